@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs the ladder once.
+#pragma once
+
+#include "check/rung.h"
+#include "core/credentials.h"
+#include "core/keystate.h"
+#include "service/toollistjob.h"
+
+#include <QDateTime>
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace rc {
+
+/// Asks for the key; the answer comes once, later or at once. Called at most once a run.
+using KeySource = std::function<void(std::function<void(KeyReading)>)>;
+
+struct CheckPlan
+{
+    QString resource;   ///< as typed
+    QString toolServer; ///< as typed; empty: the tool rungs are skipped
+    Identity identity;
+    KeySource key;
+    QList<Level> levels = {Level::Debug, Level::Info, Level::Warning, Level::Error}; ///< one [TEST] entry each
+    bool includeAlert = false; ///< an alert may notify people: only when asked for
+    std::chrono::milliseconds deadline = defaultDeadline; ///< of each rung
+};
+
+struct CheckReport
+{
+    QList<RungResult> rungs; ///< all of them, in the table's order
+    QDateTime at;            ///< when it ended, local time
+    qint64 elapsedMs = 0;
+    bool cancelled = false;
+    QString marker;          ///< common to all entries of the run
+};
+
+/// Rungs whose needs are met run side by side; dependents of a failed one are skipped and say of what. Starts once,
+/// ends in exactly one finished(); destroying it cancels.
+class CheckRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    CheckRun(CheckPlan plan, DialectMemory &dialects, QObject *parent = nullptr);
+    ~CheckRun() override;
+
+    void start();
+    void abort(); ///< what has not ended is marked skipped, "cancelled"
+
+signals:
+    void rungChanged(const rc::RungResult &rung);
+    void finished(const rc::CheckReport &report);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace rc

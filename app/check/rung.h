@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rungs of the ladder: what each proves, and which must hold before it can be tried.
+#pragma once
+
+#include "core/level.h"
+
+#include <QList>
+#include <QString>
+
+#include <array>
+#include <optional>
+
+namespace rc {
+
+enum class RungId {
+    Url, Key, Dns, Tcp, Tls, Ingest,
+    LevelDebug, LevelInfo, LevelWarning, LevelError, LevelAlert,
+    ToolsGeneral, ToolsCodeHosting,
+};
+
+enum class RungState { Waiting, Running, Passed, Warned, Failed, Skipped };
+
+struct RungRow
+{
+    RungId id;
+    QLatin1StringView word; ///< url key dns … tools-code-hosting
+    QList<RungId> needs;    ///< those that must not have failed
+};
+
+/// All rungs in order.
+[[nodiscard]] const std::array<RungRow, 13> &rungTable();
+[[nodiscard]] QLatin1StringView wireWord(RungId id);
+[[nodiscard]] QLatin1StringView wireWord(RungState state); ///< waiting running passed warned failed skipped
+[[nodiscard]] QString rungTitle(RungId id);    ///< translated: "Resource URL", "Name resolves", …
+[[nodiscard]] QString stateName(RungState state); ///< translated
+[[nodiscard]] std::optional<Level> levelOf(RungId id);
+
+struct RungResult
+{
+    RungId id = RungId::Url;
+    RungState state = RungState::Waiting;
+    qint64 startedUs = 0; ///< since the run's start: for the bar on the shared time axis
+    qint64 elapsedUs = 0;
+    QString summary; ///< one line, translated, safe to display
+    QString hint;    ///< the cause in plain words and the next step; empty when all is well
+    QString reply;   ///< the service's answer as shownReply() gives it; empty without one
+    QString marker;  ///< of the entry that was sent; empty without one
+    int exitCode = 0; ///< what the command line returns if this is the first rung that failed (design: exit codes)
+};
+
+/// One sentence on the whole: "This resource does not take entries yet. The tool endpoints answer."
+[[nodiscard]] QString verdictOf(const QList<RungResult> &rungs);
+
+/// The worst state of all: Failed before Warned before Passed.
+[[nodiscard]] RungState overallState(const QList<RungResult> &rungs);
+
+} // namespace rc

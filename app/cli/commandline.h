@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line: picks the command, runs it, returns the exit code.
+#pragma once
+
+#include <QStringList>
+
+namespace rc {
+
+/// The first word that makes the program run without a display: parse check send tools config key profile serve,
+/// or --help / --version.
+[[nodiscard]] bool isCommandLine(const QStringList &arguments);
+
+/// Runs the command to its end and returns the process's exit code (design: "exit"). Needs a QCoreApplication.
+/// `arguments`: without the program's name.
+[[nodiscard]] int runCommandLine(const QStringList &arguments);
+
+} // namespace rc

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can go wrong, as a kind and its particulars. The words for it are in errorwords.h.
+#pragma once
+
+#include <QString>
+
+namespace rc {
+
+enum class ErrorKind {
+    BadInput, ///< what the person typed or passed cannot be used; `detail` is the whole reason, a sentence
+    NoKey,    ///< no API key was given and none is kept
+    // Nothing was reached, or no whole answer came.
+    NameNotFound,
+    ConnectionRefused,
+    Unreachable,
+    TimedOut,
+    ProxyFailed,
+    TlsFailed, ///< `detail`: the TLS errors, joined
+    ConnectionLost, ///< closed or reset before a whole answer
+    // The service answered, and it was a no.
+    Redirected,         ///< `detail`: the target address; it was not followed
+    CredentialsRefused, ///< 401, 403
+    NotFound,           ///< 404
+    NotAcceptable,      ///< 406
+    TooLarge,           ///< 413
+    RateLimited,        ///< 429; `detail`: Retry-After as sent, may be empty
+    ServerFault,        ///< 5xx
+    Refused,            ///< any other status that is not 2xx
+    RpcError,           ///< a JSON-RPC error object; `detail`: its code
+    // The service answered, and the answer makes no sense.
+    AnswerTooLarge,
+    WebPage,       ///< HTML where data was expected
+    EmptyAnswer,
+    NotJson,       ///< `detail`: what is wrong and where
+    WrongId,       ///< no JSON-RPC answer to the id that was sent
+    MissingResult, ///< a JSON-RPC answer with neither result nor error, or with both
+    NotUnderstood, ///< anything else; `detail`: a sentence
+    // The keychain.
+    NoKeychain,
+    KeychainLocked,
+    KeychainDenied,
+    KeychainTimedOut,
+    KeychainFailed, ///< `detail`: the keychain's own words
+    // The rest.
+    FileFailed, ///< `detail`: path and the system's words
+    Cancelled,
+};
+
+struct Error
+{
+    ErrorKind kind = ErrorKind::NotUnderstood;
+    QString detail;  ///< see the kind
+    QString quote;   ///< the other side's own words, raw: pass through displayText() before showing
+    int status = 0;  ///< HTTP status, 0 without one
+
+    bool operator==(const Error &) const = default;
+};
+
+} // namespace rc

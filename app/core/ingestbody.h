@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The body of an ingest request.
+#pragma once
+
+#include "core/logentry.h"
+
+#include <QByteArray>
+
+namespace rc {
+
+enum class JsonLayout { Compact, Indented };
+
+/// `{"logs":[entry…]}` as UTF-8; numbers in `extra` keep their digits. The compact form is, byte for byte, what is sent.
+[[nodiscard]] QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout = JsonLayout::Compact);
+
+} // namespace rc

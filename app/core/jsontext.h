@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writing JSON by hand where the digits and the order of members must stay as given.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace rc {
+
+/// `text` as a JSON string with its quotes, UTF-8; controls, U+2028/2029 and lone surrogates are escaped.
+[[nodiscard]] QByteArray jsonString(const QString &text);
+
+/// Whether `text` is exactly one number by the JSON grammar (RFC 8259, section 6).
+[[nodiscard]] bool isJsonNumber(QStringView text);
+
+} // namespace rc

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the key of a profile is.
+#pragma once
+
+#include "core/error.h"
+#include "core/secret.h"
+
+#include <QLatin1StringView>
+
+#include <optional>
+
+namespace rc {
+
+enum class KeyState {
+    Saved,       ///< in the OS keychain
+    ThisRun,     ///< held in memory until the program ends
+    Absent,      ///< no key was saved for this profile
+    Locked,      ///< the keychain is locked: whether it has the key is not known
+    Unavailable, ///< no keychain can be used: none installed, not running, denied, timed out
+};
+
+[[nodiscard]] QLatin1StringView wireWord(KeyState state); ///< saved this-run absent locked unavailable
+[[nodiscard]] QString keyStateName(KeyState state);       ///< translated: "key in keychain", "key for this run only", …
+
+/// What reading a key gave.
+struct KeyReading
+{
+    KeyState state = KeyState::Absent;
+    Secret key;    ///< empty unless Saved or ThisRun
+    QString where; ///< "GNOME Keyring" or the like, "this run only", or empty
+    qint64 elapsedMs = 0;
+    std::optional<Error> error; ///< for Locked and Unavailable
+};
+
+} // namespace rc

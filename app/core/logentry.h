@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One log entry as a person composes it.
+#pragma once
+
+#include "core/level.h"
+#include "core/result.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+namespace rc {
+
+/// One member of an entry's `extra`. A number keeps its digits as typed: "1.0" stays 1.0.
+struct ExtraField
+{
+    enum class Type { Text, Number };
+
+    QString key;
+    Type type = Type::Text;
+    QString value; ///< for Number: a JSON number literal, checked by isJsonNumber()
+
+    bool operator==(const ExtraField &) const = default;
+};
+
+struct LogEntry
+{
+    Level level = Level::Info;
+    QString message;
+    QDateTime ts;            ///< sent with its UTC offset and milliseconds
+    QList<ExtraField> extra; ///< without the marker
+    QString marker;          ///< sent as the last member of `extra`, named "marker"; empty: none
+
+    bool operator==(const LogEntry &) const = default;
+};
+
+/// Reads one `K=TEXT` or `K:=NUMBER`, as the command line takes it. The kind is BadInput otherwise
+/// (no separator, empty key, not a JSON number, the key "marker", which is the console's own).
+[[nodiscard]] Result<ExtraField> extraFromArgument(const QString &argument);
+
+/// ISO 8601 with milliseconds and numeric UTC offset: 2026-11-21T14:02:11.204+01:00. UTC is written +00:00.
+[[nodiscard]] QString isoWithOffset(const QDateTime &time);
+
+} // namespace rc

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A Resource URL, read from whatever a person pasted.
+#pragma once
+
+#include "core/result.h"
+
+#include <QString>
+#include <QStringList>
+#include <QUrl>
+
+namespace rc {
+
+/// A resource's address, taken apart. Two values are equal when they address the same resource.
+struct ResourceUrl
+{
+    QString owner;       ///< percent-decoded
+    QString uuid;        ///< lower case, with hyphens
+    QString baseUrl;     ///< scheme, host and port, no trailing slash: https://logs.example.net
+    QString productPath; ///< the segments before /u/, with a leading slash, as pasted: "/tools", "/a/b", or empty
+    QString host;        ///< ACE form (xn--…), lower case; without brackets for IPv6
+    QString unicodeHost; ///< the display form when it differs from the ACE form, else empty
+    quint16 port = 0;    ///< the effective port
+    bool encrypted = true; ///< https
+
+    /// {base}{product}/u/<owner>/resources/<uuid>/ with the owner percent-encoded (RFC 3986 unreserved stay).
+    [[nodiscard]] QString resourceUrl() const;
+    /// The Resource URL without its trailing slash, plus /logs/ (interface, ingest rule 2).
+    [[nodiscard]] QString logsUrl() const;
+    /// The address to send to. Built from checked parts; no re-parsing surprises.
+    [[nodiscard]] QUrl logsAddress() const;
+
+    bool operator==(const ResourceUrl &) const = default;
+};
+
+/// What parseResourceUrl() found in a text.
+struct PastedResource
+{
+    ResourceUrl resource;
+    QStringList trimmed; ///< what was left out, each a short translated phrase: "the query ?a=1", "quotes", "/logs/"
+};
+
+/// The longest text that is looked at, in UTF-8 bytes. A 50 MB URL takes QUrl 664 ms.
+constexpr qsizetype maxPasteBytes = 8 * 1024;
+
+/// Finds the Resource URL in `text`: a bare URL, or one inside quotes, angle brackets, a .env line, a curl command,
+/// an SDK snippet or a sentence. Everything that could address something else than it looks like is refused with
+/// ErrorKind::BadInput and the reason: other schemes than https (http only for loopback), user info, backslashes,
+/// control characters, ports out of 1…65535, percent signs in the host, numeric look-alike hosts (2130706433, 0x7f.1,
+/// 127.1), dot segments, encoded slashes, missing parts, a UUID that is none, over maxPasteBytes.
+[[nodiscard]] Result<PastedResource> parseResourceUrl(const QString &text);
+
+/// Reads a tool-server address, {mcp}: the same rules for scheme, host and port; a path is kept, without its trailing
+/// slash; a trailing /mcp/ or /github/ is taken off. Query and fragment are refused.
+[[nodiscard]] Result<QUrl> parseToolServerUrl(const QString &text);
+
+/// Whether `host` is this machine: localhost, *.localhost, 127.0.0.0/8 in dotted form, ::1.
+[[nodiscard]] bool isLoopbackHost(const QString &host);
+
+} // namespace rc

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One tool as a server describes it. Everything in it is outside text: show it through displayText().
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace rc {
+
+/// Claims of the server about a tool, not facts. Absent means "not stated".
+struct ToolAnnotations
+{
+    QString title;
+    std::optional<bool> readOnly;
+    std::optional<bool> destructive;
+    std::optional<bool> idempotent;
+    std::optional<bool> openWorld;
+
+    bool operator==(const ToolAnnotations &) const = default;
+};
+
+struct Tool
+{
+    QString name;
+    QString title;
+    QString description;
+    ToolAnnotations annotations;
+    QByteArray inputSchema;  ///< raw JSON as sent, empty when absent
+    QByteArray outputSchema; ///< raw JSON as sent, empty when absent
+    QByteArray raw;          ///< the whole definition, the bytes as sent
+
+    /// title, else annotations.title, else name (MCP specification).
+    [[nodiscard]] QString shownName() const;
+
+    bool operator==(const Tool &) const = default;
+};
+
+/// What a tool may do, by its annotations with the specification's defaults filled in
+/// (readOnly false, destructive true, idempotent false, openWorld true).
+enum class ToolEffect { Reads, Writes, Destructive };
+
+[[nodiscard]] ToolEffect toolEffect(const ToolAnnotations &annotations);
+
+/// Whether toolEffect() rests on a default: destructive because nothing was stated.
+[[nodiscard]] bool effectIsAssumed(const ToolAnnotations &annotations);
+
+} // namespace rc

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program's name and version, in one place.
+#pragma once
+
+#include <QString>
+
+namespace rc {
+
+[[nodiscard]] QString programName();    ///< "Resource Console"
+[[nodiscard]] QString programVersion(); ///< "0.1.0"
+
+} // namespace rc

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Builds the objects and hands them to the command line or to the window.
+#include "cli/commandline.h"
+#include "core/version.h"
+#include "ui/window.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+
+namespace {
+
+QStringList argumentsOf(int argc, char *argv[])
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    return arguments;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication::setApplicationName(QStringLiteral("resource-console"));
+    QCoreApplication::setApplicationVersion(rc::programVersion());
+    const QStringList arguments = argumentsOf(argc, argv);
+    if (rc::isCommandLine(arguments)) {
+        QCoreApplication application(argc, argv);
+        return rc::runCommandLine(arguments);
+    }
+    QApplication application(argc, argv);
+    return rc::runWindow(arguments);
+}

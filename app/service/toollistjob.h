@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fetches the whole tool list of one endpoint, in whichever dialect it speaks.
+#pragma once
+
+#include "core/credentials.h"
+#include "core/result.h"
+#include "core/toolcatalog.h"
+#include "wire/rpccall.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <memory>
+
+namespace rc {
+
+constexpr int maxToolPages = 100;
+constexpr qsizetype maxTools = 10'000;
+constexpr qsizetype maxToolBytes = 256 * 1024; ///< one definition; a larger one is set aside and named
+
+/// Which dialect an origin spoke last, so that the next list starts with it. One object for the program's run.
+class DialectMemory
+{
+public:
+    [[nodiscard]] Dialect dialectOf(const QUrl &url) const; ///< Plain when nothing is known
+    void remember(const QUrl &url, Dialect dialect);
+
+private:
+    QHash<QString, Dialect> m_byEndpoint;
+};
+
+struct ToolListResult
+{
+    ToolCatalog catalog;        ///< what came, also when incomplete
+    std::optional<Error> error; ///< set when no list came at all
+    HttpAnswer answer;          ///< the last one: the evidence
+};
+
+/// Reads one page of a tools/list result: the tools, the malformed ones as problems, and the next cursor.
+struct ToolPage
+{
+    QList<Tool> tools;
+    QStringList problems;
+    std::optional<QString> nextCursor; ///< the empty string is a cursor; absence ends
+};
+[[nodiscard]] Result<ToolPage> toolPage(const QByteArray &result);
+
+/// Starts once, ends in exactly one finished(); destroying it aborts silently. A session that was opened is deleted.
+class ToolListJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    ToolListJob(QUrl toolServer, CatalogKind kind, Credentials credentials, DialectMemory &dialects,
+                HttpLimits limits = {defaultDeadline, toolListAnswerCap}, QObject *parent = nullptr);
+    ~ToolListJob() override;
+
+    void start();
+    void abort();
+
+signals:
+    void progressed(int pages, qsizetype tools);
+    void finished(const rc::ToolListResult &result);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace rc

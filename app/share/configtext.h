@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Configuration for others: .env, SDK calls, curl and tool specs. The key is always a variable.
+#pragma once
+
+#include "core/profile.h"
+#include "core/result.h"
+
+#include <QLatin1StringView>
+
+#include <array>
+#include <optional>
+
+namespace rc {
+
+enum class ConfigFormat { Env, Python, Node, Curl, ToolSpec };
+
+struct ConfigFormatRow
+{
+    ConfigFormat format;
+    QLatin1StringView word; ///< env python node curl tool-spec
+};
+
+[[nodiscard]] const std::array<ConfigFormatRow, 5> &configFormatTable();
+[[nodiscard]] QString configFormatName(ConfigFormat format); ///< ".env", "Python", "Node", "curl", "Tool spec"
+[[nodiscard]] std::optional<ConfigFormat> configFormatFromWord(QStringView word);
+
+/// The text for `profile`, ending in a line break. Values are quoted right for the language. The key is
+/// $<prefix>API_KEY, os.environ[…] or process.env.…; it is not an argument, so it cannot be in the text.
+/// BadInput when the profile lacks what the format needs (a tool server for tool-spec).
+[[nodiscard]] Result<QString> configText(const Profile &profile, ConfigFormat format);
+
+} // namespace rc

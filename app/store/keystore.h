@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The API keys of the profiles, in the OS keychain or, without one, in memory for this run.
+#pragma once
+
+#include "core/keystate.h"
+#include "core/result.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+
+namespace rc {
+
+/// Asynchronous all the way; nothing touches the keychain before the first call. Jobs that hang are given up after the
+/// time limit and left to end by themselves (deleting a waiting QtKeychain job is a use after free).
+/// Stored as text with service "resource-console" and account = the profile's name, so that
+/// `secret-tool lookup server resource-console user <profile>` finds it.
+/// Callbacks run in the event loop, never inside the call, and not at all once `context` is gone.
+class KeyStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit KeyStore(std::chrono::milliseconds limit = std::chrono::seconds(10), QObject *parent = nullptr);
+    ~KeyStore() override;
+
+    /// Reads the key of a profile. `expected` is the profile's keySaved mark: with it a failed or empty read is Locked or
+    /// Unavailable, never Absent.
+    void read(const QString &profile, bool expected, QObject *context, std::function<void(KeyReading)> done);
+    /// Saves to the keychain and reads back. On failure the key is held for this run: the reading's state says which.
+    void save(const QString &profile, Secret key, QObject *context, std::function<void(KeyReading)> done);
+    /// Holds a key for this run only; the keychain is not touched.
+    void holdForThisRun(const QString &profile, Secret key);
+    /// Removes it from memory and keychain and verifies by reading. The error is set when it may still be there.
+    void forget(const QString &profile, QObject *context, std::function<void(std::optional<Error>)> done);
+
+    /// What is known without asking the keychain again.
+    [[nodiscard]] KeyState knownState(const QString &profile) const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace rc

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Server-sent events, parsed as they arrive.
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+
+namespace rc {
+
+struct StreamEvent
+{
+    QByteArray type; ///< "message" when not named
+    QByteArray data; ///< the data lines, joined by \n
+
+    bool operator==(const StreamEvent &) const = default;
+};
+
+/// Incremental parser by the WHATWG rules: LF, CRLF and CR line ends (also cut between chunks), comments, a BOM.
+class EventStream
+{
+public:
+    static constexpr qsizetype maxEvents = 10'000;
+
+    /// The events that are whole with this chunk.
+    [[nodiscard]] QList<StreamEvent> feed(const QByteArray &chunk);
+    /// True after more than maxEvents; feed() gives nothing from then on.
+    [[nodiscard]] bool overflowed() const { return m_count > maxEvents; }
+
+private:
+    void line(const QByteArray &text, QList<StreamEvent> &events);
+
+    QByteArray m_pending;
+    QByteArray m_type;
+    QByteArray m_data;
+    bool m_hasData = false;
+    bool m_started = false;
+    bool m_lastWasCr = false;
+    qsizetype m_count = 0;
+};
+
+} // namespace rc

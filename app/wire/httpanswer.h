@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What came back from one HTTP exchange, or why nothing did.
+#pragma once
+
+#include "core/credentials.h"
+#include "core/error.h"
+
+#include <QString>
+#include <QUrl>
+
+#include <optional>
+
+namespace rc {
+
+enum class HttpFault {
+    None,
+    BadRequest, ///< a header or address that must not go out; no socket was opened
+    NameNotFound,
+    ConnectionRefused,
+    Unreachable,
+    TimedOut,
+    ProxyFailed,
+    TlsFailed,
+    ConnectionLost, ///< closed, reset or cut short before a whole answer
+    Garbled,        ///< bytes that are no HTTP answer
+    AnswerTooLarge,
+    Cancelled,
+};
+
+/// Microseconds since start(); -1 for what did not happen or was not seen.
+struct HttpTimings
+{
+    qint64 connecting = -1;
+    qint64 encrypted = -1;
+    qint64 sent = -1;
+    qint64 firstByte = -1;
+    qint64 done = -1;
+};
+
+struct HttpAnswer
+{
+    HttpFault fault = HttpFault::None;
+    QString faultText; ///< the system's own words
+    int status = 0;    ///< 0: no status line came
+    QString reason;
+    HeaderList headers;
+    QByteArray body; ///< up to the cap
+    QUrl url;        ///< that was asked
+    HttpTimings timings;
+    bool bytesMayHaveLeft = false; ///< false only when it is certain that no byte of the request left
+
+    [[nodiscard]] QByteArray header(const QByteArray &name) const; ///< any letter case; the first one; empty if absent
+    [[nodiscard]] QByteArray mediaType() const; ///< of Content-Type, lower case, without parameters
+    [[nodiscard]] qint64 elapsedMs() const;
+    [[nodiscard]] bool isSuccess() const { return fault == HttpFault::None && status >= 200 && status < 300; }
+};
+
+/// The Error for everything but a whole 2xx answer; nothing for that. A web page (HTML) in a 2xx answer is WebPage.
+/// The quote is the service's own word: the `error`, `detail` or `message` member of a JSON body, else its text.
+[[nodiscard]] std::optional<Error> httpError(const HttpAnswer &answer);
+
+/// "HTTP 404 Not Found  application/json  29 bytes" and the body below it, capped, made safe for display.
+[[nodiscard]] QString shownReply(const HttpAnswer &answer);
+
+} // namespace rc

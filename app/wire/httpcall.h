@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One HTTP exchange under the one policy: the only place that builds requests.
+#pragma once
+
+#include "core/credentials.h"
+#include "wire/httpanswer.h"
+
+#include <QObject>
+#include <QUrl>
+
+#include <chrono>
+#include <memory>
+
+class QNetworkAccessManager;
+class QNetworkReply;
+class QTimer;
+
+namespace rc {
+
+constexpr qint64 smallAnswerCap = 1024 * 1024;      ///< for everything but tool lists, in bytes
+constexpr qint64 toolListAnswerCap = 32 * 1024 * 1024; ///< for tool lists, in bytes
+constexpr std::chrono::milliseconds defaultDeadline{30'000};
+
+struct HttpLimits
+{
+    std::chrono::milliseconds deadline = defaultDeadline; ///< total, from start() to the whole answer
+    qint64 answerCap = smallAnswerCap;                    ///< body bytes
+};
+
+struct HttpRequest
+{
+    QByteArray verb = "POST";
+    QUrl url;
+    HeaderList headers; ///< Content-Length, Accept-Encoding, User-Agent and Host are the policy's own
+    QByteArray body;
+    HttpLimits limits;
+};
+
+/// Sends one request, at most once: a fresh connection, the body as a one-shot device, redirects never followed,
+/// HTTP/2 off, identity encoding, a total deadline, a cap on the answer, loopback past the proxy, TLS errors final.
+/// Starts once, ends in exactly one finished(); destroying it aborts silently.
+class HttpCall : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit HttpCall(HttpRequest request, QObject *parent = nullptr);
+    ~HttpCall() override;
+
+    void start();
+    /// Ends with HttpFault::Cancelled. Nothing happens when it has ended already.
+    void abort();
+    /// Ends well with what has come so far: an event stream that brought its answer may stay open for ever.
+    void finishEarly();
+
+signals:
+    /// A part of the body of an answer whose status and headers are known: `soFar` has them and the body up to here.
+    void received(const rc::HttpAnswer &soFar);
+    void finished(const rc::HttpAnswer &answer);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace rc

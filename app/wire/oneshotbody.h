@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A request body that can be read once: Qt cannot send it again.
+#pragma once
+
+#include <QByteArray>
+#include <QIODevice>
+
+namespace rc {
+
+/// Sequential and not resettable, so that Qt reports ContentReSendError instead of repeating a POST.
+/// Used with DoNotBufferUploadDataAttribute and a Content-Length header.
+class OneShotBody : public QIODevice
+{
+    Q_OBJECT
+
+public:
+    explicit OneShotBody(QByteArray bytes, QObject *parent = nullptr);
+
+    [[nodiscard]] bool isSequential() const override { return true; }
+    bool reset() override { return false; }
+    [[nodiscard]] qint64 bytesAvailable() const override;
+    [[nodiscard]] bool atEnd() const override;
+    /// Whether Qt has taken any byte: from then on bytes may have left.
+    [[nodiscard]] bool wasRead() const { return m_position > 0; }
+
+protected:
+    qint64 readData(char *data, qint64 maxSize) override;
+    qint64 writeData(const char *data, qint64 size) override;
+
+private:
+    QByteArray m_bytes;
+    qint64 m_position = 0;
+};
+
+} // namespace rc

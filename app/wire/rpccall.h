@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One JSON-RPC request over one HttpCall, answered as plain JSON or as an event stream.
+#pragma once
+
+#include "wire/httpcall.h"
+#include "wire/jsonrpc.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace rc {
+
+struct RpcRequest
+{
+    QUrl url;
+    HeaderList headers; ///< Content-Type and Accept: application/json, text/event-stream are added
+    QString id;         ///< empty: a notification
+    QString method;
+    QByteArray params = "{}";
+    HttpLimits limits;
+};
+
+struct RpcAnswer
+{
+    HttpAnswer http;
+    bool eventStream = false;
+    std::optional<QByteArray> result;  ///< raw JSON
+    std::optional<RpcFault> fault;     ///< the JSON-RPC error, also from a non-2xx answer that carries one
+    std::optional<Error> error;        ///< set whenever there is no result (a notification with 2xx: neither)
+};
+
+/// Starts once, ends in exactly one finished(); destroying it aborts silently. Of an event stream it reads up to the
+/// answer with its id and no further; notifications before it are skipped.
+class RpcCall : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RpcCall(RpcRequest request, QObject *parent = nullptr);
+    ~RpcCall() override;
+
+    void start();
+    void abort();
+
+signals:
+    void finished(const rc::RpcAnswer &answer);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace rc

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one object that knows the colours, sizes and fonts of the window.
+#pragma once
+
+#include "check/rung.h"
+#include "core/level.h"
+#include "core/outcome.h"
+#include "core/tool.h"
+#include "store/settings.h"
+
+#include <QColor>
+#include <QFont>
+#include <QIcon>
+#include <QObject>
+
+namespace rc {
+
+enum class Token {
+    Window, Base, Raised, Text, Quiet, Line, Accent, AccentSoft, OnAccent,
+    Passed, PassedSoft, Warned, WarnedSoft, Failed, FailedSoft, Alert, AlertSoft, Debug, Skipped, Count,
+};
+
+/// The colour of a token; look.md's table. Pure, so that a test can hold the contrasts.
+[[nodiscard]] QColor tokenColor(Token token, bool dark);
+
+namespace grid {
+constexpr int unit = 4;
+constexpr int margin = 24;      ///< around a page
+constexpr int gap = 12;         ///< between controls
+constexpr int cardRadius = 8;
+constexpr int controlRadius = 6;
+constexpr int controlHeight = 32;
+constexpr int rowHeight = 36;
+constexpr int contentWidth = 1200; ///< content is centred beyond
+constexpr int narrowWidth = 1000;  ///< below: two columns become one
+} // namespace grid
+
+/// Built once, outlives all widgets, passed to those that paint. Sets palette and style sheet of the application.
+class Theme : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Theme(ThemeChoice choice, QObject *parent = nullptr);
+
+    [[nodiscard]] ThemeChoice choice() const { return m_choice; }
+    void setChoice(ThemeChoice choice);
+    [[nodiscard]] bool isDark() const { return m_dark; }
+
+    [[nodiscard]] QColor color(Token token) const { return tokenColor(token, m_dark); }
+    [[nodiscard]] QFont body() const;
+    [[nodiscard]] QFont small() const; ///< second words
+    [[nodiscard]] QFont title() const; ///< page title
+    [[nodiscard]] QFont mono() const;  ///< URLs, keys, UUIDs, JSON
+
+    /// An icon of resources/icons by its name without ".svg", tinted; follows neither theme nor palette by itself.
+    [[nodiscard]] QIcon icon(const QString &name, Token tint) const;
+
+signals:
+    void changed();
+
+private:
+    void apply();
+
+    ThemeChoice m_choice;
+    bool m_dark = false;
+};
+
+// What colour stands for what. Icons: passed, warned, failed, skipped, running, waiting (rungs and outcomes).
+[[nodiscard]] Token tokenFor(RungState state);
+[[nodiscard]] Token tokenFor(Level level);
+[[nodiscard]] Token tokenFor(Outcome outcome);
+[[nodiscard]] Token tokenFor(ToolEffect effect);
+/// The soft background that goes with a token (Passed → PassedSoft …; Raised where there is none).
+[[nodiscard]] Token softOf(Token token);
+[[nodiscard]] QString iconName(RungState state);
+[[nodiscard]] QString iconName(Outcome outcome);
+
+} // namespace rc

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds the rules of the code base that no compiler checks: the arrows between folders, who may build a request, who
+// names colours, and that no test is switched off.
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QDir top()
+{
+    return QDir(QStringLiteral(SOURCE_FOLDER));
+}
+
+QStringList sourcesBelow(const QString &folder)
+{
+    QStringList files;
+    QDirIterator entries(top().filePath(folder), {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (entries.hasNext())
+        files.append(top().relativeFilePath(entries.next()));
+    files.sort();
+    return files;
+}
+
+QString textOf(const QString &path)
+{
+    QFile file(top().filePath(path));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList filesMatching(const QStringList &files, const QRegularExpression &pattern)
+{
+    QStringList hits;
+    for (const QString &file : files) {
+        const QRegularExpressionMatch match = pattern.match(textOf(file));
+        if (match.hasMatch())
+            hits.append(file + u": "_s + match.captured());
+    }
+    return hits;
+}
+
+} // namespace
+
+class TestRepository : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void includesFollowTheArrows_data();
+    void includesFollowTheArrows();
+    void nothingBelowTheWindowIncludesWidgets();
+    void onlyHttpCallBuildsRequests();
+    void onlyTheThemeNamesColours();
+    void noTestIsSwitchedOffOrSleeps();
+    void everySourceSaysItsLicence();
+    void everyIncludedFolderHasARule();
+};
+
+namespace {
+
+// design: "An arrow means 'may include'. Nothing points up."
+const QHash<QString, QSet<QString>> &arrows()
+{
+    static const QHash<QString, QSet<QString>> table{
+        {u"app/core"_s, {u"core"_s}},
+        {u"app/wire"_s, {u"core"_s, u"wire"_s}},
+        {u"app/service"_s, {u"core"_s, u"wire"_s, u"service"_s}},
+        {u"app/check"_s, {u"core"_s, u"wire"_s, u"service"_s, u"check"_s}},
+        {u"app/store"_s, {u"core"_s, u"store"_s}},
+        {u"app/share"_s, {u"core"_s, u"share"_s}},
+        {u"app/demo"_s, {u"core"_s, u"demo"_s}},
+        {u"app/cli"_s,
+         {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"share"_s, u"demo"_s, u"cli"_s}},
+        {u"ui"_s, {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"share"_s, u"demo"_s, u"ui"_s}},
+    };
+    return table;
+}
+
+} // namespace
+
+void TestRepository::includesFollowTheArrows_data()
+{
+    QTest::addColumn<QString>("folder");
+    for (auto row = arrows().cbegin(); row != arrows().cend(); ++row)
+        QTest::newRow(qPrintable(row.key())) << row.key();
+}
+
+void TestRepository::includesFollowTheArrows()
+{
+    QFETCH(QString, folder);
+    const QSet<QString> allowed = arrows().value(folder);
+    static const QRegularExpression include(u"^#include \"([a-z]+)/[^\"]*\""_s, QRegularExpression::MultilineOption);
+    const QStringList files = sourcesBelow(folder);
+    QVERIFY(!files.isEmpty());
+    QStringList faults;
+    for (const QString &file : files) {
+        auto matches = include.globalMatch(textOf(file));
+        while (matches.hasNext()) {
+            const QRegularExpressionMatch match = matches.next();
+            if (!allowed.contains(match.captured(1)))
+                faults.append(file + u' ' + match.captured());
+        }
+    }
+    QCOMPARE(faults, QStringList());
+}
+
+void TestRepository::everyIncludedFolderHasARule()
+{
+    for (const QString &folder : top().entryList({u"*"_s}, QDir::Dirs | QDir::NoDotAndDotDot)) {
+        if (folder != u"app"_s)
+            continue;
+        const QDir app(top().filePath(folder));
+        for (const QString &part : app.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            QVERIFY2(arrows().contains(u"app/"_s + part), qPrintable(part));
+    }
+}
+
+void TestRepository::nothingBelowTheWindowIncludesWidgets()
+{
+    static const QRegularExpression widgets(
+        u"#include <(QtWidgets|Q[A-Za-z]*Widget|QApplication|QDialog|QLabel|QMainWindow|QMessageBox|QMenu)"_s);
+    QStringList files = sourcesBelow(u"app"_s);
+    files.removeAll(u"app/main.cpp"_s);
+    QCOMPARE(filesMatching(files, widgets), QStringList());
+}
+
+void TestRepository::onlyHttpCallBuildsRequests()
+{
+    static const QRegularExpression request(u"QNetworkRequest|QNetworkAccessManager"_s);
+    QStringList files = sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s);
+    files.removeAll(u"app/wire/httpcall.cpp"_s);
+    files.removeAll(u"app/wire/httpcall.h"_s);
+    QCOMPARE(filesMatching(files, request), QStringList());
+}
+
+void TestRepository::onlyTheThemeNamesColours()
+{
+    static const QRegularExpression colour(u"QColor\\((0x|\\d|\"|u\"|Qt::)|#[0-9A-Fa-f]{6}\\b|Qt::(red|green|blue|white|black|gray|yellow)\\b"_s);
+    QStringList files;
+    for (const QString &file : sourcesBelow(u"ui"_s)) {
+        if (!file.startsWith("ui/theme/"_L1))
+            files.append(file);
+    }
+    QCOMPARE(filesMatching(files, colour), QStringList());
+}
+
+void TestRepository::noTestIsSwitchedOffOrSleeps()
+{
+    // Written in two halves so that this file does not find itself.
+    static const QRegularExpression off(u"Q"_s + u"SKIP|QEXPECT"_s + u"_FAIL|q"_s + u"Wait\\(|q"_s + u"Sleep\\("_s);
+    QCOMPARE(filesMatching(sourcesBelow(u"tests"_s), off), QStringList());
+}
+
+void TestRepository::everySourceSaysItsLicence()
+{
+    QStringList faults;
+    for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s) + sourcesBelow(u"tests"_s)) {
+        if (!textOf(file).startsWith("// SPDX-License-Identifier: GPL-3.0-or-later\n"_L1))
+            faults.append(file);
+    }
+    QCOMPARE(faults, QStringList());
+}
+
+QTEST_APPLESS_MAIN(TestRepository)
+#include "tst_repository.moc"

@@ -1,0 +1,99 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# screenshots.sh PROGRAM FOLDER: drives the real program in a real window under Xvfb with real key presses, on a clean
+# home and the demo service, and keeps a picture of each page: light, dark, right-to-left, narrow, 100 % and 200 %.
+set -euo pipefail
+program=$(realpath "$1")
+folder=$2
+mkdir -p "$folder"
+folder=$(realpath "$folder")
+if [ -z "${SCREENSHOTS_INSIDE:-}" ]; then
+  # one display per scale, each of its own size
+  for scale in 1 2; do
+    SCREENSHOTS_INSIDE=$scale xvfb-run -a -s "-screen 0 $((1180 * scale))x$((760 * scale))x24 -dpi 96" \
+      dbus-run-session -- "$0" "$program" "$folder"
+  done
+  exit 0
+fi
+scale=$SCREENSHOTS_INSIDE
+
+home=$(mktemp -d)
+trap 'kill %% 2>/dev/null || true; rm -rf "$home"' EXIT
+export HOME=$home XDG_CONFIG_HOME=$home/config XDG_DATA_HOME=$home/data XDG_CACHE_HOME=$home/cache
+export XDG_RUNTIME_DIR=$home/run LC_ALL=C.UTF-8 QT_SCALE_FACTOR=$scale
+mkdir -p "$XDG_RUNTIME_DIR" "$XDG_CONFIG_HOME/fontconfig"
+chmod 700 "$XDG_RUNTIME_DIR"
+cat > "$XDG_CONFIG_HOME/fontconfig/fonts.conf" <<'XML'
+<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><alias binding="strong"><family>sans-serif</family><prefer><family>Inter</family></prefer></alias>
+<alias binding="strong"><family>Sans Serif</family><prefer><family>Inter</family></prefer></alias>
+<alias binding="strong"><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias></fontconfig>
+XML
+
+# settled FILE: a picture of the whole display once two in a row are the same
+settled() {
+  local before=none now tries=0
+  while [ "$tries" -lt 60 ]; do
+    import -window root "$1"
+    now=$(md5sum < "$1")
+    [ "$now" = "$before" ] && return 0
+    before=$now
+    tries=$((tries + 1))
+    sleep 0.25
+  done
+}
+
+keys() { xdotool key --clearmodifiers "$@"; }
+
+# window THEME SUFFIX ARGUMENTS...: starts the program and leaves its window in front and as large as the display
+window() {
+  local theme=$1 suffix=$2
+  shift 2
+  mkdir -p "$XDG_CONFIG_HOME/resource-console"
+  printf '[General]\ntheme=%s\n' "$theme" > "$XDG_CONFIG_HOME/resource-console/window.ini"
+  "$program" "$@" > "$home/output" 2>&1 &
+  local id
+  id=$(xdotool search --sync --onlyvisible --pid $! | tail -n 1)
+  local width=1180 height=760
+  case "$suffix" in *narrow*) width=800 height=600 ;; esac
+  xdotool windowsize --sync "$id" $((width * scale)) $((height * scale)) || true
+  xdotool windowmove "$id" 0 0
+  xdotool windowfocus "$id" || true
+}
+
+close() {
+  kill %% 2>/dev/null || true
+  wait 2>/dev/null || true
+  rm -rf "$XDG_CONFIG_HOME/resource-console" "$XDG_DATA_HOME"
+}
+
+pages() {
+  local suffix=$1
+  settled "$folder/check-before-$suffix.png"
+  keys F5
+  settled "$folder/check-$suffix.png"
+  keys alt+2
+  settled "$folder/send-before-$suffix.png"
+  xdotool type "database connection failed over to replica 2"
+  keys ctrl+Return
+  settled "$folder/send-$suffix.png"
+  keys alt+3
+  settled "$folder/tools-before-$suffix.png"
+  keys F5
+  settled "$folder/tools-$suffix.png"
+  keys alt+5
+  settled "$folder/setup-$suffix.png"
+}
+
+for look in light dark; do
+  window "$look" "$look" && settled "$folder/first-$look-$scale.png"
+  close
+  window "$look" "$look" --demo && pages "$look-$scale"
+  close
+done
+window light rtl --demo -reverse && pages "rtl-$scale"
+close
+if [ "$scale" = 1 ]; then
+  window light narrow --demo && pages "narrow-$scale"
+  close
+fi

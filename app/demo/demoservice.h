@@ -7,8 +7,8 @@
 #include "core/secret.h"
 
 #include <QDateTime>
-#include <QObject>
 #include <QJsonObject>
+#include <QObject>
 
 #include <memory>
 

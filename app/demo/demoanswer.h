@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an endpoint of the demo service knows of its account, and what it answers.
+#pragma once
+
+#include "core/secret.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QPair>
+#include <QString>
+
+namespace rc {
+
+constexpr qsizetype maxDemoBodyBytes = 1024 * 1024;
+
+/// The one account of the demo service and its one resource.
+struct DemoAccount
+{
+    QString username;
+    QString uuid;
+    Secret key;
+    bool linked = true; ///< to a code-hosting account
+};
+
+struct DemoAnswer
+{
+    int status = 200;
+    QByteArray body;
+    QByteArray type = "application/json";
+    QList<QPair<QByteArray, QByteArray>> headers = {}; ///< beyond Content-Type and Content-Length
+};
+
+} // namespace rc

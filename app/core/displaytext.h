@@ -9,12 +9,15 @@ namespace rc {
 /// Beyond this many characters a label becomes slow (5 million: 2 s).
 constexpr qsizetype defaultDisplayLength = 2000;
 
-enum class LineBreaks { Keep, Mark };
+enum class LineBreaks {
+    Keep,
+    Mark
+};
 
 /// `text` as plain text in which nothing is hidden: controls, escapes, directional and zero-width characters, variation
-/// selectors, the tags block, private use and lone surrogates appear as visible marks such as ⟨U+202E⟩; longer texts end in … with the
-/// number of characters left out. Tab stays; line breaks stay or become ⏎. The result is not rich text: set
-/// Qt::PlainText all the same, and escape it for tooltips.
+/// selectors, the tags block, private use and lone surrogates appear as visible marks such as ⟨U+202E⟩; longer texts
+/// end in … with the number of characters left out. Tab stays; line breaks stay or become ⏎. The result is not rich
+/// text: set Qt::PlainText all the same, and escape it for tooltips.
 [[nodiscard]] QString displayText(const QString &text, LineBreaks breaks = LineBreaks::Mark,
                                   qsizetype maxLength = defaultDisplayLength);
 

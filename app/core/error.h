@@ -15,7 +15,7 @@ enum class ErrorKind {
     Unreachable,
     TimedOut,
     ProxyFailed,
-    TlsFailed, ///< `detail`: the TLS errors, joined
+    TlsFailed,      ///< `detail`: the TLS errors, joined
     ConnectionLost, ///< closed or reset before a whole answer
     // The service answered, and it was a no.
     Redirected,         ///< `detail`: the target address; it was not followed
@@ -29,7 +29,7 @@ enum class ErrorKind {
     RpcError,           ///< a JSON-RPC error object; `detail`: its code
     // The service answered, and the answer makes no sense.
     AnswerTooLarge,
-    WebPage,       ///< HTML where data was expected
+    WebPage, ///< HTML where data was expected
     EmptyAnswer,
     NotJson,       ///< `detail`: what is wrong and where
     WrongId,       ///< no JSON-RPC answer to the id that was sent
@@ -49,9 +49,9 @@ enum class ErrorKind {
 struct Error
 {
     ErrorKind kind = ErrorKind::NotUnderstood;
-    QString detail;  ///< see the kind
-    QString quote;   ///< the other side's own words, raw: pass through displayText() before showing
-    int status = 0;  ///< HTTP status, 0 without one
+    QString detail; ///< see the kind
+    QString quote;  ///< the other side's own words, raw: pass through displayText() before showing
+    int status = 0; ///< HTTP status, 0 without one
 
     bool operator==(const Error &) const = default;
 };

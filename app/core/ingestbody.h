@@ -8,9 +8,13 @@
 
 namespace rc {
 
-enum class JsonLayout { Compact, Indented };
+enum class JsonLayout {
+    Compact,
+    Indented
+};
 
-/// `{"logs":[entry…]}` as UTF-8; numbers in `extra` keep their digits. The compact form is, byte for byte, what is sent.
+/// `{"logs":[entry…]}` as UTF-8; numbers in `extra` keep their digits. The compact form is, byte for byte, what is
+/// sent.
 [[nodiscard]] QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout = JsonLayout::Compact);
 
 } // namespace rc

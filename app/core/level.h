@@ -10,7 +10,13 @@
 
 namespace rc {
 
-enum class Level { Debug = 10, Info = 20, Warning = 30, Error = 40, Alert = 45 };
+enum class Level {
+    Debug = 10,
+    Info = 20,
+    Warning = 30,
+    Error = 40,
+    Alert = 45
+};
 
 struct LevelRow
 {

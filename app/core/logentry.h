@@ -14,7 +14,10 @@ namespace rc {
 /// One member of an entry's `extra`. A number keeps its digits as typed: "1.0" stays 1.0.
 struct ExtraField
 {
-    enum class Type { Text, Number };
+    enum class Type {
+        Text,
+        Number
+    };
 
     QString key;
     Type type = Type::Text;

@@ -6,7 +6,7 @@
 
 namespace rc {
 
-/// A new marker: 48 random bits of the system's generator as three groups of four hex digits. Unique within a process.
+/// A new marker: 48 random bits of the system's generator as three groups of four hex digits..
 [[nodiscard]] QString newMarker();
 
 } // namespace rc

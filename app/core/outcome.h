@@ -27,10 +27,10 @@ struct SendResult
 {
     LogEntry entry;
     Outcome outcome = Outcome::NotSent;
-    int status = 0;          ///< HTTP status, 0 without an answer
+    int status = 0; ///< HTTP status, 0 without an answer
     qint64 elapsedMs = 0;
-    QByteArray reply;        ///< the body as it came, capped
-    QDateTime at;            ///< when the outcome was known, local time
+    QByteArray reply;           ///< the body as it came, capped
+    QDateTime at;               ///< when the outcome was known, local time
     std::optional<Error> error; ///< why, unless Accepted or Local
 };
 

@@ -11,7 +11,7 @@ namespace rc {
 struct Profile
 {
     QString name;
-    QString resource; ///< the Resource URL as resourceUrl() writes it
+    QString resource;   ///< the Resource URL as resourceUrl() writes it
     QString toolServer; ///< {mcp}, may be empty: then only entries can be sent
     QString username;
     QString email; ///< used when there is no user name

@@ -13,13 +13,13 @@ namespace rc {
 /// A resource's address, taken apart. Two values are equal when they address the same resource.
 struct ResourceUrl
 {
-    QString owner;       ///< percent-decoded
-    QString uuid;        ///< lower case, with hyphens
-    QString baseUrl;     ///< scheme, host and port, no trailing slash: https://logs.example.net
-    QString productPath; ///< the segments before /u/, with a leading slash, as pasted: "/tools", "/a/b", or empty
-    QString host;        ///< ACE form (xn--…), lower case; without brackets for IPv6
-    QString unicodeHost; ///< the display form when it differs from the ACE form, else empty
-    quint16 port = 0;    ///< the effective port
+    QString owner;         ///< percent-decoded
+    QString uuid;          ///< lower case, with hyphens
+    QString baseUrl;       ///< scheme, host and port, no trailing slash: https://logs.example.net
+    QString productPath;   ///< the segments before /u/, with a leading slash, as pasted: "/tools", "/a/b", or empty
+    QString host;          ///< ACE form (xn--…), lower case; without brackets for IPv6
+    QString unicodeHost;   ///< the display form when it differs from the ACE form, else empty
+    quint16 port = 0;      ///< the effective port
     bool encrypted = true; ///< https
 
     /// {base}{product}/u/<owner>/resources/<uuid>/ with the owner percent-encoded (RFC 3986 unreserved stay).

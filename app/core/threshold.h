@@ -6,7 +6,14 @@
 
 namespace rc {
 
-enum class Threshold { Debug, Info, Warning, Error, Alert, None };
+enum class Threshold {
+    Debug,
+    Info,
+    Warning,
+    Error,
+    Alert,
+    None
+};
 
 struct ThresholdRow
 {

@@ -39,7 +39,11 @@ struct Tool
 
 /// What a tool may do, by its annotations with the specification's defaults filled in
 /// (readOnly false, destructive true, idempotent false, openWorld true).
-enum class ToolEffect { Reads, Writes, Destructive };
+enum class ToolEffect {
+    Reads,
+    Writes,
+    Destructive
+};
 
 [[nodiscard]] ToolEffect toolEffect(const ToolAnnotations &annotations);
 

@@ -15,7 +15,10 @@
 
 namespace rc {
 
-enum class CatalogKind { General, CodeHosting };
+enum class CatalogKind {
+    General,
+    CodeHosting
+};
 
 struct CatalogRow
 {
@@ -33,7 +36,11 @@ struct CatalogRow
 [[nodiscard]] QUrl catalogAddress(const QUrl &toolServer, CatalogKind kind);
 
 /// How the server wants to be spoken to (facts: "MCP, three dialects").
-enum class Dialect { Plain, Session, Modern };
+enum class Dialect {
+    Plain,
+    Session,
+    Modern
+};
 [[nodiscard]] QLatin1StringView wireWord(Dialect dialect); ///< plain, session, modern
 
 struct ToolCatalog
@@ -44,9 +51,9 @@ struct ToolCatalog
     bool eventStream = false; ///< the last page came framed as an event stream
     int pages = 0;
     bool complete = false;
-    qint64 bytes = 0;     ///< of all answers
+    qint64 bytes = 0; ///< of all answers
     qint64 elapsedMs = 0;
-    QDateTime at;         ///< when the list was whole, local time
+    QDateTime at; ///< when the list was whole, local time
     QList<Tool> tools;
     QStringList problems; ///< translated sentences: why it is incomplete, which tool was set aside and why
 };

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long ago something was, in words.
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+namespace rc {
+
+/// A verdict older than this many seconds is shown as stale.
+constexpr qint64 staleAfterSeconds = 3600;
+
+/// "just now", "20 seconds ago", "3 minutes ago", "2 hours ago", "4 days ago".
+[[nodiscard]] QString ageText(qint64 seconds);
+
+} // namespace rc

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints one rung: state, title, summary, its place on the shared time axis, and below it what there is to say.
+#include "ui/check/rungdelegate.h"
+
+#include "ui/check/rungmodel.h"
+#include "ui/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPainter>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+constexpr int side = 14; // before the icon and after the last column
+constexpr int iconSize = 18;
+constexpr int textStart = 44; // where title and detail begin
+constexpr int chevronSpace = 18;
+constexpr int barHeight = 6;
+constexpr int replyPadding = 10;
+constexpr int maxReplyLines = 16;
+
+RungState stateOf(const QModelIndex &index)
+{
+    return RungState(index.data(RungModel::StateRole).toInt());
+}
+
+QString cappedReply(const QString &reply)
+{
+    QStringList lines = reply.split(u'\n');
+    if (lines.size() > maxReplyLines) {
+        lines.resize(maxReplyLines);
+        lines.append(QStringLiteral("…"));
+    }
+    return lines.join(u'\n');
+}
+
+QString markerLine(const QModelIndex &index)
+{
+    const QString marker = index.data(RungModel::MarkerRole).toString();
+    return marker.isEmpty() ? QString()
+                            : QCoreApplication::translate("rc::RungDelegate", "Marker of the entry: %1").arg(marker);
+}
+
+constexpr int wrapped = Qt::TextWordWrap | Qt::TextWrapAnywhere | Qt::TextExpandTabs;
+
+int wrappedHeight(const QFont &font, int width, const QString &text)
+{
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 100'000), wrapped, text).height();
+}
+
+} // namespace
+
+QString shownDuration(qint64 microseconds)
+{
+    const QLocale locale;
+    if (microseconds < 1000)
+        return QCoreApplication::translate("rc::RungDelegate", "<1 ms");
+    if (microseconds < 1'000'000)
+        return QCoreApplication::translate("rc::RungDelegate", "%1 ms").arg(locale.toString(microseconds / 1000));
+    return QCoreApplication::translate("rc::RungDelegate", "%1 s")
+        .arg(locale.toString(double(microseconds) / 1e6, 'f', 1));
+}
+
+RungDelegate::RungDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{
+}
+
+int RungDelegate::rowHeight() const
+{
+    return std::max(grid::rowHeight, QFontMetrics(m_theme.body()).height() + 5 * grid::unit);
+}
+
+int RungDelegate::titleWidth(int width) const
+{
+    QFont bold = m_theme.body();
+    bold.setWeight(QFont::DemiBold);
+    const QFontMetrics metrics(bold);
+    int longest = 0;
+    for (const RungRow &row : rungTable())
+        longest = std::max(longest, metrics.horizontalAdvance(rungTitle(row.id)));
+    return std::min(longest + 5 * grid::unit, width / 3);
+}
+
+QSize RungDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const int width =
+        option.rect.width() > 0 ? option.rect.width() : (option.widget != nullptr ? option.widget->width() : 600);
+    int height = rowHeight();
+    if (index.data(RungModel::ExpandedRole).toBool())
+        height += detailHeight(width, index);
+    return {10, height};
+}
+
+int RungDelegate::detailHeight(int width, const QModelIndex &index) const
+{
+    const int room = width - textStart - side;
+    int height = 3 * grid::unit;
+    for (const QString &text : {index.data(RungModel::HintRole).toString(), markerLine(index)}) {
+        if (!text.isEmpty())
+            height += wrappedHeight(m_theme.body(), room, text) + 2 * grid::unit;
+    }
+    const QString reply = cappedReply(index.data(RungModel::ReplyRole).toString());
+    if (!reply.isEmpty())
+        height += wrappedHeight(m_theme.mono(), room - 2 * replyPadding, reply) + 2 * replyPadding + 2 * grid::unit;
+    return height + grid::unit;
+}
+
+void RungDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool expanded = index.data(RungModel::ExpandedRole).toBool();
+    const QRect row(option.rect.left(), option.rect.top(), option.rect.width(), rowHeight());
+
+    const bool focused = selected && option.state.testFlag(QStyle::State_HasFocus);
+    if (focused)
+        painter->fillRect(row, m_theme.color(Token::AccentSoft));
+    else if (option.state.testFlag(QStyle::State_MouseOver) && index.data(RungModel::ExpandableRole).toBool())
+        painter->fillRect(row, m_theme.color(Token::Raised));
+    paintRow(painter, option, row, index);
+    if (expanded) {
+        const QRect area = option.rect.adjusted(0, rowHeight(), 0, 0);
+        painter->fillRect(area, m_theme.color(Token::Raised));
+        painter->fillRect(QRect(area.left(), area.top(), area.width(), 1), m_theme.color(Token::Line));
+        paintDetail(painter, option, area, index);
+    }
+    if (index.row() + 1 < index.model()->rowCount())
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+                          m_theme.color(Token::Line));
+    painter->restore();
+}
+
+void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &option, const QRect &row,
+                            const QModelIndex &index) const
+{
+    const RungState state = stateOf(index);
+    const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, row, rect); };
+    const auto align = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
+
+    const QRect icon(row.left() + side, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize);
+    m_theme.icon(iconName(state), tokenFor(state)).paint(painter, visual(icon));
+
+    const bool loud = state == RungState::Failed || state == RungState::Warned;
+    const bool dim = state == RungState::Skipped || state == RungState::Waiting;
+    QFont titleFont = m_theme.body();
+    if (loud)
+        titleFont.setWeight(QFont::DemiBold);
+    painter->setFont(titleFont);
+    painter->setPen(m_theme.color(dim ? Token::Quiet : Token::Text));
+    const QRect title(row.left() + textStart, row.top(), titleWidth(row.width()), row.height());
+    painter->drawText(
+        visual(title), int(align),
+        QFontMetrics(titleFont).elidedText(index.data().toString(), Qt::ElideRight, title.width() - 2 * grid::unit));
+
+    const QFontMetrics small(m_theme.small());
+    const int timeWidth = small.horizontalAdvance(QStringLiteral("00.000 ms")) + chevronSpace;
+    const int barWidth = std::clamp(row.width() * 22 / 100, 80, 220);
+    const QRect time(row.right() - side - timeWidth, row.top(), timeWidth - chevronSpace, row.height());
+    const QRect track(time.left() - 2 * grid::unit - barWidth, row.center().y() - barHeight / 2 + 1, barWidth,
+                      barHeight);
+    const QRect summary(title.right() + 1, row.top(), track.left() - 3 * grid::unit - title.right(), row.height());
+    painter->setFont(m_theme.body());
+    painter->setPen(m_theme.color(Token::Quiet));
+    painter->drawText(visual(summary), int(align),
+                      QFontMetrics(m_theme.body())
+                          .elidedText(index.data(RungModel::SummaryRole).toString(), Qt::ElideRight, summary.width()));
+
+    const bool ran = state != RungState::Skipped && state != RungState::Waiting;
+    if (ran)
+        paintBar(painter, visual(track), option, index);
+    if (ran && state != RungState::Running) {
+        painter->setFont(m_theme.small());
+        painter->setPen(m_theme.color(Token::Quiet));
+        painter->drawText(visual(time),
+                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+                          shownDuration(index.data(RungModel::ElapsedRole).toLongLong()));
+    }
+    if (index.data(RungModel::ExpandableRole).toBool()) {
+        // A small chevron says that there is more: to the side when closed, down when opened.
+        const QRect box = visual(QRect(row.right() - side - 10, row.center().y() - 4, 10, 10));
+        const bool open = index.data(RungModel::ExpandedRole).toBool();
+        const int way = option.direction == Qt::RightToLeft ? -1 : 1;
+        const QPoint c = box.center();
+        QPolygon line;
+        if (open)
+            line << c + QPoint(-4, -2) << c + QPoint(0, 2) << c + QPoint(4, -2);
+        else
+            line << c + QPoint(-2 * way, -4) << c + QPoint(2 * way, 0) << c + QPoint(-2 * way, 4);
+        painter->setPen(QPen(m_theme.color(Token::Quiet), 1.4));
+        painter->drawPolyline(line);
+    }
+}
+
+void RungDelegate::paintBar(QPainter *painter, const QRect &track, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    const RungState state = stateOf(index);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_theme.color(Token::Raised));
+    painter->drawRoundedRect(track, barHeight / 2.0, barHeight / 2.0);
+
+    double from = 0;
+    double length = 0;
+    if (state == RungState::Running) {
+        if (m_phase < 0)
+            return;
+        constexpr double share = 0.25;
+        from = m_phase * (1 - share);
+        length = share;
+        painter->setBrush(m_theme.color(Token::Accent));
+    } else {
+        const double axis = std::max<double>(1, index.data(RungModel::AxisRole).toDouble());
+        from = index.data(RungModel::StartedRole).toDouble() / axis;
+        length = index.data(RungModel::ElapsedRole).toDouble() / axis;
+        painter->setBrush(m_theme.color(tokenFor(state)));
+    }
+    const double width = std::max(2.0, length * track.width());
+    const double left = std::min(from * track.width(), track.width() - width);
+    const double x = option.direction == Qt::RightToLeft ? track.right() + 1 - left - width : track.left() + left;
+    const double radius = std::min(width, double(barHeight)) / 2;
+    painter->drawRoundedRect(QRectF(x, track.top(), width, barHeight), radius, radius);
+}
+
+void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
+                               const QModelIndex &index) const
+{
+    const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, area, rect); };
+    const int left = area.left() + textStart;
+    const int room = area.width() - textStart - side;
+    int top = area.top() + 3 * grid::unit;
+    painter->setFont(m_theme.body());
+    const int flags = wrapped | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignTop));
+    const auto paragraph = [&](const QString &text, Token token) {
+        if (text.isEmpty())
+            return;
+        const int height = wrappedHeight(m_theme.body(), room, text);
+        painter->setPen(m_theme.color(token));
+        painter->drawText(visual(QRect(left, top, room, height)), flags, text);
+        top += height + 2 * grid::unit;
+    };
+    paragraph(index.data(RungModel::HintRole).toString(), Token::Text);
+    paragraph(markerLine(index), Token::Quiet);
+
+    const QString reply = cappedReply(index.data(RungModel::ReplyRole).toString());
+    if (reply.isEmpty())
+        return;
+    const int height = wrappedHeight(m_theme.mono(), room - 2 * replyPadding, reply) + 2 * replyPadding;
+    const QRect box = visual(QRect(left, top, room, height));
+    painter->setPen(m_theme.color(Token::Line));
+    painter->setBrush(m_theme.color(Token::Window));
+    painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), grid::controlRadius, grid::controlRadius);
+    painter->setFont(m_theme.mono());
+    painter->setPen(m_theme.color(Token::Quiet));
+    // What the service sent reads from left to right in every language.
+    painter->setLayoutDirection(Qt::LeftToRight);
+    painter->drawText(box.adjusted(replyPadding, replyPadding, -replyPadding, -replyPadding),
+                      wrapped | Qt::AlignLeft | Qt::AlignTop, reply);
+    painter->setLayoutDirection(option.direction);
+}
+
+} // namespace rc

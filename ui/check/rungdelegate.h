@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints one rung: state, title, summary, its place on the shared time axis, and below it what there is to say.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace rc {
+
+class Theme;
+
+class RungDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit RungDelegate(const Theme &theme, QObject *parent = nullptr);
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+    /// Of a closed row; an opened one begins with as much.
+    [[nodiscard]] int rowHeight() const;
+
+    /// Where the moving bar of running rungs is, 0…1; a negative phase: it rests.
+    void setPhase(double phase) { m_phase = phase; }
+
+private:
+    void paintRow(QPainter *painter, const QStyleOptionViewItem &option, const QRect &row,
+                  const QModelIndex &index) const;
+    void paintBar(QPainter *painter, const QRect &track, const QStyleOptionViewItem &option,
+                  const QModelIndex &index) const;
+    void paintDetail(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
+                     const QModelIndex &index) const;
+    [[nodiscard]] int titleWidth(int width) const;
+    [[nodiscard]] int detailHeight(int width, const QModelIndex &index) const;
+
+    const Theme &m_theme;
+    double m_phase = -1;
+};
+
+/// "<1 ms", "84 ms", "2.1 s".
+[[nodiscard]] QString shownDuration(qint64 microseconds);
+
+} // namespace rc

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verdict of the last check, with its time and age; it looks stale once it may no longer hold.
+#pragma once
+
+#include "check/checkrun.h"
+#include "ui/widgets/panel.h"
+
+#include <QTimer>
+
+class QLabel;
+
+namespace rc {
+
+class VerdictBanner : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit VerdictBanner(const Theme &theme, QWidget *parent = nullptr);
+
+    void showReport(const CheckReport &report);
+    /// The profile changed since: the verdict speaks of something else.
+    void markChanged();
+    [[nodiscard]] bool isStale() const;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void updateAge();
+
+    const Theme &m_theme;
+    QLabel *m_verdict;
+    QLabel *m_when;
+    QTimer m_timer;
+    CheckReport m_report;
+    bool m_changed = false;
+};
+
+} // namespace rc

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The demo service's catalogs are valid, and come out as they are written.
+#include "demo/democatalog.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestDemoCatalog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void catalogIsValid_data();
+    void catalogIsValid();
+    void annotationsAreMixed_data();
+    void annotationsAreMixed();
+    void elementsAreTakenApart_data();
+    void elementsAreTakenApart();
+};
+
+void TestDemoCatalog::catalogIsValid_data()
+{
+    QTest::addColumn<QString>("catalog");
+    QTest::addColumn<int>("atLeast");
+    QTest::newRow("general") << u"general"_s << 12;
+    QTest::newRow("code hosting") << u"code-hosting"_s << 38;
+}
+
+void TestDemoCatalog::catalogIsValid()
+{
+    QFETCH(QString, catalog);
+    QFETCH(int, atLeast);
+    const QList<QByteArray> tools = rc::demoTools(catalog);
+    QVERIFY(tools.size() >= atLeast);
+
+    static const QRegularExpression nameForm(u"^[A-Za-z0-9_.-]{1,128}$"_s);
+    static const QSet<QString> hints{u"title"_s, u"readOnlyHint"_s, u"destructiveHint"_s, u"idempotentHint"_s,
+                                     u"openWorldHint"_s};
+    QSet<QString> names;
+    for (const QByteArray &text : tools) {
+        QVERIFY(!text.contains('\n'));
+        const QJsonObject tool = QJsonDocument::fromJson(text).object();
+        const QString name = tool["name"_L1].toString();
+        QVERIFY2(nameForm.match(name).hasMatch(), text.constData());
+        QVERIFY2(!names.contains(name), qPrintable(name));
+        names.insert(name);
+        QVERIFY2(!tool["description"_L1].toString().isEmpty(), qPrintable(name));
+
+        const QJsonObject schema = tool["inputSchema"_L1].toObject();
+        QCOMPARE(schema["type"_L1].toString(), u"object"_s);
+        const QJsonObject properties = schema["properties"_L1].toObject();
+        for (const QJsonValue &property : properties)
+            QVERIFY2(property.toObject().contains("type"_L1), qPrintable(name));
+        for (const QJsonValue &required : schema["required"_L1].toArray())
+            QVERIFY2(properties.contains(required.toString()), qPrintable(name));
+        for (const QString &hint : tool["annotations"_L1].toObject().keys())
+            QVERIFY2(hints.contains(hint), qPrintable(name + u": "_s + hint));
+    }
+}
+
+void TestDemoCatalog::annotationsAreMixed_data()
+{
+    catalogIsValid_data();
+}
+
+// A demo in which every tool is of one kind would show nothing of what the tools page tells apart.
+void TestDemoCatalog::annotationsAreMixed()
+{
+    QFETCH(QString, catalog);
+    int reads = 0;
+    int destroys = 0;
+    int silent = 0;
+    int untitled = 0;
+    for (const QByteArray &text : rc::demoTools(catalog)) {
+        const QJsonObject tool = QJsonDocument::fromJson(text).object();
+        const QJsonObject annotations = tool["annotations"_L1].toObject();
+        reads += annotations["readOnlyHint"_L1].toBool() ? 1 : 0;
+        destroys += annotations["destructiveHint"_L1].toBool() ? 1 : 0;
+        silent += tool.contains("annotations"_L1) ? 0 : 1;
+        untitled += tool.contains("title"_L1) ? 0 : 1;
+    }
+    QVERIFY(reads > 0);
+    QVERIFY(destroys > 0);
+    QVERIFY(silent > 0);
+    QVERIFY(untitled > 0);
+}
+
+void TestDemoCatalog::elementsAreTakenApart_data()
+{
+    QTest::addColumn<QByteArray>("array");
+    QTest::addColumn<QList<QByteArray>>("elements");
+    QTest::newRow("empty") << QByteArray("[ ]") << QList<QByteArray>();
+    QTest::newRow("white space goes, order stays") << QByteArray("[\n  {\"b\": 1,\n \"a\": [1, 2]},\n  {}\n]\n")
+                                                   << QList<QByteArray>{R"({"b":1,"a":[1,2]})", "{}"};
+    QTest::newRow("white space and brackets in a text stay")
+        << QByteArray(R"([{"a": "x, ] } y"}, {"b": "\" ,"}, {"c": "\\"}])")
+        << QList<QByteArray>{R"({"a":"x, ] } y"})", R"({"b":"\" ,"})", R"({"c":"\\"})"};
+}
+
+void TestDemoCatalog::elementsAreTakenApart()
+{
+    QFETCH(QByteArray, array);
+    QFETCH(QList<QByteArray>, elements);
+    QCOMPARE(rc::compactElements(array), elements);
+}
+
+QTEST_APPLESS_MAIN(TestDemoCatalog)
+#include "tst_democatalog.moc"

@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every answer of the demo service, over real sockets.
+#include "demo/demoservice.h"
+#include "demo/rawhttp.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTest>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray list = R"({"jsonrpc":"2.0","id":"one","method":"tools/list","params":{}})";
+const QByteArray oneEntry = R"({"logs":[{"level":"info","message":"hello","ts":"2026-11-21T14:02:11.204+01:00",)"
+                            R"("extra":{"marker":"7F3A-19C2-5B0E","n":1}}]})";
+const QByteArray acceptBoth = "Accept: application/json, text/event-stream";
+
+QJsonObject object(const QByteArray &json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+} // namespace
+
+class TestDemoService : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void addressesAndKeyAreNew();
+    void listensOnLoopbackOnly();
+    void takenPortIsSaid();
+    void ingestAnswers_data();
+    void ingestAnswers();
+    void ingestRefusesAnotherResource_data();
+    void ingestRefusesAnotherResource();
+    void ingestRefusesOtherMethods_data();
+    void ingestRefusesOtherMethods();
+    void toolAnswers_data();
+    void toolAnswers();
+    void missingSlashIsRedirected_data();
+    void missingSlashIsRedirected();
+    void generalListIsAnEventStream();
+    void codeHostingListHasTwoPages();
+    void idComesBackAsSent_data();
+    void idComesBackAsSent();
+    void unlinkedAccountIsRefusedInPlainText();
+    void unknownAddressIsNotFound();
+    void receivedKeepsOrderAndNewestThousand();
+    void servedTellsEachRequestWithoutTheKey();
+    void connectionServesSeveralRequests();
+
+private:
+    [[nodiscard]] QString logs() const { return m_service->resourceUrl() + u"logs/"_s; }
+    [[nodiscard]] QString endpoint(const QString &path) const { return m_service->toolServerUrl() + path; }
+    [[nodiscard]] QByteArray keyHeader() const { return "X-API-Key: " + m_service->key().reveal(); }
+    /// The named headers, good ones and bad.
+    [[nodiscard]] QList<QByteArray> headers(const QStringList &names) const;
+    [[nodiscard]] QList<QByteArray> good() const { return headers({u"key"_s, u"user"_s, u"accept"_s}); }
+
+    std::unique_ptr<rc::DemoService> m_service;
+};
+
+QList<QByteArray> TestDemoService::headers(const QStringList &names) const
+{
+    const QHash<QString, QByteArray> all{
+        {u"key"_s, keyHeader()},
+        {u"wrong key"_s, "X-API-Key: demo_wrong"},
+        {u"empty key"_s, "X-API-Key:"},
+        {u"user"_s, "X-User-Username: demo"},
+        {u"mail"_s, "X-User-Email: demo@example.net"},
+        {u"accept"_s, acceptBoth},
+        {u"accept json"_s, "Accept: application/json"},
+        {u"accept stream"_s, "Accept: text/event-stream"},
+        {u"accept all"_s, "Accept: */*"},
+    };
+    QList<QByteArray> lines{"Content-Type: application/json"};
+    for (const QString &name : names)
+        lines.append(all.value(name));
+    return lines;
+}
+
+void TestDemoService::init()
+{
+    m_service = std::make_unique<rc::DemoService>();
+    QVERIFY(m_service->start());
+}
+
+void TestDemoService::addressesAndKeyAreNew()
+{
+    static const QRegularExpression form(u"^http://127\\.0\\.0\\.1:[0-9]+/tools/u/demo/resources/([0-9a-f-]{36})/$"_s);
+    const QRegularExpressionMatch match = form.match(m_service->resourceUrl());
+    QVERIFY2(match.hasMatch(), qPrintable(m_service->resourceUrl()));
+    QCOMPARE(QUuid(match.captured(1)).version(), QUuid::Random);
+    static const QRegularExpression keyForm(u"^demo_[0-9A-Za-z]{35}$"_s);
+    QVERIFY(keyForm.match(QString::fromLatin1(m_service->key().reveal())).hasMatch());
+    QCOMPARE(m_service->username(), u"demo"_s);
+
+    rc::DemoService other;
+    QVERIFY(other.start());
+    QVERIFY(other.resourceUrl() != m_service->resourceUrl());
+    QVERIFY(other.key().reveal() != m_service->key().reveal());
+}
+
+void TestDemoService::listensOnLoopbackOnly()
+{
+    QTcpSocket socket;
+    // All of 127.0.0.0/8 is this machine; only a listener on every address would answer at 127.0.0.2.
+    socket.connectToHost(u"127.0.0.2"_s, quint16(QUrl(m_service->toolServerUrl()).port()));
+    QSignalSpy failed(&socket, &QTcpSocket::errorOccurred);
+    QTRY_COMPARE(failed.size(), 1);
+}
+
+void TestDemoService::takenPortIsSaid()
+{
+    rc::DemoService other;
+    const rc::Result<void> result = other.start(quint16(QUrl(m_service->toolServerUrl()).port()));
+    QVERIFY(!result);
+    QCOMPARE(result.error().kind, rc::ErrorKind::Unreachable);
+    QVERIFY(!result.error().detail.isEmpty());
+}
+
+void TestDemoService::ingestAnswers_data()
+{
+    QTest::addColumn<QStringList>("headerNames");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("error");
+    QTest::addColumn<int>("accepted");
+
+    const QStringList key{u"key"_s};
+    QTest::newRow("entry") << key << oneEntry << 200 << QByteArray() << 1;
+    QTest::newRow("no entries") << key << QByteArray(R"({"logs":[]})") << 200 << QByteArray() << 0;
+    QTest::newRow("two entries") << key << QByteArray(R"({"logs":[{},{}]})") << 200 << QByteArray() << 2;
+    QTest::newRow("no key") << QStringList() << oneEntry << 400 << QByteArray("missing_credentials") << 0;
+    QTest::newRow("empty key") << QStringList{u"empty key"_s} << oneEntry << 400 << QByteArray("missing_credentials")
+                               << 0;
+    QTest::newRow("wrong key") << QStringList{u"wrong key"_s} << oneEntry << 403 << QByteArray("forbidden") << 0;
+    QTest::newRow("not JSON") << key << QByteArray("{") << 400 << QByteArray("invalid_json") << 0;
+    QTest::newRow("no body") << key << QByteArray() << 400 << QByteArray("invalid_json") << 0;
+    QTest::newRow("body is no object") << key << QByteArray("[]") << 400 << QByteArray("invalid_json") << 0;
+    QTest::newRow("logs missing") << key << QByteArray("{}") << 400 << QByteArray("invalid_json") << 0;
+    QTest::newRow("logs no array") << key << QByteArray(R"({"logs":{}})") << 400 << QByteArray("invalid_json") << 0;
+    QTest::newRow("one entry is no object")
+        << key << QByteArray(R"({"logs":[{},1]})") << 400 << QByteArray("invalid_json") << 0;
+    const QByteArray wrapping = R"({"logs":[{"message":""}]})";
+    const QByteArray largest =
+        QByteArray(wrapping).insert(wrapping.size() - 4, QByteArray(1024 * 1024 - wrapping.size(), 'x'));
+    QTest::newRow("one MiB") << key << largest << 200 << QByteArray() << 1;
+    QTest::newRow("over one MiB") << key << largest + ' ' << 413 << QByteArray("payload_too_large") << 0;
+}
+
+void TestDemoService::ingestAnswers()
+{
+    QFETCH(QStringList, headerNames);
+    QFETCH(QByteArray, body);
+    QFETCH(int, status);
+    QFETCH(QByteArray, error);
+    QFETCH(int, accepted);
+    const rc::RawAnswer answer = rc::exchange(logs(), "POST", headers(headerNames), body);
+    QCOMPARE(answer.status, status);
+    QCOMPARE(answer.headers.value("content-type"), QByteArray("application/json"));
+    const QString uuid = m_service->resourceUrl().section(u'/', -2, -2);
+    const QJsonObject expected = status == 200 ? QJsonObject{{u"status"_s, u"ok"_s}, {u"resource_id"_s, uuid}}
+                                               : QJsonObject{{u"error"_s, QString::fromLatin1(error)}};
+    QCOMPARE(object(answer.body), expected);
+    QCOMPARE(m_service->received().size(), accepted);
+}
+
+void TestDemoService::ingestRefusesAnotherResource_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("other owner") << u"/tools/u/eve/resources/UUID/logs/"_s;
+    QTest::newRow("other resource") << u"/tools/u/demo/resources/11111111-2222-4333-8444-555555555555/logs/"_s;
+    QTest::newRow("owner with a space") << u"/tools/u/a%20b/resources/UUID/logs/"_s;
+}
+
+void TestDemoService::ingestRefusesAnotherResource()
+{
+    QFETCH(QString, path);
+    path.replace("UUID"_L1, m_service->resourceUrl().section(u'/', -2, -2));
+    const rc::RawAnswer answer = rc::exchange(endpoint(path), "POST", headers({u"key"_s}), oneEntry);
+    QCOMPARE(answer.status, 404);
+    QCOMPARE(answer.body, QByteArray(R"({"error":"invalid_resource"})"));
+    QVERIFY(m_service->received().isEmpty());
+}
+
+void TestDemoService::ingestRefusesOtherMethods_data()
+{
+    QTest::addColumn<QByteArray>("verb");
+    for (const char *verb : {"GET", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"})
+        QTest::newRow(verb) << QByteArray(verb);
+}
+
+void TestDemoService::ingestRefusesOtherMethods()
+{
+    QFETCH(QByteArray, verb);
+    const rc::RawAnswer answer = rc::exchange(logs(), verb, headers({u"key"_s}), {});
+    QCOMPARE(answer.status, 405);
+    QCOMPARE(answer.headers.value("allow"), QByteArray("POST"));
+}
+
+void TestDemoService::toolAnswers_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QStringList>("headerNames");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("words");
+
+    const QStringList good{u"key"_s, u"user"_s, u"accept"_s};
+    for (const QString &path : {u"/mcp/"_s, u"/github/"_s}) {
+        const QByteArray name = path.toLatin1();
+        const auto row = [&](const char *what) -> QTestData & {
+            return QTest::newRow((name + ' ' + what).constData()) << path;
+        };
+        row("no key") << QStringList{u"user"_s, u"accept"_s} << list << 401
+                      << QByteArray("{\"detail\":\"Missing API key (expected x-api-key)\"}");
+        row("wrong key") << QStringList{u"wrong key"_s, u"user"_s, u"accept"_s} << list << 401
+                         << QByteArray(R"({"detail":"Invalid API key"})");
+        row("no name") << QStringList{u"key"_s, u"accept"_s} << list << 401
+                       << QByteArray("{\"detail\":\"Missing user name (expected x-user-username)\"}");
+        row("mail instead of a name") << QStringList{u"key"_s, u"mail"_s, u"accept"_s} << list << 200
+                                      << QByteArray(R"("tools":[)");
+        row("malformed JSON") << good << QByteArray("{") << 400
+                              << QByteArray(R"("id":"server-error","error":{"code":-32700)");
+        row("not JSON-RPC") << good << QByteArray(R"({"id":1,"method":"tools/list"})") << 400
+                            << QByteArray(R"("code":-32600)");
+        row("unknown method") << good << QByteArray(R"({"jsonrpc":"2.0","id":"one","method":"tools/destroy"})") << 200
+                              << QByteArray(R"("id":"one","error":{"code":-32602)");
+        row("unknown cursor") << good
+                              << QByteArray(
+                                     R"({"jsonrpc":"2.0","id":"one","method":"tools/list","params":{"cursor":"x"}})")
+                              << 200 << QByteArray(R"("code":-32602)");
+        row("call") << good << QByteArray(R"({"jsonrpc":"2.0","id":"one","method":"tools/call","params":{"name":"x"}})")
+                    << 200 << QByteArray(R"("isError":true)");
+        row("initialize") << good << QByteArray(R"({"jsonrpc":"2.0","id":"one","method":"initialize","params":{}})")
+                          << 200 << QByteArray(R"("serverInfo":{"name":"resource-console-demo")");
+        row("ping") << good << QByteArray(R"({"jsonrpc":"2.0","id":"one","method":"ping"})") << 200
+                    << QByteArray(R"("result":{})");
+        row("notification") << good << QByteArray(R"({"jsonrpc":"2.0","method":"notifications/initialized"})") << 202
+                            << QByteArray();
+        row("over one MiB") << good << QByteArray(1024 * 1024 + 1, ' ') << 413 << QByteArray("too large");
+    }
+    for (const char *accept : {"accept json", "accept stream", "accept all"}) {
+        const QStringList names{u"key"_s, u"user"_s, QString::fromLatin1(accept)};
+        QTest::addRow("/mcp/ %s", accept) << u"/mcp/"_s << names << list << 406 << QByteArray("Not Acceptable");
+        QTest::addRow("/github/ %s", accept) << u"/github/"_s << names << list << 200 << QByteArray(R"("tools":[)");
+    }
+}
+
+void TestDemoService::toolAnswers()
+{
+    QFETCH(QString, path);
+    QFETCH(QStringList, headerNames);
+    QFETCH(QByteArray, body);
+    QFETCH(int, status);
+    QFETCH(QByteArray, words);
+    const rc::RawAnswer answer = rc::exchange(endpoint(path), "POST", headers(headerNames), body);
+    QCOMPARE(answer.status, status);
+    QVERIFY2(answer.body.contains(words), answer.body.constData());
+    QCOMPARE(answer.body.isEmpty(), words.isEmpty());
+}
+
+void TestDemoService::missingSlashIsRedirected_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("general") << u"/mcp"_s;
+    QTest::newRow("code hosting") << u"/github"_s;
+}
+
+void TestDemoService::missingSlashIsRedirected()
+{
+    QFETCH(QString, path);
+    const rc::RawAnswer answer = rc::exchange(endpoint(path), "POST", good(), list);
+    QCOMPARE(answer.status, 307);
+    QCOMPARE(answer.headers.value("location"), endpoint(path + u'/').toLatin1());
+    QVERIFY(answer.body.isEmpty());
+}
+
+void TestDemoService::generalListIsAnEventStream()
+{
+    const rc::RawAnswer answer = rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), list);
+    QCOMPARE(answer.status, 200);
+    QCOMPARE(answer.headers.value("content-type"), QByteArray("text/event-stream"));
+    const QByteArray start = "event: message\ndata: ";
+    QVERIFY(answer.body.startsWith(start));
+    QVERIFY(answer.body.endsWith("\n\n"));
+    const QByteArray data = answer.body.sliced(start.size()).chopped(2);
+    QVERIFY(!data.contains('\n'));
+    const QJsonObject result = object(data)["result"_L1].toObject();
+    QVERIFY(result["tools"_L1].toArray().size() >= 12);
+    QVERIFY(!result.contains("nextCursor"_L1));
+}
+
+void TestDemoService::codeHostingListHasTwoPages()
+{
+    QSet<QString> names;
+    qsizetype count = 0;
+    int pages = 0;
+    QJsonObject params;
+    do {
+        const QJsonObject request{
+            {u"jsonrpc"_s, u"2.0"_s}, {u"id"_s, u"one"_s}, {u"method"_s, u"tools/list"_s}, {u"params"_s, params}};
+        const rc::RawAnswer answer =
+            rc::exchange(endpoint(u"/github/"_s), "POST", good(), QJsonDocument(request).toJson());
+        QCOMPARE(answer.headers.value("content-type"), QByteArray("application/json"));
+        const QJsonObject result = object(answer.body)["result"_L1].toObject();
+        for (const QJsonValue &tool : result["tools"_L1].toArray()) {
+            names.insert(tool["name"_L1].toString());
+            ++count;
+        }
+        params = result.contains("nextCursor"_L1) ? QJsonObject{{u"cursor"_s, result["nextCursor"_L1]}} : QJsonObject();
+        ++pages;
+    } while (!params.isEmpty() && pages < 5);
+    QCOMPARE(pages, 2);
+    QVERIFY(count >= 38);
+    QCOMPARE(names.size(), count);
+}
+
+void TestDemoService::idComesBackAsSent_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::newRow("text") << QByteArray(R"("a\"b")");
+    QTest::newRow("number") << QByteArray("9007199254740993");
+    QTest::newRow("null") << QByteArray("null");
+}
+
+void TestDemoService::idComesBackAsSent()
+{
+    QFETCH(QByteArray, id);
+    const rc::RawAnswer answer =
+        rc::exchange(endpoint(u"/github/"_s), "POST", good(), R"({"jsonrpc":"2.0","method":"ping","id":)" + id + '}');
+    QCOMPARE(answer.body, R"({"jsonrpc":"2.0","id":)" + id + R"(,"result":{}})");
+}
+
+void TestDemoService::unlinkedAccountIsRefusedInPlainText()
+{
+    QVERIFY(m_service->isLinked());
+    m_service->setLinked(false);
+    const rc::RawAnswer unlinked = rc::exchange(endpoint(u"/github/"_s), "POST", good(), list);
+    QCOMPARE(unlinked.status, 401);
+    QVERIFY(unlinked.headers.value("content-type").startsWith("text/plain"));
+    QCOMPARE(rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), list).status, 200);
+    m_service->setLinked(true);
+    QCOMPARE(rc::exchange(endpoint(u"/github/"_s), "POST", good(), list).status, 200);
+}
+
+void TestDemoService::unknownAddressIsNotFound()
+{
+    QSignalSpy served(m_service.get(), &rc::DemoService::served);
+    QCOMPARE(rc::exchange(endpoint(u"/elsewhere"_s), "GET", good(), {}).status, 404);
+    QCOMPARE(served.value(0).value(0).value<rc::ServedRequest>().endpoint, u"other"_s);
+}
+
+void TestDemoService::receivedKeepsOrderAndNewestThousand()
+{
+    QJsonArray entries;
+    for (int i = 0; i < 600; ++i)
+        entries.append(QJsonObject{{u"message"_s, QString::number(i)}});
+    for (int i = 0; i < 2; ++i) {
+        QCOMPARE(rc::exchange(logs(), "POST", good(), QJsonDocument(QJsonObject{{u"logs"_s, entries}}).toJson()).status,
+                 200);
+    }
+    QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200);
+    QCOMPARE(m_service->received().size(), 1000);
+    QCOMPARE(m_service->received().constFirst().message, u"201"_s);
+
+    const rc::ReceivedEntry last = m_service->received().constLast();
+    QCOMPARE(last.level, u"info"_s);
+    QCOMPARE(last.message, u"hello"_s);
+    QCOMPARE(last.ts, u"2026-11-21T14:02:11.204+01:00"_s);
+    QCOMPARE(last.marker, u"7F3A-19C2-5B0E"_s);
+    QCOMPARE(last.whole["extra"_L1]["n"_L1].toInt(), 1);
+    QVERIFY(last.at.isValid());
+}
+
+void TestDemoService::servedTellsEachRequestWithoutTheKey()
+{
+    QSignalSpy served(m_service.get(), &rc::DemoService::served);
+    rc::exchange(logs(), "POST", good(), oneEntry);
+    rc::exchange(logs(), "POST", {}, oneEntry);
+    rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), list);
+    rc::exchange(endpoint(u"/github/"_s), "POST", {}, list);
+    QCOMPARE(served.size(), 4);
+    QStringList told;
+    for (const QList<QVariant> &arguments : served) {
+        const auto request = arguments.constFirst().value<rc::ServedRequest>();
+        told.append(u"%1 %2 %3"_s.arg(request.endpoint).arg(request.status).arg(request.entries.size()));
+        for (const rc::ReceivedEntry &entry : request.entries)
+            QVERIFY(!QJsonDocument(entry.whole).toJson().contains(m_service->key().reveal()));
+    }
+    QCOMPARE(told, (QStringList{u"ingest 200 1"_s, u"ingest 400 0"_s, u"general 200 0"_s, u"code-hosting 401 0"_s}));
+}
+
+void TestDemoService::connectionServesSeveralRequests()
+{
+    const QUrl address(logs());
+    QTcpSocket socket;
+    socket.connectToHost(address.host(), quint16(address.port()));
+    const QByteArray request = "POST " + address.path().toLatin1() + " HTTP/1.1\r\nHost: x\r\n" + keyHeader() +
+                               "\r\nContent-Length: " + QByteArray::number(oneEntry.size()) + "\r\n\r\n" + oneEntry;
+    QByteArray bytes;
+    for (int i = 1; i <= 3; ++i) {
+        socket.write(request);
+        QTRY_COMPARE((bytes += socket.readAll()).count("HTTP/1.1 200 "), i);
+    }
+    QCOMPARE(m_service->received().size(), 3);
+}
+
+QTEST_GUILESS_MAIN(TestDemoService)
+#include "tst_demoservice.moc"

@@ -50,7 +50,7 @@ struct HttpAnswer
     bool bytesMayHaveLeft = false; ///< false only when it is certain that no byte of the request left
 
     [[nodiscard]] QByteArray header(const QByteArray &name) const; ///< any letter case; the first one; empty if absent
-    [[nodiscard]] QByteArray mediaType() const; ///< of Content-Type, lower case, without parameters
+    [[nodiscard]] QByteArray mediaType() const;                    ///< of Content-Type, lower case, without parameters
     [[nodiscard]] qint64 elapsedMs() const;
     [[nodiscard]] bool isSuccess() const { return fault == HttpFault::None && status >= 200 && status < 300; }
 };

@@ -11,13 +11,9 @@
 #include <chrono>
 #include <memory>
 
-class QNetworkAccessManager;
-class QNetworkReply;
-class QTimer;
-
 namespace rc {
 
-constexpr qint64 smallAnswerCap = 1024 * 1024;      ///< for everything but tool lists, in bytes
+constexpr qint64 smallAnswerCap = 1024 * 1024;         ///< for everything but tool lists, in bytes
 constexpr qint64 toolListAnswerCap = 32 * 1024 * 1024; ///< for tool lists, in bytes
 constexpr std::chrono::milliseconds defaultDeadline{30'000};
 
@@ -59,6 +55,8 @@ signals:
     void finished(const rc::HttpAnswer &answer);
 
 private:
+    void end(HttpFault fault, const QString &text);
+
     struct Private;
     std::unique_ptr<Private> d;
 };

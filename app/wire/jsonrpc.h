@@ -11,7 +11,8 @@
 
 namespace rc {
 
-/// `{"jsonrpc":"2.0","id":"<id>","method":"<method>","params":<params>}`, members in this order (interface, endpoint 2).
+/// `{"jsonrpc":"2.0","id":"<id>","method":"<method>","params":<params>}`, members in this order (interface, endpoint
+/// 2).
 [[nodiscard]] QByteArray rpcRequest(const QString &id, const QString &method, const QByteArray &params = "{}");
 /// The same without an id: no answer is expected.
 [[nodiscard]] QByteArray rpcNotification(const QString &method);

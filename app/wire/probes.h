@@ -17,12 +17,12 @@ struct ProbeReport
 {
     std::optional<Error> error; ///< nothing: it worked
     qint64 elapsedUs = 0;
-    QStringList addresses;      ///< name: all found; port, TLS: the one connected to
-    QString tlsVersion;         ///< "1.3"
+    QStringList addresses; ///< name: all found; port, TLS: the one connected to
+    QString tlsVersion;    ///< "1.3"
     QString cipher;
     QString issuer;
-    QStringList names;          ///< the certificate's DNS names
-    int daysValid = 0;          ///< to the certificate's expiry
+    QStringList names; ///< the certificate's DNS names
+    int daysValid = 0; ///< to the certificate's expiry
 };
 
 /// One probe: starts once, ends in exactly one finished(); destroying it aborts silently.
@@ -31,7 +31,11 @@ class Probe : public QObject
     Q_OBJECT
 
 public:
-    enum class Kind { Name, Port, Tls };
+    enum class Kind {
+        Name,
+        Port,
+        Tls
+    };
 
     Probe(Kind kind, QString host, quint16 port, std::chrono::milliseconds deadline, QObject *parent = nullptr);
     ~Probe() override;
@@ -43,6 +47,10 @@ signals:
     void finished(const rc::ProbeReport &report);
 
 private:
+    void lookUp();
+    void connectSocket();
+    void end(ProbeReport report);
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -26,9 +26,9 @@ struct RpcAnswer
 {
     HttpAnswer http;
     bool eventStream = false;
-    std::optional<QByteArray> result;  ///< raw JSON
-    std::optional<RpcFault> fault;     ///< the JSON-RPC error, also from a non-2xx answer that carries one
-    std::optional<Error> error;        ///< set whenever there is no result (a notification with 2xx: neither)
+    std::optional<QByteArray> result; ///< raw JSON
+    std::optional<RpcFault> fault;    ///< the JSON-RPC error, also from a non-2xx answer that carries one
+    std::optional<Error> error;       ///< set whenever there is no result (a notification with 2xx: neither)
 };
 
 /// Starts once, ends in exactly one finished(); destroying it aborts silently. Of an event stream it reads up to the
@@ -48,6 +48,9 @@ signals:
     void finished(const rc::RpcAnswer &answer);
 
 private:
+    void readStream(const HttpAnswer &soFar);
+    void end(const HttpAnswer &http);
+
     struct Private;
     std::unique_ptr<Private> d;
 };

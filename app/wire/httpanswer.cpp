@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/httpanswer.h"
+
+#include "core/displaytext.h"
+#include "wire/strictjson.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+ErrorKind kindOf(HttpFault fault)
+{
+    switch (fault) {
+    case HttpFault::BadRequest:
+        return ErrorKind::BadInput;
+    case HttpFault::NameNotFound:
+        return ErrorKind::NameNotFound;
+    case HttpFault::ConnectionRefused:
+        return ErrorKind::ConnectionRefused;
+    case HttpFault::Unreachable:
+        return ErrorKind::Unreachable;
+    case HttpFault::TimedOut:
+        return ErrorKind::TimedOut;
+    case HttpFault::ProxyFailed:
+        return ErrorKind::ProxyFailed;
+    case HttpFault::TlsFailed:
+        return ErrorKind::TlsFailed;
+    case HttpFault::None:
+    case HttpFault::ConnectionLost:
+        return ErrorKind::ConnectionLost;
+    case HttpFault::Garbled:
+        return ErrorKind::NotUnderstood;
+    case HttpFault::AnswerTooLarge:
+        return ErrorKind::AnswerTooLarge;
+    case HttpFault::Cancelled:
+        return ErrorKind::Cancelled;
+    }
+    return ErrorKind::NotUnderstood;
+}
+
+ErrorKind kindOf(int status)
+{
+    switch (status) {
+    case 401:
+    case 403:
+        return ErrorKind::CredentialsRefused;
+    case 404:
+        return ErrorKind::NotFound;
+    case 406:
+        return ErrorKind::NotAcceptable;
+    case 413:
+        return ErrorKind::TooLarge;
+    case 429:
+        return ErrorKind::RateLimited;
+    default:
+        return status >= 500                   ? ErrorKind::ServerFault
+               : status >= 300 && status < 400 ? ErrorKind::Redirected
+                                               : ErrorKind::Refused;
+    }
+}
+
+bool isWebPage(const HttpAnswer &answer)
+{
+    const QByteArray start = answer.body.left(512).trimmed().toLower();
+    return answer.mediaType() == "text/html" || answer.mediaType() == "application/xhtml+xml" ||
+           start.startsWith("<!doctype html") || start.startsWith("<html");
+}
+
+/// The service's own words: a member of a JSON body that says what is wrong, else a short plain text.
+QString quoteOf(const HttpAnswer &answer)
+{
+    if (isWebPage(answer))
+        return {};
+    if (!jsonFault(answer.body)) {
+        for (const QString &name : {u"error"_s, u"detail"_s, u"message"_s}) {
+            const auto member = jsonMember(answer.body, name);
+            if (!member)
+                continue;
+            if (const auto text = jsonText(*member))
+                return *text;
+            if (const auto inner = jsonMember(*member, u"message"_s))
+                return jsonText(*inner).value_or(QString::fromUtf8(*inner));
+            return QString::fromUtf8(*member);
+        }
+    }
+    constexpr qsizetype quoteLength = 300;
+    return QString::fromUtf8(answer.body.left(quoteLength)).trimmed();
+}
+
+} // namespace
+
+QByteArray HttpAnswer::header(const QByteArray &name) const
+{
+    for (const auto &[key, value] : headers) {
+        if (key.compare(name, Qt::CaseInsensitive) == 0)
+            return value;
+    }
+    return {};
+}
+
+QByteArray HttpAnswer::mediaType() const
+{
+    const QByteArray type = header("Content-Type");
+    return type.left(type.indexOf(';') < 0 ? type.size() : type.indexOf(';')).trimmed().toLower();
+}
+
+qint64 HttpAnswer::elapsedMs() const
+{
+    return timings.done < 0 ? 0 : timings.done / 1000;
+}
+
+std::optional<Error> httpError(const HttpAnswer &answer)
+{
+    if (answer.fault != HttpFault::None || answer.status == 0) {
+        Error error{kindOf(answer.fault), answer.faultText, {}, answer.status};
+        if (answer.fault == HttpFault::Garbled)
+            error.detail = QCoreApplication::translate("rc::HttpAnswer", "What came back is no whole HTTP answer.");
+        return error;
+    }
+    if (answer.status >= 200 && answer.status < 300) {
+        if (isWebPage(answer))
+            return Error{ErrorKind::WebPage, {}, {}, answer.status};
+        return std::nullopt;
+    }
+    Error error{kindOf(answer.status), {}, quoteOf(answer), answer.status};
+    if (error.kind == ErrorKind::Redirected)
+        error.detail = QString::fromUtf8(answer.header("Location"));
+    else if (error.kind == ErrorKind::RateLimited)
+        error.detail = QString::fromUtf8(answer.header("Retry-After"));
+    return error;
+}
+
+QString shownReply(const HttpAnswer &answer)
+{
+    if (answer.status == 0)
+        return {};
+    const QString reason = answer.reason.isEmpty() ? QString() : u' ' + displayText(answer.reason);
+    const QByteArray type = answer.mediaType();
+    QString text = u"HTTP %1%2"_s.arg(answer.status).arg(reason);
+    if (!type.isEmpty())
+        text += u"   "_s + displayBytes(type);
+    text += u"   "_s + QCoreApplication::translate("rc::HttpAnswer", "%n byte(s)", nullptr, int(answer.body.size()));
+    if (!answer.body.isEmpty())
+        text += u'\n' + displayBytes(answer.body.trimmed(), LineBreaks::Keep);
+    return text;
+}
+
+} // namespace rc

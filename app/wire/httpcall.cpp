@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/httpcall.h"
+
+#include "core/resourceurl.h"
+#include "core/version.h"
+#include "wire/oneshotbody.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QNetworkAccessManager>
+#include <QNetworkProxy>
+#include <QNetworkReply>
+#include <QNetworkRequest>
+#include <QPointer>
+#include <QSslError>
+#include <QTimer>
+
+namespace rc {
+
+struct HttpCall::Private
+{
+    explicit Private(HttpRequest wanted)
+        : request(std::move(wanted))
+    {
+    }
+
+    HttpRequest request;
+    QNetworkAccessManager manager; // of its own: a fresh connection, nothing remembered (0.25 ms)
+    OneShotBody *body = nullptr;
+    QPointer<QNetworkReply> reply;
+    QTimer deadline;
+    QElapsedTimer clock;
+    HttpAnswer answer;
+    QStringList tlsErrors;
+    bool started = false;
+    bool ended = false;
+};
+
+namespace {
+
+bool fitsHeader(const QByteArray &text)
+{
+    return !text.contains('\r') && !text.contains('\n') && !text.contains('\0');
+}
+
+QString requestFault(const HttpRequest &request)
+{
+    for (const auto &[name, value] : request.headers) {
+        if (name.isEmpty() || !fitsHeader(name) || !fitsHeader(value) || name.contains(':') || name.contains(' '))
+            return QCoreApplication::translate("rc::HttpCall", "A header would break the request.");
+    }
+    const QString scheme = request.url.scheme();
+    const bool plain = scheme == QStringLiteral("http") && isLoopbackHost(request.url.host());
+    if (scheme != QStringLiteral("https") && !plain)
+        return QCoreApplication::translate("rc::HttpCall", "Plain http is for this machine only.");
+    if (!request.url.isValid() || request.url.host().isEmpty() || !request.url.userInfo().isEmpty())
+        return QCoreApplication::translate("rc::HttpCall", "The address cannot be used.");
+    return {};
+}
+
+QNetworkRequest networkRequest(const HttpRequest &request)
+{
+    QNetworkRequest wire(request.url);
+    // The default follows redirects and takes the key along to another origin.
+    wire.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    // This version lacks the HPACK fix (CVE-2023-51714).
+    wire.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    wire.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
+    wire.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    wire.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    wire.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    wire.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    wire.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    wire.setRawHeader("Accept-Encoding", "identity");
+    wire.setRawHeader("User-Agent", "resource-console/" + programVersion().toLatin1());
+    for (const auto &[name, value] : request.headers)
+        wire.setRawHeader(name, value);
+    wire.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
+    return wire;
+}
+
+HttpFault faultOf(QNetworkReply::NetworkError error)
+{
+    switch (error) {
+    case QNetworkReply::HostNotFoundError:
+        return HttpFault::NameNotFound;
+    case QNetworkReply::ConnectionRefusedError:
+        return HttpFault::ConnectionRefused;
+    case QNetworkReply::TimeoutError:
+        return HttpFault::TimedOut;
+    case QNetworkReply::SslHandshakeFailedError:
+        return HttpFault::TlsFailed;
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionClosedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyTimeoutError:
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+    case QNetworkReply::UnknownProxyError:
+        return HttpFault::ProxyFailed;
+    case QNetworkReply::TemporaryNetworkFailureError:
+    case QNetworkReply::NetworkSessionFailedError:
+    case QNetworkReply::UnknownNetworkError:
+        return HttpFault::Unreachable;
+    case QNetworkReply::ProtocolFailure:
+    case QNetworkReply::ProtocolUnknownError:
+    case QNetworkReply::ProtocolInvalidOperationError:
+        return HttpFault::Garbled;
+    default:
+        // RemoteHostClosed, and ContentReSendError: Qt would have sent the one-shot body again after a lost connection.
+        return HttpFault::ConnectionLost;
+    }
+}
+
+/// Qt reports each 4xx and 5xx status as an error of its own: for us they are answers.
+bool isStatusError(QNetworkReply::NetworkError error)
+{
+    return (error >= QNetworkReply::ContentAccessDenied && error <= QNetworkReply::UnknownContentError &&
+            error != QNetworkReply::ContentReSendError) ||
+           (error >= QNetworkReply::InternalServerError && error <= QNetworkReply::UnknownServerError);
+}
+
+/// A status line with no headers behind it, a body shorter than announced: Qt calls these a success.
+HttpFault hiddenFault(const HttpAnswer &answer)
+{
+    if (answer.headers.isEmpty())
+        return HttpFault::Garbled;
+    bool isNumber = false;
+    const qint64 announced = answer.header("Content-Length").toLongLong(&isNumber);
+    if (isNumber && answer.body.size() < announced)
+        return HttpFault::ConnectionLost;
+    // A bad chunk size reads as an empty body; nobody needs chunks for an empty one.
+    if (answer.header("Transfer-Encoding").toLower().contains("chunked") && answer.body.isEmpty())
+        return HttpFault::Garbled;
+    return HttpFault::None;
+}
+
+} // namespace
+
+HttpCall::HttpCall(HttpRequest request, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(std::move(request)))
+{
+    d->answer.url = d->request.url;
+}
+
+HttpCall::~HttpCall()
+{
+    d->ended = true;
+    if (d->reply) {
+        d->reply->disconnect(this);
+        d->reply->abort();
+    }
+}
+
+void HttpCall::start()
+{
+    if (std::exchange(d->started, true))
+        return;
+    d->clock.start();
+    const QString broken = requestFault(d->request);
+    if (!broken.isEmpty()) {
+        QTimer::singleShot(0, this, [this, broken] { end(HttpFault::BadRequest, broken); });
+        return;
+    }
+    d->manager.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+    if (isLoopbackHost(d->request.url.host()))
+        d->manager.setProxy(QNetworkProxy::NoProxy);
+    d->body = new OneShotBody(d->request.body, &d->manager);
+    d->reply = d->manager.sendCustomRequest(networkRequest(d->request), d->request.verb, d->body);
+    QNetworkReply *reply = d->reply;
+    const auto stamp = [this](qint64 HttpTimings::*moment) {
+        qint64 &value = d->answer.timings.*moment;
+        if (value < 0)
+            value = d->clock.nsecsElapsed() / 1000;
+    };
+    connect(reply, &QNetworkReply::socketStartedConnecting, this, [stamp] { stamp(&HttpTimings::connecting); });
+    connect(reply, &QNetworkReply::encrypted, this, [stamp] { stamp(&HttpTimings::encrypted); });
+    connect(reply, &QNetworkReply::requestSent, this, [stamp] { stamp(&HttpTimings::sent); });
+    connect(reply, &QNetworkReply::metaDataChanged, this, [this, stamp, reply] {
+        stamp(&HttpTimings::firstByte);
+        d->answer.status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+        d->answer.reason = reply->attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString();
+        d->answer.headers = reply->rawHeaderPairs();
+    });
+    connect(reply, &QNetworkReply::readyRead, this, [this, reply] {
+        d->answer.body += reply->read(d->request.limits.answerCap + 1 - d->answer.body.size());
+        if (d->answer.body.size() > d->request.limits.answerCap) {
+            d->answer.body.truncate(d->request.limits.answerCap);
+            end(HttpFault::AnswerTooLarge, {});
+            return;
+        }
+        Q_EMIT received(d->answer);
+    });
+    connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
+        for (const QSslError &error : errors)
+            d->tlsErrors.append(error.errorString());
+        d->tlsErrors.removeDuplicates();
+    });
+    connect(reply, &QNetworkReply::finished, this, [this, reply] {
+        const QNetworkReply::NetworkError error = reply->error();
+        if (error == QNetworkReply::NoError || (isStatusError(error) && d->answer.status > 0)) {
+            end(hiddenFault(d->answer), {});
+            return;
+        }
+        const HttpFault fault = faultOf(error);
+        end(fault, fault == HttpFault::TlsFailed && !d->tlsErrors.isEmpty() ? d->tlsErrors.join(QStringLiteral("; "))
+                                                                            : reply->errorString());
+    });
+    d->deadline.setSingleShot(true);
+    connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });
+    d->deadline.start(d->request.limits.deadline);
+}
+
+void HttpCall::abort()
+{
+    if (d->started)
+        end(HttpFault::Cancelled, {});
+}
+
+void HttpCall::finishEarly()
+{
+    if (d->started)
+        end(HttpFault::None, {});
+}
+
+void HttpCall::end(HttpFault fault, const QString &text)
+{
+    if (std::exchange(d->ended, true))
+        return;
+    d->deadline.stop();
+    HttpAnswer &answer = d->answer;
+    answer.fault = fault;
+    answer.faultText = text;
+    answer.timings.done = d->clock.nsecsElapsed() / 1000;
+    // Headers alone are no entry: what counts is whether Qt has taken a byte of the body.
+    answer.bytesMayHaveLeft =
+        answer.status > 0 || (d->body && d->body->wasRead()) || (d->request.body.isEmpty() && answer.timings.sent >= 0);
+    if (d->reply) {
+        d->reply->disconnect(this);
+        d->reply->abort();
+        d->reply->deleteLater();
+    }
+    Q_EMIT finished(answer);
+}
+
+} // namespace rc

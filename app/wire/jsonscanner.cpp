@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/jsonscanner.h"
+
+#include "wire/strictjson.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
+
+#include <cstring>
+
+namespace rc {
+
+namespace {
+
+/// Two keys are the same when they decode to the same text, however they are escaped.
+QByteArray comparable(const QByteArray &key)
+{
+    return key.contains('\\') ? QJsonDocument::fromJson('[' + key + ']').array().at(0).toString().toUtf8()
+                              : key.mid(1, key.size() - 2);
+}
+
+} // namespace
+
+bool JsonScanner::wholeValue()
+{
+    if (m_json.startsWith("\xEF\xBB\xBF"))
+        return fault(QCoreApplication::translate("rc::Json", "it begins with a byte order mark"));
+    space();
+    if (m_at >= m_json.size())
+        return fault(QCoreApplication::translate("rc::Json", "it is empty"));
+    if (!value(0))
+        return false;
+    space();
+    return m_at == m_json.size() || fault(QCoreApplication::translate("rc::Json", "there is more after its end"));
+}
+
+QString JsonScanner::faultText() const
+{
+    return QCoreApplication::translate("rc::Json", "%1 (byte %2)").arg(m_fault).arg(m_at);
+}
+
+std::optional<QList<QPair<QByteArray, QByteArray>>> JsonScanner::members()
+{
+    QList<QPair<QByteArray, QByteArray>> slices;
+    space();
+    if (at() != '{' || !object(0, &slices))
+        return std::nullopt;
+    return slices;
+}
+
+std::optional<QList<QByteArray>> JsonScanner::elements()
+{
+    QList<QByteArray> slices;
+    space();
+    if (at() != '[' || !array(0, &slices))
+        return std::nullopt;
+    return slices;
+}
+
+bool JsonScanner::value(int depth)
+{
+    if (depth >= maxJsonDepth && (at() == '{' || at() == '['))
+        return fault(QCoreApplication::translate("rc::Json", "it is nested deeper than %1 levels").arg(maxJsonDepth));
+    switch (at()) {
+    case '{':
+        return object(depth, nullptr);
+    case '[':
+        return array(depth, nullptr);
+    case '"':
+        return string();
+    case 't':
+        return word("true");
+    case 'f':
+        return word("false");
+    case 'n':
+        return word("null");
+    default:
+        return number();
+    }
+}
+
+bool JsonScanner::object(int depth, QList<QPair<QByteArray, QByteArray>> *slices)
+{
+    QSet<QByteArray> keys;
+    ++m_at;
+    space();
+    if (take('}'))
+        return true;
+    do {
+        space();
+        const qsizetype keyStart = m_at;
+        if (at() != '"')
+            return fault(QCoreApplication::translate("rc::Json", "a key in quotation marks is missing"));
+        if (!string())
+            return false;
+        const QByteArray key = slice(keyStart);
+        const QByteArray name = comparable(key);
+        if (keys.contains(name))
+            return fault(QCoreApplication::translate("rc::Json", "a key appears twice in one object"));
+        keys.insert(name);
+        space();
+        if (!take(':'))
+            return fault(QCoreApplication::translate("rc::Json", "a colon is missing"));
+        space();
+        const qsizetype valueStart = m_at;
+        if (!value(depth + 1))
+            return false;
+        if (slices)
+            slices->append({key, slice(valueStart)});
+        space();
+    } while (take(','));
+    return take('}') || fault(QCoreApplication::translate("rc::Json", "a comma or closing brace is missing"));
+}
+
+bool JsonScanner::array(int depth, QList<QByteArray> *slices)
+{
+    ++m_at;
+    space();
+    if (take(']'))
+        return true;
+    do {
+        space();
+        const qsizetype start = m_at;
+        if (!value(depth + 1))
+            return false;
+        if (slices)
+            slices->append(slice(start));
+        space();
+    } while (take(','));
+    return take(']') || fault(QCoreApplication::translate("rc::Json", "a comma or closing bracket is missing"));
+}
+
+bool JsonScanner::string()
+{
+    ++m_at;
+    while (m_at < m_json.size()) {
+        const unsigned char c = at();
+        if (c == '"') {
+            ++m_at;
+            return true;
+        }
+        if (c < 0x20)
+            return fault(QCoreApplication::translate("rc::Json", "a text has a raw control character in it"));
+        const bool well = c == '\\' ? escape() : c < 0x80 ? (++m_at, true) : utf8();
+        if (!well)
+            return false;
+    }
+    return fault(QCoreApplication::translate("rc::Json", "a text does not end"));
+}
+
+bool JsonScanner::escape()
+{
+    ++m_at;
+    const unsigned char c = at();
+    if (c != 'u') {
+        if (c == 0 || !std::strchr("\"\\/bfnrt", c))
+            return fault(QCoreApplication::translate("rc::Json", "an escape is none that JSON knows"));
+        ++m_at;
+        return true;
+    }
+    const int first = hex4();
+    if (first < 0)
+        return fault(QCoreApplication::translate("rc::Json", "an escape needs four hexadecimal digits"));
+    m_at += 5;
+    if (first < 0xD800 || first > 0xDFFF)
+        return true;
+    const bool paired = first < 0xDC00 && at() == '\\' && at(1) == 'u';
+    if (paired)
+        ++m_at;
+    const int second = paired ? hex4() : -1;
+    if (second < 0xDC00 || second > 0xDFFF)
+        return fault(QCoreApplication::translate("rc::Json", "half of a surrogate pair stands alone"));
+    m_at += 5;
+    return true;
+}
+
+int JsonScanner::hex4() const
+{
+    int code = 0;
+    for (int i = 1; i <= 4; ++i) {
+        const unsigned char c = at(i);
+        const int digit = c >= '0' && c <= '9'   ? c - '0'
+                          : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                          : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                                 : -1;
+        if (digit < 0)
+            return -1;
+        code = code * 16 + digit;
+    }
+    return code;
+}
+
+bool JsonScanner::utf8()
+{
+    const unsigned char c = at();
+    const int more = c >= 0xC2 && c <= 0xDF ? 1 : c >= 0xE0 && c <= 0xEF ? 2 : c >= 0xF0 && c <= 0xF4 ? 3 : 0;
+    bool well = more > 0;
+    for (int i = 1; well && i <= more; ++i)
+        well = (at(i) & 0xC0) == 0x80;
+    // Overlong forms, surrogates and what is beyond U+10FFFF show in the second byte.
+    well = well && !(c == 0xE0 && at(1) < 0xA0) && !(c == 0xED && at(1) > 0x9F) && !(c == 0xF0 && at(1) < 0x90) &&
+           !(c == 0xF4 && at(1) > 0x8F);
+    if (!well)
+        return fault(QCoreApplication::translate("rc::Json", "a text is not valid UTF-8"));
+    m_at += more + 1;
+    return true;
+}
+
+bool JsonScanner::number()
+{
+    const QString what = QCoreApplication::translate("rc::Json", "a value is missing or malformed");
+    take('-');
+    if (!take('0') && !digits())
+        return fault(what);
+    if (take('.') && !digits())
+        return fault(what);
+    if (take('e') || take('E')) {
+        if (!take('+'))
+            take('-');
+        if (!digits())
+            return fault(what);
+    }
+    return true;
+}
+
+bool JsonScanner::digits()
+{
+    const qsizetype from = m_at;
+    while (at() >= '0' && at() <= '9')
+        ++m_at;
+    return m_at > from;
+}
+
+bool JsonScanner::word(const char *text)
+{
+    const auto length = static_cast<qsizetype>(std::strlen(text));
+    if (m_json.mid(m_at, length) != text)
+        return fault(QCoreApplication::translate("rc::Json", "a value is missing or malformed"));
+    m_at += length;
+    return true;
+}
+
+void JsonScanner::space()
+{
+    while (at() == ' ' || at() == '\n' || at() == '\r' || at() == '\t')
+        ++m_at;
+}
+
+bool JsonScanner::take(char c)
+{
+    if (m_at >= m_json.size() || m_json.at(m_at) != c)
+        return false;
+    ++m_at;
+    return true;
+}
+
+bool JsonScanner::fault(const QString &what)
+{
+    m_fault = what;
+    return false;
+}
+
+unsigned char JsonScanner::at(qsizetype offset) const
+{
+    // Past the end reads as NUL, which no rule takes.
+    return m_at + offset < m_json.size() ? static_cast<unsigned char>(m_json.at(m_at + offset)) : 0;
+}
+
+} // namespace rc

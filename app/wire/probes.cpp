@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/probes.h"
+
+#include "core/resourceurl.h"
+
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QHostAddress>
+#include <QHostInfo>
+#include <QNetworkProxy>
+#include <QSslCertificate>
+#include <QSslCipher>
+#include <QSslError>
+#include <QSslSocket>
+#include <QTimer>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+struct Probe::Private
+{
+    Private(Kind wanted, QString name, quint16 number, std::chrono::milliseconds longest)
+        : kind(wanted)
+        , host(std::move(name))
+        , port(number)
+        , limit(longest)
+    {
+    }
+
+    Kind kind;
+    QString host;
+    quint16 port;
+    std::chrono::milliseconds limit;
+    QTimer deadline;
+    QElapsedTimer clock;
+    QSslSocket socket;
+    int lookup = -1;
+    QStringList tlsErrors;
+    bool started = false;
+    bool ended = false;
+};
+
+namespace {
+
+QString versionName(QSsl::SslProtocol protocol)
+{
+    switch (protocol) {
+    case QSsl::TlsV1_2:
+        return u"1.2"_s;
+    case QSsl::TlsV1_3:
+        return u"1.3"_s;
+    default:
+        return {};
+    }
+}
+
+ErrorKind kindOf(QAbstractSocket::SocketError error)
+{
+    switch (error) {
+    case QAbstractSocket::ConnectionRefusedError:
+        return ErrorKind::ConnectionRefused;
+    case QAbstractSocket::HostNotFoundError:
+        return ErrorKind::NameNotFound;
+    case QAbstractSocket::SocketTimeoutError:
+        return ErrorKind::TimedOut;
+    case QAbstractSocket::SslHandshakeFailedError:
+    case QAbstractSocket::SslInternalError:
+    case QAbstractSocket::SslInvalidUserDataError:
+        return ErrorKind::TlsFailed;
+    case QAbstractSocket::RemoteHostClosedError:
+        return ErrorKind::ConnectionLost;
+    default:
+        return ErrorKind::Unreachable;
+    }
+}
+
+void describeCertificate(ProbeReport &report, const QSslSocket &socket)
+{
+    const QSslCertificate certificate = socket.peerCertificate();
+    report.tlsVersion = versionName(socket.sessionProtocol());
+    report.cipher = socket.sessionCipher().name();
+    report.issuer = certificate.issuerDisplayName();
+    report.names = certificate.subjectAlternativeNames().values(QSsl::DnsEntry);
+    report.daysValid = static_cast<int>(QDateTime::currentDateTimeUtc().daysTo(certificate.expiryDate()));
+}
+
+} // namespace
+
+Probe::Probe(Kind kind, QString host, quint16 port, std::chrono::milliseconds deadline, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(kind, std::move(host), port, deadline))
+{
+}
+
+Probe::~Probe()
+{
+    d->ended = true;
+    if (d->lookup >= 0)
+        QHostInfo::abortHostLookup(d->lookup);
+    d->socket.disconnect(this);
+    d->socket.abort();
+}
+
+void Probe::start()
+{
+    if (std::exchange(d->started, true))
+        return;
+    d->clock.start();
+    d->deadline.setSingleShot(true);
+    connect(&d->deadline, &QTimer::timeout, this, [this] {
+        ProbeReport report;
+        report.error = Error{ErrorKind::TimedOut, {}, {}, 0};
+        end(report);
+    });
+    d->deadline.start(d->limit);
+    if (d->kind == Kind::Name)
+        lookUp();
+    else
+        connectSocket();
+}
+
+void Probe::abort()
+{
+    ProbeReport report;
+    report.error = Error{ErrorKind::Cancelled, {}, {}, 0};
+    end(report);
+}
+
+void Probe::lookUp()
+{
+    d->lookup = QHostInfo::lookupHost(d->host, this, [this](const QHostInfo &info) {
+        ProbeReport report;
+        for (const QHostAddress &address : info.addresses())
+            report.addresses.append(address.toString());
+        if (info.error() != QHostInfo::NoError || report.addresses.isEmpty())
+            report.error = Error{ErrorKind::NameNotFound, info.errorString(), {}, 0};
+        end(report);
+    });
+}
+
+void Probe::connectSocket()
+{
+    // A probe looks at the way itself: a proxy would hide it.
+    d->socket.setProxy(QNetworkProxy::NoProxy);
+    d->socket.setPeerVerifyMode(QSslSocket::VerifyPeer);
+    connect(&d->socket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) {
+        for (const QSslError &error : errors)
+            d->tlsErrors.append(error.errorString());
+        d->tlsErrors.removeDuplicates();
+    });
+    connect(&d->socket, &QAbstractSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {
+        ProbeReport report;
+        const QString words = d->tlsErrors.isEmpty() ? d->socket.errorString() : d->tlsErrors.join(u"; "_s);
+        // During the handshake a closed connection is the TLS failure itself.
+        const bool handshake = d->kind == Kind::Tls && error == QAbstractSocket::RemoteHostClosedError;
+        report.error = Error{handshake ? ErrorKind::TlsFailed : kindOf(error), words, {}, 0};
+        describeCertificate(report, d->socket);
+        end(report);
+    });
+    const auto reached = [this] {
+        ProbeReport report;
+        report.addresses = {d->socket.peerAddress().toString()};
+        if (d->kind == Kind::Tls)
+            describeCertificate(report, d->socket);
+        end(report);
+    };
+    if (d->kind == Kind::Tls) {
+        connect(&d->socket, &QSslSocket::encrypted, this, reached);
+        d->socket.connectToHostEncrypted(d->host, d->port);
+    } else {
+        connect(&d->socket, &QAbstractSocket::connected, this, reached);
+        d->socket.connectToHost(d->host, d->port);
+    }
+}
+
+void Probe::end(ProbeReport report)
+{
+    if (std::exchange(d->ended, true))
+        return;
+    d->deadline.stop();
+    report.elapsedUs = d->clock.isValid() ? d->clock.nsecsElapsed() / 1000 : 0;
+    d->socket.disconnect(this);
+    d->socket.abort();
+    Q_EMIT finished(report);
+}
+
+QString proxyFor(const QString &host, quint16 port, bool encrypted)
+{
+    if (isLoopbackHost(host))
+        return {};
+    QUrl url;
+    url.setScheme(encrypted ? u"https"_s : u"http"_s);
+    url.setHost(host);
+    url.setPort(port);
+    const QList<QNetworkProxy> proxies = QNetworkProxyFactory::systemProxyForQuery(QNetworkProxyQuery(url));
+    if (proxies.isEmpty() || proxies.first().type() == QNetworkProxy::NoProxy)
+        return {};
+    return proxies.first().hostName() + u':' + QString::number(proxies.first().port());
+}
+
+} // namespace rc

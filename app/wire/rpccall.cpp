@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/rpccall.h"
+
+#include "wire/eventstream.h"
+#include "wire/strictjson.h"
+
+#include <QCoreApplication>
+
+namespace rc {
+
+struct RpcCall::Private
+{
+    explicit Private(RpcRequest wanted)
+        : request(std::move(wanted))
+    {
+    }
+
+    RpcRequest request;
+    HttpCall *call = nullptr;
+    EventStream stream;
+    qsizetype fed = 0;
+    std::optional<Result<RpcEnvelope>> streamed; ///< the answer that the event stream brought
+    std::optional<Error> streamError;            ///< a message of the stream that is no answer to us
+    bool ended = false;
+};
+
+namespace {
+
+bool isEventStream(const HttpAnswer &answer)
+{
+    return answer.mediaType() == "text/event-stream";
+}
+
+void take(RpcAnswer &answer, const Result<RpcEnvelope> &envelope)
+{
+    if (!envelope) {
+        answer.error = envelope.error();
+        return;
+    }
+    answer.result = envelope->result;
+    answer.fault = envelope->fault;
+    if (answer.fault)
+        answer.error = Error{ErrorKind::RpcError, QString::number(answer.fault->code), answer.fault->message, 0};
+}
+
+} // namespace
+
+RpcCall::RpcCall(RpcRequest request, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(std::move(request)))
+{
+}
+
+RpcCall::~RpcCall()
+{
+    d->ended = true;
+}
+
+void RpcCall::start()
+{
+    if (d->call)
+        return;
+    HttpRequest request;
+    request.url = d->request.url;
+    request.headers = d->request.headers;
+    request.headers.prepend({"Accept", "application/json, text/event-stream"});
+    request.headers.prepend({"Content-Type", "application/json"});
+    request.limits = d->request.limits;
+    request.body = d->request.id.isEmpty() ? rpcNotification(d->request.method)
+                                           : rpcRequest(d->request.id, d->request.method, d->request.params);
+    d->call = new HttpCall(std::move(request), this);
+    connect(d->call, &HttpCall::received, this, &RpcCall::readStream);
+    connect(d->call, &HttpCall::finished, this, &RpcCall::end);
+    d->call->start();
+}
+
+void RpcCall::abort()
+{
+    if (d->call)
+        d->call->abort();
+}
+
+void RpcCall::readStream(const HttpAnswer &soFar)
+{
+    if (!isEventStream(soFar) || d->streamed)
+        return;
+    const QByteArray chunk = soFar.body.mid(d->fed);
+    d->fed = soFar.body.size();
+    for (const StreamEvent &event : d->stream.feed(chunk)) {
+        if (isServerMessage(event.data))
+            continue;
+        const Result<RpcEnvelope> envelope = rpcAnswer(event.data, d->request.id);
+        if (!envelope) {
+            d->streamError = envelope.error();
+            continue;
+        }
+        d->streamed = envelope;
+        // The server may keep the stream open for ever.
+        d->call->finishEarly();
+        return;
+    }
+    if (d->stream.overflowed()) {
+        d->streamError = Error{ErrorKind::AnswerTooLarge, {}, {}, 0};
+        d->call->finishEarly();
+    }
+}
+
+void RpcCall::end(const HttpAnswer &http)
+{
+    if (std::exchange(d->ended, true))
+        return;
+    RpcAnswer answer;
+    answer.http = http;
+    answer.eventStream = isEventStream(http);
+    answer.error = httpError(http);
+    const bool notification = d->request.id.isEmpty();
+    if (answer.error) {
+        // A refusal may carry a JSON-RPC error that says more.
+        if (http.fault == HttpFault::None && !http.body.isEmpty()) {
+            const Result<RpcEnvelope> envelope = rpcAnswer(http.body, d->request.id);
+            if (envelope)
+                answer.fault = envelope->fault;
+        }
+    } else if (d->streamed) {
+        take(answer, *d->streamed);
+    } else if (d->streamError) {
+        answer.error = d->streamError;
+    } else if (!notification && answer.eventStream) {
+        answer.error = Error{http.body.isEmpty() ? ErrorKind::EmptyAnswer : ErrorKind::ConnectionLost, {}, {}, 0};
+    } else if (!notification && http.body.trimmed().isEmpty()) {
+        answer.error = Error{ErrorKind::EmptyAnswer, {}, {}, http.status};
+    } else if (!notification) {
+        take(answer, rpcAnswer(http.body, d->request.id));
+    }
+    if (answer.error && answer.error->status == 0)
+        answer.error->status = http.status;
+    Q_EMIT finished(answer);
+}
+
+} // namespace rc

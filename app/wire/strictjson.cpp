@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/strictjson.h"
+
+#include "wire/jsonscanner.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace rc {
+
+namespace {
+
+QString decoded(const QByteArray &json)
+{
+    // Qt refuses a scalar as a root: an array around it makes it a document.
+    return QJsonDocument::fromJson('[' + json + ']').array().at(0).toString();
+}
+
+} // namespace
+
+std::optional<Error> jsonFault(const QByteArray &json)
+{
+    JsonScanner scanner(json);
+    if (scanner.wholeValue())
+        return std::nullopt;
+    return Error{ErrorKind::NotJson, scanner.faultText(), {}, 0};
+}
+
+std::optional<QList<QPair<QString, QByteArray>>> jsonMembers(const QByteArray &object)
+{
+    const auto slices = JsonScanner(object).members();
+    if (!slices)
+        return std::nullopt;
+    QList<QPair<QString, QByteArray>> members;
+    members.reserve(slices->size());
+    for (const auto &[key, value] : *slices)
+        members.append({decoded(key), value});
+    return members;
+}
+
+std::optional<QByteArray> jsonMember(const QByteArray &object, const QString &key)
+{
+    const auto slices = JsonScanner(object).members();
+    if (!slices)
+        return std::nullopt;
+    for (const auto &[name, value] : *slices) {
+        if (decoded(name) == key)
+            return value;
+    }
+    return std::nullopt;
+}
+
+std::optional<QList<QByteArray>> jsonElements(const QByteArray &array)
+{
+    return JsonScanner(array).elements();
+}
+
+std::optional<QString> jsonText(const QByteArray &value)
+{
+    const QByteArray trimmed = value.trimmed();
+    if (!trimmed.startsWith('"'))
+        return std::nullopt;
+    return decoded(trimmed);
+}
+
+std::optional<bool> jsonBool(const QByteArray &value)
+{
+    const QByteArray trimmed = value.trimmed();
+    if (trimmed == "true")
+        return true;
+    if (trimmed == "false")
+        return false;
+    return std::nullopt;
+}
+
+QByteArray jsonIndented(const QByteArray &value)
+{
+    QByteArray text;
+    int depth = 0;
+    bool inString = false;
+    const auto newLine = [&] { text += '\n' + QByteArray(depth * 2, ' '); };
+    for (qsizetype i = 0; i < value.size(); ++i) {
+        const char c = value.at(i);
+        if (inString) {
+            text += c;
+            if (c == '\\' && i + 1 < value.size())
+                text += value.at(++i);
+            else if (c == '"')
+                inString = false;
+            continue;
+        }
+        if (c == ' ' || c == '\n' || c == '\r' || c == '\t')
+            continue;
+        const bool closes = c == '}' || c == ']';
+        const bool opens = c == '{' || c == '[';
+        if (closes) {
+            depth = qMax(0, depth - 1);
+            if (!text.endsWith('{') && !text.endsWith('['))
+                newLine();
+        } else if (text.endsWith('{') || text.endsWith('[')) {
+            newLine();
+        }
+        text += c;
+        inString = c == '"';
+        if (opens)
+            ++depth;
+        else if (c == ',')
+            newLine();
+        else if (c == ':')
+            text += ' ';
+    }
+    return text;
+}
+
+} // namespace rc

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one table from what went wrong to the exit code.
+#include "service/exitcode.h"
+
+namespace rc {
+
+int exitCodeFor(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::Redirected:
+    case ErrorKind::NotFound:
+    case ErrorKind::NotAcceptable:
+    case ErrorKind::TooLarge:
+    case ErrorKind::RateLimited:
+    case ErrorKind::ServerFault:
+    case ErrorKind::Refused:
+    case ErrorKind::RpcError:
+    case ErrorKind::FileFailed:
+        return 1;
+    case ErrorKind::BadInput:
+    case ErrorKind::NoKey:
+        return 2;
+    case ErrorKind::NameNotFound:
+    case ErrorKind::ConnectionRefused:
+    case ErrorKind::Unreachable:
+    case ErrorKind::TimedOut:
+    case ErrorKind::ProxyFailed:
+    case ErrorKind::TlsFailed:
+    case ErrorKind::ConnectionLost:
+        return 3;
+    case ErrorKind::CredentialsRefused:
+        return 4;
+    case ErrorKind::AnswerTooLarge:
+    case ErrorKind::WebPage:
+    case ErrorKind::EmptyAnswer:
+    case ErrorKind::NotJson:
+    case ErrorKind::WrongId:
+    case ErrorKind::MissingResult:
+    case ErrorKind::NotUnderstood:
+        return 5;
+    case ErrorKind::NoKeychain:
+    case ErrorKind::KeychainLocked:
+    case ErrorKind::KeychainDenied:
+    case ErrorKind::KeychainTimedOut:
+    case ErrorKind::KeychainFailed:
+        return 6;
+    case ErrorKind::Cancelled:
+        return 130;
+    }
+    return 1;
+}
+
+} // namespace rc

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the command in the words, answers --help and --version, and runs it.
+#include "cli/commandline.h"
+
+#include "cli/commands.h"
+#include "cli/serve.h"
+#include "cli/terminal.h"
+#include "core/displaytext.h"
+#include "core/version.h"
+
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+const QStringList &commandWords()
+{
+    static const QStringList words{u"parse"_s,  u"check"_s, u"send"_s,    u"tools"_s,
+                                   u"config"_s, u"key"_s,   u"profile"_s, u"serve"_s};
+    return words;
+}
+
+bool isHelpOrVersion(const QString &word)
+{
+    return word == "--help"_L1 || word == "-h"_L1 || word == "--version"_L1 || word == "-v"_L1;
+}
+
+/// Options before the command: which of the command line's own it is, if any.
+const OptionRow *rowOf(const QList<OptionRow> &rows, const QString &argument)
+{
+    const QString name = argument.section(u'=', 0, 0);
+    const auto row = std::find_if(rows.cbegin(), rows.cend(), [&](const OptionRow &r) { return r.name == name; });
+    return row == rows.cend() ? nullptr : &*row;
+}
+
+struct Found
+{
+    qsizetype command = -1;       ///< where the command's word is
+    bool asksHelp = false;        ///< --help or --version before any command
+    bool onlyForCommands = false; ///< an option before it that the window does not take
+};
+
+Found find(const QStringList &arguments)
+{
+    const QList<OptionRow> rows = whoOptions() + generalOptions();
+    Found found;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString &argument = arguments.at(i);
+        if (isHelpOrVersion(argument)) {
+            found.asksHelp = true;
+            return found;
+        }
+        if (!argument.startsWith(u'-')) {
+            if (i == 0 || commandWords().contains(argument)) {
+                found.command = i;
+                return found;
+            }
+            continue;
+        }
+        if (const OptionRow *row = rowOf(rows, argument)) {
+            if (row->name != "--demo"_L1 && row->name != "--profile"_L1)
+                found.onlyForCommands = true;
+            if (!row->value.isEmpty() && !argument.contains(u'='))
+                ++i; // its value is no command, even if it is named like one
+        }
+    }
+    return found;
+}
+
+Command commandOf(const QString &word)
+{
+    for (Command (*make)() :
+         {parseCommand, checkCommand, sendCommand, toolsCommand, configCommand, keyCommand, profileCommand}) {
+        if (Command command = make(); command.word == word)
+            return command;
+    }
+    return {};
+}
+
+/// serve reads its own arguments.
+QString summaryOf(const QString &word)
+{
+    return word == "serve"_L1 ? translate("rc::Cli", "Runs the demo service in the foreground.")
+                              : commandOf(word).summary;
+}
+
+QString generalHelp()
+{
+    QString text = translate("rc::Cli", "Usage:") + u'\n';
+    text += u"  resource-console [--demo | --profile NAME]   "_s + translate("rc::Cli", "the window") + u'\n';
+    text += u"  resource-console COMMAND …\n\n"_s;
+    text +=
+        translate("rc::Cli", "Proves that a resource is set up right, sends test entries to it, and lists the tools a "
+                             "language model would be given.");
+    text += u"\n\n"_s + translate("rc::Cli", "Commands:") + u'\n';
+    for (const QString &word : commandWords())
+        text += u"  "_s + word.leftJustified(9) + summaryOf(word) + u'\n';
+    text +=
+        u'\n' +
+        translate("rc::Cli", "resource-console COMMAND --help tells its options. A key is never an argument: it comes "
+                             "from --key-stdin, SERVICE_API_KEY or the keychain.") +
+        u"\n\n"_s +
+        translate("rc::Cli", "Exit codes: 0 well, 1 refused or a rung failed, 2 usage or bad input, 3 not reached, "
+                             "4 credentials refused, 5 the answer was not understood, 6 keychain unavailable or "
+                             "locked, 130 interrupted.");
+    return text;
+}
+
+QString versionLine()
+{
+    return programName() + u' ' + programVersion();
+}
+
+int usageFault(Terminal &terminal, const QString &what, const QString &next)
+{
+    terminal.error(what + u' ' + next);
+    return usageExitCode;
+}
+
+int run(const QStringList &arguments, Terminal &terminal)
+{
+    const Found found = find(arguments);
+    if (found.asksHelp) {
+        const bool version = arguments.contains(u"--version"_s) || arguments.contains(u"-v"_s);
+        terminal.line(version ? versionLine() : generalHelp());
+        return 0;
+    }
+    const QString offered = translate("rc::Cli", "The commands are: %1.").arg(commandWords().join(u", "_s));
+    if (found.command < 0)
+        return usageFault(terminal, translate("rc::Cli", "These options need a command."), offered);
+    const QString word = arguments.at(found.command);
+    const QStringList rest = arguments.mid(0, found.command) + arguments.mid(found.command + 1);
+    if (word == "serve"_L1)
+        return runServe(rest);
+    const Command command = commandOf(word);
+    if (command.run == nullptr)
+        return usageFault(terminal, translate("rc::Cli", "\"%1\" is not a command.").arg(displayText(word)), offered);
+
+    const auto read = readArguments(command, rest);
+    if (!read) {
+        return usageFault(terminal, read.error().detail,
+                          translate("rc::Cli", "See resource-console %1 --help.").arg(command.word));
+    }
+    if (read->has(u"--help"_s) || read->has(u"--version"_s)) {
+        terminal.line(read->has(u"--help"_s) ? helpText(command) : versionLine());
+        return 0;
+    }
+    terminal.setQuiet(read->has(u"--quiet"_s));
+    return command.run(*read, terminal);
+}
+
+} // namespace
+
+bool isCommandLine(const QStringList &arguments)
+{
+    const Found found = find(arguments);
+    return found.command >= 0 || found.asksHelp || found.onlyForCommands;
+}
+
+int runCommandLine(const QStringList &arguments)
+{
+    QTranslator translator;
+    if (translator.load(QLocale(), u"resource-console"_s, u"_"_s, u":/translations"_s))
+        QCoreApplication::installTranslator(&translator);
+    Terminal terminal;
+    const int code = run(arguments, terminal);
+    return code == 0 && terminal.failed() ? 1 : code;
+}
+
+} // namespace rc

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands, each described in its own file.
+#pragma once
+
+#include "cli/arguments.h"
+
+namespace rc {
+
+[[nodiscard]] Command parseCommand();
+[[nodiscard]] Command checkCommand();
+[[nodiscard]] Command sendCommand();
+[[nodiscard]] Command toolsCommand();
+[[nodiscard]] Command configCommand();
+[[nodiscard]] Command keyCommand();
+[[nodiscard]] Command profileCommand();
+
+} // namespace rc

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// config: the settings as others need them.
+#include "cli/commands.h"
+#include "cli/credentialssource.h"
+#include "cli/jsonparts.h"
+#include "cli/terminal.h"
+#include "core/displaytext.h"
+#include "core/resourceurl.h"
+#include "share/configtext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QString formatWords()
+{
+    QStringList words;
+    for (const ConfigFormatRow &row : configFormatTable())
+        words.append(row.word);
+    return words.join(u", "_s);
+}
+
+Result<ConfigFormat> formatOf(const Arguments &arguments)
+{
+    if (!arguments.words.isEmpty())
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "config takes no words; say which with --format."));
+    const QString word = arguments.value(u"--format"_s);
+    if (const auto format = configFormatFromWord(word))
+        return *format;
+    if (!arguments.has(u"--format"_s))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "Say which format with --format: %1.").arg(formatWords()));
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "\"%1\" is not a format. The formats are: %2.").arg(displayText(word), formatWords()));
+}
+
+/// The profile with its addresses in the form that others need.
+Result<Profile> tidied(Profile profile)
+{
+    if (!profile.resource.isEmpty()) {
+        const auto pasted = parseResourceUrl(profile.resource);
+        if (!pasted)
+            return failure(pasted.error());
+        profile.resource = pasted->resource.resourceUrl();
+    }
+    if (!profile.toolServer.isEmpty()) {
+        const auto server = parseToolServerUrl(profile.toolServer);
+        if (!server)
+            return failure(server.error());
+        profile.toolServer = server->toString(QUrl::FullyEncoded);
+    }
+    return profile;
+}
+
+int runConfig(const Arguments &arguments, Terminal &terminal)
+{
+    const auto format = formatOf(arguments);
+    if (!format)
+        return terminal.failure(format.error());
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
+    if (!options)
+        return terminal.failure(options.error());
+    // No key is needed, so none is read; the demo service is started only to have its addresses.
+    CredentialsSource source(std::move(*options));
+    if (source.options().demo) {
+        if (const auto ready = source.prepare({}); !ready)
+            return terminal.failure(ready.error());
+    }
+    const auto profile = tidied(source.options().profile);
+    if (!profile)
+        return terminal.failure(profile.error());
+    const bool needsResource = *format != ConfigFormat::ToolSpec;
+    if (needsResource && profile->resource.isEmpty()) {
+        return terminal.failure(
+            {ErrorKind::BadInput,
+             translate("rc::Cli", "There is no Resource URL to write. Give it with --resource, in %1 or "
+                                  "with --profile, or try --demo.")
+                 .arg(profile->envPrefix + u"RESOURCE"_s),
+             {},
+             0});
+    }
+    const auto text = configText(*profile, *format);
+    if (!text)
+        return terminal.failure(text.error());
+    if (source.options().json)
+        terminal.document(
+            jsonObject({{"format", jsonString(arguments.value(u"--format"_s))}, {"text", jsonString(*text)}}));
+    else
+        terminal.text(*text);
+    return 0;
+}
+
+} // namespace
+
+Command configCommand()
+{
+    QList<OptionRow> options{{u"--format"_s, u"FORMAT"_s, u"env, python, node, curl, tool-spec"_s}};
+    for (const OptionRow &row : whoOptions()) {
+        if (row.name != "--key-stdin"_L1)
+            options.append(row);
+    }
+    return {u"config"_s,
+            {u"config --format env|python|node|curl|tool-spec [WHO AND WHERE]"_s},
+            translate("rc::Cli", "Writes the settings for a .env file, an SDK, curl or a language model's tool list."),
+            options,
+            translate("rc::Cli", "The key is never in the text: it stands there as a variable."),
+            runConfig};
+}
+
+} // namespace rc

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the key by the order of the design and hands it on without ever showing it.
+#include "cli/credentialssource.h"
+
+#include <QFile>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+CredentialsSource::CredentialsSource(Options options, QObject *parent)
+    : QObject(parent)
+    , m_options(std::move(options))
+{
+}
+
+Result<void> CredentialsSource::prepare(const QProcessEnvironment &environment)
+{
+    const QString variable = m_options.profile.envPrefix + u"API_KEY"_s;
+    QByteArray input;
+    if (m_options.keyFromStdin) {
+        input = firstLineOfStandardInput();
+        m_givenBy = translate("rc::Cli", "standard input");
+        if (input.trimmed().isEmpty())
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "The first line of standard input holds no key."));
+    } else if (!m_options.demo && !environment.value(variable).isEmpty()) {
+        input = environment.value(variable).toUtf8();
+        m_givenBy = variable;
+    }
+    if (!input.isEmpty()) {
+        auto key = keyFromInput(input);
+        if (!key)
+            return failure(key.error());
+        m_given = std::move(*key);
+    } else if (!m_options.keyNotForHere.isEmpty()) {
+        return failure(ErrorKind::BadInput, m_options.keyNotForHere);
+    }
+    if (!m_options.demo)
+        return {};
+
+    m_demo = std::make_unique<DemoService>();
+    if (const auto started = m_demo->start(); !started)
+        return failure(started.error());
+    Profile &profile = m_options.profile;
+    profile.name = translate("rc::Cli", "demo");
+    profile.resource = m_demo->resourceUrl();
+    profile.toolServer = m_demo->toolServerUrl();
+    profile.username = m_demo->username();
+    profile.email.clear();
+    if (m_given.isEmpty()) {
+        m_given = m_demo->key();
+        m_givenBy = translate("rc::Cli", "the demo service");
+    }
+    return {};
+}
+
+void CredentialsSource::readKey(QObject *context, std::function<void(KeyReading)> done)
+{
+    if (m_given.isEmpty() && m_options.saved) {
+        m_keys.read(m_options.profile.name, m_options.profile.keySaved, context, std::move(done));
+        return;
+    }
+    QTimer::singleShot(0, context, [this, done = std::move(done)] {
+        KeyReading reading;
+        if (!m_given.isEmpty()) {
+            reading.state = KeyState::ThisRun;
+            reading.key = m_given.clone();
+            reading.where = m_givenBy;
+        }
+        done(std::move(reading));
+    });
+}
+
+void CredentialsSource::read(QObject *context, std::function<void(Result<Credentials>)> done)
+{
+    readKey(context, [this, done = std::move(done)](KeyReading reading) {
+        if (!reading.key.isEmpty())
+            done(Credentials{std::move(reading.key), identityOf(m_options.profile)});
+        else
+            done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+    });
+}
+
+QByteArray firstLineOfStandardInput(qint64 limit)
+{
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return {};
+    QByteArray line = input.readLine(limit);
+    while (line.endsWith('\n') || line.endsWith('\r'))
+        line.chop(1);
+    return line;
+}
+
+} // namespace rc

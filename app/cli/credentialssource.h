@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the key comes from: standard input, the environment, the profile's keychain entry, or the demo service.
+#pragma once
+
+#include "cli/options.h"
+#include "core/keystate.h"
+#include "demo/demoservice.h"
+#include "store/keystore.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace rc {
+
+class CredentialsSource : public QObject
+{
+public:
+    explicit CredentialsSource(Options options, QObject *parent = nullptr);
+
+    /// Starts the demo service if it was asked for, reads and checks a key given from outside. First of all calls.
+    [[nodiscard]] Result<void> prepare(const QProcessEnvironment &environment);
+
+    /// With the demo service's addresses and name in the profile after prepare().
+    [[nodiscard]] const Options &options() const { return m_options; }
+
+    /// The key, once, through the event loop. Asks the keychain only when nothing else gave a key.
+    void readKey(QObject *context, std::function<void(KeyReading)> done);
+    /// The same as credentials, or why there are none.
+    void read(QObject *context, std::function<void(Result<Credentials>)> done);
+
+private:
+    Options m_options;
+    Secret m_given;
+    QString m_givenBy;
+    KeyStore m_keys;
+    std::unique_ptr<DemoService> m_demo;
+};
+
+/// The first line of standard input, at most `limit` bytes of it, without its line break.
+[[nodiscard]] QByteArray firstLineOfStandardInput(qint64 limit = 4096);
+
+} // namespace rc

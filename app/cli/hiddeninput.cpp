@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads key by key with echo and signals off, so that no way out leaves the terminal without its echo.
+#include "cli/hiddeninput.h"
+
+#include "cli/credentialssource.h"
+
+#include <cstdio>
+#include <termios.h>
+#include <unistd.h>
+
+namespace rc {
+
+namespace {
+
+constexpr char interruptKey = 0x03;
+constexpr char endKey = 0x04;
+constexpr char backspaceKey = 0x08;
+constexpr char eraseLineKey = 0x15;
+constexpr char deleteKey = 0x7f;
+constexpr qsizetype longestLine = 4096;
+
+/// Puts the terminal back as it was when it goes.
+class HiddenTyping
+{
+public:
+    HiddenTyping()
+    {
+        m_active = tcgetattr(STDIN_FILENO, &m_before) == 0;
+        termios hidden = m_before;
+        hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL | ICANON | ISIG);
+        hidden.c_cc[VMIN] = 1;
+        hidden.c_cc[VTIME] = 0;
+        m_active = m_active && tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) == 0;
+    }
+    ~HiddenTyping()
+    {
+        if (m_active)
+            tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
+    }
+    HiddenTyping(const HiddenTyping &) = delete;
+    HiddenTyping &operator=(const HiddenTyping &) = delete;
+    HiddenTyping(HiddenTyping &&) = delete;
+    HiddenTyping &operator=(HiddenTyping &&) = delete;
+
+private:
+    termios m_before{};
+    bool m_active = false;
+};
+
+std::optional<QByteArray> typedLine()
+{
+    QByteArray line;
+    char key = 0;
+    while (line.size() < longestLine && read(STDIN_FILENO, &key, 1) == 1) {
+        if (key == interruptKey)
+            return {};
+        if (key == '\n' || key == '\r' || key == endKey)
+            break;
+        if (key == backspaceKey || key == deleteKey)
+            line.chop(1);
+        else if (key == eraseLineKey)
+            line.clear();
+        else
+            line.append(key);
+    }
+    return line;
+}
+
+} // namespace
+
+std::optional<QByteArray> hiddenLine(const QString &prompt)
+{
+    if (isatty(STDIN_FILENO) == 0)
+        return firstLineOfStandardInput();
+    const QByteArray question = prompt.toUtf8();
+    std::fwrite(question.constData(), 1, static_cast<std::size_t>(question.size()), stderr);
+    std::fflush(stderr);
+    const HiddenTyping typing;
+    const auto line = typedLine();
+    std::fputc('\n', stderr);
+    return line;
+}
+
+} // namespace rc

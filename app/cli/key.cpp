@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// key: a profile's key in the keychain.
+#include "cli/commandrun.h"
+#include "cli/commands.h"
+#include "cli/hiddeninput.h"
+#include "cli/jsonparts.h"
+#include "cli/options.h"
+#include "cli/terminal.h"
+#include "core/displaytext.h"
+#include "service/exitcode.h"
+#include "store/keystore.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+enum class KeyAction {
+    Set,
+    Forget,
+    Status
+};
+
+std::optional<KeyAction> actionOf(const QStringList &words)
+{
+    if (words == QStringList{u"set"_s})
+        return KeyAction::Set;
+    if (words == QStringList{u"forget"_s})
+        return KeyAction::Forget;
+    if (words == QStringList{u"status"_s})
+        return KeyAction::Status;
+    return {};
+}
+
+class KeyRun : public CommandRun
+{
+public:
+    KeyRun(KeyAction action, Profile profile, Secret key, bool json, Terminal &terminal)
+        : m_action(action)
+        , m_profile(std::move(profile))
+        , m_key(std::move(key))
+        , m_json(json)
+        , m_terminal(terminal)
+    {
+    }
+
+    void start() override
+    {
+        switch (m_action) {
+        case KeyAction::Set:
+            m_keys.save(m_profile.name, std::move(m_key), this, [this](const KeyReading &reading) { saved(reading); });
+            break;
+        case KeyAction::Forget:
+            m_keys.forget(m_profile.name, this, [this](const std::optional<Error> &error) { forgotten(error); });
+            break;
+        case KeyAction::Status:
+            m_keys.read(m_profile.name, m_profile.keySaved, this, [this](const KeyReading &reading) { told(reading); });
+            break;
+        }
+    }
+
+    void abort() override
+    {
+        m_terminal.error(translate("rc::Cli",
+                                   "Interrupted while waiting for the keychain; \"resource-console key status\" "
+                                   "tells how it stands."));
+        emit finished(interruptedExitCode);
+    }
+
+private:
+    void saved(const KeyReading &reading)
+    {
+        if (reading.state == KeyState::Saved) {
+            end(KeyState::Saved, reading.where, remember(true));
+            return;
+        }
+        // The store holds it for this run, which ends here.
+        const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0});
+        m_terminal.error(error);
+        m_terminal.error(translate("rc::Cli", "The key was not saved."));
+        end(error.kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable, {}, keychainExitCode);
+    }
+
+    void forgotten(const std::optional<Error> &error)
+    {
+        if (!error) {
+            end(KeyState::Absent, {}, remember(false));
+            return;
+        }
+        m_terminal.error(*error);
+        end(error->kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable, {},
+            exitCodeFor(error->kind));
+    }
+
+    void told(const KeyReading &reading)
+    {
+        const bool known = reading.state != KeyState::Locked && reading.state != KeyState::Unavailable;
+        if (!known)
+            m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0}));
+        end(reading.state, reading.where, known ? 0 : keychainExitCode);
+    }
+
+    /// Keeps the mark that a key is saved; returns the exit code.
+    [[nodiscard]] int remember(bool keySaved)
+    {
+        const ProfileStore store(profilesFile());
+        auto profiles = store.load();
+        if (!profiles)
+            return m_terminal.failure(profiles.error());
+        for (Profile &profile : *profiles) {
+            if (profile.name == m_profile.name)
+                profile.keySaved = keySaved;
+        }
+        const auto written = store.save(*profiles);
+        return written ? 0 : m_terminal.failure(written.error());
+    }
+
+    void end(KeyState state, const QString &where, int code)
+    {
+        if (m_json) {
+            m_terminal.document(jsonObject({{"profile", jsonString(m_profile.name)},
+                                            {"state", jsonString(wireWord(state))},
+                                            {"where", jsonString(where)}}));
+        } else {
+            const QString place = where.isEmpty() ? QString() : u" ("_s + displayText(where) + u')';
+            m_terminal.line(displayText(m_profile.name) + u": "_s + keyStateName(state) + place);
+        }
+        emit finished(code);
+    }
+
+    KeyAction m_action;
+    Profile m_profile;
+    Secret m_key;
+    bool m_json;
+    Terminal &m_terminal;
+    KeyStore m_keys;
+};
+
+int runKey(const Arguments &arguments, Terminal &terminal)
+{
+    const auto action = actionOf(arguments.words);
+    if (!action) {
+        return terminal.failure(
+            {ErrorKind::BadInput,
+             translate("rc::Cli",
+                       "key takes one of set, forget and status. The key itself is read from standard input, "
+                       "never from an argument."),
+             {},
+             0});
+    }
+    const auto options = generalOptionsOf(arguments);
+    if (!options)
+        return terminal.failure(options.error());
+    const auto profiles = ProfileStore(profilesFile()).load();
+    if (!profiles)
+        return terminal.failure(profiles.error());
+    auto profile = savedProfile(*profiles, arguments.value(u"--profile"_s));
+    if (!profile)
+        return terminal.failure(profile.error());
+    Secret key;
+    if (*action == KeyAction::Set) {
+        const auto input = hiddenLine(translate("rc::Cli", "API key for %1: ").arg(displayText(profile->name)));
+        if (!input)
+            return interruptedExitCode;
+        auto read = keyFromInput(*input);
+        if (!read)
+            return terminal.failure(read.error());
+        key = std::move(*read);
+    }
+    KeyRun run(*action, std::move(*profile), std::move(key), options->json, terminal);
+    return runToEnd(run);
+}
+
+} // namespace
+
+Command keyCommand()
+{
+    return {
+        u"key"_s,
+        {u"key set|forget|status [--profile NAME]"_s},
+        translate("rc::Cli", "Saves a profile's API key in the keychain, removes it, or tells where it is."),
+        {{u"--profile"_s, u"NAME"_s, translate("rc::Cli", "whose key; not needed while only one profile is saved")}},
+        translate("rc::Cli", "set reads the key from the first line of standard input, unseen on a terminal."),
+        runKey};
+}
+
+} // namespace rc

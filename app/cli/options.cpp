@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Brings options, environment and profiles together.
+#include "cli/options.h"
+
+#include "core/displaytext.h"
+#include "core/resourceurl.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr double longestDeadline = 86'400; // seconds
+
+Result<std::chrono::milliseconds> deadlineFrom(const QString &text)
+{
+    bool isNumber = false;
+    const double seconds = text.toDouble(&isNumber);
+    if (!isNumber || !(seconds >= 0.001 && seconds <= longestDeadline)) {
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "--timeout takes a positive number of seconds, not \"%1\".").arg(displayText(text)));
+    }
+    return std::chrono::milliseconds(std::llround(seconds * 1000));
+}
+
+QString originOf(const QString &address)
+{
+    const auto resource = parseResourceUrl(address);
+    if (resource)
+        return resource->resource.baseUrl;
+    const auto server = parseToolServerUrl(address);
+    return server ? server->toString(QUrl::RemovePath) : QString();
+}
+
+/// option > environment > profile, remembering when the environment leads the kept key astray.
+class Choice
+{
+public:
+    Choice(const Arguments &arguments, const QProcessEnvironment &environment, Options &options)
+        : m_arguments(arguments)
+        , m_environment(environment)
+        , m_options(options)
+    {
+    }
+
+    void address(QString &value, const QString &option, const QString &variable)
+    {
+        const QString name = m_options.profile.envPrefix + variable;
+        const QString fromEnvironment = m_environment.value(name);
+        if (m_arguments.has(option)) {
+            value = m_arguments.value(option);
+        } else if (!fromEnvironment.isEmpty()) {
+            if (m_options.saved && originOf(fromEnvironment) != originOf(value)) {
+                m_options.keyNotForHere =
+                    translate("rc::Cli",
+                              "%1 names another server than the profile \"%2\", whose key is not sent there. "
+                              "Give a key with --key-stdin or in %3, or unset %1.")
+                        .arg(name, displayText(m_options.profile.name), m_options.profile.envPrefix + u"API_KEY"_s);
+            }
+            value = fromEnvironment;
+        }
+    }
+
+    void name()
+    {
+        Profile &profile = m_options.profile;
+        const QString username = m_environment.value(profile.envPrefix + u"USERNAME"_s);
+        const QString email = m_environment.value(profile.envPrefix + u"EMAIL"_s);
+        if (m_arguments.has(u"--username"_s) || m_arguments.has(u"--email"_s)) {
+            profile.username = m_arguments.value(u"--username"_s);
+            profile.email = m_arguments.value(u"--email"_s);
+        } else if (!username.isEmpty() || !email.isEmpty()) {
+            profile.username = username;
+            profile.email = email;
+        }
+    }
+
+private:
+    const Arguments &m_arguments;
+    const QProcessEnvironment &m_environment;
+    Options &m_options;
+};
+
+bool saysWhere(const Arguments &arguments, const QProcessEnvironment &environment, const QString &prefix)
+{
+    return arguments.has(u"--resource"_s) || arguments.has(u"--mcp-url"_s) ||
+           !environment.value(prefix + u"RESOURCE"_s).isEmpty() || !environment.value(prefix + u"MCP_URL"_s).isEmpty();
+}
+
+Result<void> contradictions(const Arguments &arguments)
+{
+    if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give --username or --email, not both."));
+    if (!arguments.has(u"--demo"_s))
+        return {};
+    for (const QString &option : {u"--profile"_s, u"--resource"_s, u"--mcp-url"_s}) {
+        if (arguments.has(option)) {
+            return failure(ErrorKind::BadInput,
+                           translate("rc::Cli", "--demo works on the demo service; it cannot go with %1.").arg(option));
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<QString> envPrefixFrom(const QString &prefix)
+{
+    static const QRegularExpression allowed(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
+    if (allowed.match(prefix).hasMatch())
+        return prefix;
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "\"%1\" cannot begin the name of an environment variable.").arg(displayText(prefix)));
+}
+
+Result<Options> generalOptionsOf(const Arguments &arguments)
+{
+    Options options;
+    options.json = arguments.has(u"--json"_s);
+    options.quiet = arguments.has(u"--quiet"_s);
+    if (arguments.has(u"--timeout"_s)) {
+        const auto deadline = deadlineFrom(arguments.value(u"--timeout"_s));
+        if (!deadline)
+            return failure(deadline.error());
+        options.deadline = *deadline;
+    }
+    return options;
+}
+
+Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment, const ProfileStore &store)
+{
+    auto options = generalOptionsOf(arguments);
+    if (!options)
+        return options;
+    if (const auto fault = contradictions(arguments); !fault)
+        return failure(fault.error());
+    options->keyFromStdin = arguments.has(u"--key-stdin"_s);
+    options->demo = arguments.has(u"--demo"_s);
+
+    QString prefix = options->profile.envPrefix;
+    if (arguments.has(u"--env-prefix"_s)) {
+        const auto given = envPrefixFrom(arguments.value(u"--env-prefix"_s));
+        if (!given)
+            return failure(given.error());
+        prefix = *given;
+    }
+    if (!options->demo && (arguments.has(u"--profile"_s) || !saysWhere(arguments, environment, prefix))) {
+        const auto profiles = store.load();
+        if (!profiles)
+            return failure(profiles.error());
+        if (arguments.has(u"--profile"_s) || !profiles->isEmpty()) {
+            const auto profile = savedProfile(*profiles, arguments.value(u"--profile"_s));
+            if (!profile)
+                return failure(profile.error());
+            options->profile = *profile;
+            options->saved = true;
+        }
+    }
+    if (arguments.has(u"--env-prefix"_s) || !options->saved)
+        options->profile.envPrefix = prefix;
+
+    Choice choice(arguments, environment, *options);
+    if (!options->demo) {
+        choice.address(options->profile.resource, u"--resource"_s, u"RESOURCE"_s);
+        choice.address(options->profile.toolServer, u"--mcp-url"_s, u"MCP_URL"_s);
+        choice.name();
+    }
+    return options;
+}
+
+Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name)
+{
+    if (name.isEmpty() && profiles.size() == 1)
+        return profiles.first();
+    const auto found =
+        std::find_if(profiles.cbegin(), profiles.cend(), [&](const Profile &p) { return p.name == name; });
+    if (!name.isEmpty() && found != profiles.cend())
+        return *found;
+    if (profiles.isEmpty()) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "No profile is saved. Add one with: resource-console profile add NAME "
+                                            "--resource URL"));
+    }
+    QStringList names;
+    for (const Profile &profile : profiles)
+        names.append(displayText(profile.name));
+    if (name.isEmpty()) {
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "Say which profile with --profile NAME. Saved: %1.").arg(names.join(u", "_s)));
+    }
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "No profile is named \"%1\". Saved: %2.").arg(displayText(name), names.join(u", "_s)));
+}
+
+Identity identityOf(const Profile &profile)
+{
+    return {profile.username, profile.email, profile.emailHeader.toLatin1()};
+}
+
+} // namespace rc

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who and where: what the options, the environment and the profiles say together.
+#pragma once
+
+#include "cli/arguments.h"
+#include "core/credentials.h"
+#include "core/profile.h"
+#include "store/profilestore.h"
+#include "wire/httpcall.h"
+
+#include <QProcessEnvironment>
+
+#include <chrono>
+
+namespace rc {
+
+struct Options
+{
+    bool json = false;
+    bool quiet = false;
+    bool demo = false;
+    bool keyFromStdin = false;
+    std::chrono::milliseconds deadline = defaultDeadline;
+    Profile profile;       ///< the values that count: option > environment > saved profile
+    bool saved = false;    ///< `profile.name` is a saved profile, so its key may be in the keychain
+    QString keyNotForHere; ///< why the kept key must not be used: the environment points elsewhere; empty: it may
+};
+
+/// --json, --timeout, --quiet.
+[[nodiscard]] Result<Options> generalOptionsOf(const Arguments &arguments);
+
+/// All of them. Without --profile, and with nothing else saying where, the only saved profile is taken.
+[[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment,
+                                        const ProfileStore &store);
+
+/// The saved profile of this name, or the only one when `name` is empty. BadInput says which there are.
+[[nodiscard]] Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name);
+
+[[nodiscard]] Identity identityOf(const Profile &profile);
+
+/// BadInput unless `prefix` can begin the name of an environment variable.
+[[nodiscard]] Result<QString> envPrefixFrom(const QString &prefix);
+
+} // namespace rc

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// parse: the resource in any pasted text.
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "cli/resourcelines.h"
+#include "cli/terminal.h"
+
+#include <QFile>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+Result<QString> textOf(const Arguments &arguments)
+{
+    if (arguments.words.size() != 1) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli",
+                                 "parse takes one text; put it in quotes, or pass - to read it from standard "
+                                 "input."));
+    }
+    if (arguments.words.first() != "-"_L1)
+        return arguments.words.first();
+    QFile input;
+    if (!input.open(stdin, QIODevice::ReadOnly))
+        return failure(ErrorKind::FileFailed, translate("rc::Cli", "standard input"), input.errorString());
+    return QString::fromUtf8(input.read(maxPasteBytes + 1));
+}
+
+int runParse(const Arguments &arguments, Terminal &terminal)
+{
+    const auto options = generalOptionsOf(arguments);
+    const auto text = options ? textOf(arguments) : Result<QString>(failure(options.error()));
+    const auto pasted = text ? parseResourceUrl(*text) : Result<PastedResource>(failure(text.error()));
+    if (!pasted) {
+        terminal.error(pasted.error());
+        return usageExitCode;
+    }
+    if (options->json) {
+        terminal.document(resourceJson(*pasted));
+        return 0;
+    }
+    for (const auto &[name, value] : resourceRows(*pasted))
+        terminal.line({{name.leftJustified(18), Tone::Faint}, {value, Tone::Plain}});
+    return 0;
+}
+
+} // namespace
+
+Command parseCommand()
+{
+    return {u"parse"_s,
+            {u"parse TEXT [--json]"_s, u"parse -"_s},
+            translate("rc::Cli", "Shows owner, UUID and addresses of the Resource URL in any pasted text."),
+            {},
+            translate("rc::Cli", "TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. "
+                                 "Nothing is sent."),
+            runParse};
+}
+
+} // namespace rc

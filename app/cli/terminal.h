@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The two output streams, and the rule that nothing from outside reaches them raw.
+#pragma once
+
+#include "core/error.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace rc {
+
+enum class Tone {
+    Plain,
+    Good,
+    Doubtful,
+    Bad,
+    Faint
+};
+
+struct Piece
+{
+    QString text;
+    Tone tone = Tone::Plain;
+};
+
+/// Every text passes displayText() in here, so that no escape of anybody else's comes out. Colours are our own, only on
+/// a terminal and only without NO_COLOR. A reader who has gone away is no error.
+class Terminal
+{
+public:
+    Terminal();
+
+    void setQuiet(bool quiet) { m_quiet = quiet; }
+
+    /// Lines on standard output; nothing when quiet.
+    void line(const QString &text = {});
+    void line(const QList<Piece> &pieces);
+    /// Text to be used as it is (a .env file): unchanged unless standard output is a terminal. Also when quiet.
+    void text(const QString &text);
+    /// One JSON document and a line break, also when quiet. Hidden characters in its strings become \u escapes, which
+    /// mean the same.
+    void document(const QByteArray &json);
+
+    /// A line on standard error, also when quiet.
+    void error(const QString &text);
+    void error(const Error &error);
+    /// The same, and the exit code that goes with it: `return terminal.failure(…)`.
+    [[nodiscard]] int failure(const Error &error);
+
+    /// Whether output was lost for another reason than a reader who has gone away.
+    [[nodiscard]] bool failed() const { return m_failed; }
+
+private:
+    void write(const QByteArray &bytes);
+
+    bool m_quiet = false;
+    bool m_outIsTerminal = false;
+    bool m_colours = false;
+    bool m_closed = false;
+    bool m_failed = false;
+};
+
+/// `json` with every hidden character (C1 controls, directional marks and the like) as \u escapes.
+[[nodiscard]] QByteArray withVisibleStrings(const QByteArray &json);
+
+} // namespace rc

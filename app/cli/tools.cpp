@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// tools: what a language model would be given, listed or one of them in full.
+#include "cli/commandrun.h"
+#include "cli/commands.h"
+#include "cli/credentialssource.h"
+#include "cli/terminal.h"
+#include "cli/toolsoutput.h"
+#include "core/displaytext.h"
+#include "core/resourceurl.h"
+#include "service/exitcode.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct ToolsPlan
+{
+    QUrl toolServer;
+    QList<CatalogKind> kinds;
+    HttpLimits limits{defaultDeadline, toolListAnswerCap};
+    ToolsLayout layout = ToolsLayout::List;
+    QString shown; ///< the tool for `show`
+};
+
+/// Asks the endpoints side by side; prints them in the table's order when all have ended.
+class ToolsRun : public CommandRun
+{
+public:
+    ToolsRun(ToolsPlan plan, CredentialsSource &source, Terminal &terminal)
+        : m_plan(std::move(plan))
+        , m_source(source)
+        , m_terminal(terminal)
+    {
+    }
+
+    void start() override
+    {
+        m_source.read(this, [this](Result<Credentials> credentials) {
+            if (m_ended)
+                return;
+            if (!credentials)
+                endWithout(credentials.error());
+            else
+                ask(*credentials);
+        });
+    }
+
+    void abort() override
+    {
+        if (m_jobs.isEmpty()) {
+            endWithout({ErrorKind::Cancelled, {}, {}, 0});
+            return;
+        }
+        const QList<ToolListJob *> jobs = m_jobs;
+        for (ToolListJob *job : jobs)
+            job->abort();
+    }
+
+private:
+    void ask(const Credentials &credentials)
+    {
+        m_results.resize(m_plan.kinds.size());
+        m_waiting = m_plan.kinds.size();
+        for (qsizetype i = 0; i < m_plan.kinds.size(); ++i) {
+            auto *job = new ToolListJob(m_plan.toolServer, m_plan.kinds.at(i), credentials.clone(), m_dialects,
+                                        m_plan.limits, this);
+            connect(job, &ToolListJob::finished, this, [this, i](const ToolListResult &result) {
+                m_results[i] = result;
+                if (--m_waiting == 0)
+                    end();
+            });
+            m_jobs.append(job);
+        }
+        const QList<ToolListJob *> jobs = m_jobs;
+        for (ToolListJob *job : jobs)
+            job->start();
+    }
+
+    void endWithout(const Error &error)
+    {
+        for (const CatalogKind kind : m_plan.kinds) {
+            ToolListResult result;
+            result.catalog.kind = kind;
+            result.catalog.url = catalogAddress(m_plan.toolServer, kind);
+            result.error = error;
+            m_results.append(result);
+        }
+        end();
+    }
+
+    void end()
+    {
+        if (std::exchange(m_ended, true))
+            return;
+        printTools(m_results, m_plan.layout, m_plan.shown, m_terminal);
+        int code = 0;
+        for (const ToolListResult &result : m_results) {
+            for (const QString &problem : problemsOf(result))
+                m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
+            const bool cut = !result.error && !result.catalog.complete;
+            if (code == 0 && (result.error || cut))
+                code = result.error ? exitCodeFor(result.error->kind) : exitCodeFor(ErrorKind::NotUnderstood);
+        }
+        if (code == 0 && !m_plan.shown.isEmpty() && !holds(m_results, m_plan.shown)) {
+            m_terminal.error(translate("rc::Cli",
+                                       "No tool is named \"%1\". The names are told by: resource-console tools "
+                                       "--names")
+                                 .arg(displayText(m_plan.shown)));
+            code = usageExitCode;
+        }
+        emit finished(code);
+    }
+
+    ToolsPlan m_plan;
+    CredentialsSource &m_source;
+    Terminal &m_terminal;
+    DialectMemory m_dialects;
+    QList<ToolListJob *> m_jobs;
+    QList<ToolListResult> m_results;
+    qsizetype m_waiting = 0;
+    bool m_ended = false;
+};
+
+Result<void> readWords(const QStringList &words, ToolsPlan &plan)
+{
+    const QString action = words.value(0, u"list"_s);
+    if (action == "list"_L1 && words.size() <= 1)
+        return {};
+    if (action == "show"_L1 && words.size() == 2 && !words.at(1).isEmpty()) {
+        plan.shown = words.at(1);
+        plan.layout = ToolsLayout::Show;
+        return {};
+    }
+    if (action == "show"_L1)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show takes the name of one tool."));
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "tools offers list and show NAME, not \"%1\".").arg(displayText(words.join(u' '))));
+}
+
+Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
+{
+    const QList<std::pair<QString, ToolsLayout>> layouts{
+        {u"--names"_s, ToolsLayout::Names}, {u"--markdown"_s, ToolsLayout::Markdown}, {u"--json"_s, ToolsLayout::Json}};
+    QStringList given;
+    for (const auto &[option, layout] : layouts) {
+        if (arguments.has(option)) {
+            plan.layout = layout;
+            given.append(option);
+        }
+    }
+    if (given.size() > 1)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give one of --names, --markdown and --json."));
+    if (!given.isEmpty() && !plan.shown.isEmpty() && given.first() != "--json"_L1)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "tools show takes --json, but not %1.").arg(given.first()));
+    return {};
+}
+
+Result<QList<CatalogKind>> kindsOf(const Arguments &arguments)
+{
+    const QString word = arguments.has(u"--catalog"_s) ? arguments.value(u"--catalog"_s) : u"both"_s;
+    if (word == "both"_L1)
+        return QList<CatalogKind>{CatalogKind::General, CatalogKind::CodeHosting};
+    if (const auto kind = catalogFromWord(word))
+        return QList<CatalogKind>{*kind};
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "--catalog takes general, code-hosting or both, not \"%1\".").arg(displayText(word)));
+}
+
+Result<ToolsPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
+{
+    ToolsPlan plan;
+    if (const auto words = readWords(arguments.words, plan); !words)
+        return failure(words.error());
+    if (const auto layout = readLayout(arguments, plan); !layout)
+        return failure(layout.error());
+    const auto kinds = kindsOf(arguments);
+    if (!kinds)
+        return failure(kinds.error());
+    plan.kinds = *kinds;
+    if (const auto ready = source.prepare(QProcessEnvironment::systemEnvironment()); !ready)
+        return failure(ready.error());
+    const Profile &profile = source.options().profile;
+    if (profile.toolServer.isEmpty()) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli",
+                                 "There is no tool server to ask. Give its address with --mcp-url, in %1 or with "
+                                 "--profile, or try --demo.")
+                           .arg(profile.envPrefix + u"MCP_URL"_s));
+    }
+    const auto server = parseToolServerUrl(profile.toolServer);
+    if (!server)
+        return failure(server.error());
+    plan.toolServer = *server;
+    plan.limits.deadline = source.options().deadline;
+    return plan;
+}
+
+int runTools(const Arguments &arguments, Terminal &terminal)
+{
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
+    if (!options)
+        return terminal.failure(options.error());
+    CredentialsSource source(std::move(*options));
+    auto plan = planFrom(arguments, source);
+    if (!plan)
+        return terminal.failure(plan.error());
+    ToolsRun run(std::move(*plan), source, terminal);
+    return runToEnd(run);
+}
+
+} // namespace
+
+Command toolsCommand()
+{
+    QList<OptionRow> options{
+        {u"--catalog"_s, u"WHICH"_s, translate("rc::Cli", "general, code-hosting or both; both without it")},
+        {u"--names"_s, {}, translate("rc::Cli", "print the names only, one a line")},
+        {u"--markdown"_s, {}, translate("rc::Cli", "print the list as Markdown")},
+    };
+    return {u"tools"_s,
+            {u"tools [list] [--catalog general|code-hosting|both] [--names | --markdown] [WHO AND WHERE]"_s,
+             u"tools show NAME [WHO AND WHERE]"_s},
+            translate("rc::Cli", "Lists the tools that a language model would be given, or shows one in full."),
+            options + whoOptions(),
+            translate("rc::Cli",
+                      "When one catalog fails and the other comes, what came is printed and the exit code is "
+                      "that of the failure."),
+            runTools};
+}
+
+} // namespace rc

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prints tool catalogs; everything in them is outside text.
+#include "cli/toolsoutput.h"
+
+#include "cli/arguments.h"
+#include "cli/jsonparts.h"
+#include "cli/terminal.h"
+#include "core/displaytext.h"
+#include "core/errorwords.h"
+#include "wire/strictjson.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype widestName = 40;
+constexpr qsizetype descriptionLength = 100;
+
+QString effectName(const ToolAnnotations &annotations)
+{
+    switch (toolEffect(annotations)) {
+    case ToolEffect::Reads:
+        return translate("rc::Cli", "reads");
+    case ToolEffect::Writes:
+        return translate("rc::Cli", "writes");
+    case ToolEffect::Destructive:
+        break;
+    }
+    return effectIsAssumed(annotations) ? translate("rc::Cli", "not stated") : translate("rc::Cli", "destructive");
+}
+
+QString firstLine(const QString &text)
+{
+    const QString line = displayText(text.trimmed().section(u'\n', 0, 0).trimmed());
+    return line.size() <= descriptionLength ? line : line.left(descriptionLength - 1) + u'…';
+}
+
+/// One line per catalog: what came, from where, how.
+void printHead(const ToolListResult &result, Terminal &terminal)
+{
+    const ToolCatalog &catalog = result.catalog;
+    const QString count = result.error
+                              ? translate("rc::Cli", "no list came")
+                              : translate("rc::Cli", "%n tool(s)", nullptr, static_cast<int>(catalog.tools.size()));
+    QStringList facts{count};
+    if (!result.error) {
+        facts.append(translate("rc::Cli", "%n page(s)", nullptr, catalog.pages));
+        facts.append(translate("rc::Cli", "%1 ms").arg(catalog.elapsedMs));
+        if (!catalog.complete)
+            facts.append(translate("rc::Cli", "incomplete"));
+    }
+    terminal.line({{catalogName(catalog.kind), result.error ? Tone::Bad : Tone::Plain},
+                   {u": "_s + facts.join(u", "_s)},
+                   {u"  "_s + displayText(catalog.url.toString()), Tone::Faint}});
+}
+
+void printList(const ToolListResult &result, Terminal &terminal)
+{
+    printHead(result, terminal);
+    qsizetype nameWidth = 0;
+    qsizetype effectWidth = 0;
+    for (const Tool &tool : result.catalog.tools) {
+        nameWidth = std::max(nameWidth, std::min(widestName, displayText(tool.name).size()));
+        effectWidth = std::max(effectWidth, effectName(tool.annotations).size());
+    }
+    for (const Tool &tool : result.catalog.tools) {
+        terminal.line({{u"  "_s + displayText(tool.name).leftJustified(nameWidth + 2)},
+                       {effectName(tool.annotations).leftJustified(effectWidth + 2), Tone::Faint},
+                       {firstLine(tool.description)}});
+    }
+}
+
+QString markdownText(const QString &text)
+{
+    QString escaped;
+    for (const QChar character : text) {
+        if (u"\\`*_{}[]<>#|!~&"_s.contains(character))
+            escaped += u'\\';
+        escaped += character;
+    }
+    return escaped;
+}
+
+void printMarkdown(const ToolListResult &result, Terminal &terminal)
+{
+    terminal.line(u"## "_s + catalogName(result.catalog.kind));
+    terminal.line();
+    for (const QString &problem : problemsOf(result))
+        terminal.line(u"> "_s + markdownText(problem));
+    for (const Tool &tool : result.catalog.tools) {
+        terminal.line(u"- **"_s + markdownText(displayText(tool.name)) + u"** ("_s + effectName(tool.annotations) +
+                      u"): "_s + markdownText(displayText(tool.description)));
+    }
+    terminal.line();
+}
+
+void printSchema(const QString &title, const QByteArray &schema, Terminal &terminal)
+{
+    if (schema.isEmpty())
+        return;
+    terminal.line();
+    terminal.line(title);
+    terminal.line(QString::fromUtf8(jsonIndented(schema)));
+}
+
+QString claim(const std::optional<bool> &stated)
+{
+    if (!stated)
+        return translate("rc::Cli", "not stated");
+    return *stated ? translate("rc::Cli", "yes") : translate("rc::Cli", "no");
+}
+
+void printWhole(CatalogKind kind, const Tool &tool, Terminal &terminal)
+{
+    const QList<std::pair<QString, QString>> rows{
+        {translate("rc::Cli", "Name"), displayText(tool.name)},
+        {translate("rc::Cli", "Shown as"), displayText(tool.shownName())},
+        {translate("rc::Cli", "Catalog"), catalogName(kind)},
+        {translate("rc::Cli", "Read only"), claim(tool.annotations.readOnly)},
+        {translate("rc::Cli", "Destructive"), claim(tool.annotations.destructive)},
+        {translate("rc::Cli", "Idempotent"), claim(tool.annotations.idempotent)},
+        {translate("rc::Cli", "Open world"), claim(tool.annotations.openWorld)},
+    };
+    for (const auto &[name, value] : rows)
+        terminal.line({{name.leftJustified(18), Tone::Faint}, {value}});
+    terminal.line();
+    terminal.line(tool.description.isEmpty() ? translate("rc::Cli", "No description.")
+                                             : displayText(tool.description, LineBreaks::Keep, 100'000));
+    printSchema(translate("rc::Cli", "Input schema:"), tool.inputSchema, terminal);
+    printSchema(translate("rc::Cli", "Output schema:"), tool.outputSchema, terminal);
+}
+
+QByteArray document(const QList<ToolListResult> &results, const QString &shown)
+{
+    QList<QByteArray> catalogs;
+    for (const ToolListResult &result : results) {
+        const ToolCatalog &catalog = result.catalog;
+        QList<QByteArray> tools;
+        for (const Tool &tool : catalog.tools) {
+            if (shown.isEmpty() || tool.name == shown)
+                tools.append(tool.raw);
+        }
+        catalogs.append(jsonObject({{"name", jsonString(wireWord(catalog.kind))},
+                                    {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
+                                    {"dialect", jsonString(wireWord(catalog.dialect))},
+                                    {"pages", QByteArray::number(catalog.pages)},
+                                    {"complete", jsonTruth(catalog.complete && !result.error)},
+                                    {"elapsedMs", QByteArray::number(catalog.elapsedMs)},
+                                    {"tools", jsonArray(tools)},
+                                    {"problems", jsonStrings(problemsOf(result))}}));
+    }
+    return jsonObject({{"catalogs", jsonArray(catalogs)}});
+}
+
+} // namespace
+
+QStringList problemsOf(const ToolListResult &result)
+{
+    QStringList problems;
+    if (result.error)
+        problems.append(errorLine(*result.error));
+    for (const QString &problem : result.catalog.problems)
+        problems.append(displayText(problem));
+    return problems;
+}
+
+bool holds(const QList<ToolListResult> &results, const QString &name)
+{
+    return std::any_of(results.cbegin(), results.cend(), [&](const ToolListResult &result) {
+        const QList<Tool> &tools = result.catalog.tools;
+        return std::any_of(tools.cbegin(), tools.cend(), [&](const Tool &tool) { return tool.name == name; });
+    });
+}
+
+void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shown, Terminal &terminal)
+{
+    if (layout == ToolsLayout::Json) {
+        terminal.document(document(results, shown));
+        return;
+    }
+    bool first = true;
+    for (const ToolListResult &result : results) {
+        if (layout == ToolsLayout::List) {
+            if (!std::exchange(first, false))
+                terminal.line();
+            printList(result, terminal);
+        } else if (layout == ToolsLayout::Markdown) {
+            printMarkdown(result, terminal);
+        }
+        for (const Tool &tool : result.catalog.tools) {
+            if (layout == ToolsLayout::Names)
+                terminal.line(displayText(tool.name));
+            else if (layout == ToolsLayout::Show && tool.name == shown)
+                printWhole(result.catalog.kind, tool, terminal);
+        }
+    }
+}
+
+} // namespace rc

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Compares what the program printed with what the reference client read. compare.py REFERENCE TOOLS CHECK
+import json
+import sys
+
+reference, tools, check = (json.load(open(name, encoding="utf-8")) for name in sys.argv[1:4])
+
+
+def expect(what, actual, expected):
+    if actual != expected:
+        sys.exit(f"interop: {what}: {actual!r} instead of {expected!r}")
+
+
+catalog, = tools["catalogs"]
+expect("name", catalog["name"], "general")
+expect("dialect", catalog["dialect"], "session")
+expect("complete", catalog["complete"], True)
+expect("problems", catalog["problems"], [])
+expect("at least ten tools", len(reference) >= 10, True)
+expect("names", [tool["name"] for tool in catalog["tools"]], [tool["name"] for tool in reference])
+expect("descriptions", [tool["description"] for tool in catalog["tools"]], [tool["description"] for tool in reference])
+expect("schemas", [tool["inputSchema"] for tool in catalog["tools"]], [tool["inputSchema"] for tool in reference])
+
+states = {rung["id"]: rung["state"] for rung in check["rungs"]}
+for rung in ("url", "key", "tcp", "ingest", "tools-general"):
+    expect(f"rung {rung}", states.get(rung), "passed")
+expect("rung tools-code-hosting", states.get("tools-code-hosting"), "failed")
+print(f"interop: {len(reference)} tools in the session dialect, the same as the reference client reads")

@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The real program against a real tool server from npm, on loopback: lists its tools in the session dialect and passes
+# its rung of the ladder. What the server offers is read a second time with its makers' own client, and compared.
+# interop.sh PROGRAM
+set -euo pipefail
+program=$(realpath "${1:?the program}")
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+package=@modelcontextprotocol/server-everything
+version=2026.8.31
+folder="$here/../../build/interop"
+mkdir -p "$folder"
+folder=$(cd "$folder" && pwd)
+cd "$folder"
+
+if [ "$(cat installed 2>/dev/null)" != "$version" ]; then
+  echo "interop: installing $package@$version into build/interop" >&2
+  printf '{"private":true}\n' >package.json
+  npm install --no-audit --no-fund --loglevel=error --save-exact "$package@$version" >&2
+  printf '%s\n' "$version" >installed
+fi
+
+scratch=$(mktemp -d)
+services=()
+finish() {
+  local code=$?
+  [ "$code" -eq 0 ] || { echo "interop: FAILED; the tool server said:" >&2; tail -n 20 "$scratch/server.log" >&2 || true; }
+  for service in "${services[@]}"; do kill "$service" 2>/dev/null || true; done
+  wait 2>/dev/null || true
+  rm -rf "$scratch"
+}
+trap finish EXIT
+
+# await FILE PATTERN PID: until a line of the file matches; fails when the process is gone.
+await() {
+  for _ in $(seq 200); do
+    grep -q "$2" "$1" && return 0
+    kill -0 "$3" || return 1
+    sleep 0.05
+  done
+  echo "interop: nothing like '$2' in $1" >&2
+  return 1
+}
+
+# Nobody's settings, nobody's keys, no proxy.
+export HOME="$scratch" XDG_CONFIG_HOME="$scratch/config" XDG_DATA_HOME="$scratch/data" LC_ALL=C.UTF-8
+unset DBUS_SESSION_BUS_ADDRESS http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY
+
+touch "$scratch/server.log" "$scratch/demo.log"
+node --import "$here/loopback.mjs" "node_modules/$package/dist/index.js" streamableHttp >"$scratch/server.log" 2>&1 &
+services+=($!)
+"$program" serve --quiet >"$scratch/demo.log" &
+services+=($!)
+await "$scratch/server.log" '^port ' "${services[0]}"
+await "$scratch/demo.log" '"apiKey"' "${services[1]}"
+mcp="http://127.0.0.1:$(sed -n 's/^port //p' "$scratch/server.log" | head -n 1)"
+
+# The makers' own client finds its library from where it lies.
+cp "$here/reference.mjs" "$folder/"
+node reference.mjs "$mcp/mcp" >"$scratch/reference.json"
+
+member() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p" "$scratch/demo.log"; }
+resource=$(member resourceUrl)
+member apiKey >"$scratch/key"
+
+"$program" tools list --json --catalog general --mcp-url "$mcp" --username x --key-stdin \
+  <"$scratch/key" >"$scratch/tools.json"
+# The demo service has the resource, the server from npm has the tools. It has no code-hosting endpoint: one rung fails.
+code=0
+"$program" check --json --resource "$resource" --mcp-url "$mcp" --username demo --key-stdin \
+  <"$scratch/key" >"$scratch/check.json" || code=$?
+[ "$code" -eq 1 ] || { echo "interop: check ended with $code instead of 1" >&2; exit 1; }
+
+python3 "$here/compare.py" "$scratch/reference.json" "$scratch/tools.json" "$scratch/check.json"
+grep -q 'session termination request' "$scratch/server.log" || { echo "interop: no session was ended" >&2; exit 1; }

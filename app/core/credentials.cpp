@@ -1,85 +1,102 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Checks keys and names before they become headers: Qt takes CR, LF and NUL in them.
 #include "core/credentials.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+
 namespace rc {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype maxKeyLength = 512;
-constexpr qsizetype maxNameBytes = 256;
+constexpr qsizetype longestKey = 512;
+constexpr qsizetype longestName = 256;
 
-Result<QByteArray> nameForHeader(const QString &name)
+bool isBlank(char c)
 {
-    const QByteArray bytes = name.toUtf8();
-    for (const char c : bytes) {
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
-            return failure(
-                ErrorKind::BadInput,
-                QCoreApplication::translate(
-                    "rc::Credentials",
-                    "The user name or e-mail has a control character in it, such as a line break. Type it again."));
-    }
-    if (bytes.size() > maxNameBytes)
-        return failure(ErrorKind::BadInput, QCoreApplication::translate(
-                                                "rc::Credentials", "The user name or e-mail is longer than %1 bytes.")
-                                                .arg(maxNameBytes));
-    return bytes;
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-Result<QByteArray> checkedKey(const Secret &key)
+/// Says where a key is unfit and by what, never what the key is.
+QString keyFault(char c, qsizetype position)
 {
-    if (key.isEmpty())
-        return failure(ErrorKind::NoKey);
-    const Result<Secret> checked = keyFromInput(key.reveal());
-    if (!checked)
-        return tl::unexpected(checked.error());
-    return checked->reveal();
+    QString sentence;
+    if (c == '\r' || c == '\n')
+        sentence = QCoreApplication::translate("rc::Credentials", "The API key has a line break at position %1.");
+    else if (c == ' ' || c == '\t')
+        sentence = QCoreApplication::translate("rc::Credentials", "The API key has a space at position %1.");
+    else if (static_cast<unsigned char>(c) >= 0x80)
+        sentence = QCoreApplication::translate(
+            "rc::Credentials", "The API key has a character at position %1 that is none of the plain ASCII ones.");
+    else
+        sentence =
+            QCoreApplication::translate("rc::Credentials", "The API key has a control character at position %1.");
+    return sentence.arg(position);
+}
+
+QString nameFault(const QString &name)
+{
+    const bool hasControl = std::any_of(name.cbegin(), name.cend(), [](QChar c) {
+        return c.category() == QChar::Other_Control || c.unicode() == 0x2028 || c.unicode() == 0x2029;
+    });
+    if (hasControl)
+        return QCoreApplication::translate("rc::Credentials",
+                                           "The user name or e-mail address has a line break or control character.");
+    if (!name.isValidUtf16())
+        return QCoreApplication::translate("rc::Credentials",
+                                           "The user name or e-mail address has a broken character.");
+    if (name.toUtf8().size() > longestName)
+        return QCoreApplication::translate("rc::Credentials",
+                                           "The user name or e-mail address is longer than 256 bytes.");
+    return {};
+}
+
+/// A field name by RFC 9110 that does not take the place of a header the program writes itself.
+bool isFreeHeaderName(const QByteArray &name)
+{
+    static constexpr std::array<const char *, 10> taken{
+        "x-api-key",  "x-user-username",   "content-type",    "host",      "content-length", "accept",
+        "connection", "transfer-encoding", "accept-encoding", "user-agent"};
+    const auto isTokenChar = [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+               QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
+    };
+    return !name.isEmpty() && name.size() <= 64 && std::all_of(name.cbegin(), name.cend(), isTokenChar) &&
+           std::none_of(taken.cbegin(), taken.cend(),
+                        [&name](const char *word) { return name.compare(word, Qt::CaseInsensitive) == 0; });
 }
 
 } // namespace
 
 Result<Secret> keyFromInput(const QByteArray &input)
 {
-    const QByteArray key = input.trimmed();
-    if (key.isEmpty())
+    qsizetype from = 0;
+    qsizetype to = input.size();
+    while (from < to && isBlank(input[from]))
+        ++from;
+    while (to > from && isBlank(input[to - 1]))
+        --to;
+    if (from == to)
         return failure(ErrorKind::NoKey);
-    if (key.size() > maxKeyLength)
+    if (to - from > longestKey)
         return failure(ErrorKind::BadInput,
-                       QCoreApplication::translate("rc::Credentials",
-                                                   "The API key is longer than %1 characters. Is it the key alone?")
-                           .arg(maxKeyLength));
-    for (qsizetype i = 0; i < key.size(); ++i) {
-        const auto c = static_cast<unsigned char>(key.at(i));
-        // The place is said, never the key.
-        if (c == ' ')
-            return failure(ErrorKind::BadInput,
-                           QCoreApplication::translate("rc::Credentials",
-                                                       "The API key has a space at position %1. Copy the key alone.")
-                               .arg(i + 1));
-        if (c == '\n' || c == '\r')
-            return failure(ErrorKind::BadInput,
-                           QCoreApplication::translate(
-                               "rc::Credentials", "The API key has a line break at position %1. Copy the key alone.")
-                               .arg(i + 1));
-        if (c < 0x21 || c > 0x7e)
-            return failure(
-                ErrorKind::BadInput,
-                QCoreApplication::translate(
-                    "rc::Credentials",
-                    "The API key has a character at position %1 that no header can carry. Copy the key again.")
-                    .arg(i + 1));
+                       QCoreApplication::translate("rc::Credentials", "The API key is longer than 512 characters."));
+    for (qsizetype i = from; i < to; ++i) {
+        if (input[i] < 0x21 || input[i] > 0x7E)
+            return failure(ErrorKind::BadInput, keyFault(input[i], i - from + 1));
     }
-    return Secret(QByteArray(key.constData(), key.size()));
+    return Secret(QByteArray(input.constData() + from, to - from));
 }
 
 Result<HeaderList> ingestHeaders(const Credentials &credentials)
 {
-    const Result<QByteArray> key = checkedKey(credentials.key);
-    if (!key)
-        return tl::unexpected(key.error());
-    return HeaderList{{"X-API-Key", *key}};
+    return keyFromInput(credentials.key.reveal()).map([](const Secret &key) {
+        return HeaderList{{"X-API-Key", key.clone().reveal()}};
+    });
 }
 
 Result<HeaderList> toolHeaders(const Credentials &credentials)
@@ -87,12 +104,18 @@ Result<HeaderList> toolHeaders(const Credentials &credentials)
     Result<HeaderList> headers = ingestHeaders(credentials);
     if (!headers || credentials.identity.isEmpty())
         return headers;
-    const Identity &identity = credentials.identity;
-    const bool byName = !identity.username.isEmpty();
-    const Result<QByteArray> name = nameForHeader(byName ? identity.username : identity.email);
-    if (!name)
-        return tl::unexpected(name.error());
-    headers->append({byName ? QByteArray("X-User-Username") : identity.emailHeader, *name});
+    const bool byName = !credentials.identity.username.isEmpty();
+    const QString name = (byName ? credentials.identity.username : credentials.identity.email).trimmed();
+    if (const QString fault = nameFault(byName ? credentials.identity.username : credentials.identity.email);
+        !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    if (name.isEmpty())
+        return headers;
+    if (!byName && !isFreeHeaderName(credentials.identity.emailHeader))
+        return failure(ErrorKind::BadInput,
+                       QCoreApplication::translate("rc::Credentials",
+                                                   "The name of the e-mail header cannot be used as a header's name."));
+    headers->append({byName ? "X-User-Username"_ba : credentials.identity.emailHeader, name.toUtf8()});
     return headers;
 }
 

@@ -1,76 +1,117 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Writes the ingest body by hand, so that digits and order stay as given.
 #include "core/ingestbody.h"
 
 #include "core/jsontext.h"
 
 namespace rc {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-/// One member after another, each on a line of its own when indented.
-class ObjectWriter
+/// Members or elements between brackets, in one line or one per line.
+class Writer
 {
 public:
-    ObjectWriter(JsonLayout layout, int depth)
+    explicit Writer(JsonLayout layout)
         : m_indented(layout == JsonLayout::Indented)
-        , m_depth(depth)
     {
     }
 
-    void add(const QString &key, const QByteArray &value)
+    void open(char bracket)
     {
-        m_json += m_json.isEmpty() ? "" : ",";
-        m_json += lineStart(m_depth + 1);
-        m_json += jsonString(key) + (m_indented ? ": " : ":") + value;
+        m_json += bracket;
+        ++m_depth;
+        m_first = true;
     }
 
-    [[nodiscard]] QByteArray done() const
+    void close(char bracket)
     {
-        return m_json.isEmpty() ? QByteArray("{}") : '{' + m_json + lineStart(m_depth) + '}';
+        --m_depth;
+        if (!m_first)
+            newLine();
+        m_json += bracket;
+        m_first = false;
     }
+
+    void next()
+    {
+        if (!m_first)
+            m_json += ',';
+        m_first = false;
+        newLine();
+    }
+
+    void key(const QString &name)
+    {
+        next();
+        m_json += jsonString(name) + (m_indented ? ": " : ":");
+    }
+
+    void value(const QByteArray &json) { m_json += json; }
+    [[nodiscard]] QByteArray json() const { return m_json; }
 
 private:
-    [[nodiscard]] QByteArray lineStart(int depth) const
+    void newLine()
     {
-        return m_indented ? '\n' + QByteArray(depth * 2, ' ') : QByteArray();
+        if (m_indented)
+            m_json += '\n' + QByteArray(2 * m_depth, ' ');
     }
 
-    QByteArray m_json;
     bool m_indented;
-    int m_depth;
+    bool m_first = true;
+    qsizetype m_depth = 0;
+    QByteArray m_json;
 };
 
-QByteArray extraJson(const LogEntry &entry, JsonLayout layout, int depth)
+QByteArray extraValue(const ExtraField &field)
 {
-    ObjectWriter object(layout, depth);
-    for (const ExtraField &field : entry.extra)
-        object.add(field.key,
-                   field.type == ExtraField::Type::Number ? field.value.toLatin1() : jsonString(field.value));
-    if (!entry.marker.isEmpty())
-        object.add(QStringLiteral("marker"), jsonString(entry.marker));
-    return object.done();
+    // What is no number would break the whole body: it goes out as the text it is.
+    const bool number = field.type == ExtraField::Type::Number && isJsonNumber(field.value);
+    return number ? field.value.toLatin1() : jsonString(field.value);
 }
 
-QByteArray entryJson(const LogEntry &entry, JsonLayout layout, int depth)
+void writeEntry(Writer &writer, const LogEntry &entry)
 {
-    ObjectWriter object(layout, depth);
-    object.add(QStringLiteral("level"), jsonString(QString(wireWord(entry.level))));
-    object.add(QStringLiteral("message"), jsonString(entry.message));
-    object.add(QStringLiteral("ts"), jsonString(isoWithOffset(entry.ts)));
-    if (!entry.extra.isEmpty() || !entry.marker.isEmpty())
-        object.add(QStringLiteral("extra"), extraJson(entry, layout, depth + 1));
-    return object.done();
+    writer.open('{');
+    writer.key(u"level"_s);
+    writer.value(jsonString(wireWord(entry.level)));
+    writer.key(u"message"_s);
+    writer.value(jsonString(entry.message));
+    if (entry.ts.isValid()) {
+        writer.key(u"ts"_s);
+        writer.value(jsonString(isoWithOffset(entry.ts)));
+    }
+    writer.key(u"extra"_s);
+    writer.open('{');
+    for (const ExtraField &field : entry.extra) {
+        writer.key(field.key);
+        writer.value(extraValue(field));
+    }
+    if (!entry.marker.isEmpty()) {
+        writer.key(markerKey);
+        writer.value(jsonString(entry.marker));
+    }
+    writer.close('}');
+    writer.close('}');
 }
 
 } // namespace
 
 QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout)
 {
-    const bool indented = layout == JsonLayout::Indented;
-    QByteArrayList parts;
-    for (const LogEntry &entry : entries)
-        parts.append(entryJson(entry, layout, 0));
-    return (indented ? "{\"logs\": [" : "{\"logs\":[") + parts.join(indented ? ", " : ",") + "]}";
+    Writer writer(layout);
+    writer.open('{');
+    writer.key(u"logs"_s);
+    writer.open('[');
+    for (const LogEntry &entry : entries) {
+        writer.next();
+        writeEntry(writer, entry);
+    }
+    writer.close(']');
+    writer.close('}');
+    return writer.json();
 }
 
 } // namespace rc

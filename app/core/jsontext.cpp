@@ -1,50 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// JSON strings and numbers by the letter of RFC 8259.
 #include "core/jsontext.h"
-
-using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
 
-QByteArray escaped(char16_t unit)
+QByteArray escaped(ushort unit)
 {
     return "\\u" + QByteArray::number(unit, 16).rightJustified(4, '0');
 }
 
 bool isDigit(QChar c)
 {
-    return c >= u'0' && c <= u'9';
+    return c >= QLatin1Char('0') && c <= QLatin1Char('9');
+}
+
+qsizetype digitsFrom(QStringView text, qsizetype at)
+{
+    const qsizetype start = at;
+    while (at < text.size() && isDigit(text[at]))
+        ++at;
+    return at - start;
 }
 
 } // namespace
 
 QByteArray jsonString(const QString &text)
 {
-    QByteArray json;
+    QByteArray json("\"");
     json.reserve(text.size() + 2);
-    json += '"';
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text.at(i);
-        if (c == u'"') {
-            json += "\\\"";
-        } else if (c == u'\\') {
-            json += "\\\\";
-        } else if (c == u'\n') {
-            json += "\\n";
-        } else if (c == u'\r') {
-            json += "\\r";
-        } else if (c == u'\t') {
-            json += "\\t";
-        } else if (c.unicode() < 0x20 || c.unicode() == 0x7f || c.unicode() == 0x2028 || c.unicode() == 0x2029) {
-            json += escaped(c.unicode());
-        } else if (c.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate()) {
-            json += text.mid(i, 2).toUtf8();
+        const QChar c = text[i];
+        const ushort unit = c.unicode();
+        if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
+            json += QStringView(text).mid(i, 2).toUtf8();
             ++i;
-        } else if (c.isSurrogate()) {
-            json += escaped(c.unicode());
+        } else if (unit == '"' || unit == '\\') {
+            json += '\\';
+            json += static_cast<char>(unit);
+        } else if (unit == '\n') {
+            json += "\\n";
+        } else if (unit == '\r') {
+            json += "\\r";
+        } else if (unit == '\t') {
+            json += "\\t";
+        } else if (c.category() == QChar::Other_Control || c.isSurrogate() || unit == 0x2028 || unit == 0x2029) {
+            json += escaped(unit);
+        } else if (unit < 0x80) {
+            json += static_cast<char>(unit);
         } else {
-            json += QString(c).toUtf8();
+            json += QStringView(&c, 1).toUtf8();
         }
     }
     json += '"';
@@ -54,32 +60,28 @@ QByteArray jsonString(const QString &text)
 bool isJsonNumber(QStringView text)
 {
     qsizetype at = 0;
-    const auto more = [&] { return at < text.size(); };
-    const auto digits = [&] {
-        const qsizetype before = at;
-        while (more() && isDigit(text.at(at)))
-            ++at;
-        return at > before;
-    };
-    if (more() && text.at(at) == u'-')
+    if (at < text.size() && text[at] == QLatin1Char('-'))
         ++at;
-    if (more() && text.at(at) == u'0')
-        ++at;
-    else if (!digits())
+    const qsizetype whole = digitsFrom(text, at);
+    if (whole == 0 || (whole > 1 && text[at] == QLatin1Char('0')))
         return false;
-    if (more() && text.at(at) == u'.') {
-        ++at;
-        if (!digits())
+    at += whole;
+    if (at < text.size() && text[at] == QLatin1Char('.')) {
+        const qsizetype fraction = digitsFrom(text, ++at);
+        if (fraction == 0)
             return false;
+        at += fraction;
     }
-    if (more() && (text.at(at) == u'e' || text.at(at) == u'E')) {
+    if (at < text.size() && (text[at] == QLatin1Char('e') || text[at] == QLatin1Char('E'))) {
         ++at;
-        if (more() && (text.at(at) == u'+' || text.at(at) == u'-'))
+        if (at < text.size() && (text[at] == QLatin1Char('+') || text[at] == QLatin1Char('-')))
             ++at;
-        if (!digits())
+        const qsizetype exponent = digitsFrom(text, at);
+        if (exponent == 0)
             return false;
+        at += exponent;
     }
-    return !text.isEmpty() && !more();
+    return at == text.size();
 }
 
 } // namespace rc

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The table of levels.
 #include "core/level.h"
 
 #include <QCoreApplication>
 
-using namespace Qt::StringLiterals;
-
 namespace rc {
+
+using namespace Qt::StringLiterals;
 
 const std::array<LevelRow, 5> &levelTable()
 {
@@ -25,7 +26,7 @@ QLatin1StringView wireWord(Level level)
         if (row.level == level)
             return row.wireWord;
     }
-    return {};
+    Q_UNREACHABLE();
 }
 
 QString levelName(Level level)
@@ -42,7 +43,7 @@ QString levelName(Level level)
     case Level::Alert:
         return QCoreApplication::translate("rc::Level", "Alert");
     }
-    return {};
+    Q_UNREACHABLE();
 }
 
 std::optional<Level> levelFromWord(QStringView word)
@@ -51,7 +52,7 @@ std::optional<Level> levelFromWord(QStringView word)
         if (word.compare(row.wireWord, Qt::CaseInsensitive) == 0)
             return row.level;
     }
-    return std::nullopt;
+    return {};
 }
 
 } // namespace rc

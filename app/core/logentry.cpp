@@ -1,53 +1,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Reads an entry's extra fields as typed, and writes its time.
 #include "core/logentry.h"
 
+#include "core/displaytext.h"
 #include "core/jsontext.h"
 
 #include <QCoreApplication>
-#include <QLocale>
+#include <QSet>
+
+namespace rc {
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace {
+
+constexpr qsizetype shownLength = 80;
+
+QString keyFault(const QString &key)
+{
+    if (key.isEmpty())
+        return QCoreApplication::translate("rc::LogEntry", "A field of extra needs a name.");
+    if (key == markerKey)
+        return QCoreApplication::translate(
+            "rc::LogEntry", "The name “marker” is the console's own: it writes the marker of each entry there.");
+    return {};
+}
+
+QString numberFault(const ExtraField &field)
+{
+    if (field.type != ExtraField::Type::Number || isJsonNumber(field.value))
+        return {};
+    return QCoreApplication::translate("rc::LogEntry",
+                                       "“%1” is not a number as JSON writes it, such as 42, -1.5 or 1e-7.")
+        .arg(displayText(field.value, LineBreaks::Mark, shownLength));
+}
+
+} // namespace
 
 Result<ExtraField> extraFromArgument(const QString &argument)
 {
     const qsizetype equals = argument.indexOf(u'=');
     if (equals < 0)
-        return failure(
-            ErrorKind::BadInput,
-            QCoreApplication::translate("rc::LogEntry",
-                                        "An extra value is written KEY=TEXT or KEY:=NUMBER; “%1” has no equals sign.")
-                .arg(argument));
-    const bool number = equals > 0 && argument.at(equals - 1) == u':';
-    ExtraField field;
-    field.key = argument.left(number ? equals - 1 : equals);
-    field.type = number ? ExtraField::Type::Number : ExtraField::Type::Text;
-    field.value = argument.mid(equals + 1);
-    if (field.key.isEmpty())
-        return failure(ErrorKind::BadInput, QCoreApplication::translate(
-                                                "rc::LogEntry", "An extra value needs a key before the equals sign."));
-    if (field.key == "marker"_L1)
-        return failure(
-            ErrorKind::BadInput,
-            QCoreApplication::translate(
-                "rc::LogEntry", "The key “marker” is the console's own: it makes the entry findable. Choose another."));
-    if (number && !isJsonNumber(field.value))
-        return failure(
-            ErrorKind::BadInput,
-            QCoreApplication::translate(
-                "rc::LogEntry", "“%1” is not a number as JSON writes it (12, -0.5, 1e-7). For text write KEY=TEXT.")
-                .arg(field.value));
+        return failure(ErrorKind::BadInput,
+                       QCoreApplication::translate(
+                           "rc::LogEntry", "“%1” is no extra field: write NAME=TEXT, or NAME:=NUMBER for a number.")
+                           .arg(displayText(argument, LineBreaks::Mark, shownLength)));
+    const bool number = equals > 0 && argument[equals - 1] == u':';
+    const ExtraField field{argument.left(number ? equals - 1 : equals),
+                           number ? ExtraField::Type::Number : ExtraField::Type::Text, argument.mid(equals + 1)};
+    if (const QString fault = keyFault(field.key); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    if (const QString fault = numberFault(field); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
     return field;
+}
+
+QString extraFault(const QList<ExtraField> &extra)
+{
+    QSet<QString> seen;
+    for (const ExtraField &field : extra) {
+        if (const QString fault = keyFault(field.key); !fault.isEmpty())
+            return fault;
+        if (const QString fault = numberFault(field); !fault.isEmpty())
+            return fault;
+        if (seen.contains(field.key))
+            return QCoreApplication::translate("rc::LogEntry",
+                                               "The name “%1” is given twice: a service would keep only one.")
+                .arg(displayText(field.key, LineBreaks::Mark, shownLength));
+        seen.insert(field.key);
+    }
+    return {};
 }
 
 QString isoWithOffset(const QDateTime &time)
 {
-    const int seconds = time.offsetFromUtc();
-    const int minutes = qAbs(seconds) / 60;
-    return QLocale::c().toString(time.date(), u"yyyy-MM-dd"_s) + u'T' + time.time().toString(u"HH:mm:ss.zzz"_s) +
-           (seconds < 0 ? u'-' : u'+') + QString::number(minutes / 60).rightJustified(2, u'0') + u':' +
-           QString::number(minutes % 60).rightJustified(2, u'0');
+    if (!time.isValid())
+        return {};
+    // Offsets with seconds exist (local mean time of old dates), but ISO 8601 has hours and minutes only.
+    const int offset = time.offsetFromUtc() / 60 * 60;
+    const QDateTime local = time.toUTC().addSecs(offset);
+    const int minutes = qAbs(offset) / 60;
+    return local.toString(u"yyyy-MM-ddTHH:mm:ss.zzz"_s) +
+           u"%1%2:%3"_s.arg(QChar(offset < 0 ? u'-' : u'+')).arg(minutes / 60, 2, 10, QChar(u'0')).arg(minutes % 60, 2, 10, QChar(u'0'));
 }
 
 } // namespace rc

@@ -26,6 +26,9 @@ struct ExtraField
     bool operator==(const ExtraField &) const = default;
 };
 
+/// The member of `extra` that carries the marker.
+inline constexpr QLatin1StringView markerKey{"marker"};
+
 struct LogEntry
 {
     Level level = Level::Info;
@@ -41,7 +44,12 @@ struct LogEntry
 /// (no separator, empty key, not a JSON number, the key "marker", which is the console's own).
 [[nodiscard]] Result<ExtraField> extraFromArgument(const QString &argument);
 
+/// Why these fields cannot go out as an `extra` (a name that is empty, taken twice or the console's own, a number that
+/// is none), a translated sentence; empty when they can.
+[[nodiscard]] QString extraFault(const QList<ExtraField> &extra);
+
 /// ISO 8601 with milliseconds and numeric UTC offset: 2026-11-21T14:02:11.204+01:00. UTC is written +00:00.
+/// Empty for an invalid time.
 [[nodiscard]] QString isoWithOffset(const QDateTime &time);
 
 } // namespace rc

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Draws markers from the system's random generator.
 #include "core/marker.h"
 
 #include <QRandomGenerator>
@@ -7,10 +8,10 @@ namespace rc {
 
 QString newMarker()
 {
-    const quint64 bits = QRandomGenerator::system()->generate64() & 0xFFFF'FFFF'FFFFULL;
-    QString marker = QString::number(bits, 16).toUpper().rightJustified(12, u'0');
-    marker.insert(8, u'-');
-    marker.insert(4, u'-');
+    const quint64 bits = QRandomGenerator::system()->generate64();
+    QString marker = QStringLiteral("%1").arg(bits >> 16, 12, 16, QLatin1Char('0')).toUpper();
+    marker.insert(8, QLatin1Char('-'));
+    marker.insert(4, QLatin1Char('-'));
     return marker;
 }
 

@@ -1,44 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The words for what became of an entry.
 #include "core/outcome.h"
 
 #include <QCoreApplication>
 
+namespace rc {
+
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace {
+
+struct OutcomeRow
+{
+    Outcome outcome;
+    QLatin1StringView word;
+    const char *name;
+};
+
+constexpr std::array<OutcomeRow, 5> outcomeRows{{
+    {Outcome::Accepted, "accepted"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "Accepted by the service")},
+    {Outcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "Refused by the service")},
+    {Outcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "May have been delivered")},
+    {Outcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "Not sent")},
+    {Outcome::Local, "local"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "Local only, below the threshold")},
+}};
+
+const OutcomeRow &rowOf(Outcome outcome)
+{
+    for (const OutcomeRow &row : outcomeRows) {
+        if (row.outcome == outcome)
+            return row;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
 
 QLatin1StringView wireWord(Outcome outcome)
 {
-    switch (outcome) {
-    case Outcome::Accepted:
-        return "accepted"_L1;
-    case Outcome::Refused:
-        return "refused"_L1;
-    case Outcome::Unknown:
-        return "unknown"_L1;
-    case Outcome::NotSent:
-        return "not-sent"_L1;
-    case Outcome::Local:
-        return "local"_L1;
-    }
-    return {};
+    return rowOf(outcome).word;
 }
 
 QString outcomeName(Outcome outcome)
 {
-    switch (outcome) {
-    case Outcome::Accepted:
-        return QCoreApplication::translate("rc::Outcome", "Accepted by the service");
-    case Outcome::Refused:
-        return QCoreApplication::translate("rc::Outcome", "Refused");
-    case Outcome::Unknown:
-        return QCoreApplication::translate("rc::Outcome", "May have been delivered");
-    case Outcome::NotSent:
-        return QCoreApplication::translate("rc::Outcome", "Not sent");
-    case Outcome::Local:
-        return QCoreApplication::translate("rc::Outcome", "Kept local");
-    }
-    return {};
+    return QCoreApplication::translate("rc::Outcome", rowOf(outcome).name);
 }
 
 } // namespace rc

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Overwrites a key's bytes when its one owner lets go of it.
 #include "core/secret.h"
 
 #include <utility>
@@ -16,7 +17,7 @@ Secret::~Secret()
 }
 
 Secret::Secret(Secret &&other) noexcept
-    : m_bytes(std::exchange(other.m_bytes, {}))
+    : m_bytes(std::exchange(other.m_bytes, QByteArray()))
 {
 }
 
@@ -24,21 +25,21 @@ Secret &Secret::operator=(Secret &&other) noexcept
 {
     if (this != &other) {
         wipe();
-        m_bytes = std::exchange(other.m_bytes, {});
+        m_bytes = std::exchange(other.m_bytes, QByteArray());
     }
     return *this;
 }
 
 Secret Secret::clone() const
 {
-    // A deep copy: shared bytes would be overwritten, or not, with somebody else's.
+    // A deep copy: with a shared one, wiping would either clear the other's key or detach and clear nothing.
     return Secret(QByteArray(m_bytes.constData(), m_bytes.size()));
 }
 
 void Secret::wipe()
 {
-    // Bytes that are shared with a QByteArray outside are that owner's business: writing would only make a new copy.
-    if (m_bytes.isDetached()) {
+    // Shared bytes belong to somebody else as well (a request's header): writing would only detach.
+    if (!m_bytes.isEmpty() && m_bytes.isDetached()) {
         volatile char *bytes = m_bytes.data();
         for (qsizetype i = 0; i < m_bytes.size(); ++i)
             bytes[i] = 0;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The table of thresholds, and the SDK's forwarding rule.
 #include "core/threshold.h"
 
-using namespace Qt::StringLiterals;
-
 namespace rc {
+
+using namespace Qt::StringLiterals;
 
 const std::array<ThresholdRow, 6> &thresholdTable()
 {
@@ -24,7 +25,7 @@ QLatin1StringView thresholdWord(Threshold threshold)
         if (row.threshold == threshold)
             return row.word;
     }
-    return {};
+    Q_UNREACHABLE();
 }
 
 std::optional<Threshold> thresholdFromWord(QStringView word)
@@ -33,16 +34,14 @@ std::optional<Threshold> thresholdFromWord(QStringView word)
         if (word.compare(row.word, Qt::CaseInsensitive) == 0)
             return row.threshold;
     }
-    return std::nullopt;
+    return {};
 }
 
 bool forwards(Threshold threshold, Level level)
 {
-    if (threshold == Threshold::None)
-        return false;
-    // Every threshold but NONE has a level's name.
-    const std::optional<Level> least = levelFromWord(QString(thresholdWord(threshold)));
-    return least && level >= *least;
+    // Every threshold but NONE carries the word of the level it starts at.
+    const std::optional<Level> from = levelFromWord(QString(thresholdWord(threshold)));
+    return from && level >= *from;
 }
 
 } // namespace rc

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Reads a tool's annotations with the specification's defaults.
 #include "core/tool.h"
 
 namespace rc {
@@ -19,7 +20,7 @@ ToolEffect toolEffect(const ToolAnnotations &annotations)
 
 bool effectIsAssumed(const ToolAnnotations &annotations)
 {
-    return !annotations.readOnly.value_or(false) && !annotations.destructive.has_value();
+    return toolEffect(annotations) == ToolEffect::Destructive && !annotations.destructive;
 }
 
 } // namespace rc

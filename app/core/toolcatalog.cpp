@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The table of catalogs and their endpoints.
 #include "core/toolcatalog.h"
 
 #include <QCoreApplication>
 
-using namespace Qt::StringLiterals;
-
 namespace rc {
+
+using namespace Qt::StringLiterals;
 
 const std::array<CatalogRow, 2> &catalogTable()
 {
@@ -16,15 +17,33 @@ const std::array<CatalogRow, 2> &catalogTable()
     return table;
 }
 
+namespace {
+
+const CatalogRow &rowOf(CatalogKind kind)
+{
+    for (const CatalogRow &row : catalogTable()) {
+        if (row.kind == kind)
+            return row;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
 QLatin1StringView wireWord(CatalogKind kind)
 {
-    return kind == CatalogKind::General ? catalogTable().front().word : catalogTable().back().word;
+    return rowOf(kind).word;
 }
 
 QString catalogName(CatalogKind kind)
 {
-    return kind == CatalogKind::General ? QCoreApplication::translate("rc::CatalogKind", "General tools")
-                                        : QCoreApplication::translate("rc::CatalogKind", "Code-hosting tools");
+    switch (kind) {
+    case CatalogKind::General:
+        return QCoreApplication::translate("rc::ToolCatalog", "General tools");
+    case CatalogKind::CodeHosting:
+        return QCoreApplication::translate("rc::ToolCatalog", "Code-hosting tools");
+    }
+    Q_UNREACHABLE();
 }
 
 std::optional<CatalogKind> catalogFromWord(QStringView word)
@@ -33,15 +52,17 @@ std::optional<CatalogKind> catalogFromWord(QStringView word)
         if (word.compare(row.word, Qt::CaseInsensitive) == 0)
             return row.kind;
     }
-    return std::nullopt;
+    return {};
 }
 
 QUrl catalogAddress(const QUrl &toolServer, CatalogKind kind)
 {
-    QUrl url = toolServer;
-    const CatalogRow &row = kind == CatalogKind::General ? catalogTable().front() : catalogTable().back();
-    url.setPath(toolServer.path(QUrl::FullyEncoded) + row.path, QUrl::StrictMode);
-    return url;
+    QUrl address = toolServer;
+    QString path = toolServer.path(QUrl::FullyEncoded);
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    address.setPath(path + rowOf(kind).path, QUrl::TolerantMode);
+    return address;
 }
 
 QLatin1StringView wireWord(Dialect dialect)
@@ -54,7 +75,7 @@ QLatin1StringView wireWord(Dialect dialect)
     case Dialect::Modern:
         return "modern"_L1;
     }
-    return {};
+    Q_UNREACHABLE();
 }
 
 } // namespace rc

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of words for errors. Calm, plain, and never more certain than what was seen.
+#include "core/errorwords.h"
+
+#include "core/displaytext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownQuote = 500;
+
+/// One kind's sentences. `withDetail` has the detail, `withStatus` the HTTP status as %1; where both are known the
+/// detail is the more telling one.
+struct WordsRow
+{
+    ErrorKind kind;
+    const char *what;
+    const char *withDetail;
+    const char *withStatus;
+    const char *next;
+};
+
+constexpr std::array wordsTable = std::to_array<WordsRow>({
+    {ErrorKind::BadInput, QT_TRANSLATE_NOOP("rc::ErrorWords", "The input cannot be used."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Correct it and try again.")},
+    {ErrorKind::NoKey, QT_TRANSLATE_NOOP("rc::ErrorWords", "There is no API key for this profile."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Enter the key in Setup, or with “resource-console key set”.")},
+
+    {ErrorKind::NameNotFound, QT_TRANSLATE_NOOP("rc::ErrorWords", "The host name was not found."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The host name %1 was not found."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Check the address for typing mistakes, and whether this computer is online.")},
+    {ErrorKind::ConnectionRefused,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The computer at this address answers, but nothing listens on this port."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The computer at this address answers, but nothing listens on this port (%1)."),
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the port in the address, and whether the service is running.")},
+    {ErrorKind::Unreachable, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service could not be reached."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service could not be reached (%1)."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the network connection, VPN and firewall.")},
+    {ErrorKind::TimedOut, QT_TRANSLATE_NOOP("rc::ErrorWords", "No whole answer came within the time limit."), nullptr,
+     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Try again, or allow more time.")},
+    {ErrorKind::ProxyFailed, QT_TRANSLATE_NOOP("rc::ErrorWords", "The proxy did not let the request through."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The proxy did not let the request through (%1)."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the proxy settings of this computer.")},
+    {ErrorKind::TlsFailed,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "No secure connection could be made, so nothing was sent."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "No secure connection could be made, so nothing was sent: %1"), nullptr,
+     QT_TRANSLATE_NOOP(
+         "rc::ErrorWords",
+         "Check the host name and this computer's clock; otherwise the service has to renew its certificate.")},
+    {ErrorKind::ConnectionLost,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The connection closed before an answer was complete."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The request may have arrived all the same: look for it at the service before you try again.")},
+
+    {ErrorKind::Redirected,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service points to another address. Your key was not sent there."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service points to another address, %1. Your key was not sent there."),
+     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "If you trust that address, enter it in place of the present one.")},
+    {ErrorKind::CredentialsRefused,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the key: it is wrong or may not use this resource."),
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service refused the key (status %1): it is wrong or may not use this resource."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Enter the key again; if it is right, ask the resource's owner whether it is shared with you.")},
+    {ErrorKind::NotFound,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service knows no such resource at this address (404)."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP(
+         "rc::ErrorWords",
+         "Usually owner and UUID do not belong together: copy the Resource URL from Resource Details again. "
+         "For tools, check the tool-server address.")},
+    {ErrorKind::NotAcceptable,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service offers no form of answer that this program asked for (406)."),
+     nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Check that the address is that of a tool server; otherwise report it to its operator.")},
+    {ErrorKind::TooLarge, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service says that the request is too large (413)."),
+     nullptr, nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Shorten the message or the extra fields.")},
+    {ErrorKind::RateLimited, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service says that too many requests came (429)."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service says that too many requests came (429), and to try again after: %1."),
+     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Wait, then try again.")},
+    {ErrorKind::ServerFault, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service reports a fault of its own."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service reports a fault of its own (status %1)."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Try again later; if it stays, tell the service's operator the time and the status.")},
+    {ErrorKind::Refused, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the request."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the request (status %1)."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Read the service's own words, and check the address.")},
+    {ErrorKind::RpcError, QT_TRANSLATE_NOOP("rc::ErrorWords", "The tool server answered with an error."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The tool server answered with error %1."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Read the server's own words, and check the tool-server address.")},
+
+    {ErrorKind::AnswerTooLarge,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The answer was larger than this program accepts, and reading it was stopped."),
+     nullptr, nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the address is that of the service.")},
+    {ErrorKind::WebPage, QT_TRANSLATE_NOOP("rc::ErrorWords", "A web page came instead of data, probably a login page."),
+     nullptr, nullptr,
+     QT_TRANSLATE_NOOP(
+         "rc::ErrorWords",
+         "Check the address, and whether a network login or a proxy stands between you and the service.")},
+    {ErrorKind::EmptyAnswer, QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer was empty."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the address is that of a tool server, and try again.")},
+    {ErrorKind::NotJson, QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer is not valid JSON."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer is not valid JSON: %1"), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the address is that of the service, and look at the reply.")},
+    {ErrorKind::WrongId,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer belongs to another request: its id is not ours."), nullptr,
+     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Try again; if it stays, report it to the tool server's operator.")},
+    {ErrorKind::MissingResult,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer has neither a result nor an error, or it has both."), nullptr,
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the tool-server address; if it is right, report it to its operator.")},
+    {ErrorKind::NotUnderstood, QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer was not understood."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer was not understood: %1"), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Look at the reply, and check the address.")},
+
+    {ErrorKind::NoKeychain, QT_TRANSLATE_NOOP("rc::ErrorWords", "No keychain can be used on this computer."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "No keychain can be used on this computer (%1)."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Go on with a key for this run only, or start a keychain service.")},
+    {ErrorKind::KeychainLocked,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain is locked, so it is not known whether it holds the key."),
+     nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Unlock the keychain and try again, or enter the key for this run.")},
+    {ErrorKind::KeychainDenied, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain denied access to the key."), nullptr,
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Allow access when the keychain asks, or enter the key for this run.")},
+    {ErrorKind::KeychainTimedOut, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain did not answer in time."), nullptr,
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Look for a waiting window of the keychain, then try again, or enter the key for this run.")},
+    {ErrorKind::KeychainFailed, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain failed."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain failed: %1"), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the keychain service, or enter the key for this run.")},
+
+    {ErrorKind::FileFailed, QT_TRANSLATE_NOOP("rc::ErrorWords", "A file could not be read or written."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "A file could not be read or written: %1"), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the place exists, that you may use it, and that there is space.")},
+    {ErrorKind::Cancelled, QT_TRANSLATE_NOOP("rc::ErrorWords", "It was cancelled."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Start it again when you are ready.")},
+});
+
+const WordsRow &rowOf(ErrorKind kind)
+{
+    const auto *row = std::find_if(wordsTable.begin(), wordsTable.end(),
+                                   [kind](const WordsRow &candidate) { return candidate.kind == kind; });
+    Q_ASSERT(row != wordsTable.end());
+    return *row;
+}
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("rc::ErrorWords", text);
+}
+
+} // namespace
+
+ErrorWords errorWords(const Error &error)
+{
+    const WordsRow &row = rowOf(error.kind);
+    const QString next = translated(row.next);
+    // The detail is the whole sentence.
+    if (error.kind == ErrorKind::BadInput && !error.detail.isEmpty())
+        return {displayText(error.detail), next};
+    if (row.withDetail && !error.detail.isEmpty())
+        return {translated(row.withDetail).arg(displayText(error.detail, LineBreaks::Mark, shownQuote)), next};
+    if (row.withStatus && error.status != 0)
+        return {translated(row.withStatus).arg(error.status), next};
+    return {translated(row.what), next};
+}
+
+QString errorLine(const Error &error)
+{
+    const ErrorWords words = errorWords(error);
+    QString line = words.what;
+    if (!words.next.isEmpty())
+        line += QLatin1Char(' ') + words.next;
+    if (!error.quote.isEmpty())
+        line += QStringLiteral(" “%1”").arg(displayText(error.quote, LineBreaks::Mark, shownQuote));
+    return line;
+}
+
+} // namespace rc

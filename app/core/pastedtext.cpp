@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cuts addresses out of text by what stands before them, and is generous about nothing but their surroundings.
+#include "core/pastedtext.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct QuotePair
+{
+    char16_t open;
+    char16_t close;
+};
+
+constexpr std::array<QuotePair, 10> quotePairs{{
+    {u'"', u'"'},
+    {u'\'', u'\''},
+    {u'`', u'`'},
+    {u'<', u'>'},
+    {u'“', u'”'},
+    {u'‘', u'’'},
+    {u'„', u'“'},
+    {u'‚', u'‘'},
+    {u'«', u'»'},
+    {u'»', u'«'},
+}};
+
+/// White space that ends an address. Other controls do not: they stay inside, to be refused there.
+bool isGap(QChar c)
+{
+    return c == u' ' || c == u'\n' || c == u'\r' || c == u'\t';
+}
+
+/// Never part of an address that stands without quotes.
+bool endsBareAddress(QChar c)
+{
+    return isGap(c) || QStringView(u"\"`<>“”„«»‘’").contains(c);
+}
+
+bool isSchemeChar(QChar c)
+{
+    return c.unicode() < 0x80 && (c.isLetterOrNumber() || c == u'+' || c == u'-' || c == u'.');
+}
+
+qsizetype skipTo(const QString &text, qsizetype from, bool (*ends)(QChar))
+{
+    while (from < text.size() && !ends(text[from]))
+        ++from;
+    return from;
+}
+
+/// Full stops, commas and closing brackets behind an address belong to the sentence around it; a bracket stays when it
+/// was opened inside.
+qsizetype withoutPunctuation(const QString &text, qsizetype from, qsizetype to)
+{
+    static constexpr QStringView always = u".,;:!?'…";
+    while (to > from) {
+        const QChar last = text[to - 1];
+        const QStringView inside = QStringView(text).mid(from, to - from);
+        const QChar opening = last == u')' ? u'(' : last == u']' ? u'[' : last == u'}' ? u'{' : QChar();
+        const bool unopened = !opening.isNull() && inside.count(opening) < inside.count(last);
+        if (!always.contains(last) && !unopened)
+            break;
+        --to;
+    }
+    return to;
+}
+
+QStringList phrases(const QString &text, qsizetype from, qsizetype to, QChar quote)
+{
+    QStringList around;
+    qsizetype outerFrom = from;
+    qsizetype outerTo = to;
+    if (!quote.isNull()) {
+        --outerFrom;
+        ++outerTo;
+        around.append(quote == u'<' ? QCoreApplication::translate("rc::ResourceUrl", "angle brackets")
+                                    : QCoreApplication::translate("rc::ResourceUrl", "quotes"));
+    }
+    const QString rest = text.left(outerFrom) + text.mid(outerTo);
+    if (!rest.trimmed().isEmpty())
+        around.append(QCoreApplication::translate("rc::ResourceUrl", "text around the address"));
+    else if (!rest.isEmpty())
+        around.append(QCoreApplication::translate("rc::ResourceUrl", "spaces around the address"));
+    return around;
+}
+
+AddressCandidate candidate(const QString &text, qsizetype from, qsizetype to, QChar quote)
+{
+    AddressCandidate found{text.mid(from, to - from), phrases(text, from, to, quote), false, false};
+    const QStringView rest = QStringView(text).mid(to);
+    if (quote.isNull() && !rest.isEmpty() && !rest.trimmed().isEmpty()) {
+        found.cutBySpace = rest.front() == u' ';
+        found.cutByLineBreak = !found.cutBySpace && isGap(rest.front());
+    }
+    return found;
+}
+
+QChar closingQuote(QChar open)
+{
+    for (const QuotePair &pair : quotePairs) {
+        if (open == pair.open)
+            return pair.close;
+    }
+    return {};
+}
+
+/// The readings of the address whose scheme begins at `from`; `to` becomes the end of the longest.
+AddressReadings readingsAt(const QString &text, qsizetype from, qsizetype &to)
+{
+    AddressReadings readings;
+    const QChar before = from > 0 ? text[from - 1] : QChar();
+    const QChar close = closingQuote(before);
+    if (!close.isNull()) {
+        const qsizetype end = text.indexOf(close, from);
+        if (end >= 0) {
+            // \"…\" inside a quoted command: the backslash belongs to the closing quote.
+            const bool escaped = from > 1 && text[from - 2] == u'\\' && text[end - 1] == u'\\';
+            AddressCandidate quoted = candidate(text, from, end, before);
+            if (escaped)
+                quoted.address.chop(1);
+            qsizetype last = quoted.address.size();
+            while (last > 0 && isGap(quoted.address[last - 1]))
+                --last;
+            quoted.address.truncate(last);
+            to = end;
+            return {quoted};
+        }
+    }
+    const qsizetype end = skipTo(text, from, endsBareAddress);
+    to = end;
+    readings.append(candidate(text, from, withoutPunctuation(text, from, end), {}));
+    // An apostrophe may be part of an owner's name, or the end of something quoted further out.
+    if (const qsizetype apostrophe = text.indexOf(u'\'', from); apostrophe >= 0 && apostrophe < end)
+        readings.append(candidate(text, from, withoutPunctuation(text, from, apostrophe), {}));
+    return readings;
+}
+
+} // namespace
+
+QList<AddressReadings> addressesIn(const QString &text)
+{
+    QList<AddressReadings> addresses;
+    qsizetype done = 0;
+    for (qsizetype at = text.indexOf("://"_L1); at >= 0; at = text.indexOf("://"_L1, qMax(done, at + 1))) {
+        qsizetype from = at;
+        while (from > done && isSchemeChar(text[from - 1]))
+            --from;
+        if (from == at)
+            continue;
+        addresses.append(readingsAt(text, from, done));
+    }
+    return addresses;
+}
+
+} // namespace rc

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds owner and UUID in a checked address, and writes the addresses that follow from them.
+#include "core/resourceurl.h"
+
+#include "core/address.h"
+#include "core/displaytext.h"
+#include "core/ipaddress.h"
+#include "core/pastedtext.h"
+#include "core/pathsegments.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+tl::unexpected<Error> refused(const QString &reason)
+{
+    return failure(ErrorKind::BadInput, reason);
+}
+
+QString shortened(const QString &text)
+{
+    return displayText(text, LineBreaks::Mark, 80);
+}
+
+QString partsFault(const QStringList &segments)
+{
+    const auto hint = [](const QString &what) {
+        return what + u' ' +
+               QCoreApplication::translate("rc::ResourceUrl", "A Resource URL ends in /u/<owner>/resources/<UUID>/.");
+    };
+    const qsizetype u = segments.lastIndexOf("u"_L1);
+    if (segments.isEmpty())
+        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no path."));
+    if (u < 0)
+        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no /u/ part."));
+    if (u + 1 >= segments.size() || segments[u + 1] == "resources"_L1)
+        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no owner after /u/."));
+    if (u + 2 >= segments.size() || segments[u + 2] != "resources"_L1)
+        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no /resources/ after the owner."));
+    if (u + 3 >= segments.size())
+        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no UUID after /resources/."));
+    return hint(QCoreApplication::translate("rc::ResourceUrl", "“%1” after the UUID is no part of a Resource URL.")
+                    .arg(shortened(segments.mid(u + 4).join(u'/'))));
+}
+
+/// The names of a query only: its values may be secrets.
+QString queryPhrase(const QString &query)
+{
+    static const QRegularExpression pairs(u"^\\?[\\w.-]{1,32}=[^&]*(&[\\w.-]{1,32}=[^&]*)*$"_s);
+    static const QRegularExpression values(u"=[^&]*"_s);
+    if (!pairs.match(query).hasMatch())
+        return QCoreApplication::translate("rc::ResourceUrl", "the query");
+    return QCoreApplication::translate("rc::ResourceUrl", "the query %1")
+        .arg(shortened(QString(query).replace(values, u"=…"_s)));
+}
+
+Result<PastedResource> readResource(const AddressCandidate &candidate)
+{
+    const Result<Address> address = readAddress(candidate.address);
+    if (!address)
+        return tl::unexpected<Error>(address.error());
+
+    QStringList segments = address->segments;
+    const bool logs = segments.size() >= 5 && segments.last() == "logs"_L1;
+    if (logs)
+        segments.removeLast();
+    // Counted from the end: a product path may itself hold /u/.
+    const qsizetype last = segments.size() - 1;
+    if (last < 3 || segments[last - 3] != "u"_L1 || segments[last - 1] != "resources"_L1)
+        return refused(partsFault(address->segments));
+    static const QRegularExpression uuid(u"\\A[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"_s);
+    if (!uuid.match(segments[last]).hasMatch())
+        return refused(
+            QCoreApplication::translate("rc::ResourceUrl",
+                                        "“%1” is not a UUID, which has 32 hexadecimal digits in groups of 8-4-4-4-12.")
+                .arg(shortened(segments[last])));
+
+    PastedResource pasted;
+    pasted.resource.owner = decodedSegment(segments[last - 2]);
+    pasted.resource.uuid = segments[last].toLower();
+    pasted.resource.baseUrl = address->origin();
+    for (const QString &segment : segments.mid(0, last - 3))
+        pasted.resource.productPath += u'/' + segment;
+    pasted.resource.host = address->host.ace;
+    pasted.resource.unicodeHost = address->host.unicode;
+    pasted.resource.port = address->port;
+    pasted.resource.encrypted = address->encrypted;
+
+    pasted.trimmed = candidate.around;
+    if (logs)
+        pasted.trimmed.append(u"/logs/"_s);
+    if (!address->query.isEmpty())
+        pasted.trimmed.append(queryPhrase(address->query));
+    if (!address->fragment.isEmpty())
+        pasted.trimmed.append(QCoreApplication::translate("rc::ResourceUrl", "the fragment after #"));
+    if (address->host.mapped)
+        pasted.trimmed.append(
+            QCoreApplication::translate("rc::ResourceUrl", "unusual characters in the host, read as %1")
+                .arg(address->host.ace));
+    return pasted;
+}
+
+/// Why a text without any "://" is no address.
+QString noAddressFault(const QString &text)
+{
+    static const QRegularExpression slashesWrong(u"\\bhttps?:(?!//)"_s, QRegularExpression::CaseInsensitiveOption);
+    if (text.isEmpty())
+        return QCoreApplication::translate("rc::ResourceUrl", "Nothing was pasted.");
+    if (slashesWrong.match(text).hasMatch())
+        return QCoreApplication::translate("rc::ResourceUrl", "After https: two slashes must follow.");
+    if (const QString scheme = foreignScheme(text); !scheme.isEmpty())
+        return QCoreApplication::translate("rc::ResourceUrl",
+                                           "An address must begin with https://, and this one begins with %1:.")
+            .arg(shortened(scheme));
+    if (text.contains(u'/'))
+        return QCoreApplication::translate("rc::ResourceUrl", "The address has no https:// at its beginning.");
+    return QCoreApplication::translate("rc::ResourceUrl",
+                                       "There is no address that begins with https:// in this text.");
+}
+
+/// The fault of a reading that would not do, or that the address was cut short before it could.
+Error faultOf(const AddressCandidate &candidate, Error error)
+{
+    if ((!candidate.cutByLineBreak && !candidate.cutBySpace) || !readAddress(candidate.address))
+        return error;
+    const QString cut =
+        candidate.cutByLineBreak
+            ? QCoreApplication::translate("rc::ResourceUrl", "A line break cuts the address short.")
+            : QCoreApplication::translate("rc::ResourceUrl",
+                                          "The address ends at a space; in a name, a space is written %20.");
+    error.detail = cut + u' ' + error.detail;
+    return error;
+}
+
+Result<QList<AddressReadings>> addressesInPaste(const QString &text)
+{
+    if (text.size() > maxPasteBytes || text.toUtf8().size() > maxPasteBytes)
+        return refused(
+            QCoreApplication::translate("rc::ResourceUrl", "The text is longer than 8 KiB, too long for an address."));
+    const QList<AddressReadings> addresses = addressesIn(text);
+    if (addresses.isEmpty())
+        return refused(noAddressFault(text.trimmed()));
+    return addresses;
+}
+
+/// The first reading of the first address that `read` takes; else the fault of the address that comes nearest.
+template<typename T, typename Read>
+Result<T> firstOf(const QList<AddressReadings> &addresses, Read read)
+{
+    Error fault;
+    bool faultIsNear = false;
+    for (const AddressReadings &readings : addresses) {
+        for (const AddressCandidate &candidate : readings) {
+            Result<T> found = read(candidate);
+            if (found)
+                return found;
+            const bool near = candidate.address.contains("/resources"_L1);
+            if (fault.detail.isEmpty() || (near && !faultIsNear)) {
+                fault = faultOf(candidate, found.error());
+                faultIsNear = near;
+            }
+        }
+    }
+    return tl::unexpected<Error>(fault);
+}
+
+Result<QUrl> readToolServer(const AddressCandidate &candidate)
+{
+    Result<Address> address = readAddress(candidate.address);
+    if (!address)
+        return tl::unexpected<Error>(address.error());
+    if (!address->query.isEmpty())
+        return refused(
+            QCoreApplication::translate("rc::ResourceUrl", "A tool-server address cannot have a query (?)."));
+    if (!address->fragment.isEmpty())
+        return refused(
+            QCoreApplication::translate("rc::ResourceUrl", "A tool-server address cannot have a fragment (#)."));
+    if (readResource(candidate))
+        return refused(QCoreApplication::translate(
+            "rc::ResourceUrl", "This is a Resource URL; the tool server has an address of its own."));
+    QStringList &segments = address->segments;
+    if (!segments.isEmpty() && (segments.last() == "mcp"_L1 || segments.last() == "github"_L1))
+        segments.removeLast();
+    QString text = address->origin();
+    for (const QString &segment : std::as_const(segments))
+        text += u'/' + segment;
+    return QUrl(text, QUrl::StrictMode);
+}
+
+} // namespace
+
+QString ResourceUrl::resourceUrl() const
+{
+    return baseUrl + productPath + "/u/"_L1 + encodedSegment(owner) + "/resources/"_L1 + uuid + u'/';
+}
+
+QString ResourceUrl::logsUrl() const
+{
+    return resourceUrl() + "logs/"_L1;
+}
+
+QUrl ResourceUrl::logsAddress() const
+{
+    return QUrl(logsUrl(), QUrl::StrictMode);
+}
+
+Result<PastedResource> parseResourceUrl(const QString &text)
+{
+    const Result<QList<AddressReadings>> addresses = addressesInPaste(text);
+    if (!addresses)
+        return tl::unexpected<Error>(addresses.error());
+    return firstOf<PastedResource>(*addresses, readResource);
+}
+
+Result<QUrl> parseToolServerUrl(const QString &text)
+{
+    const Result<QList<AddressReadings>> addresses = addressesInPaste(text);
+    if (!addresses)
+        return tl::unexpected<Error>(addresses.error());
+    return firstOf<QUrl>(*addresses, readToolServer);
+}
+
+bool isLoopbackHost(const QString &host)
+{
+    const QString name = host.startsWith(u'[') && host.endsWith(u']') ? host.mid(1, host.size() - 2) : host.toLower();
+    return name == "localhost"_L1 || name.endsWith(".localhost"_L1) ||
+           (isDottedIpv4(name) && name.startsWith("127."_L1)) || canonicalIpv6(name) == "::1"_L1;
+}
+
+} // namespace rc

@@ -80,8 +80,9 @@ QString isoWithOffset(const QDateTime &time)
     const int offset = time.offsetFromUtc() / 60 * 60;
     const QDateTime local = time.toUTC().addSecs(offset);
     const int minutes = qAbs(offset) / 60;
-    return local.toString(u"yyyy-MM-ddTHH:mm:ss.zzz"_s) +
-           u"%1%2:%3"_s.arg(QChar(offset < 0 ? u'-' : u'+')).arg(minutes / 60, 2, 10, QChar(u'0')).arg(minutes % 60, 2, 10, QChar(u'0'));
+    return local.toString(u"yyyy-MM-ddTHH:mm:ss.zzz"_s) + u"%1%2:%3"_s.arg(QChar(offset < 0 ? u'-' : u'+'))
+                                                              .arg(minutes / 60, 2, 10, QChar(u'0'))
+                                                              .arg(minutes % 60, 2, 10, QChar(u'0'));
 }
 
 } // namespace rc

@@ -131,11 +131,10 @@ Error faultOf(const AddressCandidate &candidate, Error error)
 {
     if ((!candidate.cutByLineBreak && !candidate.cutBySpace) || !readAddress(candidate.address))
         return error;
-    const QString cut =
-        candidate.cutByLineBreak
-            ? QCoreApplication::translate("rc::ResourceUrl", "A line break cuts the address short.")
-            : QCoreApplication::translate("rc::ResourceUrl",
-                                          "The address ends at a space; in a name, a space is written %20.");
+    const QString cut = candidate.cutByLineBreak
+                            ? QCoreApplication::translate("rc::ResourceUrl", "A line break cuts the address short.")
+                            : QCoreApplication::translate(
+                                  "rc::ResourceUrl", "The address ends at a space; in a name, a space is written %20.");
     error.detail = cut + u' ' + error.detail;
     return error;
 }

@@ -12,7 +12,13 @@
 
 namespace rc {
 
-enum class ConfigFormat { Env, Python, Node, Curl, ToolSpec };
+enum class ConfigFormat {
+    Env,
+    Python,
+    Node,
+    Curl,
+    ToolSpec
+};
 
 struct ConfigFormatRow
 {

@@ -27,8 +27,8 @@ public:
     explicit KeyStore(std::chrono::milliseconds limit = std::chrono::seconds(10), QObject *parent = nullptr);
     ~KeyStore() override;
 
-    /// Reads the key of a profile. `expected` is the profile's keySaved mark: with it a failed or empty read is Locked or
-    /// Unavailable, never Absent.
+    /// Reads the key of a profile. `expected` is the profile's keySaved mark: with it a failed or empty read is Locked
+    /// or Unavailable, never Absent.
     void read(const QString &profile, bool expected, QObject *context, std::function<void(KeyReading)> done);
     /// Saves to the keychain and reads back. On failure the key is held for this run: the reading's state says which.
     void save(const QString &profile, Secret key, QObject *context, std::function<void(KeyReading)> done);

@@ -9,7 +9,11 @@ class QSettings;
 
 namespace rc {
 
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice {
+    System,
+    Light,
+    Dark
+};
 
 class Settings
 {

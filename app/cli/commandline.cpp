@@ -3,7 +3,6 @@
 #include "cli/commandline.h"
 
 #include "cli/commands.h"
-#include "cli/serve.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/version.h"
@@ -75,19 +74,12 @@ Found find(const QStringList &arguments)
 
 Command commandOf(const QString &word)
 {
-    for (Command (*make)() :
-         {parseCommand, checkCommand, sendCommand, toolsCommand, configCommand, keyCommand, profileCommand}) {
+    for (Command (*make)() : {parseCommand, checkCommand, sendCommand, toolsCommand, configCommand, keyCommand,
+                              profileCommand, serveCommand}) {
         if (Command command = make(); command.word == word)
             return command;
     }
     return {};
-}
-
-/// serve reads its own arguments.
-QString summaryOf(const QString &word)
-{
-    return word == "serve"_L1 ? translate("rc::Cli", "Runs the demo service in the foreground.")
-                              : commandOf(word).summary;
 }
 
 QString generalHelp()
@@ -100,7 +92,7 @@ QString generalHelp()
                              "language model would be given.");
     text += u"\n\n"_s + translate("rc::Cli", "Commands:") + u'\n';
     for (const QString &word : commandWords())
-        text += u"  "_s + word.leftJustified(9) + summaryOf(word) + u'\n';
+        text += u"  "_s + word.leftJustified(9) + commandOf(word).summary + u'\n';
     text +=
         u'\n' +
         translate("rc::Cli", "resource-console COMMAND --help tells its options. A key is never an argument: it comes "
@@ -136,8 +128,6 @@ int run(const QStringList &arguments, Terminal &terminal)
         return usageFault(terminal, translate("rc::Cli", "These options need a command."), offered);
     const QString word = arguments.at(found.command);
     const QStringList rest = arguments.mid(0, found.command) + arguments.mid(found.command + 1);
-    if (word == "serve"_L1)
-        return runServe(rest);
     const Command command = commandOf(word);
     if (command.run == nullptr)
         return usageFault(terminal, translate("rc::Cli", "\"%1\" is not a command.").arg(displayText(word)), offered);

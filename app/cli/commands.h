@@ -13,5 +13,6 @@ namespace rc {
 [[nodiscard]] Command configCommand();
 [[nodiscard]] Command keyCommand();
 [[nodiscard]] Command profileCommand();
+[[nodiscard]] Command serveCommand();
 
 } // namespace rc

@@ -19,7 +19,8 @@ namespace rc {
 [[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
                                                 const LogEntry &entry, const HttpLimits &limits);
 
-/// Starts once, ends in exactly one finished(), also when nothing could be sent; destroying it aborts silently.
+/// Starts once, ends in exactly one finished(), also when nothing could be sent, and never inside start() or abort();
+/// destroying it aborts silently.
 class SendJob : public QObject
 {
     Q_OBJECT
@@ -38,6 +39,7 @@ signals:
     void finished(const rc::SendResult &result);
 
 private:
+    void endUnsent(const Error &error);
     void end(const SendResult &result);
 
     ResourceUrl m_resource;

@@ -42,7 +42,9 @@ struct ToolPage
     QList<Tool> tools;
     QStringList problems;
     std::optional<QString> nextCursor; ///< the empty string is a cursor; absence ends
+    bool cursorUnreadable = false;     ///< there is a next page and no way to ask for it
 };
+/// `result`: as RpcAnswer has it, so JSON that was checked.
 [[nodiscard]] Result<ToolPage> toolPage(const QByteArray &result);
 
 /// Starts once, ends in exactly one finished(); destroying it aborts silently. A session that was opened is deleted.

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One entry, one request, one outcome in the honest words.
+#include "service/sendjob.h"
+
+#include "core/ingestbody.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// JSON, plain text or nothing at all. A service that names no type gets the benefit of the doubt.
+bool isAcceptance(const HttpAnswer &answer)
+{
+    const QByteArray type = answer.mediaType();
+    return answer.body.trimmed().isEmpty() || type.isEmpty() || type == "application/json" || type == "text/json" ||
+           type.endsWith("+json") || type == "text/plain";
+}
+
+Error unclear(const HttpAnswer &answer)
+{
+    const QString detail =
+        answer.isSuccess()
+            ? QCoreApplication::translate("rc::SendJob",
+                                          "The service answered with %1, which is neither JSON nor plain text.")
+                  .arg(QString::fromLatin1(answer.mediaType()))
+            : QCoreApplication::translate("rc::SendJob",
+                                          "The service answered with the status %1, which settles nothing.")
+                  .arg(answer.status);
+    return {ErrorKind::NotUnderstood, detail, {}, answer.status};
+}
+
+Outcome outcomeOf(const HttpAnswer &answer, const std::optional<Error> &error)
+{
+    if (answer.fault != HttpFault::None)
+        return answer.bytesMayHaveLeft ? Outcome::Unknown : Outcome::NotSent;
+    if (answer.isSuccess())
+        return error ? Outcome::Unknown : Outcome::Accepted;
+    // A gateway that lost its upstream may have passed the entry on before.
+    if (answer.status < 300 || answer.status == 502 || answer.status == 504)
+        return Outcome::Unknown;
+    return Outcome::Refused;
+}
+
+} // namespace
+
+SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer)
+{
+    SendResult result;
+    result.entry = entry;
+    result.status = answer.status;
+    result.elapsedMs = answer.elapsedMs();
+    result.reply = answer.body;
+    result.at = QDateTime::currentDateTime();
+    result.error = httpError(answer);
+    const bool accepted = answer.isSuccess() && isAcceptance(answer);
+    if (!result.error && !accepted)
+        result.error = unclear(answer);
+    result.outcome = outcomeOf(answer, result.error);
+    return result;
+}
+
+Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials, const LogEntry &entry,
+                                  const HttpLimits &limits)
+{
+    Result<HeaderList> headers = ingestHeaders(credentials);
+    if (!headers)
+        return tl::unexpected(headers.error());
+    headers->append(qMakePair(QByteArray("Content-Type"), QByteArray("application/json")));
+    return HttpRequest{"POST", resource.logsAddress(), *headers, ingestBody({entry}), limits};
+}
+
+SendJob::SendJob(ResourceUrl resource, Credentials credentials, LogEntry entry, HttpLimits limits, QObject *parent)
+    : QObject(parent)
+    , m_resource(std::move(resource))
+    , m_credentials(std::move(credentials))
+    , m_entry(std::move(entry))
+    , m_limits(limits)
+{
+}
+
+SendJob::~SendJob() = default;
+
+void SendJob::start()
+{
+    if (m_ended || m_call)
+        return;
+    const Result<HttpRequest> request = ingestRequest(m_resource, m_credentials, m_entry, m_limits);
+    if (!request) {
+        endUnsent(request.error());
+        return;
+    }
+    m_call = new HttpCall(*request, this);
+    connect(m_call, &HttpCall::finished, this, [this](const HttpAnswer &answer) {
+        m_answer = answer;
+        end(sendResult(m_entry, answer));
+    });
+    m_call->start();
+}
+
+void SendJob::abort()
+{
+    if (m_ended)
+        return;
+    if (m_call)
+        m_call->abort();
+    else
+        endUnsent({ErrorKind::Cancelled, {}, {}, 0});
+}
+
+void SendJob::endUnsent(const Error &error)
+{
+    SendResult result;
+    result.entry = m_entry;
+    result.at = QDateTime::currentDateTime();
+    result.error = error;
+    end(result);
+}
+
+void SendJob::end(const SendResult &result)
+{
+    if (m_ended)
+        return;
+    m_ended = true;
+    // Always later: who starts or aborts a job need not expect the end inside that call.
+    QMetaObject::invokeMethod(this, [this, result] { emit finished(result); }, Qt::QueuedConnection);
+}
+
+} // namespace rc

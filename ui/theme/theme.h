@@ -16,8 +16,26 @@
 namespace rc {
 
 enum class Token {
-    Window, Base, Raised, Text, Quiet, Line, Accent, AccentSoft, OnAccent,
-    Passed, PassedSoft, Warned, WarnedSoft, Failed, FailedSoft, Alert, AlertSoft, Debug, Skipped, Count,
+    Window,
+    Base,
+    Raised,
+    Text,
+    Quiet,
+    Line,
+    Accent,
+    AccentSoft,
+    OnAccent,
+    Passed,
+    PassedSoft,
+    Warned,
+    WarnedSoft,
+    Failed,
+    FailedSoft,
+    Alert,
+    AlertSoft,
+    Debug,
+    Skipped,
+    Count,
 };
 
 /// The colour of a token; look.md's table. Pure, so that a test can hold the contrasts.
@@ -25,8 +43,8 @@ enum class Token {
 
 namespace grid {
 constexpr int unit = 4;
-constexpr int margin = 24;      ///< around a page
-constexpr int gap = 12;         ///< between controls
+constexpr int margin = 24; ///< around a page
+constexpr int gap = 12;    ///< between controls
 constexpr int cardRadius = 8;
 constexpr int controlRadius = 6;
 constexpr int controlHeight = 32;
@@ -34,6 +52,8 @@ constexpr int rowHeight = 36;
 constexpr int contentWidth = 1200; ///< content is centred beyond
 constexpr int narrowWidth = 1000;  ///< below: two columns become one
 } // namespace grid
+
+class SystemScheme;
 
 /// Built once, outlives all widgets, passed to those that paint. Sets palette and style sheet of the application.
 class Theme : public QObject
@@ -56,14 +76,21 @@ public:
     /// An icon of resources/icons by its name without ".svg", tinted; follows neither theme nor palette by itself.
     [[nodiscard]] QIcon icon(const QString &name, Token tint) const;
 
+    /// Asks the desktop for its preference and follows it. For after the first paint.
+    void followSystem();
+
 signals:
     void changed();
 
 private:
     void apply();
+    void update();
 
     ThemeChoice m_choice;
+    QFont m_body;
+    bool m_systemDark = false;
     bool m_dark = false;
+    SystemScheme *m_scheme = nullptr;
 };
 
 // What colour stands for what. Icons: passed, warned, failed, skipped, running, waiting (rungs and outcomes).
@@ -73,6 +100,9 @@ private:
 [[nodiscard]] Token tokenFor(ToolEffect effect);
 /// The soft background that goes with a token (Passed → PassedSoft …; Raised where there is none).
 [[nodiscard]] Token softOf(Token token);
+/// The token's word in the style sheet's `tone` property; empty for those that are no tone.
+[[nodiscard]] QLatin1StringView toneName(Token token);
+[[nodiscard]] QString iconName(Level level);
 [[nodiscard]] QString iconName(RungState state);
 [[nodiscard]] QString iconName(Outcome outcome);
 

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The application's one style sheet, made from the colour tokens.
+#include "ui/theme/stylesheet.h"
+
+#include "ui/theme/theme.h"
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr auto sheet = R"(
+QToolTip { color: @text; background: @base; border: 1px solid @line; padding: 4px 6px; }
+QMainWindow, QScrollArea, QScrollArea > QWidget > QWidget[pageContent="true"] { background: @window; border: none; }
+
+QPushButton { min-height: 22px; padding: 4px 14px; border: 1px solid @line; border-radius: 6px; background: @base; color: @text; }
+QPushButton:hover { background: @raised; border-color: @quiet; }
+QPushButton:pressed, QPushButton:checked { background: @accentSoft; color: @accent; border-color: @accentSoft; }
+QPushButton:focus { border-color: @accent; }
+QPushButton:checked:focus { border-color: @accent; }
+QPushButton:disabled { color: @skipped; background: @window; border-color: @line; }
+QPushButton::menu-indicator { image: none; width: 0px; }
+QPushButton[primary="true"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
+QPushButton[primary="true"]:hover { border-color: @text; }
+QPushButton[primary="true"]:pressed { background: @text; color: @base; }
+QPushButton[primary="true"]:focus { border: 2px solid @text; padding: 3px 13px; }
+QPushButton[primary="true"]:disabled { background: @line; color: @quiet; border-color: @line; font-weight: 600; }
+QPushButton[link="true"] { border: 1px solid transparent; background: transparent; color: @accent; padding: 2px 6px; }
+QPushButton[link="true"]:hover { background: @accentSoft; }
+QPushButton[link="true"]:focus { border-color: @accent; }
+QPushButton[link="true"]:disabled { color: @skipped; }
+QPushButton[segment="true"] { min-height: 20px; padding: 2px 12px; border: 1px solid transparent; border-radius: 5px; background: transparent; }
+QPushButton[segment="true"]:hover { background: @raised; }
+QPushButton[segment="true"]:checked { background: @accentSoft; color: @accent; font-weight: 600; }
+QPushButton[segment="true"]:focus { border-color: @accent; }
+QPushButton[tab="true"] { min-height: 20px; padding: 2px 6px; border: 1px solid transparent; border-radius: 5px; background: transparent; color: @quiet; }
+QPushButton[tab="true"]:hover { color: @text; }
+QPushButton[tab="true"]:checked { color: @accent; font-weight: 600; }
+QPushButton[tab="true"]:focus { border-color: @accent; }
+
+QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px; background: transparent; color: @text; }
+QToolButton:hover { background: @accentSoft; }
+QToolButton:focus { border-color: @accent; }
+
+QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { border: 1px solid @line; border-radius: 6px; background: @base; color: @text;
+    selection-background-color: @accent; selection-color: @onAccent; }
+QLineEdit { min-height: 24px; padding: 3px 8px; }
+QComboBox, QSpinBox { min-height: 24px; padding: 3px 10px; }
+QPlainTextEdit { padding: 6px; }
+QPlainTextEdit[code="true"] { background: @raised; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border-color: @accent; }
+QLineEdit:disabled, QComboBox:disabled, QPlainTextEdit:disabled { color: @skipped; background: @window; }
+QLineEdit[wrong="true"], QPlainTextEdit[wrong="true"] { border-color: @failed; }
+QComboBox::drop-down { border: none; width: 26px; }
+QComboBox::down-arrow { image: url(:/icons/chevron-plain.svg); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { border: 1px solid @line; background: @base; color: @text; padding: 4px; outline: 0px;
+    selection-background-color: @accentSoft; selection-color: @accent; }
+
+QAbstractItemView { border: 1px solid @line; border-radius: 8px; background: @base; color: @text; outline: 0px;
+    alternate-background-color: @raised; selection-background-color: @accentSoft; selection-color: @text; }
+QAbstractItemView:focus { border-color: @accent; }
+QHeaderView { background: @raised; border: none; border-radius: 0px; }
+QHeaderView::section { background: @raised; color: @quiet; border: none; border-bottom: 1px solid @line; padding: 4px 8px; }
+
+QFrame[card="true"] { background: @base; border: 1px solid @line; border-radius: 8px; }
+QFrame[segments="true"] { background: @base; border: 1px solid @line; border-radius: 6px; }
+QFrame[bar="true"] { background: @base; border: none; }
+QFrame[rule="true"] { background: @line; border: none; }
+
+QLabel[quiet="true"] { color: @quiet; }
+QLabel[chip="true"] { border: 1px solid @line; border-radius: 6px; background: @raised; color: @text; padding: 3px 8px; }
+
+QMenu { background: @base; border: 1px solid @line; padding: 4px; color: @text; }
+QMenu::item { padding: 6px 24px 6px 12px; border-radius: 4px; }
+QMenu::item:selected { background: @accentSoft; color: @accent; }
+QMenu::item:disabled { color: @skipped; }
+QMenu::separator { height: 1px; background: @line; margin: 4px 8px; }
+QMenu::indicator { width: 12px; height: 12px; padding-left: 6px; }
+
+QProgressBar { border: none; border-radius: 2px; background: @line; min-height: 4px; max-height: 4px; }
+QProgressBar::chunk { border-radius: 2px; background: @accent; }
+
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0px; border: none; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0px; border: none; }
+QScrollBar::handle { background: @line; border-radius: 3px; margin: 2px; }
+QScrollBar::handle:vertical { min-height: 32px; }
+QScrollBar::handle:horizontal { min-width: 32px; }
+QScrollBar::handle:hover { background: @skipped; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; border: none; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSplitter::handle { background: transparent; }
+)";
+
+constexpr auto toneSheet = R"(
+QLabel[tone="@name"] { color: @ink; }
+QLabel[chip="true"][tone="@name"] { color: @ink; background: @soft; border-color: @soft; }
+QFrame[banner="true"][tone="@name"] { background: @soft; border: none; border-left: 4px solid @ink; border-radius: 6px; }
+QFrame[card="true"][tone="@name"] { border-left: 4px solid @ink; }
+)";
+
+/// Longer names first, so that @text does not eat the start of another.
+QString filled(QString text, const QList<std::pair<QLatin1StringView, Token>> &names, bool dark)
+{
+    for (const auto &[name, token] : names)
+        text.replace(name, tokenColor(token, dark).name());
+    return text;
+}
+
+} // namespace
+
+QString styleSheet(bool dark)
+{
+    const QList<std::pair<QLatin1StringView, Token>> names = {
+        {"@accentSoft"_L1, Token::AccentSoft},
+        {"@accent"_L1, Token::Accent},
+        {"@onAccent"_L1, Token::OnAccent},
+        {"@window"_L1, Token::Window},
+        {"@base"_L1, Token::Base},
+        {"@raised"_L1, Token::Raised},
+        {"@text"_L1, Token::Text},
+        {"@quiet"_L1, Token::Quiet},
+        {"@line"_L1, Token::Line},
+        {"@failed"_L1, Token::Failed},
+        {"@skipped"_L1, Token::Skipped},
+    };
+    QString result = filled(QString::fromLatin1(sheet), names, dark);
+    const QList<Token> tones = {Token::Accent, Token::Passed, Token::Warned,  Token::Failed,
+                                Token::Alert,  Token::Debug,  Token::Skipped, Token::Quiet};
+    for (const Token tone : tones) {
+        QString part = QString::fromLatin1(toneSheet);
+        part.replace("@name"_L1, toneName(tone));
+        result += filled(part, {{"@ink"_L1, tone}, {"@soft"_L1, softOf(tone)}}, dark);
+    }
+    return result;
+}
+
+} // namespace rc

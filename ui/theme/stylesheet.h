@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The application's one style sheet, made from the colour tokens.
+#pragma once
+
+#include <QString>
+
+namespace rc {
+
+/// What it understands, as dynamic properties: QPushButton primary, link; QFrame card, banner, bar; QLabel chip, quiet;
+/// tone="passed|warned|failed|alert|accent|debug|skipped" on labels, chips and banners. Set them with widgets/tone.h.
+[[nodiscard]] QString styleSheet(bool dark);
+
+} // namespace rc

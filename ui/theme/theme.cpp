@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one object that knows the colours, sizes and fonts of the window.
+#include "ui/theme/theme.h"
+
+#include "ui/theme/stylesheet.h"
+#include "ui/theme/systemscheme.h"
+#include "ui/theme/tintedicon.h"
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QPalette>
+#include <QStyleFactory>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct TokenRow
+{
+    Token token;
+    QRgb light;
+    QRgb dark;
+    QLatin1StringView tone;
+    Token soft;
+};
+
+// look.md's table; OnAccent is the words on the primary button
+constexpr std::array<TokenRow, std::size_t(Token::Count)> tokens = {{
+    {Token::Window, 0xFFF5F6F8, 0xFF15181C, {}, Token::Raised},
+    {Token::Base, 0xFFFFFFFF, 0xFF1C2025, {}, Token::Raised},
+    {Token::Raised, 0xFFFAFBFC, 0xFF21262C, {}, Token::Raised},
+    {Token::Text, 0xFF1A1F26, 0xFFE7EAEE, {}, Token::Raised},
+    {Token::Quiet, 0xFF5A6572, 0xFF9BA5B1, "quiet"_L1, Token::Raised},
+    {Token::Line, 0xFFDCE1E7, 0xFF333A43, {}, Token::Raised},
+    {Token::Accent, 0xFF2561C4, 0xFF6BA0FF, "accent"_L1, Token::AccentSoft},
+    {Token::AccentSoft, 0xFFE6EFFC, 0xFF1E2F4D, {}, Token::AccentSoft},
+    {Token::OnAccent, 0xFFFFFFFF, 0xFF10141A, {}, Token::Raised},
+    {Token::Passed, 0xFF1C7145, 0xFF4CC38A, "passed"_L1, Token::PassedSoft},
+    {Token::PassedSoft, 0xFFE3F4EA, 0xFF16301F, {}, Token::PassedSoft},
+    {Token::Warned, 0xFF8A5C00, 0xFFE3B341, "warned"_L1, Token::WarnedSoft},
+    {Token::WarnedSoft, 0xFFFFF4D6, 0xFF372B0E, {}, Token::WarnedSoft},
+    {Token::Failed, 0xFFC22F2F, 0xFFFF7B72, "failed"_L1, Token::FailedSoft},
+    {Token::FailedSoft, 0xFFFCE8E8, 0xFF3D1B1B, {}, Token::FailedSoft},
+    {Token::Alert, 0xFF8B2C8F, 0xFFD68BDB, "alert"_L1, Token::AlertSoft},
+    {Token::AlertSoft, 0xFFF6E6F7, 0xFF35203A, {}, Token::AlertSoft},
+    {Token::Debug, 0xFF5F6A77, 0xFF9BA5B1, "debug"_L1, Token::Raised},
+    {Token::Skipped, 0xFF66717E, 0xFF8C96A1, "skipped"_L1, Token::Raised},
+}};
+
+const TokenRow &row(Token token)
+{
+    return tokens.at(std::size_t(token));
+}
+
+QFont scaled(QFont font, double factor)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * factor);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * factor));
+    return font;
+}
+
+QPalette paletteFor(bool dark)
+{
+    const auto color = [dark](Token token) { return tokenColor(token, dark); };
+    QPalette palette(color(Token::Raised), color(Token::Window));
+    palette.setColor(QPalette::Window, color(Token::Window));
+    palette.setColor(QPalette::WindowText, color(Token::Text));
+    palette.setColor(QPalette::Base, color(Token::Base));
+    palette.setColor(QPalette::AlternateBase, color(Token::Raised));
+    palette.setColor(QPalette::Text, color(Token::Text));
+    palette.setColor(QPalette::PlaceholderText, color(Token::Quiet));
+    palette.setColor(QPalette::Button, color(Token::Base));
+    palette.setColor(QPalette::ButtonText, color(Token::Text));
+    palette.setColor(QPalette::BrightText, color(Token::Failed));
+    palette.setColor(QPalette::Highlight, color(Token::Accent));
+    palette.setColor(QPalette::HighlightedText, color(Token::OnAccent));
+    palette.setColor(QPalette::Link, color(Token::Accent));
+    palette.setColor(QPalette::LinkVisited, color(Token::Alert));
+    palette.setColor(QPalette::ToolTipBase, color(Token::Base));
+    palette.setColor(QPalette::ToolTipText, color(Token::Text));
+    palette.setColor(QPalette::Mid, color(Token::Line));
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, color(Token::Skipped));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, color(Token::Line));
+    return palette;
+}
+
+} // namespace
+
+QColor tokenColor(Token token, bool dark)
+{
+    return QColor(dark ? row(token).dark : row(token).light);
+}
+
+Theme::Theme(ThemeChoice choice, QObject *parent)
+    : QObject(parent)
+    , m_choice(choice)
+    , m_body(QApplication::font())
+    , m_systemDark(QApplication::palette().color(QPalette::Window).lightness() < 128)
+{
+    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    m_dark = m_choice == ThemeChoice::Dark || (m_choice == ThemeChoice::System && m_systemDark);
+    apply();
+}
+
+void Theme::setChoice(ThemeChoice choice)
+{
+    m_choice = choice;
+    update();
+}
+
+void Theme::followSystem()
+{
+    if (m_scheme != nullptr)
+        return;
+    m_scheme = new SystemScheme(this);
+    connect(m_scheme, &SystemScheme::preferred, this, [this](bool dark) {
+        m_systemDark = dark;
+        update();
+    });
+    m_scheme->ask();
+}
+
+void Theme::update()
+{
+    const bool dark = m_choice == ThemeChoice::Dark || (m_choice == ThemeChoice::System && m_systemDark);
+    if (dark == m_dark)
+        return;
+    m_dark = dark;
+    apply();
+    emit changed();
+}
+
+void Theme::apply()
+{
+    QApplication::setPalette(paletteFor(m_dark));
+    qApp->setStyleSheet(styleSheet(m_dark));
+}
+
+QFont Theme::body() const
+{
+    return m_body;
+}
+
+QFont Theme::small() const
+{
+    return scaled(m_body, 0.92);
+}
+
+QFont Theme::title() const
+{
+    QFont font = scaled(m_body, 1.5);
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QFont Theme::mono() const
+{
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setStyleHint(QFont::Monospace);
+    if (m_body.pointSizeF() > 0)
+        font.setPointSizeF(m_body.pointSizeF() * 0.9);
+    else
+        font.setPixelSize(qRound(m_body.pixelSize() * 0.9));
+    return font;
+}
+
+QIcon Theme::icon(const QString &name, Token tint) const
+{
+    return QIcon(new TintedIcon(u":/icons/%1.svg"_s.arg(name), color(tint), color(Token::Base)));
+}
+
+Token tokenFor(RungState state)
+{
+    switch (state) {
+    case RungState::Passed:
+        return Token::Passed;
+    case RungState::Warned:
+        return Token::Warned;
+    case RungState::Failed:
+        return Token::Failed;
+    case RungState::Running:
+        return Token::Accent;
+    case RungState::Waiting:
+    case RungState::Skipped:
+        break;
+    }
+    return Token::Skipped;
+}
+
+Token tokenFor(Level level)
+{
+    switch (level) {
+    case Level::Debug:
+        return Token::Debug;
+    case Level::Info:
+        return Token::Accent;
+    case Level::Warning:
+        return Token::Warned;
+    case Level::Error:
+        return Token::Failed;
+    case Level::Alert:
+        break;
+    }
+    return Token::Alert;
+}
+
+Token tokenFor(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Accepted:
+        return Token::Passed;
+    case Outcome::Unknown:
+        return Token::Warned;
+    case Outcome::Refused:
+    case Outcome::NotSent:
+        return Token::Failed;
+    case Outcome::Local:
+        break;
+    }
+    return Token::Skipped;
+}
+
+Token tokenFor(ToolEffect effect)
+{
+    switch (effect) {
+    case ToolEffect::Reads:
+        return Token::Passed;
+    case ToolEffect::Writes:
+        return Token::Warned;
+    case ToolEffect::Destructive:
+        break;
+    }
+    return Token::Failed;
+}
+
+Token softOf(Token token)
+{
+    return row(token).soft;
+}
+
+QLatin1StringView toneName(Token token)
+{
+    return row(token).tone;
+}
+
+QString iconName(Level level)
+{
+    return QString(wireWord(level));
+}
+
+QString iconName(RungState state)
+{
+    return QString(wireWord(state));
+}
+
+QString iconName(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Accepted:
+        return u"passed"_s;
+    case Outcome::Unknown:
+        return u"warned"_s;
+    case Outcome::Refused:
+    case Outcome::NotSent:
+        return u"failed"_s;
+    case Outcome::Local:
+        break;
+    }
+    return u"skipped"_s;
+}
+
+} // namespace rc

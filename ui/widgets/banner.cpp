@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A result or a problem, said where it happened: soft background, coloured edge, icon, first sentence bold.
+#include "ui/widgets/banner.h"
+
+#include "ui/widgets/leadtext.h"
+#include "ui/widgets/tone.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace rc {
+
+namespace {
+constexpr int iconSide = 18;
+}
+
+Banner::Banner(const Theme &theme, QWidget *parent)
+    : QFrame(parent)
+    , m_theme(theme)
+    , m_row(new QHBoxLayout(this))
+    , m_icon(new QLabel(this))
+    , m_words(new LeadText(theme, this))
+{
+    setFlag(this, "banner");
+    m_icon->setFixedSize(iconSide, iconSide);
+    m_row->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 2 * grid::unit);
+    m_row->setSpacing(2 * grid::unit);
+    m_row->addWidget(m_icon, 0, Qt::AlignTop);
+    m_row->addWidget(m_words, 1, Qt::AlignVCenter);
+    connect(&theme, &Theme::changed, this, &Banner::paintIcon);
+    hide();
+}
+
+void Banner::say(Token tone, const QString &icon, const QString &lead, const QString &rest, const QString &aside)
+{
+    m_tone = tone;
+    m_iconName = icon;
+    m_words->say(lead, rest, aside);
+    setAccessibleName(m_words->text());
+    setTone(this, tone);
+    paintIcon();
+    show();
+}
+
+QString Banner::text() const
+{
+    return m_words->text();
+}
+
+void Banner::addAction(QWidget *button)
+{
+    m_row->addWidget(button, 0, Qt::AlignVCenter);
+}
+
+void Banner::paintIcon()
+{
+    m_icon->setVisible(!m_iconName.isEmpty());
+    if (!m_iconName.isEmpty())
+        m_icon->setPixmap(m_theme.icon(m_iconName, m_tone).pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+}
+
+} // namespace rc

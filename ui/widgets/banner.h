@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A result or a problem, said where it happened: soft background, coloured edge, icon, first sentence bold.
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QFrame>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace rc {
+
+class LeadText;
+
+class Banner : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Banner(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Shows itself with this. `icon` without ".svg", may be empty. Plain text only; outside text passes displayText().
+    void say(Token tone, const QString &icon, const QString &lead, const QString &rest = {}, const QString &aside = {});
+    [[nodiscard]] QString text() const;
+    /// A button at the far end.
+    void addAction(QWidget *button);
+
+private:
+    void paintIcon();
+
+    const Theme &m_theme;
+    QHBoxLayout *m_row;
+    QLabel *m_icon;
+    LeadText *m_words;
+    QString m_iconName;
+    Token m_tone = Token::Accent;
+};
+
+} // namespace rc

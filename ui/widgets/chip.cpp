@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One short fact in a small rounded box.
+#include "ui/widgets/chip.h"
+
+#include "ui/widgets/tone.h"
+
+namespace rc {
+
+Chip::Chip(const Theme &theme, QWidget *parent)
+    : QLabel(parent)
+{
+    setTextFormat(Qt::PlainText);
+    setFont(theme.small());
+    setFlag(this, "chip");
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
+}
+
+void Chip::say(const QString &text, Token tone)
+{
+    setText(text);
+    setAccessibleName(text);
+    setTone(this, tone);
+}
+
+} // namespace rc

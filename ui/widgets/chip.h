@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One short fact in a small rounded box.
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QLabel>
+
+namespace rc {
+
+class Chip : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit Chip(const Theme &theme, QWidget *parent = nullptr);
+
+    /// `text` is shown as it is: outside text passes displayText() before. Text or Quiet: no colour of its own.
+    void say(const QString &text, Token tone = Token::Text);
+};
+
+} // namespace rc

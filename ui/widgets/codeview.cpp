@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Text to read and copy as it is: monospace, left to right, not editable.
+#include "ui/widgets/codeview.h"
+
+#include "ui/widgets/tone.h"
+
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextOption>
+
+namespace rc {
+
+namespace {
+
+int heightOf(const QPlainTextEdit &view, int lines)
+{
+    // document margins, the style sheet's padding and the border
+    return view.fontMetrics().lineSpacing() * lines + int(2 * view.document()->documentMargin()) + 4 * grid::unit;
+}
+
+} // namespace
+
+CodeView::CodeView(const Theme &theme, QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setReadOnly(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTabChangesFocus(true);
+    setFont(theme.mono());
+    setLayoutDirection(Qt::LeftToRight);
+    QTextOption option(Qt::AlignLeft);
+    option.setTextDirection(Qt::LeftToRight);
+    document()->setDefaultTextOption(option);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setFlag(this, "code");
+}
+
+void CodeView::say(const QString &text)
+{
+    if (text == toPlainText())
+        return;
+    const int place = verticalScrollBar()->value();
+    setPlainText(text);
+    verticalScrollBar()->setValue(place);
+}
+
+void CodeView::setMinimumLines(int lines)
+{
+    setMinimumHeight(heightOf(*this, lines));
+}
+
+void CodeView::fitLines(int most)
+{
+    int lines = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        lines += qMax(1, block.lineCount());
+    setFixedHeight(heightOf(*this, qBound(1, lines, most)));
+}
+
+} // namespace rc

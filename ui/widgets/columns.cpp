@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two columns that become one, one above the other, where the window is narrow.
+#include "ui/widgets/columns.h"
+
+#include "ui/theme/theme.h"
+
+#include <QBoxLayout>
+#include <QResizeEvent>
+
+namespace rc {
+
+namespace {
+constexpr int navigationAndMargins = 196; // what a window has besides a page's content
+}
+
+Columns::Columns(QWidget *parent)
+    : QWidget(parent)
+    , m_box(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_narrowBelow(grid::narrowWidth - navigationAndMargins)
+{
+    m_box->setContentsMargins(0, 0, 0, 0);
+    m_box->setSpacing(5 * grid::unit);
+}
+
+void Columns::setNarrowBelow(int width)
+{
+    m_narrowBelow = width;
+}
+
+void Columns::add(QWidget *column, int stretch)
+{
+    QSizePolicy policy = column->sizePolicy();
+    policy.setHorizontalPolicy(QSizePolicy::Expanding);
+    column->setSizePolicy(policy);
+    column->setMinimumWidth(1); // the column's words wrap or elide: the stretch decides, not the contents
+    m_box->addWidget(column, stretch);
+}
+
+bool Columns::isStacked() const
+{
+    return m_box->direction() == QBoxLayout::TopToBottom;
+}
+
+void Columns::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = event->size().width() < m_narrowBelow;
+    if (narrow != isStacked())
+        m_box->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+} // namespace rc

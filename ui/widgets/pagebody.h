@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A page's content: margins around it, at most 1,200 wide and centred, scrolling where it does not fit.
+#pragma once
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace rc {
+
+class PageBody : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit PageBody(QWidget *parent = nullptr);
+
+    /// Where the page's parts go, top to bottom, 12 apart.
+    [[nodiscard]] QVBoxLayout *content() const { return m_content; }
+
+private:
+    QVBoxLayout *m_content;
+};
+
+} // namespace rc

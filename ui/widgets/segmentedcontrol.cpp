@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One choice out of a few, side by side; arrow keys move it.
+#include "ui/widgets/segmentedcontrol.h"
+
+#include "ui/widgets/tone.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace rc {
+
+SegmentedControl::SegmentedControl(Look look, QWidget *parent)
+    : QFrame(parent)
+    , m_look(look)
+    , m_row(new QHBoxLayout(this))
+    , m_group(new QButtonGroup(this))
+{
+    // an exclusive group moves its choice with the arrow keys and is one stop of the Tab key
+    m_group->setExclusive(true);
+    m_row->setSpacing(look == Look::Segments ? 0 : grid::unit);
+    const int edge = look == Look::Segments ? 2 : 0;
+    m_row->setContentsMargins(edge, edge, edge, edge);
+    setFlag(this, "segments", look == Look::Segments);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
+        if (checked)
+            emit currentChanged(id);
+    });
+}
+
+void SegmentedControl::setChoices(const QStringList &texts)
+{
+    while (m_group->buttons().size() > texts.size())
+        delete m_group->buttons().constLast();
+    for (int i = 0; i < texts.size(); ++i) {
+        if (i < count()) {
+            setText(i, texts.at(i));
+            continue;
+        }
+        auto *choice = new QPushButton(texts.at(i), this);
+        choice->setCheckable(true);
+        setFlag(choice, m_look == Look::Segments ? "segment" : "tab");
+        m_row->addWidget(choice);
+        m_group->addButton(choice, i);
+    }
+    if (currentIndex() < 0 && !texts.isEmpty())
+        setCurrentIndex(0);
+}
+
+void SegmentedControl::setText(int index, const QString &text)
+{
+    if (QPushButton *choice = button(index))
+        choice->setText(text);
+}
+
+int SegmentedControl::count() const
+{
+    return int(m_group->buttons().size());
+}
+
+int SegmentedControl::currentIndex() const
+{
+    return m_group->checkedId();
+}
+
+void SegmentedControl::setCurrentIndex(int index)
+{
+    if (QPushButton *choice = button(index))
+        choice->setChecked(true);
+}
+
+QPushButton *SegmentedControl::button(int index) const
+{
+    return qobject_cast<QPushButton *>(m_group->button(index));
+}
+
+} // namespace rc

@@ -51,7 +51,11 @@ qint64 keyringProcess()
 class Frozen
 {
 public:
-    explicit Frozen(qint64 process) : m_process(static_cast<pid_t>(process)) { ::kill(m_process, SIGSTOP); }
+    explicit Frozen(qint64 process)
+        : m_process(static_cast<pid_t>(process))
+    {
+        ::kill(m_process, SIGSTOP);
+    }
     ~Frozen() { ::kill(m_process, SIGCONT); }
     Frozen(const Frozen &) = delete;
     Frozen &operator=(const Frozen &) = delete;

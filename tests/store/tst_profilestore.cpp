@@ -72,8 +72,8 @@ void TestProfileStore::theFileIsForItsOwnerOnly()
     QTemporaryDir folder;
     const QString path = folder.filePath(u"profiles.json"_s);
     QVERIFY(ProfileStore(path).save({profile()}).has_value());
-    const QFile::Permissions others = QFile::permissions(path)
-                                      & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther);
+    const QFile::Permissions others =
+        QFile::permissions(path) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther);
     QVERIFY(!others);
 }
 

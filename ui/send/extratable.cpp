@@ -30,7 +30,9 @@ void markWrong(QWidget *field, bool wrong)
 
 } // namespace
 
-ExtraTable::ExtraTable(const Theme &theme, QWidget *parent) : QWidget(parent), m_theme(theme)
+ExtraTable::ExtraTable(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
 {
     setObjectName(QStringLiteral("extraTable"));
     m_layout = new QVBoxLayout(this);

@@ -11,7 +11,9 @@
 namespace rc {
 
 LevelButton::LevelButton(Level level, int number, const Theme &theme, QWidget *parent)
-    : QAbstractButton(parent), m_theme(theme), m_level(level)
+    : QAbstractButton(parent)
+    , m_theme(theme)
+    , m_level(level)
 {
     setText(tr("%1 %2", "key number, level name").arg(number).arg(levelName(level)));
     setAccessibleName(levelName(level));

@@ -10,7 +10,9 @@
 
 namespace rc {
 
-LevelPicker::LevelPicker(const Theme &theme, QWidget *parent) : QWidget(parent), m_group(new QButtonGroup(this))
+LevelPicker::LevelPicker(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_group(new QButtonGroup(this))
 {
     setObjectName(QStringLiteral("levelPicker"));
     setAccessibleName(tr("Level"));

@@ -52,7 +52,8 @@ QStringList outcomeSentences(const SendResult &result)
     return sentences;
 }
 
-OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent) : Panel(theme, parent)
+OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
 {
     setObjectName(QStringLiteral("outcomeCard"));
     setAccessibleName(outcomeName(result.outcome));

@@ -18,7 +18,11 @@ constexpr int side = 14;
 constexpr int shownRows = 6;
 } // namespace
 
-ReceivedDelegate::ReceivedDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+ReceivedDelegate::ReceivedDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{
+}
 
 QSize ReceivedDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
 {
@@ -53,13 +57,12 @@ void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     int levelWidth = 0;
     for (const LevelRow &level : levelTable())
         levelWidth = std::max(levelWidth, QFontMetrics(strong).horizontalAdvance(levelName(level.level)) + 2);
-    const int messageWidth
-        = row.width() - 2 * side - timeWidth - levelWidth - markerWidth - 6 * grid::unit;
+    const int messageWidth = row.width() - 2 * side - timeWidth - levelWidth - markerWidth - 6 * grid::unit;
     const int number = index.data(ReceivedModel::LevelNumberRole).toInt();
 
     column(index.data(ReceivedModel::TimeRole).toString(), m_theme.small(), Token::Quiet, timeWidth);
-    column(index.data(ReceivedModel::LevelRole).toString(), strong,
-           number < 0 ? Token::Text : tokenFor(Level(number)), levelWidth);
+    column(index.data(ReceivedModel::LevelRole).toString(), strong, number < 0 ? Token::Text : tokenFor(Level(number)),
+           levelWidth);
     column(index.data().toString(), m_theme.body(), Token::Text, std::max(0, messageWidth));
     column(index.data(ReceivedModel::MarkerRole).toString(), m_theme.mono(), sentHere ? Token::Passed : Token::Quiet,
            markerWidth);
@@ -67,7 +70,9 @@ void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 }
 
 ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
-    : Panel(theme, parent), m_model(new ReceivedModel(this)), m_view(new QListView(this))
+    : Panel(theme, parent)
+    , m_model(new ReceivedModel(this))
+    , m_view(new QListView(this))
 {
     setObjectName(QStringLiteral("receivedCard"));
     auto *head = new QHBoxLayout;

@@ -35,7 +35,10 @@ constexpr int previewLines = 26;
 } // namespace
 
 SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
-    : Page(parent), m_current(current), m_theme(theme), m_marker(newMarker())
+    : Page(parent)
+    , m_current(current)
+    , m_theme(theme)
+    , m_marker(newMarker())
 {
     setObjectName(QStringLiteral("sendPage"));
     auto *body = new PageBody(this);
@@ -141,9 +144,10 @@ QWidget *SendPage::buildEvidence()
     m_preview->setObjectName(QStringLiteral("preview"));
     m_preview->setAccessibleName(tr("What goes out"));
     captionLayout->addWidget(m_preview);
-    captionLayout->addWidget(plainLabel(tr("Line breaks are for reading: the body goes out as one line, stamped with the "
-                                           "time of the press."),
-                                        m_theme, Token::Quiet, TextSize::Small, caption));
+    captionLayout->addWidget(
+        plainLabel(tr("Line breaks are for reading: the body goes out as one line, stamped with the "
+                      "time of the press."),
+                   m_theme, Token::Quiet, TextSize::Small, caption));
     layout->addWidget(caption);
     m_outcomes = new QVBoxLayout;
     m_outcomes->setSpacing(grid::gap);

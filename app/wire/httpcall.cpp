@@ -116,6 +116,7 @@ bool isStatusError(QNetworkReply::NetworkError error)
 {
     return (error >= QNetworkReply::ContentAccessDenied && error <= QNetworkReply::UnknownContentError &&
             error != QNetworkReply::ContentReSendError) ||
+           error == QNetworkReply::ProtocolInvalidOperationError || // 400 and 418
            (error >= QNetworkReply::InternalServerError && error <= QNetworkReply::UnknownServerError);
 }
 

@@ -8,6 +8,7 @@
 #include <QDBusMetaType>
 #include <QDBusObjectPath>
 #include <QDBusReply>
+#include <QDirIterator>
 #include <QProcess>
 #include <QTest>
 
@@ -28,6 +29,7 @@ private slots:
     void nothingSavedReadsAsAbsent();
     void aKeyThatWentMissingIsNotCalledAbsent();
     void aFrozenKeyringTimesOutByItself();
+    void aStoreMayGoAtAnyMoment();
     // The keyring stays locked from here on.
     void aLockedKeyringReadsAsLocked();
     void forgettingInALockedKeyringIsAnError();
@@ -171,6 +173,7 @@ void TestKeyring::forgettingInALockedKeyringIsAnError()
     keys.forget(u"prod"_s, this, [&](std::optional<Error> fault) { error = std::move(fault); });
     QTRY_VERIFY(error.has_value());
     QCOMPARE(error->kind, ErrorKind::KeychainLocked);
+    QCOMPARE(keys.knownState(u"prod"_s), KeyState::Locked);
 }
 
 void TestKeyring::savingInALockedKeyringHoldsForThisRun()
@@ -180,21 +183,72 @@ void TestKeyring::savingInALockedKeyringHoldsForThisRun()
     QCOMPARE(reading.state, KeyState::ThisRun);
     QCOMPARE(reading.error->kind, ErrorKind::KeychainLocked);
     QCOMPARE(keys.knownState(u"new"_s), KeyState::ThisRun);
+    // Held for this run means: nowhere below the home, keyring files included.
+    QDirIterator files(QDir::homePath(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    int seen = 0;
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        ++seen;
+        QVERIFY2(!file.readAll().contains("canary-key-5"), qPrintable(file.fileName()));
+    }
+    QVERIFY(seen > 0);
 }
 
 void TestKeyring::aFrozenKeyringTimesOutByItself()
 {
     const qint64 process = keyringProcess();
     QVERIFY(process > 0);
-    const Frozen frozen(process);
+    KeyStore other;
+    (void)save(other, u"prod"_s, "canary-key-4");
+    KeyStore keys(std::chrono::milliseconds(200));
+    int answers = 0;
     {
-        KeyStore keys(std::chrono::milliseconds(200));
-        const KeyReading reading = read(keys, u"prod"_s, true);
-        QCOMPARE(reading.state, KeyState::Unavailable);
-        QCOMPARE(reading.error->kind, ErrorKind::KeychainTimedOut);
-        QVERIFY(reading.key.isEmpty());
+        const Frozen frozen(process);
+        std::optional<KeyReading> reading;
+        keys.read(u"prod"_s, true, this, [&](KeyReading answer) {
+            ++answers;
+            reading = std::move(answer);
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(reading.has_value(), 20'000);
+        QCOMPARE(reading->state, KeyState::Unavailable);
+        QCOMPARE(reading->error->kind, ErrorKind::KeychainTimedOut);
+        QVERIFY(reading->key.isEmpty());
+        QVERIFY2(reading->elapsedMs >= 190 && reading->elapsedMs < 10'000, "the limit was not kept");
     }
-    // The store is gone while the question still waits: nothing may happen when the answer comes.
+    // The keyring goes on: another question is answered, and by then so is the old one, to nobody.
+    QCOMPARE(read(other, u"prod"_s).state, KeyState::Saved);
+    QCOMPARE(answers, 1);
+    QCOMPARE(keys.knownState(u"prod"_s), KeyState::Unavailable);
+    // A store that is gone while its question waits.
+    {
+        const Frozen frozen(process);
+        KeyStore gone(std::chrono::milliseconds(200));
+        QCOMPARE(read(gone, u"prod"_s, true).state, KeyState::Unavailable);
+    }
+    QCOMPARE(read(other, u"prod"_s).state, KeyState::Saved);
+}
+
+void TestKeyring::aStoreMayGoAtAnyMoment()
+{
+    // One turn of the event loop more each time, until all was answered: it goes before the bus answers, while a job
+    // waits, between the jobs. A waiting turn ends at the latest with the store's own time limit.
+    int answers = 0;
+    for (int turns = 0; answers < 2; ++turns) {
+        QVERIFY(turns < 1'000);
+        answers = 0;
+        {
+            KeyStore keys;
+            const auto count = [&answers](const auto &) { ++answers; };
+            keys.save(u"leaving"_s, Secret("canary-leaving"), this, count);
+            keys.read(u"leaving"_s, false, this, count);
+            for (int turn = 0; turn < turns && answers < 2; ++turn)
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        KeyStore others;
+        QVERIFY(!read(others, u"leaving"_s).error.has_value());
+    }
 }
 
 QTEST_GUILESS_MAIN(TestKeyring)

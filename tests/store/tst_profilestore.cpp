@@ -20,8 +20,12 @@ private slots:
     void theFileIsForItsOwnerOnly();
     void aBrokenFileIsMovedAsideByteForByte_data();
     void aBrokenFileIsMovedAsideByteForByte();
+    void aNewerFileIsNeverOverwritten_data();
     void aNewerFileIsNeverOverwritten();
     void aFolderThatCannotBeWrittenIsSaid();
+    void aNewFolderIsForItsOwnerOnly();
+    void membersOfOthersAreKept();
+    void savingOverABrokenFileKeepsIt();
 };
 
 namespace {
@@ -106,11 +110,20 @@ void TestProfileStore::aBrokenFileIsMovedAsideByteForByte()
     QVERIFY(store.load().has_value());
 }
 
+void TestProfileStore::aNewerFileIsNeverOverwritten_data()
+{
+    QTest::addColumn<QByteArray>("version");
+    QTest::newRow("99") << QByteArray("99");
+    QTest::newRow("a fraction") << QByteArray("2.5");
+    QTest::newRow("beyond an int") << QByteArray("20260101000000");
+}
+
 void TestProfileStore::aNewerFileIsNeverOverwritten()
 {
+    QFETCH(QByteArray, version);
     QTemporaryDir folder;
     const QString path = folder.filePath(u"profiles.json"_s);
-    const QByteArray newer = R"({"version":99,"profiles":[{"name":"from the future"}]})";
+    const QByteArray newer = R"({"version":)" + version + R"(,"profiles":[{"name":"from the future"}]})";
     write(path, newer);
     const ProfileStore store(path);
     QVERIFY(!store.load().has_value());
@@ -128,6 +141,46 @@ void TestProfileStore::aFolderThatCannotBeWrittenIsSaid()
     const auto saved = ProfileStore(folder.filePath(u"blocked/profiles.json"_s)).save({profile()});
     QVERIFY(!saved.has_value());
     QCOMPARE(saved.error().kind, ErrorKind::FileFailed);
+}
+
+void TestProfileStore::aNewFolderIsForItsOwnerOnly()
+{
+    QTemporaryDir folder;
+    QVERIFY(ProfileStore(folder.filePath(u"new/profiles.json"_s)).save({profile()}).has_value());
+    const QFile::Permissions others =
+        QFile::permissions(folder.filePath(u"new"_s)) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                                                         QFile::ReadOther | QFile::WriteOther | QFile::ExeOther);
+    QVERIFY(!others);
+}
+
+void TestProfileStore::membersOfOthersAreKept()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"profiles.json"_s);
+    write(path, R"({"version":1,"colour":"red","profiles":[{"name":"a","note":"mine"},{"name":"b","note":"gone"}]})");
+    const ProfileStore store(path);
+    Profile changed;
+    changed.name = u"a"_s;
+    changed.username = u"alice"_s;
+    QVERIFY(store.save({changed}).has_value());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains("red") && bytes.contains("mine") && bytes.contains("alice"));
+    QVERIFY(!bytes.contains("gone"));
+}
+
+void TestProfileStore::savingOverABrokenFileKeepsIt()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"profiles.json"_s);
+    write(path, "{ nearly");
+    QVERIFY(ProfileStore(path).save({profile()}).has_value());
+    const QStringList aside = QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s});
+    QCOMPARE(aside.size(), 1);
+    QFile kept(folder.filePath(aside.first()));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), QByteArray("{ nearly"));
 }
 
 QTEST_GUILESS_MAIN(TestProfileStore)

@@ -25,7 +25,7 @@ struct CheckPlan
     Identity identity;
     KeySource key;
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning, Level::Error}; ///< one [TEST] entry each
-    bool includeAlert = false; ///< an alert may notify people: only when asked for
+    bool includeAlert = false;                            ///< an alert may notify people: only when asked for
     std::chrono::milliseconds deadline = defaultDeadline; ///< of each rung
 };
 
@@ -35,7 +35,7 @@ struct CheckReport
     QDateTime at;            ///< when it ended, local time
     qint64 elapsedMs = 0;
     bool cancelled = false;
-    QString marker;          ///< common to all entries of the run
+    QString marker; ///< common to all entries of the run
 };
 
 /// Rungs whose needs are met run side by side; dependents of a failed one are skipped and say of what. Starts once,

@@ -13,12 +13,29 @@
 namespace rc {
 
 enum class RungId {
-    Url, Key, Dns, Tcp, Tls, Ingest,
-    LevelDebug, LevelInfo, LevelWarning, LevelError, LevelAlert,
-    ToolsGeneral, ToolsCodeHosting,
+    Url,
+    Key,
+    Dns,
+    Tcp,
+    Tls,
+    Ingest,
+    LevelDebug,
+    LevelInfo,
+    LevelWarning,
+    LevelError,
+    LevelAlert,
+    ToolsGeneral,
+    ToolsCodeHosting,
 };
 
-enum class RungState { Waiting, Running, Passed, Warned, Failed, Skipped };
+enum class RungState {
+    Waiting,
+    Running,
+    Passed,
+    Warned,
+    Failed,
+    Skipped
+};
 
 struct RungRow
 {
@@ -31,8 +48,8 @@ struct RungRow
 [[nodiscard]] const std::array<RungRow, 13> &rungTable();
 [[nodiscard]] QLatin1StringView wireWord(RungId id);
 [[nodiscard]] QLatin1StringView wireWord(RungState state); ///< waiting running passed warned failed skipped
-[[nodiscard]] QString rungTitle(RungId id);    ///< translated: "Resource URL", "Name resolves", …
-[[nodiscard]] QString stateName(RungState state); ///< translated
+[[nodiscard]] QString rungTitle(RungId id);                ///< translated: "Resource URL", "Name resolves", …
+[[nodiscard]] QString stateName(RungState state);          ///< translated
 [[nodiscard]] std::optional<Level> levelOf(RungId id);
 
 struct RungResult
@@ -41,10 +58,10 @@ struct RungResult
     RungState state = RungState::Waiting;
     qint64 startedUs = 0; ///< since the run's start: for the bar on the shared time axis
     qint64 elapsedUs = 0;
-    QString summary; ///< one line, translated, safe to display
-    QString hint;    ///< the cause in plain words and the next step; empty when all is well
-    QString reply;   ///< the service's answer as shownReply() gives it; empty without one
-    QString marker;  ///< of the entry that was sent; empty without one
+    QString summary;  ///< one line, translated, safe to display
+    QString hint;     ///< the cause in plain words and the next step; empty when all is well
+    QString reply;    ///< the service's answer as shownReply() gives it; empty without one
+    QString marker;   ///< of the entry that was sent; empty without one
     int exitCode = 0; ///< what the command line returns if this is the first rung that failed (design: exit codes)
 };
 

@@ -116,7 +116,6 @@ bool isStatusError(QNetworkReply::NetworkError error)
 {
     return (error >= QNetworkReply::ContentAccessDenied && error <= QNetworkReply::UnknownContentError &&
             error != QNetworkReply::ContentReSendError) ||
-           error == QNetworkReply::ProtocolInvalidOperationError || // 400 and 418
            (error >= QNetworkReply::InternalServerError && error <= QNetworkReply::UnknownServerError);
 }
 
@@ -129,11 +128,8 @@ HttpFault hiddenFault(const HttpAnswer &answer)
     const qint64 announced = answer.header("Content-Length").toLongLong(&isNumber);
     if (isNumber && answer.body.size() < announced)
         return HttpFault::ConnectionLost;
-    // A bad chunk size reads as an empty body. Few need chunks for an empty one: Node does for a 202, which promises
-    // none.
-    constexpr int accepted = 202;
-    if (answer.status != accepted && answer.header("Transfer-Encoding").toLower().contains("chunked") &&
-        answer.body.isEmpty())
+    // A bad chunk size reads as an empty body; nobody needs chunks for an empty one.
+    if (answer.header("Transfer-Encoding").toLower().contains("chunked") && answer.body.isEmpty())
         return HttpFault::Garbled;
     return HttpFault::None;
 }

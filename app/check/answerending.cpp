@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rungs that ask the service: entries and tool lists.
+#include "check/diagnosis.h"
+#include "check/rungending.h"
+#include "core/displaytext.h"
+#include "service/exitcode.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("rc::RungEnding", text);
+}
+
+RungEnding diagnosed(const Evidence &evidence)
+{
+    const Diagnosis diagnosis = diagnose(evidence);
+    const int exitCode = diagnosis.state == RungState::Failed ? exitCodeFor(evidence.error.kind) : 0;
+    return {diagnosis.state, diagnosis.summary, diagnosis.hint, shownReply(evidence.answer), exitCode};
+}
+
+QString counted(qsizetype count, const char *one, const char *many)
+{
+    return count == 1 ? words(one) : QCoreApplication::translate("rc::RungEnding", many, nullptr, int(count));
+}
+
+/// "14 tools, event stream, 1 page"
+QString listSummary(const ToolCatalog &catalog)
+{
+    const QString tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::RungEnding", "1 tool"),
+                                  QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n tools"));
+    const QString pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::RungEnding", "1 page"),
+                                  QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n pages"));
+    const QString framing = catalog.eventStream ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "event stream"))
+                                                : words(QT_TRANSLATE_NOOP("rc::RungEnding", "plain JSON"));
+    return words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2, %3")).arg(tools, framing, pages);
+}
+
+} // namespace
+
+RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const SendResult &result, const HttpAnswer &answer)
+{
+    if (result.outcome == Outcome::Accepted)
+        return {RungState::Passed,
+                words(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")),
+                {},
+                shownReply(answer),
+                0};
+    const Error error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status});
+    RungEnding ending = diagnosed({rung, error, answer, resource.owner, resource.uuid});
+    if (result.outcome == Outcome::Unknown)
+        ending.hint = words(QT_TRANSLATE_NOOP("rc::RungEnding", "The entry may have been delivered. %1"))
+                          .arg(ending.hint)
+                          .trimmed();
+    return ending;
+}
+
+RungEnding toolsEnding(RungId rung, const ToolListResult &result)
+{
+    if (result.error)
+        return diagnosed({rung, *result.error, result.answer, {}, {}});
+    const ToolCatalog &catalog = result.catalog;
+    constexpr qsizetype hintLength = 400;
+    RungEnding ending{RungState::Passed, listSummary(catalog), catalog.problems.join(u' '), {}, 0};
+    ending.hint = displayText(ending.hint, LineBreaks::Mark, hintLength);
+    if (!catalog.complete || catalog.tools.isEmpty() || !catalog.problems.isEmpty())
+        ending.state = RungState::Warned;
+    if (catalog.tools.isEmpty() && catalog.problems.isEmpty())
+        ending.hint = words(QT_TRANSLATE_NOOP("rc::RungEnding",
+                                              "The endpoint answers, and its list is empty: a model would be given no "
+                                              "tools. Check that the user name is the right one."));
+    // A good list is long and shown elsewhere; a doubtful one is evidence.
+    if (ending.state == RungState::Warned)
+        ending.reply = shownReply(result.answer);
+    return ending;
+}
+
+} // namespace rc

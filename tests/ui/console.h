@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole console for a test: everything the window needs, on a folder of its own and without any keychain.
+#pragma once
+
+#include "store/keystore.h"
+#include "store/profilestore.h"
+#include "store/settings.h"
+#include "ui/currentresource.h"
+#include "ui/mainwindow.h"
+#include "ui/theme/theme.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+inline const QString sampleUrl =
+    QStringLiteral("https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/");
+
+/// For QTEST's initMain(): a session bus that nobody answers on, so that no test touches a person's keyring.
+inline void withoutKeychain()
+{
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+}
+
+class Console
+{
+public:
+    explicit Console(const QString &folder)
+        : backing(folder + QStringLiteral("/window.ini"), QSettings::IniFormat)
+        , settings(backing)
+        , profiles(folder + QStringLiteral("/profiles.json"))
+        , theme(rc::ThemeChoice::Light)
+        , current(profiles, keys, settings)
+    {
+    }
+
+    /// Keeps a profile as if an earlier run had made it.
+    void keepSample()
+    {
+        rc::Profile profile;
+        profile.name = QStringLiteral("payments-prod");
+        profile.resource = sampleUrl;
+        profile.toolServer = QStringLiteral("https://mcp.example.net");
+        profile.username = QStringLiteral("jon");
+        QVERIFY(current.keep(profile).has_value());
+    }
+
+    QSettings backing;
+    rc::Settings settings;
+    rc::ProfileStore profiles;
+    rc::KeyStore keys;
+    rc::Theme theme;
+    rc::CurrentResource current;
+};

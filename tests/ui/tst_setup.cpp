@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Setup page: fields judged in place, saving, the key's states, and texts without the key.
+#include "ui/console.h"
+#include "ui/setup/setuppage.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+class TestSetup : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void init();
+    void fieldsShowTheProfile();
+    void savingKeepsTheProfile();
+    void aWrongFieldIsExplainedAndNotSaved_data();
+    void aWrongFieldIsExplainedAndNotSaved();
+    void aTakenNameIsRefusedInPlace();
+    void aKeyForThisRunIsLabelledSo();
+    void aKeyWithASpaceIsRefused();
+    void configurationFollowsTheFieldsAndHasNoKey();
+    void thresholdIsSaidInWords();
+    void appearanceIsRemembered();
+    void demoCanUnlinkTheAccount();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+template<typename Widget>
+Widget *part(const QWidget &page, const QString &name)
+{
+    auto *found = page.findChild<Widget *>(name);
+    Q_ASSERT(found != nullptr);
+    return found;
+}
+
+} // namespace
+
+void TestSetup::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestSetup::fieldsShowTheProfile()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.current, console.theme, console.settings);
+    QCOMPARE(part<QLineEdit>(page, u"nameField"_s)->text(), u"payments-prod"_s);
+    QCOMPARE(part<QLineEdit>(page, u"setupResourceField"_s)->text(), sampleUrl);
+    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled()); // nothing to save
+}
+
+void TestSetup::savingKeepsTheProfile()
+{
+    {
+        Console console(m_folder->path());
+        console.keepSample();
+        const SetupPage page(console.current, console.theme, console.settings);
+        part<QLineEdit>(page, u"nameField"_s)->setText(u"payments"_s);
+        part<QComboBox>(page, u"thresholdBox"_s)->setCurrentText(u"ERROR"_s);
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+    }
+    const Console again(m_folder->path());
+    QCOMPARE(again.current.profiles().size(), 1);
+    QCOMPARE(again.current.profile().name, u"payments"_s);
+    QCOMPARE(again.current.profile().threshold, Threshold::Error);
+}
+
+void TestSetup::aWrongFieldIsExplainedAndNotSaved_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("note");
+    QTest::newRow("no resource") << u"setupResourceField"_s << u"https://logs.example.net/"_s << u"resourceNote"_s;
+    QTest::newRow("plain http") << u"toolServerField"_s << u"http://mcp.example.net"_s << u"toolServerNote"_s;
+}
+
+void TestSetup::aWrongFieldIsExplainedAndNotSaved()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, text);
+    QFETCH(QString, note);
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.current, console.theme, console.settings);
+    part<QLineEdit>(page, field)->setText(text);
+    QVERIFY(!part<QLabel>(page, note)->isHidden());
+    QVERIFY(!part<QLabel>(page, note)->text().isEmpty());
+    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+}
+
+void TestSetup::aTakenNameIsRefusedInPlace()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    console.current.beginNew();
+    Profile second;
+    second.name = u"second"_s;
+    second.resource = sampleUrl;
+    QVERIFY(console.current.keep(second).has_value());
+    const SetupPage page(console.current, console.theme, console.settings);
+    part<QLineEdit>(page, u"nameField"_s)->setText(u"payments-prod"_s);
+    part<QPushButton>(page, u"saveButton"_s)->click();
+    QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
+    QCOMPARE(console.current.profile().name, u"second"_s);
+}
+
+void TestSetup::aKeyForThisRunIsLabelledSo()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.current, console.theme, console.settings);
+    part<QLineEdit>(page, u"keyField"_s)->setText(u"k3y-0f-a-test"_s);
+    part<QPushButton>(page, u"holdKeyButton"_s)->click();
+    QCOMPARE(console.current.keyState(), KeyState::ThisRun);
+    QVERIFY(part<QLabel>(page, u"keyStateText"_s)->text().contains(keyStateName(KeyState::ThisRun)));
+    QVERIFY(part<QLineEdit>(page, u"keyField"_s)->text().isEmpty());
+}
+
+void TestSetup::aKeyWithASpaceIsRefused()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.current, console.theme, console.settings);
+    part<QLineEdit>(page, u"keyField"_s)->setText(u"two words"_s);
+    part<QPushButton>(page, u"holdKeyButton"_s)->click();
+    QCOMPARE(console.current.keyState(), KeyState::Absent);
+    const QString said = part<QLabel>(page, u"keyStateText"_s)->text();
+    QVERIFY(!said.isEmpty());
+    QVERIFY(!said.contains(u"words"_s)); // never the key itself
+}
+
+void TestSetup::configurationFollowsTheFieldsAndHasNoKey()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    console.current.holdKeyForThisRun(Secret("k3y-0f-a-test"));
+    const SetupPage page(console.current, console.theme, console.settings);
+    part<QLineEdit>(page, u"usernameField"_s)->setText(u"nora"_s);
+    const QString text = part<QPlainTextEdit>(page, u"configText"_s)->toPlainText();
+    QVERIFY(text.contains(u"nora"_s));
+    QVERIFY(!text.contains(u"k3y-0f-a-test"_s));
+}
+
+void TestSetup::thresholdIsSaidInWords()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.current, console.theme, console.settings);
+    part<QComboBox>(page, u"thresholdBox"_s)->setCurrentText(u"ERROR"_s);
+    const QString words = part<QWidget>(page, u"forwardingMatrix"_s)->accessibleDescription();
+    QVERIFY(words.contains(levelName(Level::Alert)));
+    QVERIFY(!words.contains(levelName(Level::Warning)));
+}
+
+void TestSetup::appearanceIsRemembered()
+{
+    Console console(m_folder->path());
+    const SetupPage page(console.current, console.theme, console.settings);
+    part<QComboBox>(page, u"themeBox"_s)->setCurrentIndex(int(ThemeChoice::Dark));
+    QVERIFY(console.theme.isDark());
+    QCOMPARE(console.settings.theme(), ThemeChoice::Dark);
+}
+
+void TestSetup::demoCanUnlinkTheAccount()
+{
+    Console console(m_folder->path());
+    QVERIFY(console.current.useDemo().has_value());
+    const SetupPage page(console.current, console.theme, console.settings);
+    QVERIFY(!part<QCheckBox>(page, u"linkedBox"_s)->isHidden());
+    part<QCheckBox>(page, u"linkedBox"_s)->setChecked(false);
+    QVERIFY(!console.current.demo()->isLinked());
+}
+
+QTEST_MAIN(TestSetup)
+#include "tst_setup.moc"

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds the contrasts of the colours, the style sheet's completeness, and that every named icon exists.
+#include "ui/theme/stylesheet.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QImage>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+namespace {
+
+double luminance(const QColor &color)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+double contrast(const QColor &one, const QColor &other)
+{
+    const double a = luminance(one);
+    const double b = luminance(other);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+} // namespace
+
+class TestTheme : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textIsReadable_data();
+    void textIsReadable();
+    void styleSheetNamesNoUnknownColour();
+    void aChoiceOverridesTheSystem();
+    void iconIsDrawnInItsTint_data();
+    void iconIsDrawnInItsTint();
+};
+
+void TestTheme::textIsReadable_data()
+{
+    QTest::addColumn<Token>("words");
+    QTest::addColumn<Token>("ground");
+    QTest::addColumn<bool>("dark");
+    for (const bool dark : {false, true}) {
+        const auto add = [dark](const char *name, Token words, Token ground) {
+            QTest::addRow("%s on %d, %s", name, int(ground), dark ? "dark" : "light") << words << ground << dark;
+        };
+        for (const Token ground : {Token::Window, Token::Base, Token::Raised}) {
+            add("text", Token::Text, ground);
+            add("quiet", Token::Quiet, ground);
+            add("accent", Token::Accent, ground);
+            add("debug", Token::Debug, ground);
+            add("skipped", Token::Skipped, ground);
+        }
+        for (const Token state : {Token::Passed, Token::Warned, Token::Failed, Token::Alert, Token::Accent}) {
+            add("state on base", state, Token::Base);
+            add("state on its soft", state, softOf(state));
+            add("text on a soft", Token::Text, softOf(state));
+            add("quiet on a soft", Token::Quiet, softOf(state));
+        }
+        add("on accent", Token::OnAccent, Token::Accent);
+    }
+}
+
+void TestTheme::textIsReadable()
+{
+    QFETCH(Token, words);
+    QFETCH(Token, ground);
+    QFETCH(bool, dark);
+    const double ratio = contrast(tokenColor(words, dark), tokenColor(ground, dark));
+    QVERIFY2(ratio >= 4.5, qPrintable(QString::number(ratio)));
+}
+
+void TestTheme::styleSheetNamesNoUnknownColour()
+{
+    for (const bool dark : {false, true})
+        QVERIFY2(!styleSheet(dark).contains(u'@'), "a token's name was not replaced");
+}
+
+void TestTheme::aChoiceOverridesTheSystem()
+{
+    Theme theme(ThemeChoice::Light);
+    QVERIFY(!theme.isDark());
+    theme.setChoice(ThemeChoice::Dark);
+    QVERIFY(theme.isDark());
+    QCOMPARE(QApplication::palette().color(QPalette::Window), tokenColor(Token::Window, true));
+}
+
+void TestTheme::iconIsDrawnInItsTint_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char *name :
+         {"passed",  "warned", "failed", "skipped", "running", "waiting", "debug",        "info",
+          "warning", "error",  "alert",  "copy",    "search",  "check",   "send",         "tools",
+          "setup",   "key",    "close",  "plus",    "dot",     "refresh", "chevron-down", "chevron-right"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestTheme::iconIsDrawnInItsTint()
+{
+    QFETCH(QString, name);
+    const Theme theme(ThemeChoice::Light);
+    const QImage image = theme.icon(name, Token::Failed).pixmap(64, 64).toImage();
+    bool tinted = false;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            tinted |= image.pixelColor(x, y) == tokenColor(Token::Failed, false);
+    }
+    QVERIFY(tinted);
+}
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"

@@ -15,6 +15,9 @@
 #include <QSslError>
 #include <QTimer>
 
+#include <algorithm>
+#include <cstring>
+
 namespace rc {
 
 struct HttpCall::Private
@@ -43,10 +46,19 @@ bool fitsHeader(const QByteArray &text)
     return !text.contains('\r') && !text.contains('\n') && !text.contains('\0');
 }
 
+/// A token of RFC 9110: anything else in a name would be read as something other than a name.
+bool isHeaderName(const QByteArray &name)
+{
+    return !name.isEmpty() && std::all_of(name.cbegin(), name.cend(), [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
+               (c != 0 && std::strchr("!#$%&'*+-.^_`|~", c));
+    });
+}
+
 QString requestFault(const HttpRequest &request)
 {
     for (const auto &[name, value] : request.headers) {
-        if (name.isEmpty() || !fitsHeader(name) || !fitsHeader(value) || name.contains(':') || name.contains(' '))
+        if (!isHeaderName(name) || !fitsHeader(value))
             return QCoreApplication::translate("rc::HttpCall", "A header would break the request.");
     }
     const QString scheme = request.url.scheme();
@@ -71,10 +83,11 @@ QNetworkRequest networkRequest(const HttpRequest &request)
     wire.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     wire.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     wire.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    wire.setRawHeader("Accept-Encoding", "identity");
-    wire.setRawHeader("User-Agent", "resource-console/" + programVersion().toLatin1());
     for (const auto &[name, value] : request.headers)
         wire.setRawHeader(name, value);
+    // Last, because the policy has the last word.
+    wire.setRawHeader("Accept-Encoding", "identity");
+    wire.setRawHeader("User-Agent", "resource-console/" + programVersion().toLatin1());
     wire.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
     return wire;
 }
@@ -112,11 +125,21 @@ HttpFault faultOf(QNetworkReply::NetworkError error)
 }
 
 /// Qt reports each 4xx and 5xx status as an error of its own: for us they are answers.
-bool isStatusError(QNetworkReply::NetworkError error)
+bool isStatusError(QNetworkReply::NetworkError error, int status)
 {
-    return (error >= QNetworkReply::ContentAccessDenied && error <= QNetworkReply::UnknownContentError &&
-            error != QNetworkReply::ContentReSendError) ||
-           (error >= QNetworkReply::InternalServerError && error <= QNetworkReply::UnknownServerError);
+    switch (error) {
+    case QNetworkReply::ProtocolInvalidOperationError:
+        return status == 400 || status == 418;
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return status == 407;
+    case QNetworkReply::ContentReSendError:
+        // On 307 and 308 Qt rewinds the body even under the manual policy, and the one-shot body refuses.
+        return status >= 300 && status < 400;
+    default:
+        return status > 0 &&
+               ((error >= QNetworkReply::ContentAccessDenied && error <= QNetworkReply::UnknownContentError) ||
+                (error >= QNetworkReply::InternalServerError && error <= QNetworkReply::UnknownServerError));
+    }
 }
 
 /// A status line with no headers behind it, a body shorter than announced: Qt calls these a success.
@@ -198,7 +221,7 @@ void HttpCall::start()
     });
     connect(reply, &QNetworkReply::finished, this, [this, reply] {
         const QNetworkReply::NetworkError error = reply->error();
-        if (error == QNetworkReply::NoError || (isStatusError(error) && d->answer.status > 0)) {
+        if (error == QNetworkReply::NoError || isStatusError(error, d->answer.status)) {
             end(hiddenFault(d->answer), {});
             return;
         }
@@ -240,7 +263,8 @@ void HttpCall::end(HttpFault fault, const QString &text)
         d->reply->abort();
         d->reply->deleteLater();
     }
-    Q_EMIT finished(answer);
+    // A copy: a receiver may delete this object.
+    Q_EMIT finished(HttpAnswer(answer));
 }
 
 } // namespace rc

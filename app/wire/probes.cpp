@@ -156,7 +156,10 @@ void Probe::connectSocket()
         // During the handshake a closed connection is the TLS failure itself.
         const bool handshake = d->kind == Kind::Tls && error == QAbstractSocket::RemoteHostClosedError;
         report.error = Error{handshake ? ErrorKind::TlsFailed : kindOf(error), words, {}, 0};
-        describeCertificate(report, d->socket);
+        if (!d->socket.peerAddress().isNull())
+            report.addresses = {d->socket.peerAddress().toString()};
+        if (!d->socket.peerCertificate().isNull())
+            describeCertificate(report, d->socket);
         end(report);
     });
     const auto reached = [this] {

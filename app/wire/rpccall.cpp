@@ -117,9 +117,11 @@ void RpcCall::end(const HttpAnswer &http)
     if (answer.error) {
         // A refusal may carry a JSON-RPC error that says more.
         if (http.fault == HttpFault::None && !http.body.isEmpty()) {
-            const Result<RpcEnvelope> envelope = rpcAnswer(http.body, d->request.id);
+            const Result<RpcEnvelope> envelope = d->streamed ? *d->streamed : rpcAnswer(http.body, d->request.id);
             if (envelope)
                 answer.fault = envelope->fault;
+            if (answer.fault && !answer.fault->message.isEmpty())
+                answer.error->quote = answer.fault->message;
         }
     } else if (d->streamed) {
         take(answer, *d->streamed);

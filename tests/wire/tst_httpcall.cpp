@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One HTTP exchange keeps its promises in front of a server that keeps none.
+#include "support/hostileserver.h"
+#include "support/tlsserver.h"
+#include "wire/httpcall.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+const QByteArray entry = R"({"logs":[{"message":"only once"}]})";
+
+HttpRequest post(const QUrl &url)
+{
+    return {"POST", url, {{"X-API-Key", "k"}, {"Content-Type", "application/json"}}, entry, {5s, smallAnswerCap}};
+}
+
+/// Runs a call to its end and gives what it ended in.
+HttpAnswer answerTo(const HttpRequest &request)
+{
+    HttpCall call(request);
+    HttpAnswer answer;
+    int ends = 0;
+    QObject::connect(&call, &HttpCall::finished, &call, [&](const HttpAnswer &final) {
+        answer = final;
+        ++ends;
+    });
+    call.start();
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(ends > 0, 10'000); }();
+    return answer;
+}
+
+} // namespace
+
+class TestHttpCall : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aPostArrivesAtMostOnce_data();
+    void aPostArrivesAtMostOnce();
+    void whatLooksWellIsNot_data();
+    void whatLooksWellIsNot();
+    void everyStatusIsAnAnswer_data();
+    void everyStatusIsAnAnswer();
+    void aRedirectIsNeverFollowed_data();
+    void aRedirectIsNeverFollowed();
+    void aChallengeIsAnAnswer_data();
+    void aChallengeIsAnAnswer();
+    void theRequestIsWhatWasAskedFor();
+    void nothingGoesOutForABrokenRequest_data();
+    void nothingGoesOutForABrokenRequest();
+    void aClosedPortIsRefused();
+    void anUnknownNameIsNotFound();
+    void anUntrustedCertificateIsFinal();
+    void theDeadlineEndsADrippingAnswer();
+    void theCapEndsABigAnswer();
+    void anAnswerAsBigAsTheCapIsWhole();
+    void abortEndsOnceAndAtOnce();
+    void anEarlyFinishEndsWell();
+    void destroyingIsSilent();
+    void aReceiverMayDeleteTheCall();
+    void eachMomentIsStamped();
+};
+
+void TestHttpCall::aPostArrivesAtMostOnce_data()
+{
+    QTest::addColumn<Script>("script");
+    QTest::addColumn<HttpFault>("fault");
+    using After = Script::After;
+
+    QTest::newRow("closed without an answer") << Script{{}, After::Close} << HttpFault::ConnectionLost;
+    QTest::newRow("reset without an answer") << Script{{}, After::Reset} << HttpFault::ConnectionLost;
+    QTest::newRow("closed in the status line") << Script{"HTTP/1.1 2", After::Close} << HttpFault::ConnectionLost;
+    QTest::newRow("closed in the header")
+        << Script{"HTTP/1.1 200 OK\r\nContent-Le", After::Close} << HttpFault::ConnectionLost;
+    QTest::newRow("garbage") << Script{"\x01\x02 no http at all\r\n\r\n", After::Close} << HttpFault::Garbled;
+    QTest::newRow("no answer in time") << Script::silent() << HttpFault::TimedOut;
+}
+
+void TestHttpCall::aPostArrivesAtMostOnce()
+{
+    QFETCH(Script, script);
+    QFETCH(HttpFault, fault);
+    HostileServer server(script);
+    HttpRequest request = post(server.url());
+    if (fault == HttpFault::TimedOut)
+        request.limits.deadline = 150ms;
+
+    const HttpAnswer answer = answerTo(request);
+
+    if (fault == HttpFault::Garbled) // Qt cannot always tell it from a lost connection
+        QVERIFY(answer.fault == HttpFault::Garbled || answer.fault == HttpFault::ConnectionLost);
+    else
+        QCOMPARE(answer.fault, fault);
+    QVERIFY(answer.bytesMayHaveLeft);
+    QCOMPARE(server.copiesOf(entry), 1);
+    QCOMPARE(server.connections().size(), 1);
+    QVERIFY(httpError(answer));
+}
+
+void TestHttpCall::whatLooksWellIsNot_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const QByteArray ok = "HTTP/1.1 200 OK\r\n";
+
+    QTest::newRow("a body shorter than announced") << QByteArray(ok + "Content-Length: 100\r\n\r\n{\"a\":1}");
+    QTest::newRow("no body where one is announced") << QByteArray(ok + "Content-Length: 100\r\n\r\n");
+    QTest::newRow("a bad chunk size") << QByteArray(ok +
+                                                    "Transfer-Encoding: chunked\r\n\r\nzz\r\n{\"a\":1}\r\n0\r\n\r\n");
+    QTest::newRow("chunks without an end") << QByteArray(ok + "Transfer-Encoding: chunked\r\n\r\n4\r\nabcd\r\n");
+    QTest::newRow("150 headers") << QByteArray(ok + QByteArray("X-A: b\r\n").repeated(150) +
+                                               "Content-Length: 2\r\n\r\n{}");
+    QTest::newRow("a header of 300 KB") << QByteArray(ok + "X-A: " + QByteArray(300'000, 'a') +
+                                                      "\r\nContent-Length: 2\r\n\r\n{}");
+}
+
+void TestHttpCall::whatLooksWellIsNot()
+{
+    QFETCH(QByteArray, bytes);
+    HostileServer server({bytes, Script::After::Close});
+    const HttpAnswer answer = answerTo(post(server.url()));
+    QVERIFY(!answer.isSuccess());
+    QVERIFY(answer.fault == HttpFault::ConnectionLost || answer.fault == HttpFault::Garbled);
+    QVERIFY(answer.bytesMayHaveLeft);
+    QCOMPARE(server.copiesOf(entry), 1);
+}
+
+void TestHttpCall::everyStatusIsAnAnswer_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::newRow("200") << 200 << ErrorKind::Cancelled; // none
+    QTest::newRow("201") << 201 << ErrorKind::Cancelled;
+    QTest::newRow("400") << 400 << ErrorKind::Refused;
+    QTest::newRow("401") << 401 << ErrorKind::CredentialsRefused;
+    QTest::newRow("403") << 403 << ErrorKind::CredentialsRefused;
+    QTest::newRow("404") << 404 << ErrorKind::NotFound;
+    QTest::newRow("405") << 405 << ErrorKind::Refused;
+    QTest::newRow("406") << 406 << ErrorKind::NotAcceptable;
+    QTest::newRow("407") << 407 << ErrorKind::Refused;
+    QTest::newRow("409") << 409 << ErrorKind::Refused;
+    QTest::newRow("410") << 410 << ErrorKind::Refused;
+    QTest::newRow("413") << 413 << ErrorKind::TooLarge;
+    QTest::newRow("418") << 418 << ErrorKind::Refused;
+    QTest::newRow("429") << 429 << ErrorKind::RateLimited;
+    QTest::newRow("500") << 500 << ErrorKind::ServerFault;
+    QTest::newRow("501") << 501 << ErrorKind::ServerFault;
+    QTest::newRow("502") << 502 << ErrorKind::ServerFault;
+    QTest::newRow("503") << 503 << ErrorKind::ServerFault;
+    QTest::newRow("599") << 599 << ErrorKind::ServerFault;
+}
+
+void TestHttpCall::everyStatusIsAnAnswer()
+{
+    QFETCH(int, status);
+    QFETCH(ErrorKind, kind);
+    HostileServer server(Script::answer(status, "application/json", R"({"error":"its own words"})"));
+    const HttpAnswer answer = answerTo(post(server.url()));
+    QCOMPARE(answer.fault, HttpFault::None);
+    QCOMPARE(answer.status, status);
+    QCOMPARE(answer.reason, u"Some Reason"_s);
+    QCOMPARE(answer.body, R"({"error":"its own words"})");
+    QCOMPARE(server.copiesOf(entry), 1);
+    const std::optional<Error> error = httpError(answer);
+    QCOMPARE(error.has_value(), status >= 300);
+    if (error) {
+        QCOMPARE(error->kind, kind);
+        QCOMPARE(error->quote, u"its own words"_s);
+        QCOMPARE(error->status, status);
+    }
+}
+
+void TestHttpCall::aRedirectIsNeverFollowed_data()
+{
+    QTest::addColumn<int>("status");
+    for (const int status : {301, 302, 303, 307, 308})
+        QTest::newRow(QByteArray::number(status).constData()) << status;
+}
+
+void TestHttpCall::aRedirectIsNeverFollowed()
+{
+    QFETCH(int, status);
+    HostileServer other(Script::json("{}"));
+    const QByteArray target = other.url().toEncoded();
+    HostileServer server(Script::answer(status, {}, {}, "Location: " + target + "\r\n"));
+
+    const HttpAnswer answer = answerTo(post(server.url()));
+
+    QCOMPARE(answer.fault, HttpFault::None);
+    QCOMPARE(answer.status, status);
+    QCOMPARE(httpError(answer)->kind, ErrorKind::Redirected);
+    QCOMPARE(httpError(answer)->detail, QString::fromUtf8(target));
+    QCOMPARE(server.copiesOf(entry), 1);
+    QCOMPARE(other.connections().size(), 0);
+}
+
+void TestHttpCall::aChallengeIsAnAnswer_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("challenge");
+    const QList<QByteArray> challenges{"Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"1\", qop=\"auth\"", "NTLM",
+                                       "Negotiate", "Bearer"};
+    for (const QByteArray &challenge : challenges) {
+        const QByteArray scheme = challenge.split(' ').first();
+        QTest::newRow(QByteArray("401 " + scheme).constData()) << 401 << QByteArray("WWW-Authenticate: " + challenge);
+        QTest::newRow(QByteArray("407 " + scheme).constData()) << 407 << QByteArray("Proxy-Authenticate: " + challenge);
+    }
+}
+
+void TestHttpCall::aChallengeIsAnAnswer()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, challenge);
+    HostileServer server(Script::answer(status, "application/json", R"({"detail":"no"})", challenge + "\r\n"));
+    const HttpAnswer answer = answerTo(post(server.url()));
+    QCOMPARE(answer.fault, HttpFault::None);
+    QCOMPARE(answer.status, status);
+    QCOMPARE(answer.body, R"({"detail":"no"})");
+    QCOMPARE(server.copiesOf(entry), 1);
+}
+
+void TestHttpCall::theRequestIsWhatWasAskedFor()
+{
+    HostileServer server(Script::answer(200, "application/json", "{}", "Set-Cookie: a=b\r\n"));
+    HttpRequest request = post(server.url(u"/a%20b/logs/"_s));
+    request.headers.append(qMakePair(QByteArray("Accept-Encoding"), QByteArray("gzip")));
+    request.headers.append(qMakePair(QByteArray("Content-Length"), QByteArray("3")));
+    QVERIFY(answerTo(request).isSuccess());
+
+    const QByteArray raw = server.connections().value(0);
+    QVERIFY(raw.startsWith("POST /a%20b/logs/ HTTP/1.1\r\n"));
+    const QByteArray lower = raw.toLower();
+    QVERIFY(lower.contains("\r\nx-api-key: k\r\n"));
+    QVERIFY(lower.contains("\r\naccept-encoding: identity\r\n"));
+    QVERIFY(lower.contains("\r\nuser-agent: resource-console/"));
+    QVERIFY(lower.contains("\r\ncontent-length: " + QByteArray::number(entry.size()) + "\r\n"));
+    QCOMPARE(lower.count("content-length:"), 1);
+    for (const char *absent :
+         {"\r\nupgrade:", "http2-settings", "\r\ncookie:", "gzip", "\r\nauthorization:", "expect:"})
+        QVERIFY2(!lower.contains(absent), absent);
+    QVERIFY(raw.endsWith("\r\n\r\n" + entry));
+}
+
+void TestHttpCall::nothingGoesOutForABrokenRequest_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("value");
+    QTest::newRow("a line break in a value") << QByteArray("X-API-Key") << QByteArray("k\r\nX-Evil: 1");
+    QTest::newRow("a line feed in a value") << QByteArray("X-API-Key") << QByteArray("k\nX-Evil: 1");
+    QTest::newRow("a carriage return in a value") << QByteArray("X-API-Key") << QByteArray("k\rX");
+    QTest::newRow("a NUL in a value") << QByteArray("X-API-Key") << QByteArray("k\0x", 3);
+    QTest::newRow("a line break in a name") << QByteArray("X-A\r\nX-Evil") << QByteArray("1");
+    QTest::newRow("a colon in a name") << QByteArray("X-A: 1") << QByteArray("1");
+    QTest::newRow("a space in a name") << QByteArray("X A") << QByteArray("1");
+    QTest::newRow("a tab in a name") << QByteArray("X\tA") << QByteArray("1");
+    QTest::newRow("an umlaut in a name") << QByteArray("X-\xC3\xBC") << QByteArray("1");
+    QTest::newRow("no name") << QByteArray() << QByteArray("1");
+}
+
+void TestHttpCall::nothingGoesOutForABrokenRequest()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, value);
+    HostileServer server(Script::json("{}"));
+    HttpRequest request = post(server.url());
+    request.headers.append(qMakePair(name, value));
+    const HttpAnswer answer = answerTo(request);
+    QCOMPARE(answer.fault, HttpFault::BadRequest);
+    QVERIFY(!answer.bytesMayHaveLeft);
+    QCOMPARE(httpError(answer)->kind, ErrorKind::BadInput);
+    QVERIFY(!httpError(answer)->detail.isEmpty());
+    QCOMPARE(server.connections().size(), 0);
+}
+
+void TestHttpCall::aClosedPortIsRefused()
+{
+    QUrl url(u"http://127.0.0.1/"_s);
+    url.setPort(closedPort());
+    const HttpAnswer answer = answerTo(post(url));
+    QCOMPARE(answer.fault, HttpFault::ConnectionRefused);
+    QVERIFY(!answer.bytesMayHaveLeft);
+    QCOMPARE(answer.status, 0);
+}
+
+void TestHttpCall::anUnknownNameIsNotFound()
+{
+    // A proxy of this machine's would answer in the name's place.
+    qunsetenv("https_proxy");
+    qunsetenv("HTTPS_PROXY");
+    qunsetenv("all_proxy");
+    qunsetenv("ALL_PROXY");
+    const HttpAnswer answer = answerTo(post(QUrl(u"https://no-such-host.invalid/"_s)));
+    QCOMPARE(answer.fault, HttpFault::NameNotFound);
+    QVERIFY(!answer.bytesMayHaveLeft);
+}
+
+void TestHttpCall::anUntrustedCertificateIsFinal()
+{
+    TlsServer server;
+    const HttpAnswer answer = answerTo(post(QUrl(u"https://127.0.0.1:%1/"_s.arg(server.serverPort()))));
+    QCOMPARE(answer.fault, HttpFault::TlsFailed);
+    QVERIFY(!answer.faultText.isEmpty());
+    QVERIFY(!answer.bytesMayHaveLeft);
+    QCOMPARE(server.received(), QByteArray());
+}
+
+void TestHttpCall::theDeadlineEndsADrippingAnswer()
+{
+    HostileServer server({"HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", Script::After::KeepOpen, "x"});
+    HttpRequest request = post(server.url());
+    request.limits.deadline = 200ms;
+    const HttpAnswer answer = answerTo(request);
+    QCOMPARE(answer.fault, HttpFault::TimedOut);
+    QCOMPARE(answer.status, 200);
+    QVERIFY(answer.body.size() > 1);
+    QVERIFY(answer.bytesMayHaveLeft);
+    QVERIFY(answer.elapsedMs() >= 150); // a coarse timer may be early
+}
+
+void TestHttpCall::theCapEndsABigAnswer()
+{
+    HostileServer server(Script::answer(200, "text/plain", QByteArray(500'000, 'x')));
+    HttpRequest request = post(server.url());
+    request.limits.answerCap = 10'000;
+    const HttpAnswer answer = answerTo(request);
+    QCOMPARE(answer.fault, HttpFault::AnswerTooLarge);
+    QCOMPARE(answer.body.size(), 10'000);
+    QCOMPARE(httpError(answer)->kind, ErrorKind::AnswerTooLarge);
+}
+
+void TestHttpCall::anAnswerAsBigAsTheCapIsWhole()
+{
+    HostileServer server(Script::answer(200, "text/plain", QByteArray(200'000, 'x')));
+    HttpRequest request = post(server.url());
+    request.limits.answerCap = 200'000;
+    const HttpAnswer answer = answerTo(request);
+    QCOMPARE(answer.fault, HttpFault::None);
+    QCOMPARE(answer.body.size(), 200'000);
+}
+
+void TestHttpCall::abortEndsOnceAndAtOnce()
+{
+    HostileServer server(Script::silent());
+    HttpCall call(post(server.url()));
+    QSignalSpy finished(&call, &HttpCall::finished);
+    QSignalSpy requested(&server, &HostileServer::requested);
+    QSignalSpy gone(&server, &HostileServer::disconnected);
+    call.start();
+    QTRY_COMPARE(requested.size(), 1);
+    call.abort();
+    QCOMPARE(finished.size(), 1);
+    const auto answer = finished.at(0).at(0).value<HttpAnswer>();
+    QCOMPARE(answer.fault, HttpFault::Cancelled);
+    QVERIFY(answer.bytesMayHaveLeft);
+    call.abort();
+    QTRY_COMPARE(gone.size(), 1);
+    QCOMPARE(finished.size(), 1);
+}
+
+void TestHttpCall::anEarlyFinishEndsWell()
+{
+    HostileServer server(Script::stream("data: a\n\n", Script::After::KeepOpen));
+    HttpCall call(post(server.url()));
+    QSignalSpy finished(&call, &HttpCall::finished);
+    connect(&call, &HttpCall::received, &call, [&call](const HttpAnswer &soFar) {
+        QCOMPARE(soFar.status, 200);
+        QCOMPARE(soFar.mediaType(), "text/event-stream");
+        if (soFar.body.endsWith("\n\n"))
+            call.finishEarly();
+    });
+    call.start();
+    QTRY_COMPARE(finished.size(), 1);
+    QVERIFY(finished.at(0).at(0).value<HttpAnswer>().isSuccess());
+}
+
+void TestHttpCall::destroyingIsSilent()
+{
+    HostileServer server(Script::silent());
+    auto call = std::make_unique<HttpCall>(post(server.url()));
+    QSignalSpy finished(call.get(), &HttpCall::finished);
+    QSignalSpy requested(&server, &HostileServer::requested);
+    QSignalSpy gone(&server, &HostileServer::disconnected);
+    call->start();
+    QTRY_COMPARE(requested.size(), 1);
+    call.reset();
+    QTRY_COMPARE(gone.size(), 1);
+    QCOMPARE(finished.size(), 0);
+}
+
+void TestHttpCall::aReceiverMayDeleteTheCall()
+{
+    HostileServer server(Script::json("{}"));
+    auto *call = new HttpCall(post(server.url()));
+    int second = 0;
+    connect(call, &HttpCall::finished, this, [call](const HttpAnswer &answer) {
+        delete call;
+        QCOMPARE(answer.body, "{}");
+    });
+    connect(call, &QObject::destroyed, this, [&second] { ++second; });
+    call->start();
+    QTRY_COMPARE(second, 1);
+}
+
+void TestHttpCall::eachMomentIsStamped()
+{
+    HostileServer server(Script::json("{}"));
+    const HttpTimings timings = answerTo(post(server.url())).timings;
+    QVERIFY(timings.connecting >= 0);
+    QCOMPARE(timings.encrypted, -1);
+    QVERIFY(timings.sent >= timings.connecting);
+    QVERIFY(timings.firstByte >= timings.connecting);
+    QVERIFY(timings.done >= timings.firstByte);
+}
+
+} // namespace rc
+
+Q_DECLARE_METATYPE(rc::Script)
+
+QTEST_GUILESS_MAIN(rc::TestHttpCall)
+#include "tst_httpcall.moc"

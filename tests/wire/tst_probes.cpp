@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The probes tell a name, a port and a TLS handshake apart, and send nothing.
+#include "support/hostileserver.h"
+#include "support/tlsserver.h"
+#include "wire/probes.h"
+
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+ProbeReport reportOf(Probe::Kind kind, const QString &host, quint16 port, std::chrono::milliseconds deadline = 5s)
+{
+    Probe probe(kind, host, port, deadline);
+    ProbeReport report;
+    int ends = 0;
+    QObject::connect(&probe, &Probe::finished, &probe, [&](const ProbeReport &final) {
+        report = final;
+        ++ends;
+    });
+    probe.start();
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(ends > 0, 10'000); }();
+    return report;
+}
+
+} // namespace
+
+class TestProbes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aNameResolves();
+    void anUnknownNameDoesNot();
+    void anOpenPortAnswers();
+    void aClosedPortIsRefused();
+    void anUntrustedCertificateIsDescribed();
+    void aServerWithoutTlsFails();
+    void theDeadlineEndsASilentHandshake();
+    void abortEndsOnce();
+    void destroyingIsSilent();
+    void loopbackTakesNoProxy();
+};
+
+void TestProbes::aNameResolves()
+{
+    const ProbeReport report = reportOf(Probe::Kind::Name, u"localhost"_s, 0);
+    QVERIFY(!report.error);
+    QVERIFY(report.addresses.contains(u"127.0.0.1"_s) || report.addresses.contains(u"::1"_s));
+}
+
+void TestProbes::anUnknownNameDoesNot()
+{
+    const ProbeReport report = reportOf(Probe::Kind::Name, u"no-such-host.invalid"_s, 0, 9s);
+    QVERIFY(report.error);
+    QCOMPARE(report.error->kind, ErrorKind::NameNotFound);
+    QVERIFY(report.addresses.isEmpty());
+}
+
+void TestProbes::anOpenPortAnswers()
+{
+    HostileServer server(Script::silent());
+    const ProbeReport report = reportOf(Probe::Kind::Port, u"127.0.0.1"_s, server.port());
+    QVERIFY(!report.error);
+    QCOMPARE(report.addresses, QStringList{u"127.0.0.1"_s});
+    QVERIFY(report.elapsedUs > 0);
+    QTRY_COMPARE(server.connections().size(), 1);
+    QCOMPARE(server.connections().value(0), QByteArray());
+}
+
+void TestProbes::aClosedPortIsRefused()
+{
+    for (const Probe::Kind kind : {Probe::Kind::Port, Probe::Kind::Tls}) {
+        const ProbeReport report = reportOf(kind, u"127.0.0.1"_s, closedPort());
+        QVERIFY(report.error);
+        QCOMPARE(report.error->kind, ErrorKind::ConnectionRefused);
+    }
+}
+
+void TestProbes::anUntrustedCertificateIsDescribed()
+{
+    TlsServer server;
+    const ProbeReport report = reportOf(Probe::Kind::Tls, u"127.0.0.1"_s, server.serverPort());
+    QVERIFY(report.error);
+    QCOMPARE(report.error->kind, ErrorKind::TlsFailed);
+    QVERIFY(!report.error->detail.isEmpty());
+    QCOMPARE(report.addresses, QStringList{u"127.0.0.1"_s});
+    QStringList names = report.names;
+    names.sort();
+    QCOMPARE(names, (QStringList{u"localhost"_s, u"test.example"_s}));
+    QVERIFY(!report.issuer.isEmpty());
+    QVERIFY(report.daysValid > 0);
+    QCOMPARE(server.received(), QByteArray());
+}
+
+void TestProbes::aServerWithoutTlsFails()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    connect(&server, &QTcpServer::newConnection, &server, [&server] {
+        QTcpSocket *socket = server.nextPendingConnection();
+        socket->write("HTTP/1.1 400 Bad Request\r\n\r\n");
+        socket->disconnectFromHost();
+    });
+    const ProbeReport report = reportOf(Probe::Kind::Tls, u"127.0.0.1"_s, server.serverPort());
+    QVERIFY(report.error);
+    QCOMPARE(report.error->kind, ErrorKind::TlsFailed);
+    QVERIFY(!report.error->detail.isEmpty());
+}
+
+void TestProbes::theDeadlineEndsASilentHandshake()
+{
+    HostileServer server(Script::silent());
+    const ProbeReport report = reportOf(Probe::Kind::Tls, u"127.0.0.1"_s, server.port(), 100ms);
+    QVERIFY(report.error);
+    QCOMPARE(report.error->kind, ErrorKind::TimedOut);
+}
+
+void TestProbes::abortEndsOnce()
+{
+    HostileServer server(Script::silent());
+    Probe probe(Probe::Kind::Tls, u"127.0.0.1"_s, server.port(), 5s);
+    QSignalSpy finished(&probe, &Probe::finished);
+    probe.start();
+    QTRY_COMPARE(server.connections().size(), 1);
+    probe.abort();
+    probe.abort();
+    QCOMPARE(finished.size(), 1);
+    QCOMPARE(finished.at(0).at(0).value<ProbeReport>().error->kind, ErrorKind::Cancelled);
+}
+
+void TestProbes::destroyingIsSilent()
+{
+    HostileServer server(Script::silent());
+    auto probe = std::make_unique<Probe>(Probe::Kind::Tls, u"127.0.0.1"_s, server.port(), 5s);
+    QSignalSpy finished(probe.get(), &Probe::finished);
+    QSignalSpy gone(&server, &HostileServer::disconnected);
+    probe->start();
+    QTRY_COMPARE(server.connections().size(), 1);
+    probe.reset();
+    QTRY_COMPARE(gone.size(), 1);
+    QCOMPARE(finished.size(), 0);
+}
+
+void TestProbes::loopbackTakesNoProxy()
+{
+    qputenv("http_proxy", "http://proxy.invalid:3128");
+    qputenv("https_proxy", "http://proxy.invalid:3128");
+    QCOMPARE(proxyFor(u"127.0.0.1"_s, 80, false), QString());
+    QCOMPARE(proxyFor(u"localhost"_s, 443, true), QString());
+    qunsetenv("http_proxy");
+    qunsetenv("https_proxy");
+}
+
+} // namespace rc
+
+QTEST_GUILESS_MAIN(rc::TestProbes)
+#include "tst_probes.moc"

@@ -13,9 +13,11 @@
 #include "store/settings.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace rc {
 
@@ -34,7 +36,12 @@ public:
     [[nodiscard]] bool isDemo() const { return m_demo != nullptr; }
     [[nodiscard]] DemoService *demo() const { return m_demo.get(); }
 
+    /// Set when the profiles on disk could not be read; the list is then empty.
+    [[nodiscard]] const std::optional<Error> &loadError() const { return m_loadError; }
+
     void select(const QString &name);
+    /// Works on no profile: keep() then adds one. The window shows the first page.
+    void beginNew();
     /// Replaces the current profile (also its name) or adds it; kept on disk unless it is the demo.
     [[nodiscard]] Result<void> keep(const Profile &profile);
     void remove(const QString &name);
@@ -48,6 +55,10 @@ public:
 
     [[nodiscard]] KeyState keyState() const { return m_keyState; }
     [[nodiscard]] QString keyWhere() const { return m_keyWhere; }
+    /// False until the key has been read, saved or given once: keyState() is then a guess.
+    [[nodiscard]] bool keyStateKnown() const { return m_keyKnown; }
+    /// Why the keychain gave nothing, from the last reading.
+    [[nodiscard]] const std::optional<Error> &keyError() const { return m_keyError; }
     /// Reads the key (asynchronously); updates keyState(). Not called before the first paint.
     void readKey(QObject *context, std::function<void(KeyReading)> done);
     /// The credentials for a request, or why there are none.
@@ -62,7 +73,12 @@ signals:
     void keyStateChanged();
 
 private:
+    void become(const Profile &profile);
+    void moveKey(const QString &before, const Profile &after);
+    void take(const QString &forAccount, const KeyReading &reading);
+    void markSaved(const QString &name, bool saved);
     void setKeyState(KeyState state, const QString &where);
+    [[nodiscard]] QString account() const; ///< what the key store knows the current key by
 
     ProfileStore &m_store;
     KeyStore &m_keys;
@@ -72,6 +88,9 @@ private:
     DialectMemory m_dialects;
     KeyState m_keyState = KeyState::Absent;
     QString m_keyWhere;
+    bool m_keyKnown = false;
+    std::optional<Error> m_keyError;
+    std::optional<Error> m_loadError;
     std::unique_ptr<DemoService> m_demo;
 };
 

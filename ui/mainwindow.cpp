@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: resource bar, navigation, one page at a time, status line.
+#include "ui/mainwindow.h"
+
+#include "ui/check/checkpage.h"
+#include "ui/currentresource.h"
+#include "ui/first/firstpage.h"
+#include "ui/navigation.h"
+#include "ui/resourcebar.h"
+#include "ui/send/sendpage.h"
+#include "ui/setup/setuppage.h"
+#include "ui/statusline.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/toolspage.h"
+#include "ui/widgets/tone.h"
+
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct PageRow
+{
+    QLatin1StringView id;
+    const char *title;
+    Qt::Key digit; ///< with Alt; 4 is kept for Activity
+};
+
+constexpr std::array<PageRow, 4> pageTable = {{
+    {"check"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Check"), Qt::Key_1},
+    {"send"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Send"), Qt::Key_2},
+    {"tools"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Tools"), Qt::Key_3},
+    {"setup"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Setup"), Qt::Key_5},
+}};
+
+constexpr QSize firstSize(1180, 760);
+constexpr QSize smallestSize(800, 560);
+
+QFrame *rule(Qt::Orientation direction, QWidget *parent)
+{
+    auto *line = new QFrame(parent);
+    setFlag(line, "rule");
+    if (direction == Qt::Horizontal)
+        line->setFixedHeight(1);
+    else
+        line->setFixedWidth(1);
+    return line;
+}
+
+} // namespace
+
+MainWindow::MainWindow(CurrentResource &current, Theme &theme, Settings &settings, bool startDemo, QWidget *parent)
+    : QMainWindow(parent)
+    , m_current(current)
+    , m_theme(theme)
+    , m_settings(settings)
+    , m_startDemo(startDemo)
+{
+    setObjectName(u"mainWindow"_s);
+    setWindowTitle(tr("Resource Console"));
+    build();
+    addShortcuts();
+    restore();
+    connect(&m_current, &CurrentResource::changed, this, &MainWindow::followCurrent);
+}
+
+void MainWindow::build()
+{
+    auto *middle = new QWidget(this);
+    m_bar = new ResourceBar(m_current, m_theme, middle);
+    m_navigation = new Navigation(m_theme, middle);
+    m_stack = new QStackedWidget(middle);
+    m_status = new StatusLine(m_theme, middle);
+    for (const PageRow &row : pageTable)
+        m_navigation->addPage(row.id, tr(row.title), QKeySequence(Qt::ALT | row.digit));
+    QFrame *under = rule(Qt::Horizontal, middle);
+    QFrame *beside = rule(Qt::Vertical, middle);
+    QFrame *over = rule(Qt::Horizontal, middle);
+    m_frame = {m_bar, m_navigation, m_status, under, beside, over};
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_navigation);
+    row->addWidget(beside);
+    row->addWidget(m_stack, 1);
+    auto *column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(under);
+    column->addLayout(row, 1);
+    column->addWidget(over);
+    column->addWidget(m_status);
+    setCentralWidget(middle);
+    setMinimumSize(smallestSize);
+
+    connect(m_navigation, &Navigation::chosen, this, &MainWindow::showPage);
+    connect(m_bar, &ResourceBar::demoWanted, this, &MainWindow::useDemo);
+    connect(m_status, &StatusLine::cancelled, this, [this] {
+        if (Page *page = shownPage())
+            page->cancel();
+    });
+}
+
+void MainWindow::addShortcuts()
+{
+    const auto on = [this](const QKeySequence &keys, auto action) {
+        auto *shortcut = new QShortcut(keys, this);
+        connect(shortcut, &QShortcut::activated, this, action);
+    };
+    for (const PageRow &row : pageTable) {
+        on(QKeySequence(Qt::ALT | row.digit), [this, id = QString(row.id)] {
+            if (m_current.hasProfile())
+                showPage(id);
+        });
+    }
+    on(Qt::Key_F5, [this] {
+        if (Page *page = shownPage())
+            page->refresh();
+    });
+    on(Qt::Key_Escape, [this] {
+        if (Page *page = shownPage())
+            page->cancel();
+    });
+    on(Qt::CTRL | Qt::Key_L, [this] {
+        if (m_bar->isVisible())
+            m_bar->focusUrl();
+    });
+    on(Qt::CTRL | Qt::Key_W, [this] { close(); });
+    on(Qt::CTRL | Qt::Key_Q, [this] { close(); });
+}
+
+void MainWindow::restore()
+{
+    resize(firstSize);
+    restoreGeometry(m_settings.windowGeometry());
+    m_pageId = u"check"_s;
+    for (const PageRow &row : pageTable) {
+        if (row.id == m_settings.page())
+            m_pageId = row.id;
+    }
+    if (m_current.hasProfile() || m_startDemo)
+        showPage(m_pageId);
+    else
+        showFirstPage();
+}
+
+void MainWindow::paintEvent(QPaintEvent *event)
+{
+    QMainWindow::paintEvent(event);
+    if (!m_painted) {
+        m_painted = true;
+        QTimer::singleShot(0, this, &MainWindow::afterFirstPaint);
+    }
+}
+
+void MainWindow::afterFirstPaint()
+{
+    if (m_startDemo)
+        useDemo();
+    else if (m_current.hasProfile())
+        m_current.readKey(this, {});
+    m_theme.followSystem();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_settings.setWindowGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::useDemo()
+{
+    if (const Result<void> started = m_current.useDemo(); !started) {
+        showFirstPage();
+        m_first->complain(started.error());
+    }
+}
+
+void MainWindow::followCurrent()
+{
+    m_statusTexts.clear();
+    if (!m_current.hasProfile()) {
+        showFirstPage();
+        return;
+    }
+    showPage(m_pageId);
+    // the keychain is asked once per profile, and never before the first paint
+    if (m_painted && !m_current.keyStateKnown())
+        m_current.readKey(this, {});
+}
+
+void MainWindow::showFirstPage()
+{
+    if (m_first == nullptr) {
+        m_first = new FirstPage(m_current, m_theme, m_stack);
+        m_stack->addWidget(m_first);
+        connect(m_first, &FirstPage::demoWanted, this, &MainWindow::useDemo);
+        connect(m_first, &FirstPage::profileMade, this, [this] {
+            showPage(u"setup"_s);
+            if (auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s)))
+                setup->askForKey();
+        });
+    }
+    // with other profiles or the demo at hand the bar stays: it is the way back
+    for (QWidget *part : m_frame)
+        part->setVisible(part == m_bar && !m_current.profiles().isEmpty());
+    m_stack->setCurrentWidget(m_first);
+    m_first->firstFocus()->setFocus();
+}
+
+void MainWindow::showPage(const QString &id)
+{
+    Page *page = m_pages.value(id);
+    if (page == nullptr) {
+        page = buildPage(id);
+        if (page == nullptr)
+            return;
+        adopt(page);
+        m_pages.insert(id, page);
+    }
+    const bool isNew = m_stack->currentWidget() != page;
+    for (QWidget *part : m_frame)
+        part->setVisible(true);
+    m_pageId = id;
+    m_settings.setPage(id);
+    m_navigation->setCurrentPage(id);
+    m_stack->setCurrentWidget(page);
+    showStatusOf(page);
+    // arrow keys in the navigation change pages: they must not lose the focus to the page
+    if (isNew && !m_navigation->hasFocus()) {
+        if (QWidget *first = page->firstFocus())
+            first->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+Page *MainWindow::buildPage(const QString &id)
+{
+    if (id == "check"_L1)
+        return new CheckPage(m_current, m_theme, m_stack);
+    if (id == "send"_L1)
+        return new SendPage(m_current, m_theme, m_stack);
+    if (id == "tools"_L1)
+        return new ToolsPage(m_current, m_theme, m_stack);
+    if (id == "setup"_L1)
+        return new SetupPage(m_current, m_theme, m_settings, m_stack);
+    return nullptr;
+}
+
+void MainWindow::adopt(Page *page)
+{
+    m_stack->addWidget(page);
+    connect(page, &Page::statusChanged, this, [this, page](const QString &text) {
+        m_statusTexts.insert(page, text);
+        showStatusOf(page);
+    });
+    connect(page, &Page::busyChanged, this, [this, page] { showStatusOf(page); });
+}
+
+void MainWindow::showStatusOf(const Page *page)
+{
+    if (page != shownPage())
+        return;
+    m_status->setText(m_statusTexts.value(page));
+    m_status->setBusy(page->isBusy());
+}
+
+Page *MainWindow::shownPage() const
+{
+    return qobject_cast<Page *>(m_stack->currentWidget());
+}
+
+} // namespace rc

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: resource bar, navigation, one page at a time, status line.
+#pragma once
+
+#include "store/settings.h"
+
+#include <QHash>
+#include <QMainWindow>
+
+class QStackedWidget;
+
+namespace rc {
+
+class CurrentResource;
+class FirstPage;
+class Navigation;
+class Page;
+class ResourceBar;
+class StatusLine;
+class Theme;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// All outlive the window. `startDemo`: the demo service starts right after the first paint.
+    MainWindow(CurrentResource &current, Theme &theme, Settings &settings, bool startDemo, QWidget *parent = nullptr);
+
+    void showPage(const QString &id); ///< check, send, tools, setup
+    [[nodiscard]] QString currentPage() const { return m_pageId; }
+    /// A page that was shown before, or nothing: pages are built when they are first shown.
+    [[nodiscard]] Page *builtPage(const QString &id) const { return m_pages.value(id); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void build();
+    void addShortcuts();
+    void restore();
+    void afterFirstPaint();
+    void useDemo();
+    void followCurrent();
+    void showFirstPage();
+    [[nodiscard]] Page *buildPage(const QString &id);
+    void adopt(Page *page);
+    void showStatusOf(const Page *page);
+    [[nodiscard]] Page *shownPage() const;
+
+    CurrentResource &m_current;
+    Theme &m_theme;
+    Settings &m_settings;
+    ResourceBar *m_bar = nullptr;
+    Navigation *m_navigation = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    StatusLine *m_status = nullptr;
+    FirstPage *m_first = nullptr;
+    QList<QWidget *> m_frame; ///< what the first page does without
+    QHash<QString, Page *> m_pages;
+    QHash<const Page *, QString> m_statusTexts;
+    QString m_pageId;
+    bool m_startDemo;
+    bool m_painted = false;
+};
+
+} // namespace rc

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's first line: the profile, the Resource URL read out as it is typed, and the state of the key.
+#include "ui/resourcebar.h"
+
+#include "core/displaytext.h"
+#include "core/errorwords.h"
+#include "ui/currentresource.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/tone.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int pauseMs = 600;
+constexpr int profileWidth = 180;
+constexpr int ownerWidth = 140;
+
+QString shortUuid(const QString &uuid)
+{
+    return uuid.left(8) + u'…' + uuid.right(4);
+}
+
+/// A name of a person's own as the text of a button or menu entry, where & would be a mnemonic.
+QString buttonText(const QString &name)
+{
+    return displayText(name).replace(u'&', "&&"_L1);
+}
+
+Token toneOf(KeyState state)
+{
+    switch (state) {
+    case KeyState::Saved:
+        return Token::Passed;
+    case KeyState::ThisRun:
+    case KeyState::Locked:
+        return Token::Warned;
+    case KeyState::Absent:
+    case KeyState::Unavailable:
+        break;
+    }
+    return Token::Failed;
+}
+
+} // namespace
+
+ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *parent)
+    : QFrame(parent)
+    , m_current(current)
+    , m_theme(theme)
+    , m_profile(new QPushButton(this))
+    , m_menu(new QMenu(this))
+    , m_url(new QLineEdit(this))
+    , m_owner(new Chip(theme, this))
+    , m_uuid(new Chip(theme, this))
+    , m_ace(new Chip(theme, this))
+    , m_key(new Chip(theme, this))
+    , m_message(new Banner(theme, this))
+    , m_pause(new QTimer(this))
+{
+    setObjectName(u"resourceBar"_s);
+    setFlag(this, "bar");
+    m_profile->setObjectName(u"profileButton"_s);
+    m_profile->setMenu(m_menu);
+    m_url->setObjectName(u"resourceField"_s);
+    m_url->setAccessibleName(tr("Resource URL"));
+    m_url->setPlaceholderText(tr("Resource URL"));
+    m_url->setFont(theme.mono());
+    m_url->setLayoutDirection(Qt::LeftToRight);
+    m_url->setMinimumWidth(40 * grid::unit);
+    m_url->installEventFilter(this);
+    m_owner->setObjectName(u"ownerChip"_s);
+    m_uuid->setObjectName(u"uuidChip"_s);
+    m_uuid->setFont(theme.mono());
+    m_uuid->setLayoutDirection(Qt::LeftToRight);
+    m_ace->setObjectName(u"aceChip"_s);
+    m_ace->setLayoutDirection(Qt::LeftToRight);
+    m_key->setObjectName(u"keyChip"_s);
+    m_message->setObjectName(u"resourceMessage"_s);
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * grid::unit);
+    row->addWidget(m_profile);
+    row->addWidget(m_url, 1);
+    for (Chip *chip : {m_ace, m_owner, m_uuid, m_key})
+        row->addWidget(chip);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(grid::gap, 2 * grid::unit + 2, grid::gap, 2 * grid::unit + 2);
+    column->setSpacing(2 * grid::unit);
+    column->addLayout(row);
+    column->addWidget(m_message);
+
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(pauseMs);
+    connect(m_pause, &QTimer::timeout, this, [this] {
+        if (const auto parsed = parseResourceUrl(m_url->text()); !parsed && !m_url->text().isEmpty())
+            refuse(parsed.error());
+    });
+    connect(m_menu, &QMenu::aboutToShow, this, &ResourceBar::fillMenu);
+    connect(m_url, &QLineEdit::textEdited, this, &ResourceBar::typed);
+    connect(m_url, &QLineEdit::returnPressed, this, &ResourceBar::keepTyped);
+    connect(&m_current, &CurrentResource::changed, this, &ResourceBar::showCurrent);
+    connect(&m_current, &CurrentResource::keyStateChanged, this, &ResourceBar::showKey);
+    connect(&m_theme, &Theme::changed, this, &ResourceBar::paintIcons);
+    paintIcons();
+    showCurrent();
+    showKey();
+    if (m_current.loadError()) {
+        const ErrorWords words = errorWords(*m_current.loadError());
+        m_message->say(Token::Warned, u"warned"_s, words.what, words.next);
+    }
+}
+
+void ResourceBar::focusUrl()
+{
+    m_url->setFocus(Qt::ShortcutFocusReason);
+    m_url->selectAll();
+}
+
+// Esc takes back what was typed; with nothing to take back it stays the window's Cancel.
+bool ResourceBar::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (watched == m_url && isKey && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape &&
+        m_url->text() != m_current.profile().resource) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            showCurrent();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void ResourceBar::paintIcons()
+{
+    m_profile->setIcon(m_theme.icon(u"dot"_s, m_current.isDemo() ? Token::Warned : Token::Accent));
+    m_profile->setIconSize(QSize(12, 12));
+}
+
+void ResourceBar::showCurrent()
+{
+    m_pause->stop();
+    const Profile &profile = m_current.profile();
+    const QString name = profile.name.isEmpty() ? tr("New profile") : profile.name;
+    const QString elided = fontMetrics().elidedText(displayText(name), Qt::ElideRight, profileWidth);
+    m_profile->setText(QString(elided).replace(u'&', "&&"_L1) + u" ▾"_s);
+    m_profile->setAccessibleName(tr("Profile: %1").arg(displayText(name)));
+    setPlainToolTip(m_profile, name);
+    m_url->setText(profile.resource);
+    m_url->setCursorPosition(0);
+    setFlag(m_url, "wrong", false);
+    m_message->hide();
+    paintIcons();
+    const auto parsed = m_current.resource();
+    readOut(parsed);
+    if (!parsed && !profile.resource.isEmpty())
+        refuse(parsed.error());
+}
+
+void ResourceBar::showKey()
+{
+    const KeyState state = m_current.keyState();
+    if (m_current.keyStateKnown())
+        m_key->say(keyStateName(state), toneOf(state));
+    else
+        m_key->say(tr("key not read yet"), Token::Quiet);
+    setPlainToolTip(m_key, m_current.keyError() ? errorLine(*m_current.keyError()) : m_current.keyWhere());
+}
+
+void ResourceBar::fillMenu()
+{
+    m_menu->clear();
+    for (const Profile &profile : m_current.profiles()) {
+        QAction *action = m_menu->addAction(buttonText(profile.name));
+        action->setCheckable(true);
+        action->setChecked(!m_current.isDemo() && profile.name == m_current.profile().name);
+        connect(action, &QAction::triggered, this, [this, name = profile.name] { m_current.select(name); });
+    }
+    if (!m_current.profiles().isEmpty())
+        m_menu->addSeparator();
+    QAction *demo = m_menu->addAction(tr("Demo service"));
+    demo->setCheckable(true);
+    demo->setChecked(m_current.isDemo());
+    connect(demo, &QAction::triggered, this, &ResourceBar::demoWanted);
+    QAction *fresh = m_menu->addAction(tr("New profile…"));
+    connect(fresh, &QAction::triggered, &m_current, &CurrentResource::beginNew);
+}
+
+void ResourceBar::typed()
+{
+    const auto parsed = parseResourceUrl(m_url->text());
+    readOut(parsed);
+    setFlag(m_url, "wrong", !parsed && !m_url->text().isEmpty());
+    if (parsed || m_url->text().isEmpty()) {
+        m_pause->stop();
+        m_message->hide();
+    } else {
+        m_pause->start();
+    }
+}
+
+void ResourceBar::readOut(const Result<PastedResource> &parsed)
+{
+    const bool readable = parsed.has_value();
+    m_owner->setVisible(readable);
+    m_uuid->setVisible(readable);
+    m_ace->setVisible(readable && !parsed->resource.unicodeHost.isEmpty());
+    if (!readable)
+        return;
+    const ResourceUrl &resource = parsed->resource;
+    const QString owner = displayText(resource.owner);
+    m_owner->say(tr("owner %1").arg(m_owner->fontMetrics().elidedText(owner, Qt::ElideRight, ownerWidth)));
+    setPlainToolTip(m_owner, resource.owner);
+    m_uuid->say(shortUuid(resource.uuid));
+    m_uuid->setAccessibleName(tr("UUID %1").arg(resource.uuid));
+    setPlainToolTip(m_uuid, resource.uuid);
+    m_ace->say(resource.host, Token::Warned);
+    setPlainToolTip(m_ace, tr("An international host name. Its real name is %1.").arg(resource.host));
+}
+
+void ResourceBar::keepTyped()
+{
+    const auto parsed = parseResourceUrl(m_url->text());
+    if (!parsed) {
+        refuse(parsed.error());
+        return;
+    }
+    const auto before = m_current.resource();
+    Profile profile = m_current.profile();
+    profile.resource = parsed->resource.resourceUrl();
+    if (const Result<void> kept = m_current.keep(profile); !kept) {
+        refuse(kept.error());
+        return;
+    }
+    showCurrent();
+    const bool hasKey = m_current.keyState() == KeyState::Saved || m_current.keyState() == KeyState::ThisRun;
+    if (before && before->resource.baseUrl != parsed->resource.baseUrl && hasKey)
+        m_message->say(Token::Warned, u"warned"_s, tr("This is another service than before."),
+                       tr("The next request sends this profile's key to %1.").arg(parsed->resource.baseUrl));
+    else if (!parsed->trimmed.isEmpty())
+        m_message->say(Token::Accent, u"info"_s, tr("The Resource URL was found in the text."),
+                       tr("Left out: %1.").arg(displayText(parsed->trimmed.join(u", "_s))));
+}
+
+void ResourceBar::refuse(const Error &error)
+{
+    const ErrorWords words = errorWords(error);
+    setFlag(m_url, "wrong");
+    m_message->say(Token::Failed, u"failed"_s, words.what, words.next);
+}
+
+} // namespace rc

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's first line: the profile, the Resource URL read out as it is typed, and the state of the key.
+#pragma once
+
+#include "core/resourceurl.h"
+
+#include <QFrame>
+
+class QLineEdit;
+class QMenu;
+class QPushButton;
+class QTimer;
+
+namespace rc {
+
+class Banner;
+class Chip;
+class CurrentResource;
+class Theme;
+
+class ResourceBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    ResourceBar(CurrentResource &current, const Theme &theme, QWidget *parent = nullptr);
+
+    void focusUrl(); ///< Ctrl+L
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+signals:
+    void demoWanted();
+
+private:
+    void showCurrent();
+    void showKey();
+    void fillMenu();
+    void typed();
+    void readOut(const Result<PastedResource> &parsed);
+    void keepTyped();
+    void refuse(const Error &error);
+    void paintIcons();
+
+    CurrentResource &m_current;
+    const Theme &m_theme;
+    QPushButton *m_profile;
+    QMenu *m_menu;
+    QLineEdit *m_url;
+    Chip *m_owner;
+    Chip *m_uuid;
+    Chip *m_ace;
+    Chip *m_key;
+    Banner *m_message;
+    QTimer *m_pause; ///< nobody is told off in the middle of a word
+};
+
+} // namespace rc

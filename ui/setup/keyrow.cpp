@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The API key's field: typed, saved to the keychain or held for this run, replaced, forgotten. Never shown again.
+#include "ui/setup/keyrow.h"
+
+#include "core/displaytext.h"
+#include "core/errorwords.h"
+#include "ui/currentresource.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/tone.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+Token toneOf(KeyState state)
+{
+    switch (state) {
+    case KeyState::Saved:
+        return Token::Passed;
+    case KeyState::ThisRun:
+    case KeyState::Locked:
+        return Token::Warned;
+    case KeyState::Unavailable:
+        return Token::Failed;
+    case KeyState::Absent:
+        break;
+    }
+    return Token::Quiet;
+}
+
+} // namespace
+
+KeyRow::KeyRow(CurrentResource &current, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_current(current)
+    , m_field(new QLineEdit(this))
+    , m_save(new QPushButton(this))
+    , m_hold(linkButton(tr("Use for this run only"), this))
+    , m_forget(linkButton(tr("Forget"), this))
+    , m_state(quietLabel({}, theme, this))
+{
+    m_field->setObjectName(u"keyField"_s);
+    m_field->setAccessibleName(tr("API key"));
+    m_field->setEchoMode(QLineEdit::Password);
+    m_field->setLayoutDirection(Qt::LeftToRight);
+    m_field->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
+    m_save->setObjectName(u"saveKeyButton"_s);
+    m_hold->setObjectName(u"holdKeyButton"_s);
+    m_hold->setFont(theme.small());
+    m_forget->setObjectName(u"forgetKeyButton"_s);
+    m_forget->setFont(theme.small());
+    m_state->setObjectName(u"keyStateText"_s);
+    setFocusProxy(m_field);
+
+    auto *top = new QHBoxLayout;
+    top->setSpacing(2 * grid::unit);
+    top->addWidget(m_field, 1);
+    top->addWidget(m_save);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(grid::unit);
+    below->addWidget(m_state, 1);
+    below->addWidget(m_hold, 0, Qt::AlignTop);
+    below->addWidget(m_forget, 0, Qt::AlignTop);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(top);
+    column->addLayout(below);
+
+    connect(m_field, &QLineEdit::textChanged, this, &KeyRow::showState);
+    connect(m_field, &QLineEdit::returnPressed, this, &KeyRow::save);
+    connect(m_save, &QPushButton::clicked, this, &KeyRow::save);
+    connect(m_hold, &QPushButton::clicked, this, &KeyRow::holdForThisRun);
+    connect(m_forget, &QPushButton::clicked, this, &KeyRow::forget);
+    connect(&m_current, &CurrentResource::keyStateChanged, this, &KeyRow::showState);
+    connect(&m_current, &CurrentResource::changed, m_field, &QLineEdit::clear);
+    connect(&m_current, &CurrentResource::changed, this, &KeyRow::showState);
+    showState();
+}
+
+void KeyRow::showState()
+{
+    const KeyState state = m_current.keyState();
+    const bool typed = !m_field->text().isEmpty();
+    const bool held = state == KeyState::Saved || state == KeyState::ThisRun;
+    const bool demo = m_current.isDemo();
+    m_field->setEnabled(!demo);
+    m_field->setPlaceholderText(held ? QString(20, u'•') : tr("Paste the API key"));
+    m_save->setText(held ? tr("Replace") : tr("Save key"));
+    m_save->setEnabled(typed && !demo);
+    m_hold->setVisible(typed && !demo);
+    m_forget->setVisible(!typed && !demo && (held || m_current.profile().keySaved));
+
+    QString text = m_current.keyStateKnown() ? keyStateName(state) : tr("The key was not read yet.");
+    if (!m_current.keyWhere().isEmpty() && state == KeyState::Saved)
+        text = tr("In the keychain: %1").arg(displayText(m_current.keyWhere()));
+    if (demo)
+        text = tr("The demo service made this key. It ends with this run.");
+    else if (m_current.keyError() && state != KeyState::Saved)
+        text += u". "_s + errorLine(*m_current.keyError());
+    setTone(m_state, m_current.keyStateKnown() || demo ? toneOf(state) : Token::Quiet);
+    m_state->setText(text);
+}
+
+void KeyRow::save()
+{
+    if (m_field->text().isEmpty())
+        return;
+    Result<Secret> key = keyFromInput(m_field->text().toUtf8());
+    if (!key) {
+        complain(errorLine(key.error()));
+        return;
+    }
+    m_field->clear();
+    wait(tr("Waiting for the keychain…"));
+    m_current.saveKey(std::move(*key), this, [this](const KeyReading &reading) {
+        m_save->setEnabled(!m_field->text().isEmpty());
+        emit said(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
+                                                   : tr("The key is held for this run only."));
+    });
+}
+
+void KeyRow::holdForThisRun()
+{
+    Result<Secret> key = keyFromInput(m_field->text().toUtf8());
+    if (!key) {
+        complain(errorLine(key.error()));
+        return;
+    }
+    m_field->clear();
+    m_current.holdKeyForThisRun(std::move(*key));
+    emit said(tr("The key is held for this run only."));
+}
+
+void KeyRow::forget()
+{
+    wait(tr("Waiting for the keychain…"));
+    m_current.forgetKey(this, [this](const std::optional<Error> &error) {
+        if (error)
+            complain(tr("The key may still be in the keychain. %1").arg(errorLine(*error)));
+        else
+            emit said(tr("The key is forgotten."));
+    });
+}
+
+void KeyRow::wait(const QString &text)
+{
+    setTone(m_state, Token::Quiet);
+    m_state->setText(text);
+    m_save->setEnabled(false);
+    m_forget->hide();
+}
+
+void KeyRow::complain(const QString &text)
+{
+    setTone(m_state, Token::Failed);
+    m_state->setText(text);
+}
+
+} // namespace rc

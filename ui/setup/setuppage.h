@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Setup page: the profile's fields, its key, and what others need to use it.
+#pragma once
+
+#include "store/settings.h"
+#include "ui/page.h"
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+
+namespace rc {
+
+class Banner;
+class ConfigPreview;
+class CurrentResource;
+class ForwardingCard;
+class ProfileForm;
+class Theme;
+
+class SetupPage : public Page
+{
+    Q_OBJECT
+
+public:
+    SetupPage(CurrentResource &current, Theme &theme, Settings &settings, QWidget *parent = nullptr);
+
+    [[nodiscard]] QWidget *firstFocus() override;
+    void cancel() override; ///< takes back what was typed
+    void askForKey();       ///< the next thing that a new profile needs
+
+private:
+    [[nodiscard]] QWidget *buildLeft(Settings &settings);
+    [[nodiscard]] QWidget *buildRight();
+    void showDraft();
+    void showCurrent();
+    void save();
+    void say(const QString &text);
+
+    CurrentResource &m_current;
+    Theme &m_theme;
+    Banner *m_message;
+    QPushButton *m_save;
+    QPushButton *m_remove;
+    ProfileForm *m_form;
+    QComboBox *m_themeBox;
+    QCheckBox *m_linked;
+    ConfigPreview *m_config;
+    ForwardingCard *m_forwarding;
+};
+
+} // namespace rc

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's last line: what the page says about itself, and progress with Cancel while it is busy.
+#include "ui/statusline.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tone.h"
+
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr int progressWidth = 120;
+}
+
+StatusLine::StatusLine(const Theme &theme, QWidget *parent)
+    : QFrame(parent)
+    , m_text(new ElidedLabel({}, this))
+    , m_progress(new QProgressBar(this))
+    , m_cancel(linkButton(tr("Cancel"), this))
+{
+    setObjectName(u"statusLine"_s);
+    setFlag(this, "bar");
+    m_text->setFont(theme.small());
+    m_text->setObjectName(u"statusText"_s);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setFlag(m_text, "quiet");
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(progressWidth);
+    m_progress->setAccessibleName(tr("Working"));
+    m_cancel->setObjectName(u"cancelButton"_s);
+    m_cancel->setFont(theme.small());
+    connect(m_cancel, &QPushButton::clicked, this, &StatusLine::cancelled);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(grid::gap, 0, grid::gap, 0);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_progress);
+    row->addWidget(m_cancel);
+    setFixedHeight(qMax(7 * grid::unit, m_cancel->sizeHint().height() + 2)); // nothing moves when it gets busy
+    setBusy(false);
+}
+
+void StatusLine::setText(const QString &text)
+{
+    m_text->setText(text);
+}
+
+QString StatusLine::text() const
+{
+    return m_text->text();
+}
+
+void StatusLine::setBusy(bool busy)
+{
+    m_progress->setVisible(busy);
+    m_cancel->setVisible(busy);
+}
+
+} // namespace rc

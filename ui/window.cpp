@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's way in: builds each long-lived object once and lets the window run.
+#include "ui/window.h"
+
+#include "store/keystore.h"
+#include "store/profilestore.h"
+#include "store/settings.h"
+#include "ui/currentresource.h"
+#include "ui/mainwindow.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QIcon>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct WindowOptions
+{
+    bool demo = false;
+    QString profile;
+};
+
+WindowOptions optionsFrom(const QStringList &arguments)
+{
+    WindowOptions options;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString &argument = arguments.at(i);
+        if (argument == "--demo"_L1)
+            options.demo = true;
+        else if (argument == "--profile"_L1 && i + 1 < arguments.size())
+            options.profile = arguments.at(++i);
+        else if (argument.startsWith("--profile="_L1))
+            options.profile = argument.mid(argument.indexOf(u'=') + 1);
+    }
+    return options;
+}
+
+QString settingsFile()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).filePath(u"window.ini"_s);
+}
+
+} // namespace
+
+int runWindow(const QStringList &arguments)
+{
+    const WindowOptions options = optionsFrom(arguments);
+    QTranslator ours;
+    if (ours.load(QLocale(), u"resource-console"_s, u"_"_s, u":/translations"_s))
+        QCoreApplication::installTranslator(&ours);
+    QTranslator qts;
+    if (qts.load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qts);
+
+    QGuiApplication::setDesktopFileName(u"resource-console"_s);
+    QApplication::setWindowIcon(QIcon(u":/icons/resource-console.svg"_s));
+    QSettings backing(settingsFile(), QSettings::IniFormat);
+    Settings settings(backing);
+    ProfileStore profiles(profilesFile());
+    KeyStore keys;
+    Theme theme(settings.theme());
+    CurrentResource current(profiles, keys, settings);
+    if (!options.profile.isEmpty())
+        current.select(options.profile);
+    MainWindow window(current, theme, settings, options.demo);
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace rc

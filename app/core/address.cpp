@@ -3,6 +3,7 @@
 #include "core/address.h"
 
 #include "core/displaytext.h"
+#include "core/ipaddress.h"
 #include "core/pathsegments.h"
 #include "core/resourceurl.h"
 
@@ -36,7 +37,7 @@ QString characterFault(const QString &text)
     if (text.contains(u'\\'))
         return QCoreApplication::translate("rc::Address", "The address has a backslash.");
     const bool hasGap = std::any_of(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace() && c != u'\u0085'; });
-    if (text.contains(u'\n') || text.contains(u'\r'))
+    if (std::any_of(text.cbegin(), text.cend(), [](QChar c) { return QStringView(u"\n\r\u2028\u2029").contains(c); }))
         return QCoreApplication::translate("rc::Address", "The address has a line break inside.");
     if (hasGap)
         return QCoreApplication::translate("rc::Address",
@@ -72,6 +73,10 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
     if (authority.contains(u'@'))
         return refused(QCoreApplication::translate(
             "rc::Address", "The address has a user name or an @ before its host, which can hide where it leads."));
+    if (!canonicalIpv6(authority).isEmpty())
+        return refused(
+            QCoreApplication::translate("rc::Address", "An IPv6 address needs square brackets around it: [%1].")
+                .arg(shortened(authority)));
     // The colon behind an IPv6 address comes after its bracket.
     const qsizetype hostEnd = authority.startsWith(u'[') ? authority.indexOf(u']') : 0;
     if (hostEnd < 0)

@@ -69,6 +69,18 @@ ZeroRun longestZeroRun(const QList<uint> &groups)
     return longest;
 }
 
+/// IPv4 addresses mapped into IPv6 are written with dots (RFC 5952, section 5), and so does QUrl.
+bool endsInIpv4(const QList<uint> &groups)
+{
+    const bool zeros = std::all_of(groups.cbegin(), groups.cbegin() + 5, [](uint group) { return group == 0; });
+    return zeros && (groups[5] == 0xFFFF || (groups[5] == 0 && (groups[6] != 0 || groups[7] > 0xFF)));
+}
+
+QString dotted(uint high, uint low)
+{
+    return u"%1.%2.%3.%4"_s.arg(high >> 8).arg(high & 0xFF).arg(low >> 8).arg(low & 0xFF);
+}
+
 QString joined(const QList<uint> &groups, qsizetype from, qsizetype to)
 {
     QStringList words;
@@ -105,6 +117,8 @@ QString canonicalIpv6(QStringView text)
     }
     if (groups->size() != groupCount)
         return {};
+    if (endsInIpv4(*groups))
+        return (groups->at(5) == 0 ? "::"_L1 : "::ffff:"_L1) + dotted(groups->at(6), groups->at(7));
     const ZeroRun run = longestZeroRun(*groups);
     if (run.length < 2)
         return joined(*groups, 0, groupCount);

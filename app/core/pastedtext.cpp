@@ -91,14 +91,27 @@ QStringList phrases(const QString &text, qsizetype from, qsizetype to, QChar quo
     return around;
 }
 
-AddressCandidate candidate(const QString &text, qsizetype from, qsizetype to, QChar quote)
+/// A reading without quotes that ends before `to`, where a gap, a quote or the end of the text is.
+AddressCandidate bareReading(const QString &text, qsizetype from, qsizetype to)
 {
-    AddressCandidate found{text.mid(from, to - from), phrases(text, from, to, quote), false, false};
+    const qsizetype end = withoutPunctuation(text, from, to);
+    AddressCandidate found{text.mid(from, end - from), phrases(text, from, end, {}), false, false};
     const QStringView rest = QStringView(text).mid(to);
-    if (quote.isNull() && !rest.isEmpty() && !rest.trimmed().isEmpty()) {
+    if (!rest.trimmed().isEmpty()) {
         found.cutBySpace = rest.front() == u' ';
         found.cutByLineBreak = !found.cutBySpace && isGap(rest.front());
     }
+    return found;
+}
+
+AddressCandidate quotedReading(const QString &text, qsizetype from, qsizetype to)
+{
+    AddressCandidate found{text.mid(from, to - from), phrases(text, from, to, text[from - 1]), false, false};
+    // \"…\" inside a quoted command: the backslash belongs to the closing quote.
+    if (from > 1 && text[from - 2] == u'\\' && found.address.endsWith(u'\\'))
+        found.address.chop(1);
+    while (!found.address.isEmpty() && isGap(found.address.back()))
+        found.address.chop(1);
     return found;
 }
 
@@ -111,34 +124,41 @@ QChar closingQuote(QChar open)
     return {};
 }
 
-/// The readings of the address whose scheme begins at `from`; `to` becomes the end of the longest.
+/// Where the address begins whose "://" is at `at`. Schemes that wrap another address (view-source:https://…) are part
+/// of it, to be refused with it.
+qsizetype beginningOf(const QString &text, qsizetype at, qsizetype earliest)
+{
+    static const QStringList wrappers{u"view-source"_s, u"blob"_s,       u"jar"_s,
+                                      u"filesystem"_s,  u"javascript"_s, u"data"_s};
+    const auto wordBefore = [&text, earliest](qsizetype end) {
+        while (end > earliest && isSchemeChar(text[end - 1]))
+            --end;
+        return end;
+    };
+    const qsizetype from = wordBefore(at);
+    if (from == at || from <= earliest || text[from - 1] != u':')
+        return from;
+    const qsizetype outer = wordBefore(from - 1);
+    return wrappers.contains(text.mid(outer, from - 1 - outer), Qt::CaseInsensitive) ? outer : from;
+}
+
+/// The readings of the address that begins at `from`; `to` becomes the end of the longest.
 AddressReadings readingsAt(const QString &text, qsizetype from, qsizetype &to)
 {
-    AddressReadings readings;
-    const QChar before = from > 0 ? text[from - 1] : QChar();
-    const QChar close = closingQuote(before);
+    const QChar close = from > 0 ? closingQuote(text[from - 1]) : QChar();
     if (!close.isNull()) {
         const qsizetype end = text.indexOf(close, from);
         if (end >= 0) {
-            // \"…\" inside a quoted command: the backslash belongs to the closing quote.
-            const bool escaped = from > 1 && text[from - 2] == u'\\' && text[end - 1] == u'\\';
-            AddressCandidate quoted = candidate(text, from, end, before);
-            if (escaped)
-                quoted.address.chop(1);
-            qsizetype last = quoted.address.size();
-            while (last > 0 && isGap(quoted.address[last - 1]))
-                --last;
-            quoted.address.truncate(last);
             to = end;
-            return {quoted};
+            return {quotedReading(text, from, end)};
         }
     }
     const qsizetype end = skipTo(text, from, endsBareAddress);
     to = end;
-    readings.append(candidate(text, from, withoutPunctuation(text, from, end), {}));
+    AddressReadings readings{bareReading(text, from, end)};
     // An apostrophe may be part of an owner's name, or the end of something quoted further out.
     if (const qsizetype apostrophe = text.indexOf(u'\'', from); apostrophe >= 0 && apostrophe < end)
-        readings.append(candidate(text, from, withoutPunctuation(text, from, apostrophe), {}));
+        readings.append(bareReading(text, from, apostrophe));
     return readings;
 }
 
@@ -149,9 +169,7 @@ QList<AddressReadings> addressesIn(const QString &text)
     QList<AddressReadings> addresses;
     qsizetype done = 0;
     for (qsizetype at = text.indexOf("://"_L1); at >= 0; at = text.indexOf("://"_L1, qMax(done, at + 1))) {
-        qsizetype from = at;
-        while (from > done && isSchemeChar(text[from - 1]))
-            --from;
+        const qsizetype from = beginningOf(text, at, done);
         if (from == at)
             continue;
         addresses.append(readingsAt(text, from, done));

@@ -7,6 +7,7 @@
 #include "share/quoting.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -19,7 +20,25 @@ QString keyVariable(const Profile &profile)
     return profile.envPrefix + u"API_KEY"_s;
 }
 
-QString envText(const Profile &profile)
+/// Why the profile cannot be written into any format, a translated sentence; empty when it can.
+QString fault(const Profile &profile)
+{
+    static const QRegularExpression name(u"\\A(?:[A-Za-z_][A-Za-z0-9_]*)?\\z"_s);
+    if (!name.match(profile.envPrefix).hasMatch())
+        return QCoreApplication::translate(
+            "rc::ConfigText", "The prefix of the environment variables may hold letters, digits and _ only, and begins "
+                              "with no digit.");
+    static const QRegularExpression unusable(u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}]"_s);
+    for (const QString &text : {profile.username, profile.email}) {
+        if (text.contains(unusable) || !text.isValidUtf16())
+            return QCoreApplication::translate("rc::ConfigText",
+                                               "The user name or the e-mail address has characters that no header "
+                                               "can carry.");
+    }
+    return {};
+}
+
+QString envText(const Profile &profile, const ResourceUrl &resource)
 {
     QString text;
     const auto line = [&](QLatin1StringView name, const QString &value) {
@@ -29,7 +48,7 @@ QString envText(const Profile &profile)
     line("USERNAME"_L1, profile.username);
     if (profile.username.isEmpty())
         line("EMAIL"_L1, profile.email);
-    line("RESOURCE"_L1, profile.resource);
+    line("RESOURCE"_L1, resource.resourceUrl());
     line("CLOUD_LEVEL"_L1, thresholdWord(profile.threshold));
     line("DEBUG"_L1, profile.debug ? u"true"_s : u"false"_s);
     text += u"# "_s +
@@ -39,26 +58,26 @@ QString envText(const Profile &profile)
     return text;
 }
 
-QString pythonText(const Profile &profile)
+QString pythonText(const Profile &profile, const ResourceUrl &resource)
 {
     QString text = u"import os\n\n"_s;
     text += u"configure(\n"_s;
     if (!profile.username.isEmpty())
         text += u"    username="_s + pythonQuoted(profile.username) + u",\n"_s;
     text += u"    api_key=os.environ["_s + pythonQuoted(keyVariable(profile)) + u"],\n"_s;
-    text += u"    resource="_s + pythonQuoted(profile.resource) + u",\n"_s;
+    text += u"    resource="_s + pythonQuoted(resource.resourceUrl()) + u",\n"_s;
     text += u"    cloud_level="_s + pythonQuoted(thresholdWord(profile.threshold)) + u",\n"_s;
     text += u"    debug="_s + (profile.debug ? u"True"_s : u"False"_s) + u",\n)\n"_s;
     return text;
 }
 
-QString nodeText(const Profile &profile)
+QString nodeText(const Profile &profile, const ResourceUrl &resource)
 {
     QString text = u"configure({\n"_s;
     if (!profile.username.isEmpty())
         text += u"  username: "_s + nodeQuoted(profile.username) + u",\n"_s;
     text += u"  apiKey: process.env["_s + nodeQuoted(keyVariable(profile)) + u"],\n"_s;
-    text += u"  resource: "_s + nodeQuoted(profile.resource) + u",\n"_s;
+    text += u"  resource: "_s + nodeQuoted(resource.resourceUrl()) + u",\n"_s;
     text += u"  cloudLevel: "_s + nodeQuoted(thresholdWord(profile.threshold)) + u",\n"_s;
     text += u"  debug: "_s + (profile.debug ? u"true"_s : u"false"_s) + u",\n});\n"_s;
     return text;
@@ -136,6 +155,8 @@ std::optional<ConfigFormat> configFormatFromWord(QStringView word)
 
 Result<QString> configText(const Profile &profile, ConfigFormat format)
 {
+    if (const QString reason = fault(profile); !reason.isEmpty())
+        return failure(ErrorKind::BadInput, reason);
     if (format == ConfigFormat::ToolSpec) {
         if (profile.toolServer.isEmpty())
             return failure(ErrorKind::BadInput, QCoreApplication::translate(
@@ -150,11 +171,11 @@ Result<QString> configText(const Profile &profile, ConfigFormat format)
         return tl::unexpected(resource.error());
     switch (format) {
     case ConfigFormat::Env:
-        return envText(profile);
+        return envText(profile, resource->resource);
     case ConfigFormat::Python:
-        return pythonText(profile);
+        return pythonText(profile, resource->resource);
     case ConfigFormat::Node:
-        return nodeText(profile);
+        return nodeText(profile, resource->resource);
     case ConfigFormat::Curl:
     case ConfigFormat::ToolSpec:
         break;

@@ -9,26 +9,59 @@ namespace rc {
 
 namespace {
 
-/// A double-quoted literal with the escapes that Python and JavaScript share.
-QString escapedLiteral(const QString &text)
+enum class Language {
+    Python,
+    Node
+};
+
+/// Whether a reader of the source would not see `code` for what it is: controls, directional marks, fillers,
+/// surrogates.
+bool isUnseen(char32_t code)
 {
-    QString literal = u"\""_s;
-    for (const QChar c : text) {
-        if (c == u'"' || c == u'\\')
-            literal += u'\\' + QString(c);
-        else if (c == u'\n')
-            literal += u"\\n"_s;
-        else if (c == u'\r')
-            literal += u"\\r"_s;
-        else if (c == u'\t')
-            literal += u"\\t"_s;
-        else if (c.unicode() < 0x20 || (c.unicode() >= 0x7f && c.unicode() < 0xa0) || c.unicode() == 0x2028 ||
-                 c.unicode() == 0x2029)
-            literal += u"\\u%1"_s.arg(uint(c.unicode()), 4, 16, QChar(u'0'));
+    const QChar::Category category = QChar::category(code);
+    return code == 0x2028 || code == 0x2029 || category == QChar::Other_Control || category == QChar::Other_Format ||
+           category == QChar::Other_Surrogate || category == QChar::Other_PrivateUse ||
+           category == QChar::Other_NotAssigned;
+}
+
+QString escapedUnit(char16_t unit)
+{
+    return u"\\u%1"_s.arg(uint(unit), 4, 16, QChar(u'0'));
+}
+
+QString escaped(char32_t code, Language language)
+{
+    if (!QChar::requiresSurrogates(code))
+        return escapedUnit(char16_t(code));
+    // Python keeps two escaped surrogates apart; JavaScript joins them.
+    if (language == Language::Python)
+        return u"\\U%1"_s.arg(uint(code), 8, 16, QChar(u'0'));
+    return escapedUnit(QChar::highSurrogate(code)) + escapedUnit(QChar::lowSurrogate(code));
+}
+
+QString literal(const QString &text, Language language)
+{
+    QString quoted = u"\""_s;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        char32_t code = text[i].unicode();
+        if (text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
+            code = QChar::surrogateToUcs4(text[i], text[i + 1]);
+            ++i;
+        }
+        if (code == U'"' || code == U'\\')
+            quoted += u'\\' + QString(QChar(char16_t(code)));
+        else if (code == U'\n')
+            quoted += u"\\n"_s;
+        else if (code == U'\r')
+            quoted += u"\\r"_s;
+        else if (code == U'\t')
+            quoted += u"\\t"_s;
+        else if (isUnseen(code))
+            quoted += escaped(code, language);
         else
-            literal += c;
+            quoted += QString::fromUcs4(&code, 1);
     }
-    return literal + u'"';
+    return quoted + u'"';
 }
 
 bool isHarmless(const QString &text)
@@ -52,20 +85,24 @@ QString dotenvQuoted(const QString &text)
 {
     if (isHarmless(text))
         return text;
+    // Between single quotes a shell and the dotenv readers of Node and Python take the same text, unless a backslash
+    // stands before one or at the end (Python's reader resolves it).
+    if (!text.contains(u'\'') && !text.contains(u"\\\\"_s) && !text.endsWith(u'\\'))
+        return u'\'' + text + u'\'';
+    // There is no quoting that all of them read alike here: the shell's.
     QString inner = text;
     inner.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s).replace(u'$', u"\\$"_s).replace(u'`', u"\\`"_s);
-    inner.replace(u'\n', u"\\n"_s);
     return u'"' + inner + u'"';
 }
 
 QString pythonQuoted(const QString &text)
 {
-    return escapedLiteral(text);
+    return literal(text, Language::Python);
 }
 
 QString nodeQuoted(const QString &text)
 {
-    return escapedLiteral(text);
+    return literal(text, Language::Node);
 }
 
 } // namespace rc

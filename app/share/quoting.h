@@ -6,8 +6,12 @@
 
 namespace rc {
 
-[[nodiscard]] QString shellQuoted(const QString &text);  ///< POSIX sh: bare when harmless, else in single quotes
-[[nodiscard]] QString dotenvQuoted(const QString &text); ///< for a .env line
+/// POSIX sh: bare when harmless, else in single quotes. A NUL or a lone surrogate has no way through a shell.
+[[nodiscard]] QString shellQuoted(const QString &text);
+/// For a .env line that sh and the usual dotenv readers take alike: bare when harmless, else in single quotes; in the
+/// shell's double quotes when single ones will not do.
+[[nodiscard]] QString dotenvQuoted(const QString &text);
+/// Unseen characters (controls, directional marks, lone surrogates) are written as escapes.
 [[nodiscard]] QString pythonQuoted(const QString &text);
 [[nodiscard]] QString nodeQuoted(const QString &text);
 

@@ -228,7 +228,8 @@ void KeyStore::forget(const QString &profile, QObject *context, std::function<vo
     const auto end = [this, answer, listener, profile, done](const std::optional<Error> &error) {
         if (!answer->take())
             return;
-        d->known.insert(profile, error ? KeyState::Unavailable : KeyState::Absent);
+        const bool locked = error && error->kind == ErrorKind::KeychainLocked;
+        d->known.insert(profile, locked ? KeyState::Locked : error ? KeyState::Unavailable : KeyState::Absent);
         if (listener)
             done(error);
     };

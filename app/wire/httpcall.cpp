@@ -151,8 +151,11 @@ HttpFault hiddenFault(const HttpAnswer &answer)
     const qint64 announced = answer.header("Content-Length").toLongLong(&isNumber);
     if (isNumber && answer.body.size() < announced)
         return HttpFault::ConnectionLost;
-    // A bad chunk size reads as an empty body; nobody needs chunks for an empty one.
-    if (answer.header("Transfer-Encoding").toLower().contains("chunked") && answer.body.isEmpty())
+    // A bad chunk size reads as an empty body. Few need chunks for an empty one: Node does for a 202, which promises
+    // none.
+    constexpr int accepted = 202;
+    if (answer.status != accepted && answer.header("Transfer-Encoding").toLower().contains("chunked") &&
+        answer.body.isEmpty())
         return HttpFault::Garbled;
     return HttpFault::None;
 }

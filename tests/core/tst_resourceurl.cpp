@@ -1,62 +1,326 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds what is read as a Resource URL, what is trimmed from it, and what is refused for which reason.
+// Holds what is read as a Resource URL, what its parts are, and what is named as trimmed.
 #include "core/resourceurl.h"
 
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+const QString uuid = u"0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57"_s;
+const QString url = u"https://logs.example.net/tools/u/ada/resources/0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57/"_s;
+const QString path = u"/tools/u/ada/resources/0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57/"_s;
+
+} // namespace
+
 class TestResourceUrl : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void reads_data();
-    void reads();
-    void refuses_data();
-    void refuses();
+    void findsTheAddressInAPaste_data();
+    void findsTheAddressInAPaste();
+    void readsTheOwner_data();
+    void readsTheOwner();
+    void readsTheProductPath_data();
+    void readsTheProductPath();
+    void readsTheHost_data();
+    void readsTheHost();
+    void readsTheUuidInLowerCase();
+    void whatItWritesReadsTheSame_data();
+    void whatItWritesReadsTheSame();
+    void neverShowsTheValuesOfAQuery();
+    void knowsThisMachine_data();
+    void knowsThisMachine();
 };
 
-void TestResourceUrl::reads_data()
+void TestResourceUrl::findsTheAddressInAPaste_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("resourceUrl");
-    const QString url = u"https://logs.example.net/tools/u/ada/resources/0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57/"_s;
-    QTest::newRow("as documented") << url << url;
-    QTest::newRow("with logs") << url + u"logs/"_s << url;
-    QTest::newRow("in a sentence") << u"Send it to "_s + url + u"."_s << url;
-    QTest::newRow("settings line") << u"SERVICE_RESOURCE=\""_s + url + u"\""_s << url;
+    QTest::addColumn<QString>("trimmed");
+    const QString bare = url.chopped(1);
+    const QString around = u"text around the address"_s;
+    const QString quoted = u"quotes|text around the address"_s;
+
+    QTest::newRow("as documented") << url << QString();
+    QTest::newRow("no trailing slash") << bare << QString();
+    QTest::newRow("scheme in capitals") << u"HTTPS"_s + url.mid(5) << QString();
+    QTest::newRow("logs with slash") << url + u"logs/"_s << u"/logs/"_s;
+    QTest::newRow("logs without slash") << url + u"logs"_s << u"/logs/"_s;
+    QTest::newRow("query") << url + u"?a=1"_s << u"the query ?a=…"_s;
+    QTest::newRow("query without slash") << bare + u"?a=1&b=2"_s << u"the query ?a=…&b=…"_s;
+    QTest::newRow("fragment") << url + u"#top"_s << u"the fragment after #"_s;
+    QTest::newRow("logs, query and fragment")
+        << url + u"logs/?a=1#x"_s << u"/logs/|the query ?a=…|the fragment after #"_s;
+    QTest::newRow("another address in its query") << url + u"?next=https://evil.example/"_s << u"the query ?next=…"_s;
+    QTest::newRow("spaces around") << u"  "_s + url + u" "_s << u"spaces around the address"_s;
+    QTest::newRow("line break behind") << url + u"\r\n"_s << u"spaces around the address"_s;
+    QTest::newRow("tab before") << u"\t"_s + url << u"spaces around the address"_s;
+
+    QTest::newRow("double quotes") << u'"' + url + u'"' << u"quotes"_s;
+    QTest::newRow("single quotes") << u'\'' + url + u'\'' << u"quotes"_s;
+    QTest::newRow("backticks") << u'`' + url + u'`' << u"quotes"_s;
+    QTest::newRow("typographic quotes") << u"“"_s + url + u"”"_s << u"quotes"_s;
+    QTest::newRow("typographic single quotes") << u"‘"_s + url + u"’"_s << u"quotes"_s;
+    QTest::newRow("German quotes") << u"„"_s + url + u"“"_s << u"quotes"_s;
+    QTest::newRow("guillemets") << u"«"_s + url + u"»"_s << u"quotes"_s;
+    QTest::newRow("angle brackets") << u'<' + url + u'>' << u"angle brackets"_s;
+    QTest::newRow("quote that never closes") << u'"' + url << around;
+    QTest::newRow("space before the closing quote") << u'"' + url + u" \""_s << u"quotes"_s;
+
+    QTest::newRow("settings line") << u"SERVICE_RESOURCE="_s + url << around;
+    QTest::newRow("settings line in quotes") << u"SERVICE_RESOURCE=\""_s + url + u'"' << quoted;
+    QTest::newRow("exported setting") << u"export SERVICE_RESOURCE='"_s + url + u'\'' << quoted;
+    QTest::newRow("settings file") << u"SERVICE_USERNAME=ada\nSERVICE_RESOURCE="_s + url + u"\nSERVICE_DEBUG=false\n"_s
+                                   << around;
+    QTest::newRow("PowerShell") << u"$env:SERVICE_RESOURCE = \""_s + url + u'"' << quoted;
+    QTest::newRow("YAML") << u"resource: "_s + url << around;
+    QTest::newRow("JSON") << u"{\"resource\":\""_s + url + u"\",\"debug\":false}"_s << quoted;
+    QTest::newRow("escaped quotes") << u"-d \"{\\\"resource\\\":\\\""_s + url + u"\\\"}\""_s << quoted;
+    QTest::newRow("curl, address first") << u"curl "_s + url + u"logs/ -H 'X-API-Key: k'"_s
+                                         << u"text around the address|/logs/"_s;
+    QTest::newRow("curl, address last") << u"curl -X POST -H 'Content-Type: application/json' '"_s + url + u"logs/'"_s
+                                        << quoted + u"|/logs/"_s;
+    QTest::newRow("curl over several lines")
+        << u"curl -X POST "_s + url + u"logs/ \\\n  -H \"X-API-Key: $KEY\" \\\n  -d '{\"logs\":[]}'"_s
+        << u"text around the address|/logs/"_s;
+    QTest::newRow("curl with a proxy before it")
+        << u"curl -x http://proxy.example:3128 "_s + url << u"text around the address"_s;
+    QTest::newRow("Python") << u"configure(username=\"ada\", resource=\""_s + url + u"\", cloud_level=\"INFO\")"_s
+                            << quoted;
+    QTest::newRow("Node") << u"configure({ username: 'ada', resource: '"_s + url + u"' });"_s << quoted;
+    QTest::newRow("Node without quotes") << u"{resource:"_s + url + u'}' << around;
+
+    QTest::newRow("sentence") << u"Please send to "_s + url + u" today."_s << around;
+    QTest::newRow("full stop behind") << u"It is "_s + url + u"."_s << around;
+    QTest::newRow("comma behind") << u"With "_s + url + u", it fails"_s << around;
+    QTest::newRow("question mark behind") << u"Is it "_s + bare + u"?"_s << around;
+    QTest::newRow("exclamation mark behind") << url + u"!"_s << around;
+    QTest::newRow("ellipsis behind") << url + u"…"_s << around;
+    QTest::newRow("in brackets") << u"(see "_s + url + u")"_s << around;
+    QTest::newRow("in square brackets") << u'[' + url + u']' << around;
+    QTest::newRow("Markdown link") << u"[my resource]("_s + url + u")."_s << around;
+    QTest::newRow("HTML link") << u"<a href=\""_s + url + u"\">here</a>"_s << quoted;
+    QTest::newRow("behind another address") << u"From https://wiki.example/page: "_s + url << around;
+    QTest::newRow("before another address") << url + u" and https://wiki.example/page"_s << around;
+    QTest::newRow("quoted further out") << u"sh -c 'curl --url="_s + url + u"';ls"_s << around;
 }
 
-void TestResourceUrl::reads()
+void TestResourceUrl::findsTheAddressInAPaste()
 {
     QFETCH(QString, text);
-    QFETCH(QString, resourceUrl);
+    QFETCH(QString, trimmed);
     const auto pasted = rc::parseResourceUrl(text);
     QVERIFY2(pasted, pasted ? "" : qPrintable(pasted.error().detail));
-    QCOMPARE(pasted->resource.resourceUrl(), resourceUrl);
-    QCOMPARE(pasted->resource.logsAddress().toEncoded(), QByteArray(resourceUrl.toUtf8() + "logs/"));
+    QCOMPARE(pasted->resource.resourceUrl(), url);
+    QCOMPARE(pasted->resource.logsUrl(), url + u"logs/"_s);
+    QCOMPARE(pasted->trimmed.join(u'|'), trimmed);
 }
 
-void TestResourceUrl::refuses_data()
+void TestResourceUrl::readsTheOwner_data()
+{
+    QTest::addColumn<QString>("pasted");
+    QTest::addColumn<QString>("owner");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("plain") << u"ada"_s << u"ada"_s << u"ada"_s;
+    QTest::newRow("upper case stays") << u"Ada"_s << u"Ada"_s << u"Ada"_s;
+    QTest::newRow("space") << u"a%20b"_s << u"a b"_s << u"a%20b"_s;
+    QTest::newRow("dot") << u"ada.l"_s << u"ada.l"_s << u"ada.l"_s;
+    QTest::newRow("three dots") << u"..."_s << u"..."_s << u"..."_s;
+    QTest::newRow("plus stays a plus") << u"a+b"_s << u"a+b"_s << u"a%2Bb"_s;
+    QTest::newRow("encoded plus") << u"a%2Bb"_s << u"a+b"_s << u"a%2Bb"_s;
+    QTest::newRow("umlaut") << u"jürgen"_s << u"jürgen"_s << u"j%C3%BCrgen"_s;
+    QTest::newRow("encoded umlaut") << u"j%C3%BCrgen"_s << u"jürgen"_s << u"j%C3%BCrgen"_s;
+    QTest::newRow("lower-case hexadecimal") << u"j%c3%bcrgen"_s << u"jürgen"_s << u"j%C3%BCrgen"_s;
+    QTest::newRow("needlessly encoded") << u"%61da"_s << u"ada"_s << u"ada"_s;
+    QTest::newRow("encoded percent sign") << u"50%25"_s << u"50%"_s << u"50%25"_s;
+    QTest::newRow("encoded twice") << u"a%2520b"_s << u"a%20b"_s << u"a%2520b"_s;
+    QTest::newRow("at sign") << u"ada@example.net"_s << u"ada@example.net"_s << u"ada%40example.net"_s;
+    QTest::newRow("apostrophe") << u"o'brien"_s << u"o'brien"_s << u"o%27brien"_s;
+    QTest::newRow("tilde and underscore") << u"~a_b-c"_s << u"~a_b-c"_s << u"~a_b-c"_s;
+    QTest::newRow("encoded question mark") << u"a%3Fb"_s << u"a?b"_s << u"a%3Fb"_s;
+    QTest::newRow("Japanese") << u"花子"_s << u"花子"_s << u"%E8%8A%B1%E5%AD%90"_s;
+    QTest::newRow("emoji") << u"%F0%9F%A6%8A"_s << u"🦊"_s << u"%F0%9F%A6%8A"_s;
+    QTest::newRow("the word u") << u"u"_s << u"u"_s << u"u"_s;
+    QTest::newRow("the word logs") << u"logs"_s << u"logs"_s << u"logs"_s;
+}
+
+void TestResourceUrl::readsTheOwner()
+{
+    QFETCH(QString, pasted);
+    QFETCH(QString, owner);
+    QFETCH(QString, written);
+    const auto found = rc::parseResourceUrl(u"https://h.example/tools/u/"_s + pasted + u"/resources/"_s + uuid);
+    QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+    QCOMPARE(found->resource.owner, owner);
+    const QString logs = u"https://h.example/tools/u/"_s + written + u"/resources/"_s + uuid + u"/logs/"_s;
+    QCOMPARE(found->resource.logsUrl(), logs);
+    QCOMPARE(found->resource.logsAddress().toEncoded(), logs.toUtf8());
+}
+
+void TestResourceUrl::readsTheProductPath_data()
+{
+    QTest::addColumn<QString>("product");
+    QTest::newRow("none") << QString();
+    QTest::newRow("documented") << u"/tools"_s;
+    QTest::newRow("capitals") << u"/DevTools"_s;
+    QTest::newRow("several") << u"/a/b/c"_s;
+    QTest::newRow("encoded space") << u"/my%20tools"_s;
+    QTest::newRow("the word u") << u"/u"_s;
+    QTest::newRow("another resource before") << u"/u/eve/resources/"_s + uuid;
+    QTest::newRow("tilde") << u"/~team"_s;
+}
+
+void TestResourceUrl::readsTheProductPath()
+{
+    QFETCH(QString, product);
+    const QString text = u"https://h.example"_s + product + u"/u/ada/resources/"_s + uuid + u'/';
+    const auto found = rc::parseResourceUrl(text);
+    QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+    QCOMPARE(found->resource.productPath, product);
+    QCOMPARE(found->resource.owner, u"ada"_s);
+    QCOMPARE(found->resource.resourceUrl(), text);
+    QCOMPARE(found->resource.logsAddress().toEncoded(), (text + u"logs/"_s).toUtf8());
+}
+
+void TestResourceUrl::readsTheHost_data()
+{
+    QTest::addColumn<QString>("origin");
+    QTest::addColumn<QString>("baseUrl");
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<QString>("unicodeHost");
+    QTest::addColumn<int>("port");
+    const QString none;
+    QTest::newRow("plain") << u"https://h.example"_s << u"https://h.example"_s << u"h.example"_s << none << 443;
+    QTest::newRow("capitals") << u"https://H.Example"_s << u"https://h.example"_s << u"h.example"_s << none << 443;
+    QTest::newRow("own port") << u"https://h.example:8443"_s << u"https://h.example:8443"_s << u"h.example"_s << none
+                              << 8443;
+    QTest::newRow("usual port") << u"https://h.example:443"_s << u"https://h.example"_s << u"h.example"_s << none
+                                << 443;
+    QTest::newRow("first port") << u"https://h.example:1"_s << u"https://h.example:1"_s << u"h.example"_s << none << 1;
+    QTest::newRow("last port") << u"https://h.example:65535"_s << u"https://h.example:65535"_s << u"h.example"_s << none
+                               << 65535;
+    QTest::newRow("single label") << u"https://intranet"_s << u"https://intranet"_s << u"intranet"_s << none << 443;
+    QTest::newRow("hyphen and digits") << u"https://a-1.b2.example"_s << u"https://a-1.b2.example"_s
+                                       << u"a-1.b2.example"_s << none << 443;
+    QTest::newRow("label of digits") << u"https://123.example"_s << u"https://123.example"_s << u"123.example"_s << none
+                                     << 443;
+    QTest::newRow("IPv4") << u"https://192.0.2.7"_s << u"https://192.0.2.7"_s << u"192.0.2.7"_s << none << 443;
+    QTest::newRow("IPv6") << u"https://[2001:DB8:0:0:0:0:0:1]"_s << u"https://[2001:db8::1]"_s << u"2001:db8::1"_s
+                          << none << 443;
+    QTest::newRow("IPv6 and port") << u"https://[2001:db8::1]:8443"_s << u"https://[2001:db8::1]:8443"_s
+                                   << u"2001:db8::1"_s << none << 8443;
+    QTest::newRow("IPv6 with an IPv4 tail")
+        << u"https://[::ffff:192.0.2.7]"_s << u"https://[::ffff:192.0.2.7]"_s << u"::ffff:192.0.2.7"_s << none << 443;
+    QTest::newRow("IPv6 with two gaps of zeros")
+        << u"https://[1:0:0:2:0:0:0:3]"_s << u"https://[1:0:0:2::3]"_s << u"1:0:0:2::3"_s << none << 443;
+    QTest::newRow("IPv6 with one zero") << u"https://[1:0:2:3:4:5:6:7]"_s << u"https://[1:0:2:3:4:5:6:7]"_s
+                                        << u"1:0:2:3:4:5:6:7"_s << none << 443;
+    QTest::newRow("IPv6 that ends in zeros")
+        << u"https://[2001:db8::]"_s << u"https://[2001:db8::]"_s << u"2001:db8::"_s << none << 443;
+    QTest::newRow("loopback over http") << u"http://127.0.0.1:8080"_s << u"http://127.0.0.1:8080"_s << u"127.0.0.1"_s
+                                        << none << 8080;
+    QTest::newRow("http's usual port") << u"http://localhost:80"_s << u"http://localhost"_s << u"localhost"_s << none
+                                       << 80;
+    QTest::newRow("below localhost") << u"http://demo.localhost:81"_s << u"http://demo.localhost:81"_s
+                                     << u"demo.localhost"_s << none << 81;
+    QTest::newRow("IPv6 loopback over http") << u"http://[::1]:9"_s << u"http://[::1]:9"_s << u"::1"_s << none << 9;
+    QTest::newRow("https with http's port")
+        << u"https://h.example:80"_s << u"https://h.example:80"_s << u"h.example"_s << none << 80;
+    QTest::newRow("umlaut") << u"https://bücher.example"_s << u"https://xn--bcher-kva.example"_s
+                            << u"xn--bcher-kva.example"_s << u"bücher.example"_s << 443;
+    QTest::newRow("capital umlaut") << u"https://BÜCHER.example"_s << u"https://xn--bcher-kva.example"_s
+                                    << u"xn--bcher-kva.example"_s << u"bücher.example"_s << 443;
+    QTest::newRow("ACE form pasted") << u"https://xn--bcher-kva.example"_s << u"https://xn--bcher-kva.example"_s
+                                     << u"xn--bcher-kva.example"_s << u"bücher.example"_s << 443;
+    QTest::newRow("Cyrillic look-alike") << u"https://xn--80ak6aa92e.com"_s << u"https://xn--80ak6aa92e.com"_s
+                                         << u"xn--80ak6aa92e.com"_s << u"аррӏе.com"_s << 443;
+    QTest::newRow("Cyrillic look-alike as typed") << u"https://аррӏе.com"_s << u"https://xn--80ak6aa92e.com"_s
+                                                  << u"xn--80ak6aa92e.com"_s << u"аррӏе.com"_s << 443;
+}
+
+void TestResourceUrl::readsTheHost()
+{
+    QFETCH(QString, origin);
+    QFETCH(QString, baseUrl);
+    QFETCH(QString, host);
+    QFETCH(QString, unicodeHost);
+    QFETCH(int, port);
+    const auto found = rc::parseResourceUrl(origin + path);
+    QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+    QCOMPARE(found->resource.baseUrl, baseUrl);
+    QCOMPARE(found->resource.host, host);
+    QCOMPARE(found->resource.unicodeHost, unicodeHost);
+    QCOMPARE(int(found->resource.port), port);
+    QCOMPARE(found->resource.encrypted, origin.startsWith("https"_L1));
+    const QUrl address = found->resource.logsAddress();
+    QCOMPARE(address.toEncoded(), (baseUrl + path + u"logs/"_s).toUtf8());
+    QCOMPARE(address.host(QUrl::FullyEncoded).remove(u'[').remove(u']'), host);
+}
+
+void TestResourceUrl::readsTheUuidInLowerCase()
+{
+    const auto found = rc::parseResourceUrl(u"https://h.example/u/ada/resources/"_s + uuid.toUpper());
+    QVERIFY(found);
+    QCOMPARE(found->resource.uuid, uuid);
+}
+
+void TestResourceUrl::whatItWritesReadsTheSame_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("reason");
-    const QString path = u"/tools/u/ada/resources/0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57/"_s;
-    QTest::newRow("nothing") << QString() << u"Nothing"_s;
-    QTest::newRow("backslash trick") << u"https://good.example\\@evil.example"_s + path << u"backslash"_s;
-    QTest::newRow("number as host") << u"https://2130706433"_s + path << u"number"_s;
-    QTest::newRow("http elsewhere") << u"http://logs.example.net"_s + path << u"https://"_s;
+    QTest::newRow("umlaut in owner and host") << u"https://bücher.example:8443/a%20b/u/jürgen%2B/resources/"_s + uuid;
+    QTest::newRow("IPv6 loopback") << u"http://[::1]:4000/u/o'brien/resources/"_s + uuid + u"/logs"_s;
+    QTest::newRow("mapped host") << u"https://ｌogs.example"_s + path;
 }
 
-void TestResourceUrl::refuses()
+void TestResourceUrl::whatItWritesReadsTheSame()
 {
     QFETCH(QString, text);
-    QFETCH(QString, reason);
-    const auto pasted = rc::parseResourceUrl(text);
-    QVERIFY(!pasted);
-    QCOMPARE(pasted.error().kind, rc::ErrorKind::BadInput);
-    QVERIFY2(pasted.error().detail.contains(reason), qPrintable(pasted.error().detail));
+    const auto first = rc::parseResourceUrl(text);
+    QVERIFY2(first, first ? "" : qPrintable(first.error().detail));
+    const auto second = rc::parseResourceUrl(first->resource.resourceUrl());
+    QVERIFY(second);
+    QVERIFY(second->resource == first->resource);
+    QCOMPARE(second->trimmed, QStringList());
+}
+
+void TestResourceUrl::neverShowsTheValuesOfAQuery()
+{
+    const auto found = rc::parseResourceUrl(url + u"?api_key=sk-hush#hush"_s);
+    QVERIFY(found);
+    QVERIFY(!found->trimmed.join(u' ').contains("hush"_L1));
+    const auto odd = rc::parseResourceUrl(url + u"?sk-hush"_s);
+    QVERIFY(odd);
+    QCOMPARE(odd->trimmed, QStringList(u"the query"_s));
+}
+
+void TestResourceUrl::knowsThisMachine_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<bool>("loopback");
+    QTest::newRow("localhost") << u"localhost"_s << true;
+    QTest::newRow("capitals") << u"LocalHost"_s << true;
+    QTest::newRow("below localhost") << u"a.localhost"_s << true;
+    QTest::newRow("127.0.0.1") << u"127.0.0.1"_s << true;
+    QTest::newRow("127.9.9.9") << u"127.9.9.9"_s << true;
+    QTest::newRow("::1") << u"::1"_s << true;
+    QTest::newRow("::1 in full") << u"0:0:0:0:0:0:0:1"_s << true;
+    QTest::newRow("::1 in brackets") << u"[::1]"_s << true;
+    QTest::newRow("name that begins like it") << u"localhost.example"_s << false;
+    QTest::newRow("name that ends like it") << u"notlocalhost"_s << false;
+    QTest::newRow("127 as a name") << u"127.0.0.1.example"_s << false;
+    QTest::newRow("short form") << u"127.1"_s << false;
+    QTest::newRow("all addresses") << u"0.0.0.0"_s << false;
+    QTest::newRow("private network") << u"192.168.0.1"_s << false;
+    QTest::newRow("nothing") << QString() << false;
+}
+
+void TestResourceUrl::knowsThisMachine()
+{
+    QFETCH(QString, host);
+    QFETCH(bool, loopback);
+    QCOMPARE(rc::isLoopbackHost(host), loopback);
 }
 
 QTEST_APPLESS_MAIN(TestResourceUrl)

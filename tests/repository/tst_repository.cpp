@@ -75,8 +75,7 @@ const QHash<QString, QSet<QString>> &arrows()
         {u"app/store"_s, {u"core"_s, u"store"_s}},
         {u"app/share"_s, {u"core"_s, u"share"_s}},
         {u"app/demo"_s, {u"core"_s, u"demo"_s}},
-        {u"app/cli"_s,
-         {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"share"_s, u"demo"_s, u"cli"_s}},
+        {u"app/cli"_s, {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"share"_s, u"demo"_s, u"cli"_s}},
         {u"ui"_s, {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"share"_s, u"demo"_s, u"ui"_s}},
     };
     return table;
@@ -141,7 +140,8 @@ void TestRepository::onlyHttpCallBuildsRequests()
 
 void TestRepository::onlyTheThemeNamesColours()
 {
-    static const QRegularExpression colour(u"QColor\\((0x|\\d|\"|u\"|Qt::)|#[0-9A-Fa-f]{6}\\b|Qt::(red|green|blue|white|black|gray|yellow)\\b"_s);
+    static const QRegularExpression colour(
+        u"QColor\\((0x|\\d|\"|u\"|Qt::)|#[0-9A-Fa-f]{6}\\b|Qt::(red|green|blue|white|black|gray|yellow)\\b"_s);
     QStringList files;
     for (const QString &file : sourcesBelow(u"ui"_s)) {
         if (!file.startsWith("ui/theme/"_L1))

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds that a key has one owner, that only fit keys and names become headers, and that no message tells the key.
+#include "core/credentials.h"
+#include "core/keystate.h"
+#include "core/profile.h"
+
+#include <QDebug>
+#include <QTest>
+
+#include <type_traits>
+
+using namespace Qt::StringLiterals;
+
+static_assert(!std::is_copy_constructible_v<rc::Secret>);
+static_assert(!std::is_copy_assignable_v<rc::Secret>);
+static_assert(std::is_nothrow_move_constructible_v<rc::Secret>);
+static_assert(!std::is_convertible_v<rc::Secret, QByteArray>);
+static_assert(!std::is_convertible_v<QByteArray, rc::Secret>);
+static_assert(!std::is_copy_constructible_v<rc::Credentials>);
+
+template<typename T>
+concept Printable = requires(QDebug debug, const T &value) { debug << value; };
+static_assert(Printable<QByteArray> && !Printable<rc::Secret>);
+
+class TestCredentials : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void movesAndClonesSecrets();
+    void wipingLeavesOthersBytesAlone();
+    void takesFitKeys_data();
+    void takesFitKeys();
+    void refusesUnfitKeys_data();
+    void refusesUnfitKeys();
+    void writesIngestHeaders();
+    void refusesUnfitKeysInHeaders();
+    void writesToolHeaders_data();
+    void writesToolHeaders();
+    void refusesUnfitNames_data();
+    void refusesUnfitNames();
+    void judgesProfileNames_data();
+    void judgesProfileNames();
+};
+
+void TestCredentials::movesAndClonesSecrets()
+{
+    rc::Secret first("abc"_ba);
+    rc::Secret copy = first.clone();
+    rc::Secret second = std::move(first);
+    QCOMPARE(second.reveal(), "abc"_ba);
+    QCOMPARE(copy.reveal(), "abc"_ba);
+    copy = std::move(second);
+    QCOMPARE(copy.size(), 3);
+    QVERIFY(second.isEmpty()); // NOLINT(bugprone-use-after-move): that it is empty is the point
+    QVERIFY(rc::Secret().isEmpty());
+}
+
+void TestCredentials::wipingLeavesOthersBytesAlone()
+{
+    const QByteArray outside = QByteArray("abc").repeated(3);
+    QByteArray revealed;
+    {
+        const rc::Secret shared(outside);
+        const rc::Secret clone = shared.clone();
+        revealed = clone.reveal();
+    }
+    QCOMPARE(outside, "abcabcabc"_ba);
+    QCOMPARE(revealed, "abcabcabc"_ba);
+}
+
+void TestCredentials::takesFitKeys_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QByteArray>("key");
+    QTest::newRow("plain") << "sk-123"_ba << "sk-123"_ba;
+    QTest::newRow("line break at the end") << "sk-123\r\n"_ba << "sk-123"_ba;
+    QTest::newRow("spaces around") << " \tsk-123 "_ba << "sk-123"_ba;
+    QTest::newRow("first and last character") << "!~"_ba << "!~"_ba;
+    QTest::newRow("one character") << "k"_ba << "k"_ba;
+    QTest::newRow("512 characters") << QByteArray(512, 'k') << QByteArray(512, 'k');
+}
+
+void TestCredentials::takesFitKeys()
+{
+    QFETCH(QByteArray, input);
+    QFETCH(QByteArray, key);
+    const auto read = rc::keyFromInput(input);
+    QVERIFY(read);
+    QCOMPARE(read->reveal(), key);
+}
+
+void TestCredentials::refusesUnfitKeys_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("nothing") << QByteArray() << QString();
+    QTest::newRow("spaces only") << " \r\n"_ba << QString();
+    QTest::newRow("space inside") << "hush hush"_ba << u"a space at position 5"_s;
+    QTest::newRow("tab inside") << "hush\thush"_ba << u"a space at position 5"_s;
+    QTest::newRow("second header") << "hush\r\nX-Evil: 1"_ba << u"a line break at position 5"_s;
+    QTest::newRow("line feed inside") << "hush\nhush"_ba << u"a line break at position 5"_s;
+    QTest::newRow("position counts from the key") << "  hush hush"_ba << u"position 5"_s;
+    QTest::newRow("NUL") << QByteArray("hush\0hush", 9) << u"a control character at position 5"_s;
+    QTest::newRow("NUL at the end") << QByteArray("hush\0", 5) << u"a control character at position 5"_s;
+    QTest::newRow("delete") << "hush\x7f"_ba << u"a control character at position 5"_s;
+    QTest::newRow("umlaut") << "hush\xc3\xbc"_ba << u"ASCII"_s;
+    QTest::newRow("513 characters") << "hush" + QByteArray(509, 'k') << u"512"_s;
+}
+
+void TestCredentials::refusesUnfitKeys()
+{
+    QFETCH(QByteArray, input);
+    QFETCH(QString, reason);
+    const auto read = rc::keyFromInput(input);
+    QVERIFY(!read);
+    QCOMPARE(read.error().kind, reason.isEmpty() ? rc::ErrorKind::NoKey : rc::ErrorKind::BadInput);
+    QVERIFY2(read.error().detail.contains(reason), qPrintable(read.error().detail));
+    QVERIFY(!(read.error().detail + read.error().quote).contains("hush"_L1));
+}
+
+void TestCredentials::writesIngestHeaders()
+{
+    const auto headers = rc::ingestHeaders({rc::Secret("sk-1"_ba), {u"ada"_s, {}}});
+    QVERIFY(headers);
+    QCOMPARE(*headers, rc::HeaderList({{"X-API-Key", "sk-1"}}));
+    const auto none = rc::ingestHeaders({});
+    QVERIFY(!none);
+    QCOMPARE(none.error().kind, rc::ErrorKind::NoKey);
+}
+
+void TestCredentials::refusesUnfitKeysInHeaders()
+{
+    for (const auto &headers : {rc::ingestHeaders({rc::Secret("hush\r\nX-Evil: 1"_ba), {}}),
+                                rc::toolHeaders({rc::Secret("hush\r\nX-Evil: 1"_ba), {u"ada"_s, {}}})}) {
+        QVERIFY(!headers);
+        QCOMPARE(headers.error().kind, rc::ErrorKind::BadInput);
+        QVERIFY(!headers.error().detail.contains("hush"_L1));
+    }
+}
+
+void TestCredentials::writesToolHeaders_data()
+{
+    QTest::addColumn<QString>("username");
+    QTest::addColumn<QString>("email");
+    QTest::addColumn<QByteArray>("emailHeader");
+    QTest::addColumn<rc::HeaderList>("expected");
+    const QPair<QByteArray, QByteArray> key{"X-API-Key", "sk-1"};
+    const QByteArray usual = "X-User-Email";
+    QTest::newRow("user name") << u"ada"_s << QString() << usual << rc::HeaderList{key, {"X-User-Username", "ada"}};
+    QTest::newRow("user name in UTF-8") << u"jürgen"_s << QString() << usual
+                                        << rc::HeaderList{key, {"X-User-Username", "j\xc3\xbcrgen"}};
+    QTest::newRow("spaces around") << u" ada "_s << QString() << usual
+                                   << rc::HeaderList{key, {"X-User-Username", "ada"}};
+    QTest::newRow("e-mail") << QString() << u"ada@example.net"_s << usual
+                            << rc::HeaderList{key, {"X-User-Email", "ada@example.net"}};
+    QTest::newRow("header of another name")
+        << QString() << u"ada@example.net"_s << "X-Mail"_ba << rc::HeaderList{key, {"X-Mail", "ada@example.net"}};
+    QTest::newRow("both: the user name") << u"ada"_s << u"ada@example.net"_s << usual
+                                         << rc::HeaderList{key, {"X-User-Username", "ada"}};
+    QTest::newRow("none: the key only") << QString() << QString() << usual << rc::HeaderList{key};
+    QTest::newRow("256 bytes") << QString(256, u'a') << QString() << usual
+                               << rc::HeaderList{key, {"X-User-Username", QByteArray(256, 'a')}};
+}
+
+void TestCredentials::writesToolHeaders()
+{
+    QFETCH(QString, username);
+    QFETCH(QString, email);
+    QFETCH(QByteArray, emailHeader);
+    QFETCH(rc::HeaderList, expected);
+    const auto headers = rc::toolHeaders({rc::Secret("sk-1"_ba), {username, email, emailHeader}});
+    QVERIFY(headers);
+    QCOMPARE(*headers, expected);
+}
+
+void TestCredentials::refusesUnfitNames_data()
+{
+    QTest::addColumn<QString>("username");
+    QTest::addColumn<QString>("email");
+    QTest::addColumn<QByteArray>("emailHeader");
+    const QByteArray usual = "X-User-Email";
+    QTest::newRow("second header") << u"ada\r\nX-Evil: 1"_s << QString() << usual;
+    QTest::newRow("NUL") << (u"ada"_s + QChar(u'\0')) << QString() << usual;
+    QTest::newRow("C1 control") << u"ada\u0085"_s << QString() << usual;
+    QTest::newRow("lone surrogate") << (u"ada"_s + QChar(0xD800)) << QString() << usual;
+    QTest::newRow("257 bytes") << QString(257, u'a') << QString() << usual;
+    QTest::newRow("129 characters of two bytes") << QString(129, u'ü') << QString() << usual;
+    QTest::newRow("line break in the e-mail") << QString() << u"ada@example.net\n"_s << usual;
+    QTest::newRow("empty header name") << QString() << u"ada@example.net"_s << QByteArray();
+    QTest::newRow("header name with a colon") << QString() << u"ada@example.net"_s << "X-A: b"_ba;
+    QTest::newRow("header name with a line break") << QString() << u"ada@example.net"_s << "X-A\r\nX-B"_ba;
+    QTest::newRow("the key's header") << QString() << u"ada@example.net"_s << "x-api-key"_ba;
+    QTest::newRow("the host's header") << QString() << u"ada@example.net"_s << "Host"_ba;
+}
+
+void TestCredentials::refusesUnfitNames()
+{
+    QFETCH(QString, username);
+    QFETCH(QString, email);
+    QFETCH(QByteArray, emailHeader);
+    const auto headers = rc::toolHeaders({rc::Secret("sk-1"_ba), {username, email, emailHeader}});
+    QVERIFY(!headers);
+    QCOMPARE(headers.error().kind, rc::ErrorKind::BadInput);
+    QVERIFY(!headers.error().detail.isEmpty());
+}
+
+void TestCredentials::judgesProfileNames_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("good");
+    QTest::newRow("plain") << u"Production"_s << true;
+    QTest::newRow("spaces inside") << u"Web shop, staging"_s << true;
+    QTest::newRow("umlaut") << u"Küche"_s << true;
+    QTest::newRow("64 characters") << QString(64, u'a') << true;
+    QTest::newRow("65 characters") << QString(65, u'a') << false;
+    QTest::newRow("nothing") << QString() << false;
+    QTest::newRow("spaces only") << u"  "_s << false;
+    QTest::newRow("space at the end") << u"a "_s << false;
+    QTest::newRow("line break") << u"a\nb"_s << false;
+    QTest::newRow("tab") << u"a\tb"_s << false;
+    QTest::newRow("escape") << u"a\x1b[m"_s << false;
+    QTest::newRow("right-to-left override") << u"a\u202eb"_s << false;
+}
+
+void TestCredentials::judgesProfileNames()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, good);
+    QCOMPARE(rc::profileNameFault(name).isEmpty(), good);
+}
+
+QTEST_APPLESS_MAIN(TestCredentials)
+#include "tst_credentials.moc"

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds how an entry is composed and written: levels, thresholds, extra fields, numbers, times, markers, the body.
+#include "core/ingestbody.h"
+#include "core/jsontext.h"
+#include "core/marker.h"
+#include "core/threshold.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+using rc::ExtraField;
+
+class TestEntry : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void levelsHaveTheirOrderAndWords();
+    void forwardsAtOrAboveTheThreshold_data();
+    void forwardsAtOrAboveTheThreshold();
+    void readsLevelAndThresholdInAnyCase();
+    void knowsJsonNumbers_data();
+    void knowsJsonNumbers();
+    void escapesStrings_data();
+    void escapesStrings();
+    void readsExtraArguments_data();
+    void readsExtraArguments();
+    void refusesExtraArguments_data();
+    void refusesExtraArguments();
+    void findsFaultsInExtra();
+    void writesTimesWithOffset_data();
+    void writesTimesWithOffset();
+    void writesTheBodyByteForByte();
+    void indentsTheSameBody();
+    void aBodyStaysJsonWhateverANumberHolds();
+    void markersAreUnique();
+};
+
+void TestEntry::levelsHaveTheirOrderAndWords()
+{
+    QStringList words;
+    int before = 0;
+    for (const rc::LevelRow &row : rc::levelTable()) {
+        QVERIFY(int(row.level) > before);
+        before = int(row.level);
+        words.append(row.wireWord);
+        QCOMPARE(rc::wireWord(row.level), row.wireWord);
+        QCOMPARE(rc::levelName(row.level).toLower(), QString(row.wireWord));
+    }
+    QCOMPARE(words, QStringList({u"debug"_s, u"info"_s, u"warning"_s, u"error"_s, u"alert"_s}));
+}
+
+void TestEntry::forwardsAtOrAboveTheThreshold_data()
+{
+    QTest::addColumn<rc::Threshold>("threshold");
+    QTest::addColumn<QString>("forwarded"); // debug info warning error alert
+    QTest::newRow("DEBUG") << rc::Threshold::Debug << u"yyyyy"_s;
+    QTest::newRow("INFO") << rc::Threshold::Info << u"nyyyy"_s;
+    QTest::newRow("WARNING") << rc::Threshold::Warning << u"nnyyy"_s;
+    QTest::newRow("ERROR") << rc::Threshold::Error << u"nnnyy"_s;
+    QTest::newRow("ALERT") << rc::Threshold::Alert << u"nnnny"_s;
+    QTest::newRow("NONE") << rc::Threshold::None << u"nnnnn"_s;
+}
+
+void TestEntry::forwardsAtOrAboveTheThreshold()
+{
+    QFETCH(rc::Threshold, threshold);
+    QFETCH(QString, forwarded);
+    QCOMPARE(rc::thresholdWord(threshold), QString::fromLatin1(QTest::currentDataTag()));
+    QString seen;
+    for (const rc::LevelRow &row : rc::levelTable())
+        seen += rc::forwards(threshold, row.level) ? u'y' : u'n';
+    QCOMPARE(seen, forwarded);
+}
+
+void TestEntry::readsLevelAndThresholdInAnyCase()
+{
+    QCOMPARE(rc::levelFromWord(u"WarNing"), rc::Level::Warning);
+    QVERIFY(!rc::levelFromWord(u"warn"));
+    QVERIFY(!rc::levelFromWord(u"none"));
+    QVERIFY(!rc::levelFromWord(u""));
+    QCOMPARE(rc::thresholdFromWord(u"none"), rc::Threshold::None);
+    QCOMPARE(rc::thresholdFromWord(u"ALERT"), rc::Threshold::Alert);
+    QVERIFY(!rc::thresholdFromWord(u" ALERT"));
+}
+
+void TestEntry::knowsJsonNumbers_data()
+{
+    QTest::addColumn<bool>("number");
+    for (const char *text :
+         {"0", "-0", "1", "42", "1.0", "-1.5", "9007199254740993", "1e-7", "1E+7", "0.0", "0e0", "10.01e10"})
+        QTest::newRow(text) << true;
+    for (const char *text :
+         {"",      "-",   "01",  "-01",      "00",        "+1", ".5", "5.",  "1.e1", "1e",    "1e+", "0x10",
+          "1_000", "1,5", "NaN", "Infinity", "-Infinity", " 1", "1 ", "1\n", "true", "1.2.3", "--1", "\xd9\xa1"})
+        QTest::newRow(*text ? text : "nothing") << false;
+}
+
+void TestEntry::knowsJsonNumbers()
+{
+    QFETCH(bool, number);
+    const QByteArray tag = QTest::currentDataTag();
+    QCOMPARE(rc::isJsonNumber(tag == "nothing" ? QString() : QString::fromUtf8(tag)), number);
+}
+
+void TestEntry::escapesStrings_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("nothing") << QString() << R"("")"_ba;
+    QTest::newRow("plain") << u"a/b"_s << R"("a/b")"_ba;
+    QTest::newRow("quote and backslash") << u"\"\\"_s << R"("\"\\")"_ba;
+    QTest::newRow("line breaks and tab") << u"\r\n\t"_s << R"("\r\n\t")"_ba;
+    QTest::newRow("NUL") << QString(QChar(u'\0')) << R"("\u0000")"_ba;
+    QTest::newRow("escape") << u"\x1b"_s << R"("\u001b")"_ba;
+    QTest::newRow("line separator") << u"\u2028\u2029"_s << R"("\u2028\u2029")"_ba;
+    QTest::newRow("umlaut") << u"ü"_s << "\"\xc3\xbc\""_ba;
+    QTest::newRow("emoji") << u"🦊"_s << "\"\xf0\x9f\xa6\x8a\""_ba;
+    QTest::newRow("lone surrogate") << (QString(QChar(0xD800)) + u'a') << R"("\ud800a")"_ba;
+    QTest::newRow("surrogates in the wrong order")
+        << (QString(QChar(0xDC00)) + QChar(0xD800)) << R"("\udc00\ud800")"_ba;
+}
+
+void TestEntry::escapesStrings()
+{
+    QFETCH(QString, text);
+    QFETCH(QByteArray, json);
+    QCOMPARE(rc::jsonString(text), json);
+}
+
+void TestEntry::readsExtraArguments_data()
+{
+    QTest::addColumn<QString>("argument");
+    QTest::addColumn<ExtraField>("field");
+    const auto text = ExtraField::Type::Text;
+    const auto number = ExtraField::Type::Number;
+    QTest::newRow("text") << u"host=a"_s << ExtraField{u"host"_s, text, u"a"_s};
+    QTest::newRow("empty text") << u"host="_s << ExtraField{u"host"_s, text, {}};
+    QTest::newRow("equals sign in the text") << u"q=a=b"_s << ExtraField{u"q"_s, text, u"a=b"_s};
+    QTest::newRow("digits as text") << u"n=1"_s << ExtraField{u"n"_s, text, u"1"_s};
+    QTest::newRow("number keeps its digits") << u"n:=1.0"_s << ExtraField{u"n"_s, number, u"1.0"_s};
+    QTest::newRow("colon in the name") << u"a:b=c"_s << ExtraField{u"a:b"_s, text, u"c"_s};
+    QTest::newRow("number behind a colon") << u"a::=1"_s << ExtraField{u"a:"_s, number, u"1"_s};
+}
+
+void TestEntry::readsExtraArguments()
+{
+    QFETCH(QString, argument);
+    QFETCH(ExtraField, field);
+    const auto read = rc::extraFromArgument(argument);
+    QVERIFY(read);
+    QCOMPARE(*read, field);
+}
+
+void TestEntry::refusesExtraArguments_data()
+{
+    QTest::addColumn<QString>("argument");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("no separator") << u"host"_s << u"NAME=TEXT"_s;
+    QTest::newRow("nothing") << QString() << u"NAME=TEXT"_s;
+    QTest::newRow("no name") << u"=a"_s << u"needs a name"_s;
+    QTest::newRow("no name for a number") << u":=1"_s << u"needs a name"_s;
+    QTest::newRow("no number") << u"n:=one"_s << u"not a number"_s;
+    QTest::newRow("empty number") << u"n:="_s << u"not a number"_s;
+    QTest::newRow("not a number") << u"n:=NaN"_s << u"not a number"_s;
+    QTest::newRow("marker") << u"marker=x"_s << u"console's own"_s;
+    QTest::newRow("escape in it") << u"n:=\x1b[0m"_s << u"⟨U+001B⟩"_s;
+}
+
+void TestEntry::refusesExtraArguments()
+{
+    QFETCH(QString, argument);
+    QFETCH(QString, reason);
+    const auto read = rc::extraFromArgument(argument);
+    QVERIFY(!read);
+    QCOMPARE(read.error().kind, rc::ErrorKind::BadInput);
+    QVERIFY2(read.error().detail.contains(reason), qPrintable(read.error().detail));
+}
+
+void TestEntry::findsFaultsInExtra()
+{
+    const ExtraField good{u"a"_s, ExtraField::Type::Number, u"1"_s};
+    QCOMPARE(rc::extraFault({}), QString());
+    QCOMPARE(rc::extraFault({good}), QString());
+    QVERIFY(rc::extraFault({good, good}).contains("twice"_L1));
+    QVERIFY(rc::extraFault({{{}, ExtraField::Type::Text, {}}}).contains("needs a name"_L1));
+    QVERIFY(rc::extraFault({{u"n"_s, ExtraField::Type::Number, u"01"_s}}).contains("not a number"_L1));
+    QVERIFY(rc::extraFault({{u"marker"_s, ExtraField::Type::Text, {}}}).contains("marker"_L1));
+}
+
+void TestEntry::writesTimesWithOffset_data()
+{
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("UTC") << 0 << u"2026-11-21T14:02:11.204+00:00"_s;
+    QTest::newRow("east") << 3600 << u"2026-11-21T15:02:11.204+01:00"_s;
+    QTest::newRow("west") << -5 * 3600 << u"2026-11-21T09:02:11.204-05:00"_s;
+    QTest::newRow("half an hour") << 19800 << u"2026-11-21T19:32:11.204+05:30"_s;
+    QTest::newRow("west by less than an hour") << -1800 << u"2026-11-21T13:32:11.204-00:30"_s;
+    QTest::newRow("over midnight") << 14 * 3600 << u"2026-11-22T04:02:11.204+14:00"_s;
+    QTest::newRow("offset with seconds") << 3208 << u"2026-11-21T14:55:11.204+00:53"_s;
+}
+
+void TestEntry::writesTimesWithOffset()
+{
+    QFETCH(int, offset);
+    QFETCH(QString, text);
+    const QDateTime time(QDate(2026, 11, 21), QTime(14, 2, 11, 204), Qt::UTC);
+    QCOMPARE(rc::isoWithOffset(time.toOffsetFromUtc(offset)), text);
+    QCOMPARE(QDateTime::fromString(text, Qt::ISODateWithMs), time);
+    QCOMPARE(rc::isoWithOffset(QDateTime()), QString());
+}
+
+namespace {
+
+rc::LogEntry sample()
+{
+    rc::LogEntry entry;
+    entry.level = rc::Level::Warning;
+    entry.message = u"Disk \"full\"\n"_s;
+    entry.ts = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5, 6), Qt::OffsetFromUTC, 3600);
+    entry.extra = {{u"free"_s, ExtraField::Type::Number, u"1.0"_s},
+                   {u"bytes"_s, ExtraField::Type::Number, u"9007199254740993"_s},
+                   {u"häst"_s, ExtraField::Type::Text, u"1"_s}};
+    entry.marker = u"7F3A-19C2-5B0E"_s;
+    return entry;
+}
+
+} // namespace
+
+void TestEntry::writesTheBodyByteForByte()
+{
+    const QByteArray full =
+        R"({"logs":[{"level":"warning","message":"Disk \"full\"\n","ts":"2026-01-02T03:04:05.006+01:00",)"
+        R"("extra":{"free":1.0,"bytes":9007199254740993,"häst":"1","marker":"7F3A-19C2-5B0E"}}]})";
+    QCOMPARE(rc::ingestBody({sample()}), full);
+    rc::LogEntry bare;
+    bare.message = u"a"_s;
+    bare.ts = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
+    const QByteArray one = R"({"level":"info","message":"a","ts":"2026-01-02T03:04:05.000+00:00","extra":{}})";
+    QCOMPARE(rc::ingestBody({bare}), "{\"logs\":[" + one + "]}");
+    QCOMPARE(rc::ingestBody({bare, bare}), "{\"logs\":[" + one + ',' + one + "]}");
+    QCOMPARE(rc::ingestBody({}), QByteArray("{\"logs\":[]}"));
+}
+
+void TestEntry::indentsTheSameBody()
+{
+    const QByteArray indented = R"({
+  "logs": [
+    {
+      "level": "warning",
+      "message": "Disk \"full\"\n",
+      "ts": "2026-01-02T03:04:05.006+01:00",
+      "extra": {
+        "free": 1.0,
+        "bytes": 9007199254740993,
+        "häst": "1",
+        "marker": "7F3A-19C2-5B0E"
+      }
+    }
+  ]
+})";
+    QCOMPARE(rc::ingestBody({sample()}, rc::JsonLayout::Indented), indented);
+}
+
+void TestEntry::aBodyStaysJsonWhateverANumberHolds()
+{
+    rc::LogEntry entry = sample();
+    entry.extra = {{u"n"_s, ExtraField::Type::Number, u"1},{\"x\":2"_s}};
+    const QByteArray quoted = R"("n":"1},{\"x\":2")";
+    QVERIFY(rc::ingestBody({entry}).contains(quoted));
+}
+
+void TestEntry::markersAreUnique()
+{
+    static const QRegularExpression form(u"\\A[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}\\z"_s);
+    QSet<QString> seen;
+    for (int i = 0; i < 1000; ++i) {
+        const QString marker = rc::newMarker();
+        QVERIFY2(form.match(marker).hasMatch(), qPrintable(marker));
+        seen.insert(marker);
+    }
+    QCOMPARE(seen.size(), 1000);
+}
+
+QTEST_APPLESS_MAIN(TestEntry)
+#include "tst_entry.moc"

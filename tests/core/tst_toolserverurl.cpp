@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds how a tool-server address is read, and the endpoints that follow from it.
+#include "core/resourceurl.h"
+#include "core/toolcatalog.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestToolServerUrl : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void reads_data();
+    void reads();
+    void refuses_data();
+    void refuses();
+    void namesTheEndpoints_data();
+    void namesTheEndpoints();
+};
+
+void TestToolServerUrl::reads_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("address");
+    QTest::newRow("host only") << u"https://mcp.example"_s << "https://mcp.example"_ba;
+    QTest::newRow("trailing slash") << u"https://mcp.example/"_s << "https://mcp.example"_ba;
+    QTest::newRow("path is kept") << u"https://mcp.example/a%20b/c/"_s << "https://mcp.example/a%20b/c"_ba;
+    QTest::newRow("general endpoint") << u"https://mcp.example/mcp/"_s << "https://mcp.example"_ba;
+    QTest::newRow("general endpoint without slash") << u"https://mcp.example/x/mcp"_s << "https://mcp.example/x"_ba;
+    QTest::newRow("code-hosting endpoint") << u"https://mcp.example/github/"_s << "https://mcp.example"_ba;
+    QTest::newRow("only one endpoint is taken off")
+        << u"https://mcp.example/mcp/mcp/"_s << "https://mcp.example/mcp"_ba;
+    QTest::newRow("port") << u"https://mcp.example:8443/"_s << "https://mcp.example:8443"_ba;
+    QTest::newRow("usual port") << u"https://mcp.example:443/"_s << "https://mcp.example"_ba;
+    QTest::newRow("loopback") << u"http://127.0.0.1:4000/mcp/"_s << "http://127.0.0.1:4000"_ba;
+    QTest::newRow("IPv6 loopback") << u"http://[::1]:4000/"_s << "http://[::1]:4000"_ba;
+    QTest::newRow("international") << u"https://bücher.example/"_s << "https://xn--bcher-kva.example"_ba;
+    QTest::newRow("in quotes") << u"\"https://mcp.example/\""_s << "https://mcp.example"_ba;
+    QTest::newRow("curl") << u"curl https://mcp.example/mcp/ -H 'X-API-Key: k'"_s << "https://mcp.example"_ba;
+}
+
+void TestToolServerUrl::reads()
+{
+    QFETCH(QString, text);
+    QFETCH(QByteArray, address);
+    const auto found = rc::parseToolServerUrl(text);
+    QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+    QCOMPARE(found->toEncoded(), address);
+}
+
+void TestToolServerUrl::refuses_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("nothing") << QString() << u"Nothing"_s;
+    QTest::newRow("no scheme") << u"mcp.example/mcp/"_s << u"https://"_s;
+    QTest::newRow("http elsewhere") << u"http://mcp.example/"_s << u"unprotected"_s;
+    QTest::newRow("query") << u"https://mcp.example/?a=1"_s << u"query"_s;
+    QTest::newRow("fragment") << u"https://mcp.example/#x"_s << u"fragment"_s;
+    QTest::newRow("user") << u"https://a@mcp.example/"_s << u"an @"_s;
+    QTest::newRow("backslash") << u"https://good.example\\@evil.example/"_s << u"backslash"_s;
+    QTest::newRow("port out of range") << u"https://mcp.example:65536/"_s << u"65535"_s;
+    QTest::newRow("number as host") << u"https://2130706433/"_s << u"number"_s;
+    QTest::newRow("dot segment") << u"https://mcp.example/a/../"_s << u"dot segment"_s;
+    QTest::newRow("encoded slash") << u"https://mcp.example/a%2fb"_s << u"encoded slash"_s;
+    QTest::newRow("a Resource URL")
+        << u"https://h.example/tools/u/ada/resources/0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57/"_s
+        << u"This is a Resource URL"_s;
+    QTest::newRow("too long") << u"https://mcp.example/"_s + QString(9000, u'a') << u"8 KiB"_s;
+}
+
+void TestToolServerUrl::refuses()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, reason);
+    const auto found = rc::parseToolServerUrl(text);
+    QVERIFY(!found);
+    QCOMPARE(found.error().kind, rc::ErrorKind::BadInput);
+    QVERIFY2(found.error().detail.contains(reason), qPrintable(found.error().detail));
+}
+
+void TestToolServerUrl::namesTheEndpoints_data()
+{
+    QTest::addColumn<QString>("server");
+    QTest::addColumn<rc::CatalogKind>("kind");
+    QTest::addColumn<QByteArray>("endpoint");
+    QTest::newRow("general") << u"https://mcp.example"_s << rc::CatalogKind::General << "https://mcp.example/mcp/"_ba;
+    QTest::newRow("code-hosting") << u"https://mcp.example/"_s << rc::CatalogKind::CodeHosting
+                                  << "https://mcp.example/github/"_ba;
+    QTest::newRow("below a path") << u"https://mcp.example/a%20b/"_s << rc::CatalogKind::General
+                                  << "https://mcp.example/a%20b/mcp/"_ba;
+}
+
+void TestToolServerUrl::namesTheEndpoints()
+{
+    QFETCH(QString, server);
+    QFETCH(rc::CatalogKind, kind);
+    QFETCH(QByteArray, endpoint);
+    const auto found = rc::parseToolServerUrl(server);
+    QVERIFY(found);
+    QCOMPARE(rc::catalogAddress(*found, kind).toEncoded(), endpoint);
+}
+
+QTEST_APPLESS_MAIN(TestToolServerUrl)
+#include "tst_toolserverurl.moc"

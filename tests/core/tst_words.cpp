@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds that everything a person can meet has words: errors, outcomes, key states, tools and catalogs.
+#include "core/errorwords.h"
+#include "core/keystate.h"
+#include "core/outcome.h"
+#include "core/tool.h"
+#include "core/toolcatalog.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using rc::Error;
+using rc::ErrorKind;
+
+class TestWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyErrorHasItsOwnWords();
+    void errorsSayTheirParticulars_data();
+    void errorsSayTheirParticulars();
+    void outsideTextInErrorsIsMarked();
+    void anErrorLineEndsWithTheQuote();
+    void outcomesHaveTheHonestWords();
+    void keyStatesHaveWords();
+    void catalogsHaveWordsAndPaths();
+    void toolsShowTheirBestName();
+    void annotationsDefaultToTheWorst_data();
+    void annotationsDefaultToTheWorst();
+};
+
+void TestWords::everyErrorHasItsOwnWords()
+{
+    // The last kind of the enumeration: a new one behind it has to come here too.
+    constexpr int last = int(ErrorKind::Cancelled);
+    QSet<QString> seen;
+    for (int kind = 0; kind <= last; ++kind) {
+        for (const Error &error : {Error{ErrorKind(kind), {}, {}, 0}, Error{ErrorKind(kind), u"Detail."_s, {}, 0},
+                                   Error{ErrorKind(kind), {}, {}, 418}}) {
+            const rc::ErrorWords words = rc::errorWords(error);
+            QVERIFY2(!words.what.isEmpty(), qPrintable(QString::number(kind)));
+            QVERIFY2(words.next.endsWith(u'.'), qPrintable(words.what));
+            QVERIFY2(!(words.what + words.next).contains(u'%'), qPrintable(words.what));
+            if (error.detail.isEmpty()) {
+                QVERIFY2(words.what.endsWith(u'.'), qPrintable(words.what));
+            }
+        }
+        const QString plain = rc::errorWords({ErrorKind(kind), {}, {}, 0}).what;
+        QVERIFY2(!seen.contains(plain), qPrintable(plain));
+        seen.insert(plain);
+    }
+}
+
+void TestWords::errorsSayTheirParticulars_data()
+{
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::addColumn<QString>("detail");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("bad input is the detail") << ErrorKind::BadInput << u"It is so."_s << 0 << u"It is so."_s;
+    QTest::newRow("no key") << ErrorKind::NoKey << QString() << 0 << u"no API key"_s;
+    QTest::newRow("401") << ErrorKind::CredentialsRefused << QString() << 401 << u"(status 401)"_s;
+    QTest::newRow("403") << ErrorKind::CredentialsRefused << QString() << 403 << u"may not use this resource"_s;
+    QTest::newRow("404") << ErrorKind::NotFound << QString() << 404 << u"no such resource"_s;
+    QTest::newRow("406") << ErrorKind::NotAcceptable << QString() << 406 << u"406"_s;
+    QTest::newRow("413") << ErrorKind::TooLarge << QString() << 413 << u"too large"_s;
+    QTest::newRow("429") << ErrorKind::RateLimited << QString() << 429 << u"too many requests"_s;
+    QTest::newRow("429 with a time") << ErrorKind::RateLimited << u"30"_s << 429 << u"try again after: 30."_s;
+    QTest::newRow("500") << ErrorKind::ServerFault << QString() << 500 << u"500"_s;
+    QTest::newRow("503") << ErrorKind::ServerFault << QString() << 503 << u"503"_s;
+    QTest::newRow("another status") << ErrorKind::Refused << QString() << 418 << u"418"_s;
+    QTest::newRow("redirect")
+        << ErrorKind::Redirected << u"https://b.example/"_s << 307
+        << u"The service points to another address, https://b.example/. Your key was not sent there."_s;
+    QTest::newRow("connection lost") << ErrorKind::ConnectionLost << QString() << 0
+                                     << u"The connection closed before an answer"_s;
+    QTest::newRow("JSON-RPC error") << ErrorKind::RpcError << u"-32601"_s << 200 << u"error -32601"_s;
+    QTest::newRow("web page") << ErrorKind::WebPage << QString() << 200 << u"web page"_s;
+    QTest::newRow("TLS") << ErrorKind::TlsFailed << u"The certificate has expired"_s << 0 << u"has expired"_s;
+}
+
+void TestWords::errorsSayTheirParticulars()
+{
+    QFETCH(ErrorKind, kind);
+    QFETCH(QString, detail);
+    QFETCH(int, status);
+    QFETCH(QString, said);
+    const QString what = rc::errorWords({kind, detail, {}, status}).what;
+    QVERIFY2(what.contains(said), qPrintable(what));
+}
+
+void TestWords::outsideTextInErrorsIsMarked()
+{
+    for (int kind = 0; kind <= int(ErrorKind::Cancelled); ++kind) {
+        const QString line = rc::errorLine({ErrorKind(kind), u"a\x1b[31m%1\n"_s, u"b\u202e%2\r\n"_s, 500});
+        QVERIFY(!line.contains(u'\x1b'));
+        QVERIFY(!line.contains(QChar(0x202E)));
+        QVERIFY(!line.contains(u'\n'));
+        QVERIFY2(line.endsWith(u" “b⟨U+202E⟩%2⏎”"_s), qPrintable(line));
+    }
+}
+
+void TestWords::anErrorLineEndsWithTheQuote()
+{
+    const Error error{ErrorKind::NotFound, {}, u"invalid_resource"_s, 404};
+    const rc::ErrorWords words = rc::errorWords(error);
+    QCOMPARE(rc::errorLine(error), words.what + u' ' + words.next + u" “invalid_resource”"_s);
+    QCOMPARE(rc::errorLine({ErrorKind::NotFound, {}, {}, 404}), words.what + u' ' + words.next);
+    QVERIFY(rc::errorLine({ErrorKind::NotFound, {}, QString(100'000, u'x'), 404}).size() < 1500);
+}
+
+void TestWords::outcomesHaveTheHonestWords()
+{
+    using rc::Outcome;
+    QStringList words;
+    QStringList names;
+    for (const Outcome outcome :
+         {Outcome::Accepted, Outcome::Refused, Outcome::Unknown, Outcome::NotSent, Outcome::Local}) {
+        words.append(rc::wireWord(outcome));
+        names.append(rc::outcomeName(outcome));
+    }
+    QCOMPARE(words.join(u' '), u"accepted refused unknown not-sent local"_s);
+    QCOMPARE(names.mid(0, 4), QStringList({u"Accepted by the service"_s, u"Refused by the service"_s,
+                                           u"May have been delivered"_s, u"Not sent"_s}));
+    names.removeDuplicates();
+    QCOMPARE(names.size(), 5);
+}
+
+void TestWords::keyStatesHaveWords()
+{
+    using rc::KeyState;
+    QStringList words;
+    QSet<QString> names;
+    for (const KeyState state :
+         {KeyState::Saved, KeyState::ThisRun, KeyState::Absent, KeyState::Locked, KeyState::Unavailable}) {
+        words.append(rc::wireWord(state));
+        names.insert(rc::keyStateName(state));
+    }
+    QCOMPARE(words.join(u' '), u"saved this-run absent locked unavailable"_s);
+    QCOMPARE(names.size(), 5);
+}
+
+void TestWords::catalogsHaveWordsAndPaths()
+{
+    QCOMPARE(rc::wireWord(rc::CatalogKind::General), "general"_L1);
+    QCOMPARE(rc::wireWord(rc::CatalogKind::CodeHosting), "code-hosting"_L1);
+    for (const rc::CatalogRow &row : rc::catalogTable()) {
+        QCOMPARE(rc::catalogFromWord(QString(row.word)), row.kind);
+        QVERIFY(!rc::catalogName(row.kind).isEmpty());
+    }
+    QVERIFY(!rc::catalogFromWord(u"both"));
+    QCOMPARE(rc::wireWord(rc::Dialect::Plain), "plain"_L1);
+    QCOMPARE(rc::wireWord(rc::Dialect::Session), "session"_L1);
+    QCOMPARE(rc::wireWord(rc::Dialect::Modern), "modern"_L1);
+}
+
+void TestWords::toolsShowTheirBestName()
+{
+    rc::Tool tool;
+    tool.name = u"list_things"_s;
+    QCOMPARE(tool.shownName(), u"list_things"_s);
+    tool.annotations.title = u"Things"_s;
+    QCOMPARE(tool.shownName(), u"Things"_s);
+    tool.title = u"List things"_s;
+    QCOMPARE(tool.shownName(), u"List things"_s);
+}
+
+void TestWords::annotationsDefaultToTheWorst_data()
+{
+    using Stated = std::optional<bool>;
+    QTest::addColumn<rc::ToolAnnotations>("annotations");
+    QTest::addColumn<rc::ToolEffect>("effect");
+    QTest::addColumn<bool>("assumed");
+    const auto stated = [](Stated readOnly, Stated destructive) {
+        rc::ToolAnnotations annotations;
+        annotations.readOnly = readOnly;
+        annotations.destructive = destructive;
+        return annotations;
+    };
+    using rc::ToolEffect;
+    QTest::newRow("nothing stated") << stated({}, {}) << ToolEffect::Destructive << true;
+    QTest::newRow("read-only") << stated(true, {}) << ToolEffect::Reads << false;
+    QTest::newRow("read-only counts before destructive") << stated(true, true) << ToolEffect::Reads << false;
+    QTest::newRow("not read-only") << stated(false, {}) << ToolEffect::Destructive << true;
+    QTest::newRow("not destructive") << stated({}, false) << ToolEffect::Writes << false;
+    QTest::newRow("destructive") << stated({}, true) << ToolEffect::Destructive << false;
+    QTest::newRow("writes") << stated(false, false) << ToolEffect::Writes << false;
+}
+
+void TestWords::annotationsDefaultToTheWorst()
+{
+    QFETCH(rc::ToolAnnotations, annotations);
+    QFETCH(rc::ToolEffect, effect);
+    QFETCH(bool, assumed);
+    QCOMPARE(rc::toolEffect(annotations), effect);
+    QCOMPARE(rc::effectIsAssumed(annotations), assumed);
+}
+
+QTEST_APPLESS_MAIN(TestWords)
+#include "tst_words.moc"

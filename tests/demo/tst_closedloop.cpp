@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The loop is closed: what the program's own jobs send and ask for arrives at the demo service and comes back.
+#include "core/marker.h"
+#include "core/resourceurl.h"
+#include "demo/demoservice.h"
+#include "service/sendjob.h"
+#include "service/toollistjob.h"
+
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestClosedLoop : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void entryArrivesWithItsMarker_data();
+    void entryArrivesWithItsMarker();
+    void wrongKeyIsRefusedAndNothingArrives();
+    void status400IsAnAnswer();
+    void catalogIsListedWhole_data();
+    void catalogIsListedWhole();
+    void unlinkedAccountIsCredentialsRefused();
+
+private:
+    [[nodiscard]] rc::Credentials credentials() const { return {m_service->key(), {m_service->username(), {}}}; }
+    [[nodiscard]] rc::SendResult send(const rc::LogEntry &entry, rc::Credentials credentials) const;
+    [[nodiscard]] rc::ToolListResult list(rc::CatalogKind kind) const;
+
+    std::unique_ptr<rc::DemoService> m_service;
+};
+
+void TestClosedLoop::init()
+{
+    m_service = std::make_unique<rc::DemoService>();
+    QVERIFY(m_service->start());
+}
+
+rc::SendResult TestClosedLoop::send(const rc::LogEntry &entry, rc::Credentials credentials) const
+{
+    const rc::Result<rc::PastedResource> pasted = rc::parseResourceUrl(m_service->resourceUrl());
+    if (!pasted)
+        return {};
+    rc::SendJob job(pasted->resource, std::move(credentials), entry);
+    QSignalSpy finished(&job, &rc::SendJob::finished);
+    job.start();
+    return finished.size() == 1 || finished.wait() ? finished[0][0].value<rc::SendResult>() : rc::SendResult();
+}
+
+rc::ToolListResult TestClosedLoop::list(rc::CatalogKind kind) const
+{
+    const rc::Result<QUrl> server = rc::parseToolServerUrl(m_service->toolServerUrl());
+    if (!server)
+        return {};
+    rc::DialectMemory dialects;
+    rc::ToolListJob job(*server, kind, credentials(), dialects);
+    QSignalSpy finished(&job, &rc::ToolListJob::finished);
+    job.start();
+    return finished.size() == 1 || finished.wait() ? finished[0][0].value<rc::ToolListResult>() : rc::ToolListResult();
+}
+
+void TestClosedLoop::entryArrivesWithItsMarker_data()
+{
+    QTest::addColumn<rc::Level>("level");
+    for (const rc::LevelRow &row : rc::levelTable())
+        QTest::newRow(row.wireWord.latin1()) << row.level;
+}
+
+void TestClosedLoop::entryArrivesWithItsMarker()
+{
+    QFETCH(rc::Level, level);
+    const rc::LogEntry entry{
+        level,
+        u"Größe ☃ \"x\"\n"_s,
+        QDateTime::currentDateTime(),
+        {{u"region"_s, rc::ExtraField::Type::Text, u"eu"_s}, {u"count"_s, rc::ExtraField::Type::Number, u"3"_s}},
+        rc::newMarker()};
+    QCOMPARE(send(entry, credentials()).outcome, rc::Outcome::Accepted);
+
+    QCOMPARE(m_service->received().size(), 1);
+    const rc::ReceivedEntry &received = m_service->received().constFirst();
+    QCOMPARE(received.marker, entry.marker);
+    QCOMPARE(received.level, QString(rc::wireWord(level)));
+    QCOMPARE(received.message, entry.message);
+    QCOMPARE(received.ts, rc::isoWithOffset(entry.ts));
+    QCOMPARE(received.whole["extra"_L1]["region"_L1].toString(), u"eu"_s);
+    QCOMPARE(received.whole["extra"_L1]["count"_L1].toInt(), 3);
+}
+
+void TestClosedLoop::wrongKeyIsRefusedAndNothingArrives()
+{
+    const rc::LogEntry entry{rc::Level::Info, u"hello"_s, QDateTime::currentDateTime(), {}, rc::newMarker()};
+    const rc::SendResult result = send(entry, {rc::Secret("demo_wrong"), {}});
+    QCOMPARE(result.outcome, rc::Outcome::Refused);
+    QCOMPARE(result.status, 403);
+    QVERIFY(m_service->received().isEmpty());
+}
+
+// Qt reports 400 as a protocol failure, as if no answer had come.
+void TestClosedLoop::status400IsAnAnswer()
+{
+    const rc::LogEntry entry{rc::Level::Info, u"hello"_s, QDateTime::currentDateTime(), {}, rc::newMarker()};
+    const rc::Result<rc::PastedResource> pasted = rc::parseResourceUrl(m_service->resourceUrl());
+    QVERIFY(pasted);
+    rc::Result<rc::HttpRequest> request = rc::ingestRequest(pasted->resource, credentials(), entry, {});
+    QVERIFY(request);
+    request->body = "{";
+    rc::HttpCall call(*request);
+    QSignalSpy finished(&call, &rc::HttpCall::finished);
+    call.start();
+    QTRY_COMPARE(finished.size(), 1);
+    const auto answer = finished[0][0].value<rc::HttpAnswer>();
+    QCOMPARE(answer.fault, rc::HttpFault::None);
+    QCOMPARE(answer.status, 400);
+    QCOMPARE(answer.body, QByteArray(R"({"error":"invalid_json"})"));
+}
+
+void TestClosedLoop::catalogIsListedWhole_data()
+{
+    QTest::addColumn<rc::CatalogKind>("kind");
+    QTest::addColumn<int>("pages");
+    QTest::addColumn<int>("atLeast");
+    QTest::addColumn<bool>("eventStream");
+    QTest::newRow("general") << rc::CatalogKind::General << 1 << 12 << true;
+    QTest::newRow("code hosting") << rc::CatalogKind::CodeHosting << 2 << 38 << false;
+}
+
+void TestClosedLoop::catalogIsListedWhole()
+{
+    QFETCH(rc::CatalogKind, kind);
+    QFETCH(int, pages);
+    QFETCH(int, atLeast);
+    QFETCH(bool, eventStream);
+    const rc::ToolListResult result = list(kind);
+    QVERIFY(!result.error);
+    QVERIFY(result.catalog.complete);
+    QCOMPARE(result.catalog.problems, QStringList());
+    QCOMPARE(result.catalog.pages, pages);
+    QCOMPARE(result.catalog.dialect, rc::Dialect::Plain);
+    QCOMPARE(result.catalog.eventStream, eventStream);
+    QVERIFY(result.catalog.tools.size() >= atLeast);
+    QSet<QString> names;
+    for (const rc::Tool &tool : result.catalog.tools)
+        names.insert(tool.name);
+    QCOMPARE(names.size(), result.catalog.tools.size());
+}
+
+void TestClosedLoop::unlinkedAccountIsCredentialsRefused()
+{
+    m_service->setLinked(false);
+    const rc::ToolListResult result = list(rc::CatalogKind::CodeHosting);
+    QVERIFY(result.error.has_value());
+    QCOMPARE(result.error->kind, rc::ErrorKind::CredentialsRefused);
+    QVERIFY(result.error->quote.contains(u"no code-hosting account is linked"_s));
+}
+
+QTEST_GUILESS_MAIN(TestClosedLoop)
+#include "tst_closedloop.moc"

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command serve as a program of its own: its lines, its signals, its exit codes.
+#include "demo/rawhttp.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTcpServer>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+class TestServe : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readyLineHasAddressesAndKey();
+    void eachRequestIsOneLineWithoutTheKey();
+    void hiddenCharactersAreEscaped();
+    void quietPrintsNoRequests();
+    void unlinkedRefusesCodeHosting();
+    void signalEndsIt_data();
+    void signalEndsIt();
+    void takenPortIsCode3();
+    void badUsageIsCode2_data();
+    void badUsageIsCode2();
+    void helpIsPrinted();
+
+private:
+    /// Starts it and reads the ready line into m_ready.
+    void start(QProcess &process, const QStringList &arguments = {});
+    void run(QProcess &process, const QStringList &arguments);
+    [[nodiscard]] QString text(const QString &member) const { return m_ready[member].toString(); }
+    [[nodiscard]] int post(const QByteArray &body) const;
+
+    QJsonObject m_ready;
+};
+
+void TestServe::start(QProcess &process, const QStringList &arguments)
+{
+    process.start(QStringLiteral(PROGRAM), QStringList{u"serve"_s} + arguments);
+    QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 20'000);
+    m_ready = QJsonDocument::fromJson(process.readLine()).object();
+}
+
+void TestServe::run(QProcess &process, const QStringList &arguments)
+{
+    process.start(QStringLiteral(PROGRAM), QStringList{u"serve"_s} + arguments);
+    QVERIFY(process.waitForFinished(20'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+}
+
+int TestServe::post(const QByteArray &body) const
+{
+    return rc::exchange(text(u"resourceUrl"_s) + u"logs/"_s, "POST", {"X-API-Key: " + text(u"apiKey"_s).toLatin1()},
+                        body)
+        .status;
+}
+
+// Ends what is left of a test that failed in the middle.
+class Serving : public QProcess
+{
+public:
+    ~Serving() override
+    {
+        kill();
+        waitForFinished();
+    }
+};
+
+void TestServe::readyLineHasAddressesAndKey()
+{
+    Serving process;
+    start(process);
+    QVERIFY(text(u"resourceUrl"_s).startsWith(text(u"mcpUrl"_s) + u"/tools/u/demo/resources/"_s));
+    QCOMPARE(text(u"username"_s), u"demo"_s);
+    QVERIFY(text(u"apiKey"_s).startsWith("demo_"_L1));
+    QCOMPARE(m_ready["pid"_L1].toInteger(), process.processId());
+    QCOMPARE(m_ready.size(), 5);
+}
+
+void TestServe::eachRequestIsOneLineWithoutTheKey()
+{
+    Serving process;
+    start(process);
+    const QByteArray key = text(u"apiKey"_s).toLatin1();
+    QCOMPARE(post(R"({"logs":[{"level":"info","message":"my key is )" + key + R"("}]})"), 200);
+    QTRY_VERIFY(process.canReadLine());
+    const QByteArray line = process.readLine();
+    QVERIFY2(!line.contains(key), line.constData());
+    const QJsonObject told = QJsonDocument::fromJson(line).object();
+    QCOMPARE(told["endpoint"_L1].toString(), u"ingest"_s);
+    QCOMPARE(told["status"_L1].toInt(), 200);
+    QCOMPARE(told["entries"_L1][0]["level"_L1].toString(), u"info"_s);
+    QVERIFY(QDateTime::fromString(told["time"_L1].toString(), Qt::ISODateWithMs).isValid());
+    QCOMPARE(told.size(), 4);
+
+    QCOMPARE(post("{"), 400);
+    QTRY_VERIFY(process.canReadLine());
+    QCOMPARE(QJsonDocument::fromJson(process.readLine())["status"_L1].toInt(), 400);
+}
+
+void TestServe::hiddenCharactersAreEscaped()
+{
+    Serving process;
+    start(process);
+    // An escape, the one-character form of "escape [", and a right-to-left override.
+    QCOMPARE(post("{\"logs\":[{\"message\":\"\\u001b[2J \xC2\x9B \xE2\x80\xAE\"}]}"), 200);
+    QTRY_VERIFY(process.canReadLine());
+    const QByteArray line = process.readLine();
+    QVERIFY2(line.contains(R"(\u001b[2J \u009b \u202e)"), line.constData());
+}
+
+void TestServe::quietPrintsNoRequests()
+{
+    Serving process;
+    start(process, {u"--quiet"_s, u"--json"_s});
+    QCOMPARE(post(R"({"logs":[{}]})"), 200);
+    process.terminate();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.readAll(), QByteArray());
+}
+
+void TestServe::unlinkedRefusesCodeHosting()
+{
+    Serving process;
+    start(process, {u"--unlinked"_s});
+    const QList<QByteArray> headers{"X-API-Key: " + text(u"apiKey"_s).toLatin1(), "X-User-Username: demo"};
+    QCOMPARE(rc::exchange(text(u"mcpUrl"_s) + u"/github/"_s, "POST", headers, "{}").status, 401);
+}
+
+void TestServe::signalEndsIt_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<int>("code");
+    QTest::newRow("Ctrl+C") << SIGINT << 130;
+    QTest::newRow("asked to terminate") << SIGTERM << 0;
+}
+
+void TestServe::signalEndsIt()
+{
+    QFETCH(int, signal);
+    QFETCH(int, code);
+    Serving process;
+    start(process);
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), code);
+    QCOMPARE(process.readAllStandardError(), QByteArray());
+}
+
+void TestServe::takenPortIsCode3()
+{
+    QTcpServer taken;
+    QVERIFY(taken.listen(QHostAddress::LocalHost));
+    const QString port = QString::number(taken.serverPort());
+    QProcess process;
+    run(process, {u"--port"_s, port});
+    QCOMPARE(process.exitCode(), 3);
+    QVERIFY(process.readAllStandardError().contains(port.toLatin1()));
+    QCOMPARE(process.readAllStandardOutput(), QByteArray());
+}
+
+void TestServe::badUsageIsCode2_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("port is no number") << QStringList{u"--port"_s, u"http"_s};
+    QTest::newRow("port is out of range") << QStringList{u"--port"_s, u"65536"_s};
+    QTest::newRow("port is missing") << QStringList{u"--port"_s};
+    QTest::newRow("unknown option") << QStringList{u"--public"_s};
+    QTest::newRow("a word") << QStringList{u"now"_s};
+}
+
+void TestServe::badUsageIsCode2()
+{
+    QFETCH(QStringList, arguments);
+    QProcess process;
+    run(process, arguments);
+    QCOMPARE(process.exitCode(), 2);
+    QVERIFY(!process.readAllStandardError().isEmpty());
+    QCOMPARE(process.readAllStandardOutput(), QByteArray());
+}
+
+void TestServe::helpIsPrinted()
+{
+    QProcess process;
+    run(process, {u"--help"_s});
+    QCOMPARE(process.exitCode(), 0);
+    const QByteArray help = process.readAllStandardOutput();
+    QVERIFY(help.contains("--port") && help.contains("--unlinked") && help.contains("--quiet"));
+}
+
+QTEST_GUILESS_MAIN(TestServe)
+#include "tst_serve.moc"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No way of writing the key gets through.
+#include "share/redactor.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+class TestRedactor : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theKeyIsTakenOut_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        const QByteArray plain("sk_live-7Q9xZ");
+        const QByteArray odd("a\"b\\c/d%e&f<g+h='");
+        QTest::newRow("as it is") << plain << u"X-API-Key: sk_live-7Q9xZ\r\n"_s << u"X-API-Key: •••\r\n"_s;
+        QTest::newRow("twice") << plain << u"sk_live-7Q9xZsk_live-7Q9xZ"_s << u"••••••"_s;
+        QTest::newRow("not in it") << plain << u"sk_live-7Q9x"_s << u"sk_live-7Q9x"_s;
+        QTest::newRow("other letter case") << plain << u"SK_LIVE-7Q9XZ"_s << u"SK_LIVE-7Q9XZ"_s;
+        QTest::newRow("empty key") << QByteArray() << u"abc"_s << u"abc"_s;
+        QTest::newRow("odd key") << odd << u"["_s + QString::fromUtf8(odd) + u']' << u"[•••]"_s;
+        QTest::newRow("in JSON") << odd << u"{\"k\":\"a\\\"b\\\\c/d%e&f<g+h='\"}"_s << u"{\"k\":\"•••\"}"_s;
+        QTest::newRow("in JSON, escaped slash") << odd << u"a\\\"b\\\\c\\/d%e&f<g+h='"_s << u"•••"_s;
+        QTest::newRow("in JSON, \\u escapes")
+            << odd << u"a\\u0022b\\u005Cc/d%e\\u0026f\\u003cg\\u002bh=\\u0027"_s << u"•••"_s;
+        QTest::newRow("JSON in JSON") << odd << u"a\\\\\\\"b\\\\\\\\c/d%e&f<g+h='"_s << u"•••"_s;
+        QTest::newRow("in HTML") << odd << u"a&quot;b\\c/d%e&amp;f&lt;g+h=&#39;"_s << u"•••"_s;
+        QTest::newRow("percent-encoded") << odd << u"?k="_s + QString::fromLatin1(odd.toPercentEncoding()) + u"&x"_s
+                                         << u"?k=•••&x"_s;
+        QTest::newRow("percent-encoded, lower case")
+            << odd << QString::fromLatin1(odd.toPercentEncoding()).replace(u"%2F"_s, u"%2f"_s) << u"•••"_s;
+        QTest::newRow("percent-encoded twice")
+            << odd << QString::fromLatin1(odd.toPercentEncoding().toPercentEncoding()) << u"•••"_s;
+        QTest::newRow("percent-encoded whole") << QByteArray("abcd") << u"%61%62%63%64"_s << u"•••"_s;
+        QTest::newRow("a key that looks encoded")
+            << QByteArray("%41+%2541") << u"(%41+%2541) (%2541%2B%252541)"_s << u"(•••) (•••)"_s;
+    }
+
+    void theKeyIsTakenOut()
+    {
+        QFETCH(QByteArray, key);
+        QFETCH(QString, text);
+        QTEST(rc::redacted(text, rc::Secret(key)), "expected");
+    }
+
+    /// Every length modulo three, behind every number of bytes, plain and URL-safe, with and without padding.
+    void itsBase64IsTakenOut_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<int>("form");
+        for (const char *key : {"~~~???~~~", "~~~???~~~>", "~~~???~~~>>", "abcd", "sk_live-7Q9xZ"}) {
+            for (const char *before : {"", "u", "us", "use", "user:"}) {
+                for (const int form : {0, 1, 2, 3})
+                    QTest::addRow("%s%s form %d", before, key, form) << QByteArray(key) << QByteArray(before) << form;
+            }
+        }
+    }
+
+    void itsBase64IsTakenOut()
+    {
+        QFETCH(QByteArray, key);
+        QFETCH(QByteArray, before);
+        QFETCH(int, form);
+        QByteArray::Base64Options options;
+        options.setFlag(QByteArray::Base64UrlEncoding, form & 1);
+        options.setFlag(QByteArray::OmitTrailingEquals, form & 2);
+        const QString coded = QString::fromLatin1((before + key).toBase64(options));
+        const QString shown = rc::redacted(u"Basic "_s + coded + u" end"_s, rc::Secret(key));
+        QVERIFY2(shown.startsWith(u"Basic "_s) && shown.endsWith(u"••• end"_s), qPrintable(shown));
+        QVERIFY2(shown.size() <= 6 + (before.size() / 3) * 4 + 3 + 2 + 4, qPrintable(shown));
+        if (before.isEmpty())
+            QCOMPARE(shown, u"Basic ••• end"_s);
+        QCOMPARE(rc::redacted(QString::fromLatin1(coded.toLatin1().toPercentEncoding()), rc::Secret(key)).right(3),
+                 u"•••"_s);
+    }
+
+    void theLongestKeyIsTakenOut()
+    {
+        QByteArray key;
+        for (int i = 0; i < 512; ++i)
+            key += static_cast<char>('!' + (i * 7) % 94);
+        const rc::Secret secret(key);
+        QCOMPARE(rc::redacted(QString::fromLatin1(key), secret), u"•••"_s);
+        QCOMPARE(rc::redacted(QString::fromLatin1(key.toPercentEncoding()), secret), u"•••"_s);
+        QCOMPARE(rc::redacted(QString::fromLatin1(key.toBase64()), secret), u"•••"_s);
+    }
+
+    void aShortKeyLeavesWordsAlone()
+    {
+        // The base64 of "i" begins with "a": words must not vanish for it.
+        QCOMPARE(rc::redacted(u"a cat sat"_s, rc::Secret("i")), u"a cat sat"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRedactor)
+#include "tst_redactor.moc"

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The key store on a real gnome-keyring in a session of its own (tests/support/keyring-session.sh).
+#include "store/keystore.h"
+
+#include <QDBusConnection>
+#include <QDBusConnectionInterface>
+#include <QDBusMessage>
+#include <QDBusMetaType>
+#include <QDBusObjectPath>
+#include <QDBusReply>
+#include <QDirIterator>
+#include <QProcess>
+#include <QTest>
+
+#include <signal.h>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+class TestKeyring : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSavedKeyIsReadBack();
+    void secretToolFindsIt();
+    void twoProfilesDoNotMix();
+    void forgettingRemovesIt();
+    void nothingSavedReadsAsAbsent();
+    void aKeyThatWentMissingIsNotCalledAbsent();
+    void aFrozenKeyringTimesOutByItself();
+    void aStoreMayGoAtAnyMoment();
+    // The keyring stays locked from here on.
+    void aLockedKeyringReadsAsLocked();
+    void forgettingInALockedKeyringIsAnError();
+    void savingInALockedKeyringHoldsForThisRun();
+
+private:
+    KeyReading read(KeyStore &keys, const QString &profile, bool expected = false);
+    KeyReading save(KeyStore &keys, const QString &profile, const QByteArray &key);
+    void lock();
+};
+
+namespace {
+
+qint64 keyringProcess()
+{
+    const QDBusReply<uint> pid = QDBusConnection::sessionBus().interface()->servicePid(u"org.freedesktop.secrets"_s);
+    return pid.isValid() ? pid.value() : 0;
+}
+
+/// Freezes the daemon for as long as it lives.
+class Frozen
+{
+public:
+    explicit Frozen(qint64 process)
+        : m_process(static_cast<pid_t>(process))
+    {
+        ::kill(m_process, SIGSTOP);
+    }
+    ~Frozen() { ::kill(m_process, SIGCONT); }
+    Frozen(const Frozen &) = delete;
+    Frozen &operator=(const Frozen &) = delete;
+
+private:
+    pid_t m_process;
+};
+
+} // namespace
+
+KeyReading TestKeyring::read(KeyStore &keys, const QString &profile, bool expected)
+{
+    std::optional<KeyReading> reading;
+    keys.read(profile, expected, this, [&](KeyReading answer) { reading = std::move(answer); });
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(reading.has_value(), 20'000); }();
+    return reading ? std::move(*reading) : KeyReading{};
+}
+
+KeyReading TestKeyring::save(KeyStore &keys, const QString &profile, const QByteArray &key)
+{
+    std::optional<KeyReading> reading;
+    keys.save(profile, Secret(key), this, [&](KeyReading answer) { reading = std::move(answer); });
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(reading.has_value(), 20'000); }();
+    return reading ? std::move(*reading) : KeyReading{};
+}
+
+void TestKeyring::lock()
+{
+    QDBusMessage lock = QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s,
+                                                       u"org.freedesktop.Secret.Service"_s, u"Lock"_s);
+    const QDBusObjectPath collection(u"/org/freedesktop/secrets/collection/login"_s);
+    lock << QVariant::fromValue(QList<QDBusObjectPath>{collection});
+    const QDBusMessage reply = QDBusConnection::sessionBus().call(lock);
+    QVERIFY2(reply.type() == QDBusMessage::ReplyMessage, qPrintable(reply.errorMessage()));
+}
+
+void TestKeyring::aSavedKeyIsReadBack()
+{
+    KeyStore keys;
+    const KeyReading saved = save(keys, u"prod"_s, "canary-key-1");
+    QVERIFY2(saved.state == KeyState::Saved, saved.error ? qPrintable(saved.error->detail) : "");
+    KeyStore others;
+    const KeyReading reading = read(others, u"prod"_s);
+    QCOMPARE(reading.state, KeyState::Saved);
+    QCOMPARE(reading.key.reveal(), QByteArray("canary-key-1"));
+    QCOMPARE(reading.where, u"GNOME Keyring"_s);
+}
+
+void TestKeyring::secretToolFindsIt()
+{
+    KeyStore keys;
+    (void)save(keys, u"prod"_s, "canary-key-2");
+    QProcess tool;
+    tool.start(u"secret-tool"_s, {u"lookup"_s, u"server"_s, u"resource-console"_s, u"user"_s, u"prod"_s});
+    QVERIFY(tool.waitForFinished());
+    QCOMPARE(tool.readAllStandardOutput(), QByteArray("canary-key-2"));
+}
+
+void TestKeyring::twoProfilesDoNotMix()
+{
+    KeyStore keys;
+    (void)save(keys, u"one"_s, "canary-one");
+    (void)save(keys, u"two"_s, "canary-two");
+    QCOMPARE(read(keys, u"one"_s).key.reveal(), QByteArray("canary-one"));
+    QCOMPARE(read(keys, u"two"_s).key.reveal(), QByteArray("canary-two"));
+}
+
+void TestKeyring::forgettingRemovesIt()
+{
+    KeyStore keys;
+    (void)save(keys, u"gone"_s, "canary-gone");
+    bool done = false;
+    std::optional<Error> error;
+    keys.forget(u"gone"_s, this, [&](std::optional<Error> fault) {
+        error = std::move(fault);
+        done = true;
+    });
+    QTRY_VERIFY(done);
+    QVERIFY(!error.has_value());
+    QCOMPARE(read(keys, u"gone"_s).state, KeyState::Absent);
+}
+
+void TestKeyring::nothingSavedReadsAsAbsent()
+{
+    KeyStore keys;
+    const KeyReading reading = read(keys, u"never"_s);
+    QCOMPARE(reading.state, KeyState::Absent);
+    QVERIFY(!reading.error.has_value());
+}
+
+void TestKeyring::aKeyThatWentMissingIsNotCalledAbsent()
+{
+    KeyStore keys;
+    const KeyReading reading = read(keys, u"never"_s, true);
+    QCOMPARE(reading.state, KeyState::Unavailable);
+    QCOMPARE(reading.error->kind, ErrorKind::KeychainFailed);
+}
+
+void TestKeyring::aLockedKeyringReadsAsLocked()
+{
+    KeyStore keys;
+    (void)save(keys, u"prod"_s, "canary-key-3");
+    lock();
+    const KeyReading reading = read(keys, u"prod"_s);
+    QCOMPARE(reading.state, KeyState::Locked);
+    QCOMPARE(reading.error->kind, ErrorKind::KeychainLocked);
+}
+
+void TestKeyring::forgettingInALockedKeyringIsAnError()
+{
+    KeyStore keys;
+    std::optional<Error> error;
+    keys.forget(u"prod"_s, this, [&](std::optional<Error> fault) { error = std::move(fault); });
+    QTRY_VERIFY(error.has_value());
+    QCOMPARE(error->kind, ErrorKind::KeychainLocked);
+    QCOMPARE(keys.knownState(u"prod"_s), KeyState::Locked);
+}
+
+void TestKeyring::savingInALockedKeyringHoldsForThisRun()
+{
+    KeyStore keys;
+    const KeyReading reading = save(keys, u"new"_s, "canary-key-5");
+    QCOMPARE(reading.state, KeyState::ThisRun);
+    QCOMPARE(reading.error->kind, ErrorKind::KeychainLocked);
+    QCOMPARE(keys.knownState(u"new"_s), KeyState::ThisRun);
+    // Held for this run means: nowhere below the home, keyring files included.
+    QDirIterator files(QDir::homePath(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    int seen = 0;
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        ++seen;
+        QVERIFY2(!file.readAll().contains("canary-key-5"), qPrintable(file.fileName()));
+    }
+    QVERIFY(seen > 0);
+}
+
+void TestKeyring::aFrozenKeyringTimesOutByItself()
+{
+    const qint64 process = keyringProcess();
+    QVERIFY(process > 0);
+    KeyStore other;
+    (void)save(other, u"prod"_s, "canary-key-4");
+    KeyStore keys(std::chrono::milliseconds(200));
+    int answers = 0;
+    {
+        const Frozen frozen(process);
+        std::optional<KeyReading> reading;
+        keys.read(u"prod"_s, true, this, [&](KeyReading answer) {
+            ++answers;
+            reading = std::move(answer);
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(reading.has_value(), 20'000);
+        QCOMPARE(reading->state, KeyState::Unavailable);
+        QCOMPARE(reading->error->kind, ErrorKind::KeychainTimedOut);
+        QVERIFY(reading->key.isEmpty());
+        QVERIFY2(reading->elapsedMs >= 190 && reading->elapsedMs < 10'000, "the limit was not kept");
+    }
+    // The keyring goes on: another question is answered, and by then so is the old one, to nobody.
+    QCOMPARE(read(other, u"prod"_s).state, KeyState::Saved);
+    QCOMPARE(answers, 1);
+    QCOMPARE(keys.knownState(u"prod"_s), KeyState::Unavailable);
+    // A store that is gone while its question waits.
+    {
+        const Frozen frozen(process);
+        KeyStore gone(std::chrono::milliseconds(200));
+        QCOMPARE(read(gone, u"prod"_s, true).state, KeyState::Unavailable);
+    }
+    QCOMPARE(read(other, u"prod"_s).state, KeyState::Saved);
+}
+
+void TestKeyring::aStoreMayGoAtAnyMoment()
+{
+    // One turn of the event loop more each time, until all was answered: it goes before the bus answers, while a job
+    // waits, between the jobs. A waiting turn ends at the latest with the store's own time limit.
+    int answers = 0;
+    for (int turns = 0; answers < 2; ++turns) {
+        QVERIFY(turns < 1'000);
+        answers = 0;
+        {
+            KeyStore keys;
+            const auto count = [&answers](const auto &) { ++answers; };
+            keys.save(u"leaving"_s, Secret("canary-leaving"), this, count);
+            keys.read(u"leaving"_s, false, this, count);
+            for (int turn = 0; turn < turns && answers < 2; ++turn)
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        }
+        KeyStore others;
+        QVERIFY(!read(others, u"leaving"_s).error.has_value());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestKeyring)
+#include "tst_keyring.moc"

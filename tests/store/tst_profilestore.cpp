@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Profiles on disk: what is written is read again, and nothing that is there is ever lost.
+#include "store/profilestore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+class TestProfileStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anAbsentFileIsAnEmptyList();
+    void whatIsSavedIsLoaded();
+    void theFileIsForItsOwnerOnly();
+    void aBrokenFileIsMovedAsideByteForByte_data();
+    void aBrokenFileIsMovedAsideByteForByte();
+    void aNewerFileIsNeverOverwritten_data();
+    void aNewerFileIsNeverOverwritten();
+    void aFolderThatCannotBeWrittenIsSaid();
+    void aNewFolderIsForItsOwnerOnly();
+    void membersOfOthersAreKept();
+    void savingOverABrokenFileKeepsIt();
+};
+
+namespace {
+
+Profile profile()
+{
+    Profile made;
+    made.name = u"payments-prod"_s;
+    made.resource = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    made.toolServer = u"https://mcp.example.net"_s;
+    made.username = u"jörg"_s;
+    made.threshold = Threshold::Warning;
+    made.debug = true;
+    made.keySaved = true;
+    return made;
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+void TestProfileStore::anAbsentFileIsAnEmptyList()
+{
+    QTemporaryDir folder;
+    const auto profiles = ProfileStore(folder.filePath(u"a/profiles.json"_s)).load();
+    QVERIFY(profiles.has_value());
+    QVERIFY(profiles->isEmpty());
+}
+
+void TestProfileStore::whatIsSavedIsLoaded()
+{
+    QTemporaryDir folder;
+    const ProfileStore store(folder.filePath(u"a/b/profiles.json"_s));
+    QVERIFY(store.save({profile(), Profile{}}).has_value());
+    const auto loaded = store.load();
+    QVERIFY(loaded.has_value());
+    QCOMPARE(loaded->size(), 2);
+    QCOMPARE(loaded->first(), profile());
+}
+
+void TestProfileStore::theFileIsForItsOwnerOnly()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"profiles.json"_s);
+    QVERIFY(ProfileStore(path).save({profile()}).has_value());
+    const QFile::Permissions others =
+        QFile::permissions(path) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther);
+    QVERIFY(!others);
+}
+
+void TestProfileStore::aBrokenFileIsMovedAsideByteForByte_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("not JSON") << QByteArray("profiles: none");
+    QTest::newRow("cut short") << QByteArray(R"({"version":1,"profiles":[{"name":"a")");
+    QTest::newRow("another shape") << QByteArray(R"(["a"])");
+    QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4);
+}
+
+void TestProfileStore::aBrokenFileIsMovedAsideByteForByte()
+{
+    QFETCH(QByteArray, bytes);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"profiles.json"_s);
+    write(path, bytes);
+    const ProfileStore store(path);
+    const auto loaded = store.load();
+    QVERIFY(!loaded.has_value());
+    QCOMPARE(loaded.error().kind, ErrorKind::FileFailed);
+    const QStringList aside = QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s});
+    QCOMPARE(aside.size(), 1);
+    QVERIFY(loaded.error().detail.contains(aside.first()));
+    QFile kept(folder.filePath(aside.first()));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), bytes);
+    QVERIFY(store.load().has_value());
+}
+
+void TestProfileStore::aNewerFileIsNeverOverwritten_data()
+{
+    QTest::addColumn<QByteArray>("version");
+    QTest::newRow("99") << QByteArray("99");
+    QTest::newRow("a fraction") << QByteArray("2.5");
+    QTest::newRow("beyond an int") << QByteArray("20260101000000");
+}
+
+void TestProfileStore::aNewerFileIsNeverOverwritten()
+{
+    QFETCH(QByteArray, version);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"profiles.json"_s);
+    const QByteArray newer = R"({"version":)" + version + R"(,"profiles":[{"name":"from the future"}]})";
+    write(path, newer);
+    const ProfileStore store(path);
+    QVERIFY(!store.load().has_value());
+    QVERIFY(!store.save({profile()}).has_value());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), newer);
+}
+
+void TestProfileStore::aFolderThatCannotBeWrittenIsSaid()
+{
+    QTemporaryDir folder;
+    // A file where the folder should be: not even root can write below it.
+    write(folder.filePath(u"blocked"_s), "x");
+    const auto saved = ProfileStore(folder.filePath(u"blocked/profiles.json"_s)).save({profile()});
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().kind, ErrorKind::FileFailed);
+}
+
+void TestProfileStore::aNewFolderIsForItsOwnerOnly()
+{
+    QTemporaryDir folder;
+    QVERIFY(ProfileStore(folder.filePath(u"new/profiles.json"_s)).save({profile()}).has_value());
+    const QFile::Permissions others =
+        QFile::permissions(folder.filePath(u"new"_s)) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                                                         QFile::ReadOther | QFile::WriteOther | QFile::ExeOther);
+    QVERIFY(!others);
+}
+
+void TestProfileStore::membersOfOthersAreKept()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"profiles.json"_s);
+    write(path, R"({"version":1,"colour":"red","profiles":[{"name":"a","note":"mine"},{"name":"b","note":"gone"}]})");
+    const ProfileStore store(path);
+    Profile changed;
+    changed.name = u"a"_s;
+    changed.username = u"alice"_s;
+    QVERIFY(store.save({changed}).has_value());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains("red") && bytes.contains("mine") && bytes.contains("alice"));
+    QVERIFY(!bytes.contains("gone"));
+}
+
+void TestProfileStore::savingOverABrokenFileKeepsIt()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"profiles.json"_s);
+    write(path, "{ nearly");
+    QVERIFY(ProfileStore(path).save({profile()}).has_value());
+    const QStringList aside = QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s});
+    QCOMPARE(aside.size(), 1);
+    QFile kept(folder.filePath(aside.first()));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), QByteArray("{ nearly"));
+}
+
+QTEST_GUILESS_MAIN(TestProfileStore)
+#include "tst_profilestore.moc"

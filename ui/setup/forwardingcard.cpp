@@ -64,9 +64,16 @@ private:
     /// Column 0 has the thresholds' names; mirrored where reading goes right to left.
     [[nodiscard]] QRect cell(int row, int column) const
     {
-        const int columns = int(levelTable().size()) + 1;
-        const int left = width() * column / columns;
-        const QRect place(left, row * rowHeight(), width() * (column + 1) / columns - left, rowHeight());
+        const int columns = int(levelTable().size());
+        QFont widest = font();
+        widest.setWeight(QFont::DemiBold); // the marked row is
+        int names = 0;
+        for (const ThresholdRow &threshold : thresholdTable())
+            names = qMax(names, QFontMetrics(widest).horizontalAdvance(QString(threshold.word)) + 4 * grid::unit);
+        const int rest = width() - names;
+        const int left = column == 0 ? 0 : names + rest * (column - 1) / columns;
+        const int right = names + rest * column / columns;
+        const QRect place(left, row * rowHeight(), right - left, rowHeight());
         return QStyle::visualRect(layoutDirection(), rect(), place);
     }
 

@@ -92,6 +92,10 @@ QScrollBar::handle:horizontal { min-width: 32px; }
 QScrollBar::handle:hover { background: @skipped; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0px; height: 0px; border: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QCheckBox::indicator { width: 14px; height: 14px; border: 1px solid @quiet; border-radius: 4px; background: @base; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check-on-@scheme.svg); }
+QCheckBox::indicator:focus { border-color: @accent; }
+QCheckBox::indicator:disabled { border-color: @line; background: @window; }
 QSplitter::handle { background: transparent; }
 )";
 
@@ -128,6 +132,8 @@ QString styleSheet(bool dark)
         {"@skipped"_L1, Token::Skipped},
     };
     QString result = filled(QString::fromLatin1(sheet), names, dark);
+    // Fusion's own box is drawn in the window's shade, which nobody sees on dark
+    result.replace("@scheme"_L1, dark ? "dark"_L1 : "light"_L1);
     const QList<Token> tones = {Token::Accent, Token::Passed, Token::Warned,  Token::Failed,
                                 Token::Alert,  Token::Debug,  Token::Skipped, Token::Quiet};
     for (const Token tone : tones) {

@@ -28,7 +28,9 @@ QLabel *FieldRows::addRow(const QString &label, QWidget *field)
         field->setAccessibleName(label);
     QLabel *verdict = quietLabel({}, m_theme, this);
     verdict->setWordWrap(false);
-    m_rows->addWidget(name, m_next, 0, Qt::AlignTrailing | Qt::AlignVCenter);
+    // beside the first line of a field that is higher than one
+    name->setMinimumHeight(grid::controlHeight);
+    m_rows->addWidget(name, m_next, 0, Qt::AlignTrailing | Qt::AlignTop);
     m_rows->addWidget(field, m_next, 1);
     m_rows->addWidget(verdict, m_next, 2, Qt::AlignVCenter);
     m_rows->setRowMinimumHeight(m_next, grid::controlHeight);

@@ -2,25 +2,393 @@
 // The Tools page: which tools a language model would be given, from both endpoints.
 #include "ui/tools/toolspage.h"
 
+#include "core/displaytext.h"
+#include "core/errorwords.h"
+#include "ui/currentresource.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/tooldelegate.h"
+#include "ui/tools/tooldetail.h"
+#include "ui/tools/toolmodel.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/segmentedcontrol.h"
+#include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QLocale>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace rc {
 
-ToolsPage::ToolsPage(CurrentResource &, Theme &theme, QWidget *parent)
-    : Page(parent)
+namespace {
+constexpr int narrow = 760; // of the page: list and detail one above the other
+
+QString catalogFooter(const ToolCatalog &catalog)
 {
-    auto *title = new QLabel(tr("Tools"), this);
-    title->setTextFormat(Qt::PlainText);
-    title->setFont(theme.title());
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(grid::margin, grid::margin, grid::margin, grid::margin);
-    layout->addWidget(title);
-    layout->addStretch();
+    const QLocale locale;
+    const QStringList parts{
+        ToolsPage::tr("%n page(s)", nullptr, catalog.pages),
+        catalog.complete ? ToolsPage::tr("complete") : ToolsPage::tr("incomplete"),
+        catalog.eventStream ? ToolsPage::tr("event stream") : ToolsPage::tr("plain JSON"),
+        locale.formattedDataSize(catalog.bytes, 0, QLocale::DataSizeTraditionalFormat),
+        ToolsPage::tr("%1 ms").arg(locale.toString(catalog.elapsedMs)),
+        ToolsPage::tr("fetched %1").arg(locale.toString(catalog.at.time(), QStringLiteral("HH:mm:ss"))),
+    };
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
+    : Page(parent)
+    , m_current(current)
+    , m_theme(theme)
+    , m_model(new ToolModel(this))
+    , m_filter(new ToolFilter(*m_model, this))
+{
+    setObjectName(QStringLiteral("toolsPage"));
+    m_layout = new QVBoxLayout(this);
+    m_layout->setSpacing(grid::gap);
+    m_layout->addWidget(buildHeader());
+    m_banner = new Banner(theme, this);
+    m_banner->setObjectName(QStringLiteral("toolsBanner"));
+    m_banner->hide();
+    m_layout->addWidget(m_banner);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(buildMessage());
+    m_stack->addWidget(buildLists());
+    m_layout->addWidget(m_stack, 1);
+
+    connect(m_kinds, &SegmentedControl::currentChanged, this, &ToolsPage::showSide);
+    connect(m_needle, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_filter->setNeedle(text);
+        updateWords();
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ToolsPage::showTool);
+    connect(&current, &CurrentResource::changed, this, &ToolsPage::resourceChanged);
+    showSide();
 }
 
 ToolsPage::~ToolsPage() = default;
+
+QWidget *ToolsPage::buildHeader()
+{
+    auto *header = new QWidget(this);
+    auto *layout = new QHBoxLayout(header);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::gap);
+    QLabel *title = plainLabel(tr("Tools"), m_theme, Token::Text, TextSize::Title, header);
+    title->setWordWrap(false);
+    m_kinds = new SegmentedControl(SegmentedControl::Look::Segments, header);
+    m_kinds->setObjectName(QStringLiteral("catalogs"));
+    m_kinds->setChoices({tr("General"), tr("Code hosting")});
+    m_button = primaryButton({}, header);
+    m_button->setObjectName(QStringLiteral("refreshButton"));
+    m_button->setMinimumHeight(grid::controlHeight);
+    connect(m_button, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : refresh(); });
+    layout->addWidget(title);
+    layout->addWidget(m_kinds);
+    layout->addStretch();
+    layout->addWidget(m_button);
+    return header;
+}
+
+QWidget *ToolsPage::buildMessage()
+{
+    auto *whole = new QWidget(this);
+    auto *card = new Panel(m_theme, whole);
+    card->setObjectName(QStringLiteral("toolsMessage"));
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(20, 18, 20, 20);
+    layout->setSpacing(2 * grid::unit);
+    m_messageTitle = plainLabel({}, m_theme, Token::Text, TextSize::Strong, card);
+    m_messageTitle->setObjectName(QStringLiteral("toolsMessageTitle"));
+    m_messageLines = new QVBoxLayout;
+    m_messageLines->setSpacing(2 * grid::unit);
+    layout->addWidget(m_messageTitle);
+    layout->addLayout(m_messageLines);
+    auto *outer = new QVBoxLayout(whole);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(card);
+    outer->addStretch();
+    return whole;
+}
+
+QWidget *ToolsPage::buildLists()
+{
+    auto *whole = new QWidget(this);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    m_columns->setSpacing(14);
+
+    m_listColumn = new QWidget(whole);
+    auto *layout = new QVBoxLayout(m_listColumn);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * grid::unit);
+    m_needle = new QLineEdit(m_listColumn);
+    m_needle->setObjectName(QStringLiteral("toolFilter"));
+    m_needle->setAccessibleName(tr("Filter the tools"));
+    m_needle->setPlaceholderText(tr("Filter by name, description or parameter"));
+    m_needle->setClearButtonEnabled(true);
+    m_needle->setMinimumHeight(grid::controlHeight);
+    m_count = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_listColumn);
+    m_count->setObjectName(QStringLiteral("toolCount"));
+    m_count->setWordWrap(false);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(2 * grid::unit);
+    top->addWidget(m_needle, 1);
+    top->addWidget(m_count);
+    layout->addLayout(top);
+
+    auto *card = new Panel(m_theme, m_listColumn);
+    m_list = new QListView(card);
+    m_list->setObjectName(QStringLiteral("toolList"));
+    m_list->setAccessibleName(tr("Tools"));
+    m_list->setModel(m_filter);
+    m_list->setItemDelegate(new ToolDelegate(m_theme, m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setStyleSheet(QStringLiteral("QListView { border: none; background: transparent; border-radius: 0px; }"));
+    m_list->setMouseTracking(true);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    auto *cardLayout = new QVBoxLayout(card);
+    cardLayout->setContentsMargins(1, 4, 1, 4);
+    cardLayout->addWidget(m_list);
+    layout->addWidget(card, 1);
+    m_footer = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_listColumn);
+    m_footer->setObjectName(QStringLiteral("toolsFooter"));
+    layout->addWidget(m_footer);
+
+    m_detail = new ToolDetail(m_theme, whole);
+    m_listColumn->setMinimumWidth(1);
+    m_columns->addWidget(m_listColumn, 2);
+    m_columns->addWidget(m_detail, 3);
+    return whole;
+}
+
+CatalogKind ToolsPage::kind() const
+{
+    return CatalogKind(m_kinds->currentIndex());
+}
+
+void ToolsPage::refresh()
+{
+    if (isBusy())
+        return;
+    const Result<QUrl> toolServer = m_current.toolServer();
+    if (!toolServer) {
+        fail(toolServer.error());
+        return;
+    }
+    m_waitsForKey = true;
+    const int attempt = ++m_attempt;
+    setBusy(true);
+    m_current.withCredentials(this, [this, attempt, url = *toolServer](Result<Credentials> credentials) {
+        if (!m_waitsForKey || attempt != m_attempt)
+            return;
+        m_waitsForKey = false;
+        if (credentials) {
+            fetch(url, *credentials);
+        } else {
+            fail(credentials.error());
+            setBusy(false);
+        }
+    });
+}
+
+void ToolsPage::fetch(const QUrl &toolServer, const Credentials &credentials)
+{
+    for (const CatalogRow &row : catalogTable()) {
+        Side &one = m_sides.at(size_t(row.kind));
+        one.progress.clear();
+        one.job = std::make_unique<ToolListJob>(toolServer, row.kind, credentials.clone(), m_current.dialects());
+        connect(one.job.get(), &ToolListJob::progressed, this, [this, &one](int pages, qsizetype tools) {
+            one.progress =
+                tr("%n page(s)", nullptr, pages) + QStringLiteral(", ") + tr("%n tool(s)", nullptr, int(tools));
+            emit statusChanged(tr("Fetching the tool lists: %1").arg(one.progress));
+        });
+        connect(one.job.get(), &ToolListJob::finished, this,
+                [this, which = row.kind](const ToolListResult &result) { end(which, result); });
+    }
+    for (Side &one : m_sides)
+        one.job->start();
+    showSide();
+}
+
+void ToolsPage::fail(const Error &error)
+{
+    for (Side &one : m_sides)
+        one.error = error;
+    showSide();
+}
+
+void ToolsPage::end(CatalogKind which, const ToolListResult &result)
+{
+    Side &one = m_sides.at(size_t(which));
+    one.job.release()->deleteLater(); // it is emitting this
+    one.error = result.error;
+    // A list that could not be fetched anew stays, with the words on why above it.
+    if (!result.error) {
+        one.catalog = result.catalog;
+        one.fetched = true;
+    }
+    if (which == kind())
+        showSide();
+    updateWords();
+    if (!isBusy()) {
+        setBusy(false);
+        emit statusChanged(tr("%n general tool(s)", nullptr, int(m_sides[0].catalog.tools.size())) +
+                           QStringLiteral(", ") +
+                           tr("%n code-hosting tool(s)", nullptr, int(m_sides[1].catalog.tools.size())));
+    }
+}
+
+bool ToolsPage::isBusy() const
+{
+    return m_waitsForKey || m_sides[0].job != nullptr || m_sides[1].job != nullptr;
+}
+
+void ToolsPage::setBusy(bool busy)
+{
+    emit busyChanged(busy);
+    if (busy)
+        emit statusChanged(tr("Fetching the tool lists…"));
+    showSide();
+}
+
+void ToolsPage::cancel()
+{
+    if (m_waitsForKey) {
+        m_waitsForKey = false;
+        setBusy(false);
+    }
+    for (Side &one : m_sides) {
+        if (one.job)
+            one.job->abort();
+    }
+}
+
+void ToolsPage::resourceChanged()
+{
+    cancel();
+    for (Side &one : m_sides) {
+        one.catalog = {};
+        one.error.reset();
+        one.fetched = false;
+    }
+    showSide();
+}
+
+void ToolsPage::showSide()
+{
+    Side &one = side();
+    const QString chosen = one.selected;
+    m_filling = true;
+    m_model->setTools(one.catalog.tools);
+    m_filling = false;
+    m_banner->hide();
+    if (one.fetched) {
+        m_stack->setCurrentIndex(1);
+        const QModelIndex same = m_filter->mapFromSource(m_model->index(m_model->rowOf(chosen)));
+        m_list->setCurrentIndex(same.isValid() ? same : m_filter->index(0, 0));
+        m_list->scrollTo(m_list->currentIndex());
+        if (one.error) {
+            const ErrorWords words = errorWords(*one.error);
+            m_banner->say(Token::Failed, QStringLiteral("failed"), tr("Not refreshed, this list is older."), words.what,
+                          words.next);
+        } else if (!one.catalog.complete || !one.catalog.problems.isEmpty()) {
+            m_banner->say(Token::Warned, QStringLiteral("warned"),
+                          one.catalog.complete ? tr("Something in this list is wrong.")
+                                               : tr("This list is incomplete."),
+                          displayText(one.catalog.problems.join(u' '), LineBreaks::Mark, 1000));
+        }
+    } else if (isBusy()) {
+        showMessage(tr("Fetching the tool lists…"), {tr("Both endpoints are asked. Esc cancels.")});
+    } else if (one.error) {
+        const ErrorWords words = errorWords(*one.error);
+        QStringList sentences{words.what};
+        if (!one.error->quote.isEmpty())
+            sentences.append(
+                tr("In the service's words: \"%1\"").arg(displayText(one.error->quote, LineBreaks::Mark, 500)));
+        if (!words.next.isEmpty())
+            sentences.append(words.next);
+        showMessage(tr("%1: no list came").arg(catalogName(kind())), sentences);
+    } else {
+        showMessage(tr("No list has been fetched yet"),
+                    {tr("Refresh asks both endpoints which tools a language model would be given: names, descriptions, "
+                        "annotations and parameters."),
+                     tr("Tools are only listed, never called.")});
+    }
+    updateWords();
+}
+
+void ToolsPage::showMessage(const QString &title, const QStringList &sentences)
+{
+    m_messageTitle->setText(title);
+    while (QLayoutItem *item = m_messageLines->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const QString &sentence : sentences)
+        m_messageLines->addWidget(
+            plainLabel(sentence, m_theme, Token::Text, TextSize::Body, m_messageTitle->parentWidget()));
+    m_stack->setCurrentIndex(0);
+}
+
+void ToolsPage::showTool()
+{
+    const QModelIndex at = m_filter->mapToSource(m_list->currentIndex());
+    if (!at.isValid()) {
+        m_detail->clear();
+        return;
+    }
+    const Tool &tool = m_model->tool(at.row());
+    if (!m_filling)
+        side().selected = tool.name;
+    m_detail->showTool(tool);
+}
+
+void ToolsPage::updateWords()
+{
+    const QLocale locale;
+    const QStringList names{tr("General"), tr("Code hosting")};
+    for (int i = 0; i < names.size(); ++i) {
+        const Side &one = m_sides.at(size_t(i));
+        m_kinds->setText(i, one.fetched ? tr("%1 %2", "catalog name, number of tools")
+                                              .arg(names.at(i), locale.toString(one.catalog.tools.size()))
+                                        : names.at(i));
+    }
+    m_button->setText(isBusy() ? tr("Cancel  Esc") : tr("Refresh  F5"));
+    const int all = m_model->rowCount();
+    const int shown = m_filter->rowCount();
+    m_count->setText(tr("%1 of %2", "shown tools of all").arg(locale.toString(shown), locale.toString(all)));
+    if (shown == 0 && all > 0)
+        m_footer->setText(tr("No tool contains all of these words."));
+    else
+        m_footer->setText(side().fetched ? catalogFooter(side().catalog) : QString());
+}
+
+QWidget *ToolsPage::firstFocus()
+{
+    return side().fetched ? static_cast<QWidget *>(m_needle) : m_button;
+}
+
+void ToolsPage::resizeEvent(QResizeEvent *event)
+{
+    const int margin = pageMargin(width());
+    m_layout->setContentsMargins(margin, 20, margin, grid::margin);
+    const bool stacked = event->size().width() < narrow;
+    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    Page::resizeEvent(event);
+}
 
 } // namespace rc

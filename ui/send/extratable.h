@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits the extra values of an entry: a few rows of key, type and value, each fault named under its row.
+#pragma once
+
+#include "core/logentry.h"
+
+#include <QList>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace rc {
+
+class Theme;
+
+class ExtraTable : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit ExtraTable(const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QList<ExtraField> fields() const;
+    [[nodiscard]] bool isFaultless() const;
+    void addRow(const ExtraField &field = {});
+
+signals:
+    void changed();
+
+private:
+    struct Row
+    {
+        QWidget *whole;
+        QLineEdit *key;
+        QComboBox *type;
+        QLineEdit *value;
+        QLabel *fault;
+    };
+
+    void removeRow(QWidget *whole);
+    void update();
+
+    const Theme &m_theme;
+    QList<Row> m_rows;
+    QVBoxLayout *m_layout;
+    QPushButton *m_add;
+};
+
+} // namespace rc

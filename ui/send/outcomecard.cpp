@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What became of one entry: the outcome's words, the evidence, and what to do next.
+#include "ui/send/outcomecard.h"
+
+#include "core/displaytext.h"
+#include "core/errorwords.h"
+#include "ui/widgets/tinted.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype maxShownReply = 600;
+constexpr int iconSize = 18;
+
+QString detailOf(const SendResult &result)
+{
+    const QString time = QLocale().toString(result.at.time(), QStringLiteral("HH:mm:ss"));
+    if (result.status == 0)
+        return time;
+    return OutcomeCard::tr("%1, %2 ms, %3", "HTTP status, milliseconds, time of day")
+        .arg(QString::number(result.status), QLocale().toString(result.elapsedMs), time);
+}
+
+} // namespace
+
+QStringList outcomeSentences(const SendResult &result)
+{
+    QStringList sentences;
+    if (result.outcome == Outcome::Local)
+        sentences.append(OutcomeCard::tr("It is below the threshold: an SDK would keep it local."));
+    if (!result.error)
+        return sentences;
+    const ErrorWords words = errorWords(*result.error);
+    sentences.append(words.what);
+    if (!result.error->quote.isEmpty())
+        sentences.append(OutcomeCard::tr("In the service's words: \"%1\"")
+                             .arg(displayText(result.error->quote, LineBreaks::Mark, 300)));
+    // Whatever went wrong, trying again could deliver it twice.
+    if (result.outcome == Outcome::Unknown)
+        sentences.append(OutcomeCard::tr("Look for the marker at the service before you send again."));
+    else if (!words.next.isEmpty())
+        sentences.append(words.next);
+    return sentences;
+}
+
+OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+{
+    setObjectName(QStringLiteral("outcomeCard"));
+    setAccessibleName(outcomeName(result.outcome));
+    setEdge(tokenFor(result.outcome));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 12, 14, 12);
+    layout->setSpacing(6);
+    layout->addWidget(headOf(result, theme));
+    for (const QString &sentence : outcomeSentences(result)) {
+        QLabel *label = plainLabel(sentence, theme, Token::Text, TextSize::Body, this);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        layout->addWidget(label);
+    }
+    if (result.outcome != Outcome::NotSent && !result.entry.marker.isEmpty())
+        layout->addWidget(markerOf(result, theme));
+    if (!result.reply.isEmpty()) {
+        QLabel *reply = plainLabel(displayBytes(result.reply.trimmed(), LineBreaks::Keep, maxShownReply), theme,
+                                   Token::Quiet, TextSize::Mono, this);
+        reply->setObjectName(QStringLiteral("outcomeReply"));
+        reply->setLayoutDirection(Qt::LeftToRight);
+        reply->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        layout->addWidget(reply);
+    }
+}
+
+QWidget *OutcomeCard::headOf(const SendResult &result, const Theme &theme)
+{
+    auto *head = new QWidget(this);
+    auto *layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * grid::unit);
+    auto *icon = new QLabel(head);
+    const auto paintIcon = [icon, &theme, outcome = result.outcome] {
+        icon->setPixmap(theme.icon(iconName(outcome), tokenFor(outcome)).pixmap(iconSize, iconSize));
+    };
+    paintIcon();
+    connect(&theme, &Theme::changed, icon, paintIcon);
+    QLabel *name = plainLabel(outcomeName(result.outcome), theme, Token::Text, TextSize::Strong, head);
+    name->setObjectName(QStringLiteral("outcomeName"));
+    QLabel *detail = plainLabel(detailOf(result), theme, Token::Quiet, TextSize::Small, head);
+    detail->setWordWrap(false);
+    layout->addWidget(icon);
+    layout->addWidget(name, 1);
+    layout->addWidget(detail);
+    return head;
+}
+
+QWidget *OutcomeCard::markerOf(const SendResult &result, const Theme &theme)
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    QLabel *label = plainLabel(tr("Marker"), theme, Token::Quiet, TextSize::Body, row);
+    label->setWordWrap(false);
+    QLabel *marker = plainLabel(result.entry.marker, theme, Token::Text, TextSize::Mono, row);
+    marker->setObjectName(QStringLiteral("outcomeMarker"));
+    marker->setWordWrap(false);
+    marker->setProperty("chip", true);
+    marker->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *copy = new QPushButton(tr("Copy"), row);
+    copy->setObjectName(QStringLiteral("copyMarker"));
+    copy->setProperty("link", true);
+    copy->setAccessibleName(tr("Copy the marker"));
+    connect(copy, &QPushButton::clicked, this,
+            [text = result.entry.marker] { QGuiApplication::clipboard()->setText(text); });
+    layout->addWidget(label);
+    layout->addWidget(marker);
+    layout->addWidget(copy);
+    layout->addStretch();
+    return row;
+}
+
+} // namespace rc

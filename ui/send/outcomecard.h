@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What became of one entry: the outcome's words, the evidence, and what to do next.
+#pragma once
+
+#include "core/outcome.h"
+#include "ui/widgets/panel.h"
+
+namespace rc {
+
+class OutcomeCard : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
+
+private:
+    [[nodiscard]] QWidget *headOf(const SendResult &result, const Theme &theme);
+    [[nodiscard]] QWidget *markerOf(const SendResult &result, const Theme &theme);
+};
+
+/// The sentences of a card below its head: what happened, the service's own words quoted, what to do next.
+[[nodiscard]] QStringList outcomeSentences(const SendResult &result);
+
+} // namespace rc

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What arrived at the demo service, newest first, as rows for a view.
+#include "ui/send/receivedmodel.h"
+
+#include "core/displaytext.h"
+#include "core/level.h"
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+constexpr int maxRows = 200;
+} // namespace
+
+int ReceivedModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_entries.size());
+}
+
+QVariant ReceivedModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ReceivedEntry &entry = m_entries.at(index.row());
+    const std::optional<Level> level = levelFromWord(entry.level);
+    const QString levelText = level ? levelName(*level) : displayText(entry.level, LineBreaks::Mark, 20);
+    switch (role) {
+    case Qt::DisplayRole:
+        return displayText(entry.message, LineBreaks::Mark, 300);
+    case TimeRole:
+        return entry.at.toLocalTime().toString(QStringLiteral("HH:mm:ss"));
+    case LevelRole:
+        return levelText;
+    case LevelNumberRole:
+        return level ? int(*level) : -1;
+    case MarkerRole:
+        return displayText(entry.marker, LineBreaks::Mark, 40);
+    case SentHereRole:
+        return !m_sentMarker.isEmpty() && entry.marker == m_sentMarker;
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2, marker %3", "a received entry: level, message, marker")
+            .arg(levelText, displayText(entry.message, LineBreaks::Mark, 300),
+                 displayText(entry.marker, LineBreaks::Mark, 40));
+    default:
+        return {};
+    }
+}
+
+void ReceivedModel::setEntries(const QList<ReceivedEntry> &entries)
+{
+    beginResetModel();
+    m_entries = QList<ReceivedEntry>(entries.rbegin(), entries.rend());
+    if (m_entries.size() > maxRows)
+        m_entries.resize(maxRows);
+    endResetModel();
+}
+
+void ReceivedModel::add(const QList<ReceivedEntry> &entries)
+{
+    for (const ReceivedEntry &entry : entries) {
+        beginInsertRows({}, 0, 0);
+        m_entries.prepend(entry);
+        endInsertRows();
+    }
+    if (const int count = rowCount(); count > maxRows) {
+        beginRemoveRows({}, maxRows, count - 1);
+        m_entries.resize(maxRows);
+        endRemoveRows();
+    }
+}
+
+void ReceivedModel::setSentMarker(const QString &marker)
+{
+    m_sentMarker = marker;
+    if (!m_entries.isEmpty())
+        emit dataChanged(index(0), index(rowCount() - 1), {SentHereRole});
+}
+
+} // namespace rc

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The card that shows entries arriving at the demo service.
+#include "ui/send/receivedview.h"
+
+#include "ui/widgets/tinted.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+constexpr int side = 14;
+constexpr int shownRows = 6;
+} // namespace
+
+ReceivedDelegate::ReceivedDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{
+}
+
+QSize ReceivedDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    return {10, std::max(grid::controlHeight, QFontMetrics(m_theme.body()).height() + 4 * grid::unit)};
+}
+
+void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    const QRect row = option.rect;
+    const bool sentHere = index.data(ReceivedModel::SentHereRole).toBool();
+    if (sentHere)
+        painter->fillRect(row, m_theme.color(Token::PassedSoft));
+    else if (option.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(row, m_theme.color(Token::AccentSoft));
+    painter->fillRect(QRect(row.left(), row.top(), row.width(), 1), m_theme.color(Token::Line));
+
+    const int left = int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
+    int x = row.left() + side;
+    const auto column = [&](const QString &text, const QFont &font, Token token, int width) {
+        painter->setFont(font);
+        painter->setPen(m_theme.color(token));
+        const QRect cell = QStyle::visualRect(option.direction, row, QRect(x, row.top(), width, row.height()));
+        painter->drawText(cell, left, QFontMetrics(font).elidedText(text, Qt::ElideRight, width));
+        x += width + 2 * grid::unit;
+    };
+    QFont strong = m_theme.body();
+    strong.setWeight(QFont::DemiBold);
+    const QFontMetrics mono(m_theme.mono());
+    const int markerWidth = mono.horizontalAdvance(QStringLiteral("0000-0000-0000")) + 2;
+    const int timeWidth = QFontMetrics(m_theme.small()).horizontalAdvance(QStringLiteral("00:00:00")) + 2;
+    int levelWidth = 0;
+    for (const LevelRow &level : levelTable())
+        levelWidth = std::max(levelWidth, QFontMetrics(strong).horizontalAdvance(levelName(level.level)) + 2);
+    const int messageWidth = row.width() - 2 * side - timeWidth - levelWidth - markerWidth - 6 * grid::unit;
+    const int number = index.data(ReceivedModel::LevelNumberRole).toInt();
+
+    column(index.data(ReceivedModel::TimeRole).toString(), m_theme.small(), Token::Quiet, timeWidth);
+    column(index.data(ReceivedModel::LevelRole).toString(), strong, number < 0 ? Token::Text : tokenFor(Level(number)),
+           levelWidth);
+    column(index.data().toString(), m_theme.body(), Token::Text, std::max(0, messageWidth));
+    column(index.data(ReceivedModel::MarkerRole).toString(), m_theme.mono(), sentHere ? Token::Passed : Token::Quiet,
+           markerWidth);
+    painter->restore();
+}
+
+ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_model(new ReceivedModel(this))
+    , m_view(new QListView(this))
+{
+    setObjectName(QStringLiteral("receivedCard"));
+    auto *head = new QHBoxLayout;
+    QLabel *title = plainLabel(tr("Arrived at the demo service"), theme, Token::Text, TextSize::Strong, this);
+    m_count = plainLabel({}, theme, Token::Quiet, TextSize::Small, this);
+    m_count->setObjectName(QStringLiteral("receivedCount"));
+    m_count->setWordWrap(false);
+    head->setContentsMargins(side, 12, side, 10);
+    head->addWidget(title, 1);
+    head->addWidget(m_count);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(1, 1, 1, 6);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_view);
+
+    auto *delegate = new ReceivedDelegate(theme, this);
+    m_view->setObjectName(QStringLiteral("receivedView"));
+    m_view->setAccessibleName(title->text());
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(delegate);
+    m_view->setUniformItemSizes(true);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setStyleSheet(QStringLiteral("QListView { border: none; background: transparent; border-radius: 0px; }"));
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &ReceivedCard::updateCount);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ReceivedCard::updateCount);
+    follow(nullptr);
+}
+
+void ReceivedCard::follow(DemoService *demo)
+{
+    disconnect(m_following);
+    setVisible(demo != nullptr);
+    m_model->setEntries(demo == nullptr ? QList<ReceivedEntry>() : demo->received());
+    if (demo != nullptr)
+        m_following = connect(demo, &DemoService::served, this,
+                              [this](const ServedRequest &request) { m_model->add(request.entries); });
+}
+
+void ReceivedCard::updateCount()
+{
+    const int rows = m_model->rowCount();
+    m_count->setText(rows == 0 ? tr("nothing yet") : tr("%n entry(ies), newest first", nullptr, rows));
+    const int height = m_view->itemDelegate()->sizeHint({}, {}).height();
+    m_view->setFixedHeight(std::min(rows, shownRows) * height + 2);
+    m_view->setVisible(rows > 0);
+}
+
+} // namespace rc

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tool's annotations in words: what is stated, and what counts where nothing is.
+#include "ui/tools/annotationtext.h"
+
+#include "core/displaytext.h"
+#include "ui/tools/toolmodel.h"
+
+#include <QCoreApplication>
+
+namespace rc {
+
+namespace {
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("rc::AnnotationText", text);
+}
+
+QString statement(std::optional<bool> stated, bool assumed)
+{
+    if (stated)
+        return *stated ? words(QT_TRANSLATE_NOOP("rc::AnnotationText", "yes"))
+                       : words(QT_TRANSLATE_NOOP("rc::AnnotationText", "no"));
+    return assumed ? words(QT_TRANSLATE_NOOP("rc::AnnotationText", "not stated, which counts as yes"))
+                   : words(QT_TRANSLATE_NOOP("rc::AnnotationText", "not stated, which counts as no"));
+}
+
+} // namespace
+
+QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations)
+{
+    const bool reads = annotations.readOnly.value_or(false);
+    QList<AnnotationChip> chips;
+    chips.append({reads ? effectName(ToolEffect::Reads) : effectName(ToolEffect::Writes),
+                  reads ? Token::Passed : Token::Warned});
+    // These two matter only to a tool that changes something.
+    if (!reads && annotations.destructive.value_or(true))
+        chips.append({annotations.destructive
+                          ? effectName(ToolEffect::Destructive)
+                          : words(QT_TRANSLATE_NOOP("rc::AnnotationText", "destructive (not stated: yes)")),
+                      Token::Failed});
+    if (!reads && annotations.idempotent.value_or(false))
+        chips.append({words(QT_TRANSLATE_NOOP("rc::AnnotationText", "idempotent")), Token::Quiet});
+    if (annotations.openWorld.value_or(true))
+        chips.append({annotations.openWorld
+                          ? words(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world"))
+                          : words(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world (not stated: yes)")),
+                      Token::Quiet});
+    return chips;
+}
+
+QString annotationLines(const ToolAnnotations &annotations)
+{
+    const QString title = annotations.title.isEmpty() ? words(QT_TRANSLATE_NOOP("rc::AnnotationText", "not stated"))
+                                                      : displayText(annotations.title);
+    return QCoreApplication::translate("rc::AnnotationText",
+                                       "Title: %1\nOnly reads: %2\nDestructive: %3\nIdempotent: %4\nOpen world: %5\n\n"
+                                       "These are claims of the server, not facts.")
+        .arg(title, statement(annotations.readOnly, false), statement(annotations.destructive, true),
+             statement(annotations.idempotent, false), statement(annotations.openWorld, true));
+}
+
+} // namespace rc

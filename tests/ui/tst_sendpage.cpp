@@ -97,7 +97,8 @@ void TestSendPage::namesTheFaultOfARow()
 
 void TestSendPage::aKeyThatIsThereTwiceIsNamed()
 {
-    const QStringList faults = extraFaults({{u"a"_s, ExtraField::Type::Text, {}}, {u"a"_s, ExtraField::Type::Text, {}}});
+    const QStringList faults =
+        extraFaults({{u"a"_s, ExtraField::Type::Text, {}}, {u"a"_s, ExtraField::Type::Text, {}}});
     QVERIFY(faults.at(0).isEmpty());
     QVERIFY(faults.at(1).contains(u"\"a\""_s));
 }
@@ -217,8 +218,7 @@ void TestSendPage::aRefusedPortIsNotSent()
     Bench bench;
     Profile profile;
     profile.name = u"nobody"_s;
-    profile.resource
-        = u"http://127.0.0.1:%1/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s.arg(port);
+    profile.resource = u"http://127.0.0.1:%1/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s.arg(port);
     QVERIFY(bench.current.keep(profile));
     bench.current.holdKeyForThisRun(Secret(QByteArrayLiteral("test-key")));
     SendPage page(bench.current, bench.theme);

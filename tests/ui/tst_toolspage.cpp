@@ -78,8 +78,8 @@ void TestToolsPage::readsParametersOutOfASchema_data()
     QTest::newRow("many values") << QByteArray(R"({"enum":["a","b","c","d","e"]})") << u"enum (5)"_s;
     QTest::newRow("several types") << QByteArray(R"({"type":["string","null"]})") << u"string | null"_s;
     QTest::newRow("any of") << QByteArray(R"({"anyOf":[{"type":"number"},{"type":"null"}]})") << u"number | null"_s;
-    QTest::newRow("reference is not followed") << QByteArray(R"({"$ref":"https://evil.example/s"})")
-                                               << u"https://evil.example/s"_s;
+    QTest::newRow("reference is not followed")
+        << QByteArray(R"({"$ref":"https://evil.example/s"})") << u"https://evil.example/s"_s;
     QTest::newRow("nothing stated") << QByteArray("{}") << QString();
 }
 
@@ -94,8 +94,8 @@ void TestToolsPage::readsParametersOutOfASchema()
 
 void TestToolsPage::marksRequiredParametersInTheOrderSent()
 {
-    const QList<ParameterRow> rows
-        = parameterRows(R"({"properties":{"b":{"description":"second"},"a":{}},"required":["a"]})");
+    const QList<ParameterRow> rows =
+        parameterRows(R"({"properties":{"b":{"description":"second"},"a":{}},"required":["a"]})");
     QCOMPARE(rows, (QList<ParameterRow>{{u"b"_s, false, {}, u"second"_s}, {u"a"_s, true, {}, {}}}));
     QCOMPARE(parameterRows("not json"), QList<ParameterRow>());
     QCOMPARE(parameterRows({}), QList<ParameterRow>());

@@ -43,7 +43,6 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     m_timer.setInterval(tickLength);
     connect(&m_timer, &QTimer::timeout, this, &RungView::step);
     connect(&model, &QAbstractItemModel::modelReset, this, &RungView::fitHeight);
-    connect(&model, &QAbstractItemModel::layoutChanged, this, &RungView::fitHeight);
     connect(&model, &QAbstractItemModel::dataChanged, this, &RungView::fitHeight);
 }
 

@@ -33,6 +33,7 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     setModel(&model);
     setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
+    setStyleSheet(QStringLiteral("QListView { border: none; background: transparent; border-radius: 0px; }"));
     setResizeMode(QListView::Adjust);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -110,7 +110,6 @@ void RungModel::toggle(const QModelIndex &index)
     if (!m_expanded.remove(index.row()))
         m_expanded.insert(index.row());
     emit dataChanged(index, index, {ExpandedRole, Qt::SizeHintRole});
-    emit layoutChanged();
 }
 
 void RungModel::expandProblems()
@@ -121,7 +120,6 @@ void RungModel::expandProblems()
             m_expanded.insert(row);
     }
     emit dataChanged(index(0), index(rowCount() - 1), {ExpandedRole, Qt::SizeHintRole});
-    emit layoutChanged();
 }
 
 void RungModel::updateAxis()

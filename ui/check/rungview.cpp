@@ -33,6 +33,7 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     setModel(&model);
     setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
+    setStyleSheet(QStringLiteral("QListView { border: none; background: transparent; border-radius: 0px; }"));
     setResizeMode(QListView::Adjust);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -43,7 +44,6 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     m_timer.setInterval(tickLength);
     connect(&m_timer, &QTimer::timeout, this, &RungView::step);
     connect(&model, &QAbstractItemModel::modelReset, this, &RungView::fitHeight);
-    connect(&model, &QAbstractItemModel::layoutChanged, this, &RungView::fitHeight);
     connect(&model, &QAbstractItemModel::dataChanged, this, &RungView::fitHeight);
 }
 

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds the Check page: the ladder's rows, its run against the demo service, its verdict, and ALERT only when asked.
+#include "ui/check/age.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/rungdelegate.h"
+#include "ui/check/rungmodel.h"
+#include "ui/check/rungview.h"
+#include "ui/currentresource.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Everything a page needs.
+struct Bench
+{
+    QTemporaryDir folder;
+    QSettings backing{folder.filePath(u"settings.ini"_s), QSettings::IniFormat};
+    Settings settings{backing};
+    ProfileStore profiles{folder.filePath(u"profiles.json"_s)};
+    KeyStore keys;
+    Theme theme{ThemeChoice::Light};
+    CurrentResource current{profiles, keys, settings};
+};
+
+bool hasAlert(const QList<ReceivedEntry> &entries)
+{
+    return std::any_of(entries.begin(), entries.end(), [](const auto &entry) { return entry.level == "alert"_L1; });
+}
+
+} // namespace
+
+class TestCheckPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wordsForAnAge_data();
+    void wordsForAnAge();
+    void modelOpensOnlyWhatHasMoreToSay();
+    void modelOpensProblemsAtTheEnd();
+    void rowsSpeakTheirStateTitleAndSummary();
+    void enterOpensARung();
+    void nothingRunsByItself();
+    void runAgainstTheDemoPasses();
+    void alertIsSentOnlyWhenAskedAndIsOffAgain();
+};
+
+void TestCheckPage::wordsForAnAge_data()
+{
+    QTest::addColumn<qint64>("seconds");
+    QTest::addColumn<QString>("beginning");
+    QTest::newRow("now") << qint64(0) << u"just now"_s;
+    QTest::newRow("seconds") << qint64(20) << u"20 second"_s;
+    QTest::newRow("minutes") << qint64(180) << u"3 minute"_s;
+    QTest::newRow("hours") << qint64(7300) << u"2 hour"_s;
+    QTest::newRow("days") << qint64(400'000) << u"4 day"_s;
+}
+
+void TestCheckPage::wordsForAnAge()
+{
+    QFETCH(qint64, seconds);
+    QFETCH(QString, beginning);
+    QVERIFY2(ageText(seconds).startsWith(beginning), qPrintable(ageText(seconds)));
+}
+
+void TestCheckPage::modelOpensOnlyWhatHasMoreToSay()
+{
+    RungModel model;
+    QAbstractItemModelTester tester(&model);
+    QCOMPARE(model.rowCount(), int(rungTable().size()));
+    model.toggle(model.index(0));
+    QVERIFY(!model.index(0).data(RungModel::ExpandedRole).toBool());
+    RungResult url;
+    url.state = RungState::Passed;
+    url.reply = u"HTTP 200"_s;
+    model.setRung(url);
+    model.toggle(model.index(0));
+    QVERIFY(model.index(0).data(RungModel::ExpandedRole).toBool());
+    model.toggle(model.index(0));
+    QVERIFY(!model.index(0).data(RungModel::ExpandedRole).toBool());
+}
+
+void TestCheckPage::modelOpensProblemsAtTheEnd()
+{
+    RungModel model;
+    RungResult failed;
+    failed.id = RungId::Ingest;
+    failed.state = RungState::Failed;
+    failed.hint = u"Copy it again."_s;
+    model.setRung(failed);
+    model.expandProblems();
+    int opened = 0;
+    for (int row = 0; row < model.rowCount(); ++row)
+        opened += model.index(row).data(RungModel::ExpandedRole).toBool() ? 1 : 0;
+    QCOMPARE(opened, 1);
+    QVERIFY(model.index(int(RungId::Ingest)).data(RungModel::ExpandedRole).toBool());
+}
+
+void TestCheckPage::rowsSpeakTheirStateTitleAndSummary()
+{
+    RungModel model;
+    RungResult rung;
+    rung.id = RungId::Tls;
+    rung.state = RungState::Warned;
+    rung.summary = u"certificate valid for 3 days"_s;
+    model.setRung(rung);
+    const QString text = model.index(int(RungId::Tls)).data(Qt::AccessibleTextRole).toString();
+    for (const QString &part : {stateName(rung.state), rungTitle(rung.id), rung.summary})
+        QVERIFY2(text.contains(part), qPrintable(text));
+}
+
+void TestCheckPage::enterOpensARung()
+{
+    Theme theme(ThemeChoice::Light);
+    RungModel model;
+    RungResult rung;
+    rung.state = RungState::Failed;
+    rung.hint = u"Paste the whole Resource URL."_s;
+    model.setRung(rung);
+    RungView view(model, theme);
+    view.resize(700, 400);
+    view.show();
+    const int closed = view.sizeHint().height();
+    view.setCurrentIndex(model.index(0));
+    QTest::keyClick(&view, Qt::Key_Return);
+    QVERIFY(model.index(0).data(RungModel::ExpandedRole).toBool());
+    QVERIFY(view.sizeHint().height() > closed);
+}
+
+void TestCheckPage::nothingRunsByItself()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    QSignalSpy served(bench.current.demo(), &DemoService::served);
+    CheckPage page(bench.current, bench.theme);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QVERIFY(!page.isBusy());
+    QCOMPARE(served.count(), 0);
+}
+
+void TestCheckPage::runAgainstTheDemoPasses()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    CheckPage page(bench.current, bench.theme);
+    page.show();
+    page.refresh();
+    QVERIFY(page.isBusy());
+    QTRY_VERIFY(!page.isBusy());
+    const auto *model = page.findChild<RungModel *>();
+    for (const RungResult &rung : model->rungs()) {
+        QVERIFY(rung.state != RungState::Waiting && rung.state != RungState::Running);
+        QVERIFY2(rung.state != RungState::Failed, qPrintable(rungTitle(rung.id) + rung.summary));
+    }
+    QCOMPARE(page.findChild<QLabel *>(u"verdict"_s)->text(), verdictOf(model->rungs()));
+    QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
+    QVERIFY(!hasAlert(bench.current.demo()->received()));
+}
+
+void TestCheckPage::alertIsSentOnlyWhenAskedAndIsOffAgain()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    CheckPage page(bench.current, bench.theme);
+    page.show();
+    auto *ask = page.findChild<QCheckBox *>(u"includeAlert"_s);
+    QVERIFY(!ask->isChecked());
+    ask->setChecked(true);
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    QVERIFY(hasAlert(bench.current.demo()->received()));
+    QVERIFY(!ask->isChecked());
+}
+
+QTEST_MAIN(TestCheckPage)
+#include "tst_checkpage.moc"

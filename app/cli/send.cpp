@@ -77,7 +77,7 @@ Result<int> countOf(const Arguments &arguments)
 Result<std::chrono::milliseconds> intervalOf(const Arguments &arguments)
 {
     if (!arguments.has(u"--interval"_s))
-        return std::chrono::milliseconds(1000);
+        return std::chrono::milliseconds(arguments.has(u"--count"_s) ? 1000 : 0);
     if (!arguments.has(u"--count"_s))
         return failure(ErrorKind::BadInput, translate("rc::Cli", "--interval belongs to --count."));
     bool isNumber = false;

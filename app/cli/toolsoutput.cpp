@@ -39,16 +39,25 @@ QString firstLine(const QString &text)
     return line.size() <= descriptionLength ? line : line.left(descriptionLength - 1) + u'…';
 }
 
+// Whole strings for one and for many: English has no plural file of its own.
+QString toolCount(qsizetype count)
+{
+    return count == 1 ? translate("rc::Cli", "1 tool") : translate("rc::Cli", "%1 tools").arg(count);
+}
+
+QString pageCount(int count)
+{
+    return count == 1 ? translate("rc::Cli", "1 page") : translate("rc::Cli", "%1 pages").arg(count);
+}
+
 /// One line per catalog: what came, from where, how.
 void printHead(const ToolListResult &result, Terminal &terminal)
 {
     const ToolCatalog &catalog = result.catalog;
-    const QString count = result.error
-                              ? translate("rc::Cli", "no list came")
-                              : translate("rc::Cli", "%n tool(s)", nullptr, static_cast<int>(catalog.tools.size()));
+    const QString count = result.error ? translate("rc::Cli", "no list came") : toolCount(catalog.tools.size());
     QStringList facts{count};
     if (!result.error) {
-        facts.append(translate("rc::Cli", "%n page(s)", nullptr, catalog.pages));
+        facts.append(pageCount(catalog.pages));
         facts.append(translate("rc::Cli", "%1 ms").arg(catalog.elapsedMs));
         if (!catalog.complete)
             facts.append(translate("rc::Cli", "incomplete"));

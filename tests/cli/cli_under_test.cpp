@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// main.cpp without the window: the command line alone. Exits 99 where the window would open.
+#include "cli/commandline.h"
+#include "core/version.h"
+
+#include <QCoreApplication>
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication::setApplicationName(QStringLiteral("resource-console"));
+    QCoreApplication::setApplicationVersion(rc::programVersion());
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    if (!rc::isCommandLine(arguments))
+        return 99;
+    const QCoreApplication application(argc, argv);
+    return rc::runCommandLine(arguments);
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The child process and its private surroundings.
+#include "console.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+QJsonObject Ran::json() const
+{
+    return out.count('\n') == 1 ? QJsonDocument::fromJson(out).object() : QJsonObject();
+}
+
+QByteArray Ran::told() const
+{
+    return "exit " + QByteArray::number(exitCode) + "\nout: " + out + "\nerr: " + err;
+}
+
+Console::Console()
+{
+    const auto mine = QProcessEnvironment::systemEnvironment();
+    for (const QString &variable :
+         {u"PATH"_s, u"LD_LIBRARY_PATH"_s, u"ASAN_OPTIONS"_s, u"UBSAN_OPTIONS"_s, u"LSAN_OPTIONS"_s}) {
+        if (mine.contains(variable))
+            m_environment.insert(variable, mine.value(variable));
+    }
+    for (const QString &variable :
+         {u"HOME"_s, u"XDG_CONFIG_HOME"_s, u"XDG_DATA_HOME"_s, u"XDG_CACHE_HOME"_s, u"XDG_RUNTIME_DIR"_s})
+        m_environment.insert(variable, m_home.path());
+    m_environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+    m_environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + m_home.filePath(u"no-bus"_s));
+}
+
+void Console::prepare(QProcess &process, const QStringList &arguments) const
+{
+    process.setProcessEnvironment(m_environment);
+    process.setProgram(QStringLiteral(CONSOLE_BINARY));
+    process.setArguments(arguments);
+}
+
+Ran Console::run(const QStringList &arguments, const QByteArray &input) const
+{
+    return runProgram(QStringLiteral(CONSOLE_BINARY), arguments, input);
+}
+
+Ran Console::runProgram(const QString &program, const QStringList &arguments, const QByteArray &input) const
+{
+    QProcess process;
+    prepare(process, arguments);
+    process.setProgram(program);
+    process.start();
+    process.write(input);
+    process.closeWriteChannel();
+    const bool ended = QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 60'000);
+    Ran ran;
+    if (ended && process.exitStatus() == QProcess::NormalExit)
+        ran.exitCode = process.exitCode();
+    ran.out = process.readAllStandardOutput();
+    ran.err = process.readAllStandardError();
+    return ran;
+}
+
+QStringList membersOf(const QJsonObject &object)
+{
+    return object.keys();
+}

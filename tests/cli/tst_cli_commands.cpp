@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// check, tools and config against the demo service and scripted servers: JSON shapes, and text kept from the terminal.
+#include "console.h"
+#include "scriptedserver.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestCliCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void checkClimbsTheDemoLadder();
+    void checkTellsTheContract();
+    void checkTellsTheFirstFailure();
+    void checkSkipsTheAlertUnlessAsked();
+    void toolsTellTheContract();
+    void toolsNamesOfTheDemo();
+    void toolsKeepTheirDigits();
+    void escapesNeverReachTheTerminal_data();
+    void escapesNeverReachTheTerminal();
+    void showTellsOneTool();
+    void showOfNoToolIsBadInput();
+    void configWritesNoKey_data();
+    void configWritesNoKey();
+};
+
+namespace {
+
+const QByteArray key = "test-key-0123456789";
+
+QByteArray toolList(const QByteArray &tool)
+{
+    return httpAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}");
+}
+
+} // namespace
+
+void TestCliCommands::checkClimbsTheDemoLadder()
+{
+    const Ran ran = Console().run({u"check"_s, u"--demo"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QVERIFY2(ran.out.toLower().contains("passed"), ran.told());
+    QVERIFY(!ran.out.contains('\x1b'));
+    QCOMPARE(ran.err, QByteArray());
+}
+
+void TestCliCommands::checkTellsTheContract()
+{
+    const Ran ran = Console().run({u"check"_s, u"--demo"_s, u"--json"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    const QJsonObject json = ran.json();
+    QCOMPARE(membersOf(json), (QStringList{u"resource"_s, u"rungs"_s, u"verdict"_s}));
+    QVERIFY(json.value("resource"_L1).toObject().contains("uuid"_L1));
+    QVERIFY(!json.value("verdict"_L1).toString().isEmpty());
+    QStringList ids;
+    const QStringList states{u"passed"_s, u"warned"_s, u"failed"_s, u"skipped"_s};
+    for (const auto &value : json.value("rungs"_L1).toArray()) {
+        const QJsonObject rung = value.toObject();
+        QCOMPARE(membersOf(rung),
+                 (QStringList{u"elapsedMs"_s, u"hint"_s, u"id"_s, u"reply"_s, u"state"_s, u"summary"_s, u"title"_s}));
+        QVERIFY(states.contains(rung.value("state"_L1).toString()));
+        ids.append(rung.value("id"_L1).toString());
+    }
+    QCOMPARE(ids.join(u' '), u"url key dns tcp tls ingest level-debug level-info level-warning level-error level-alert "
+                             "tools-general tools-code-hosting"_s);
+}
+
+void TestCliCommands::checkTellsTheFirstFailure()
+{
+    ScriptedServer server;
+    server.setAnswer(httpAnswer(403, "application/json", R"({"error":"forbidden"})"));
+    Console console;
+    const Ran ran = console.run({u"check"_s, u"--resource"_s, server.resourceUrl(), u"--key-stdin"_s}, key + '\n');
+    QVERIFY2(ran.exitCode == 4, ran.told());
+    QVERIFY2(ran.out.contains("forbidden"), ran.told());
+    QVERIFY(!(ran.out + ran.err).contains(key));
+}
+
+void TestCliCommands::checkSkipsTheAlertUnlessAsked()
+{
+    for (const bool asked : {false, true}) {
+        QStringList arguments{u"check"_s, u"--demo"_s, u"--json"_s, u"--levels"_s, u"info"_s};
+        if (asked)
+            arguments.append(u"--include-alert"_s);
+        const Ran ran = Console().run(arguments);
+        QVERIFY2(ran.exitCode == 0, ran.told());
+        for (const auto &value : ran.json().value("rungs"_L1).toArray()) {
+            const QJsonObject rung = value.toObject();
+            if (rung.value("id"_L1).toString() == u"level-alert"_s)
+                QCOMPARE(rung.value("state"_L1).toString(), asked ? u"passed"_s : u"skipped"_s);
+            if (rung.value("id"_L1).toString() == u"level-info"_s)
+                QCOMPARE(rung.value("state"_L1).toString(), u"passed"_s);
+            if (rung.value("id"_L1).toString() == u"level-debug"_s)
+                QCOMPARE(rung.value("state"_L1).toString(), u"skipped"_s);
+        }
+    }
+}
+
+void TestCliCommands::toolsTellTheContract()
+{
+    const Ran ran = Console().run({u"tools"_s, u"--demo"_s, u"--json"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(membersOf(ran.json()), QStringList{u"catalogs"_s});
+    const QJsonArray catalogs = ran.json().value("catalogs"_L1).toArray();
+    QCOMPARE(catalogs.size(), 2);
+    for (const auto &value : catalogs) {
+        const QJsonObject catalog = value.toObject();
+        QCOMPARE(membersOf(catalog), (QStringList{u"complete"_s, u"dialect"_s, u"elapsedMs"_s, u"name"_s, u"pages"_s,
+                                                  u"problems"_s, u"tools"_s, u"url"_s}));
+        QVERIFY(catalog.value("complete"_L1).toBool());
+        QVERIFY(catalog.value("tools"_L1).toArray().size() > 5);
+    }
+    QCOMPARE(catalogs.at(0).toObject().value("name"_L1).toString(), u"general"_s);
+    QCOMPARE(catalogs.at(1).toObject().value("name"_L1).toString(), u"code-hosting"_s);
+}
+
+void TestCliCommands::toolsNamesOfTheDemo()
+{
+    const Ran ran = Console().run({u"tools"_s, u"--demo"_s, u"--names"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QVERIFY(ran.out.count('\n') > 40);
+    QVERIFY(!ran.out.contains(' '));
+}
+
+void TestCliCommands::toolsKeepTheirDigits()
+{
+    ScriptedServer server;
+    const QByteArray tool =
+        R"({"name":"n","inputSchema":{"type":"object","max":1.0,"big":9007199254740993,"small":1e-7}})";
+    server.setAnswer(toolList(tool));
+    Console console;
+    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+    const Ran ran =
+        console.run({u"tools"_s, u"--catalog"_s, u"general"_s, u"--json"_s, u"--mcp-url"_s, server.toolServerUrl()});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QVERIFY2(ran.out.contains(tool), ran.told());
+}
+
+void TestCliCommands::escapesNeverReachTheTerminal_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("list") << QStringList{};
+    QTest::newRow("names") << QStringList{u"--names"_s};
+    QTest::newRow("markdown") << QStringList{u"--markdown"_s};
+    QTest::newRow("json") << QStringList{u"--json"_s};
+    QTest::newRow("show") << QStringList{u"show"_s, u"bad"_s};
+}
+
+void TestCliCommands::escapesNeverReachTheTerminal()
+{
+    QFETCH(QStringList, words);
+    ScriptedServer server;
+    // An escape, the one-character CSI raw and a right-to-left override raw.
+    server.setAnswer(toolList(R"({"name":"bad","title":"\u001b]0;owned\u0007","description":"\u001b[31mred)"
+                              "\xc2\x9b"
+                              "2J\xe2\x80\xae"
+                              R"(","inputSchema":{"x\u001b[2J":"\u009b)"
+                              "\xc2\x9b"
+                              R"("}})"));
+    Console console;
+    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+    const Ran ran = console.run(QStringList{u"tools"_s} + words +
+                                QStringList{u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl()});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QVERIFY(ran.out.contains("bad"));
+    for (const char *raw : {"\x1b", "\xc2\x9b", "\xe2\x80\xae", "\x07"})
+        QVERIFY2(!(ran.out + ran.err).contains(raw), ran.told());
+}
+
+void TestCliCommands::showTellsOneTool()
+{
+    ScriptedServer server;
+    server.setAnswer(toolList(
+        R"({"name":"ping","title":"Ping it","description":"Says pong","inputSchema":{"type":"object","properties":{"host":{"type":"string"}}}})"));
+    Console console;
+    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+    const Ran ran = console.run(
+        {u"tools"_s, u"show"_s, u"ping"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl()});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    for (const char *part : {"Ping it", "Says pong", "\"host\""})
+        QVERIFY2(ran.out.contains(part), part);
+}
+
+void TestCliCommands::showOfNoToolIsBadInput()
+{
+    const Ran ran = Console().run({u"tools"_s, u"show"_s, u"no-such-tool"_s, u"--demo"_s});
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY(ran.err.contains("no-such-tool"));
+}
+
+void TestCliCommands::configWritesNoKey_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const char *format : {"env", "python", "node", "curl", "tool-spec"})
+        QTest::newRow(format) << QString::fromLatin1(format);
+}
+
+void TestCliCommands::configWritesNoKey()
+{
+    QFETCH(QString, format);
+    Console console;
+    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+    const QStringList arguments{
+        u"config"_s,
+        u"--format"_s,
+        format,
+        u"--username"_s,
+        u"alice"_s,
+        u"--mcp-url"_s,
+        u"https://mcp.example.net"_s,
+        u"--resource"_s,
+        u"https://logs.example.net/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c"_s};
+    const Ran ran = console.run(arguments);
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QVERIFY(ran.out.contains("example.net"));
+    QVERIFY(!ran.out.contains(key));
+    const Ran json = console.run(arguments + QStringList{u"--json"_s});
+    QCOMPARE(membersOf(json.json()), (QStringList{u"format"_s, u"text"_s}));
+    QCOMPARE(json.json().value("text"_L1).toString().toUtf8(), ran.out);
+}
+
+QTEST_GUILESS_MAIN(TestCliCommands)
+#include "tst_cli_commands.moc"

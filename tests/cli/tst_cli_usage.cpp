@@ -2,6 +2,7 @@
 // What a person types wrong is answered with a sentence and exit code 2; help and version always come.
 #include "console.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,8 @@ class TestCliUsage : public QObject
 private slots:
     void helpNamesEveryOption_data();
     void helpNamesEveryOption();
+    void manPageNamesEveryOption_data() { helpNamesEveryOption_data(); }
+    void manPageNamesEveryOption();
     void generalHelpNamesEveryCommand();
     void versionIsTold_data();
     void versionIsTold();
@@ -72,6 +75,18 @@ void TestCliUsage::helpNamesEveryOption()
     QCOMPARE(ran.err, QByteArray());
     for (const QString &option : options)
         QVERIFY2(ran.out.contains(option.toUtf8()), qPrintable(option));
+}
+
+void TestCliUsage::manPageNamesEveryOption()
+{
+    QFETCH(QString, command);
+    QFETCH(QStringList, options);
+    QFile file(QStringLiteral(MAN_PAGE));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray page = file.readAll();
+    QVERIFY(page.contains(".B " + command.toUtf8() + '\n'));
+    for (QString option : options)
+        QVERIFY2(page.contains(option.replace(u'-', u"\\-"_s).toUtf8()), qPrintable(option));
 }
 
 void TestCliUsage::generalHelpNamesEveryCommand()

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// key set, status and forget on a real keyring; run inside tests/support/keyring-session.sh.
+#include "console.h"
+#include "scriptedserver.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestCliKeyring : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keyIsSavedUsedAndForgotten();
+};
+
+void TestCliKeyring::keyIsSavedUsedAndForgotten()
+{
+    const QByteArray key = "test-key-0123456789";
+    ScriptedServer server;
+    server.setAnswer(httpAnswer(200, "application/json", "{}"));
+    Console console;
+    for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
+        console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+    const auto run = [&console](const QStringList &arguments, const QByteArray &input = {}) {
+        return console.run(arguments + QStringList{u"--json"_s}, input);
+    };
+    const auto state = [&run](const QString &action, const QByteArray &input = {}) {
+        const Ran ran = run({u"key"_s, action, u"--profile"_s, u"cli"_s}, input);
+        return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json().value("state"_L1).toString());
+    };
+    const Ran added = run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, server.resourceUrl()});
+    QVERIFY2(added.exitCode == 0, added.told());
+    QCOMPARE(state(u"status"_s), u"0 absent"_s);
+    QCOMPARE(state(u"set"_s, key + '\n'), u"0 saved"_s);
+    QCOMPARE(state(u"status"_s), u"0 saved"_s);
+
+    const Ran sent = run({u"send"_s, u"hello"_s});
+    QVERIFY2(sent.exitCode == 0, sent.told());
+    QVERIFY(server.requests().value(0).contains(key));
+    QVERIFY(!(sent.out + sent.err).contains(key));
+
+    QCOMPARE(state(u"forget"_s), u"0 absent"_s);
+    QCOMPARE(state(u"status"_s), u"0 absent"_s);
+    QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 2);
+}
+
+QTEST_GUILESS_MAIN(TestCliKeyring)
+#include "tst_cli_keyring.moc"

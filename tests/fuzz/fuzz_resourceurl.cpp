@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
             std::abort();
         if (!pasted->resource.encrypted && !rc::isLoopbackHost(pasted->resource.host))
             std::abort();
-        if (pasted->resource.logsAddress().host() != pasted->resource.host)
+        if (pasted->resource.logsAddress().host(QUrl::FullyEncoded).remove(u'[').remove(u']') != pasted->resource.host)
             std::abort();
     }
     (void)rc::parseToolServerUrl(text);

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of rungs, and one sentence on the whole.
+#include "check/rung.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+Q_DECLARE_METATYPE(rc::RungState)
+
+namespace {
+
+QList<RungResult> ladder(RungState ingest, RungState general, RungState codeHosting)
+{
+    QList<RungResult> rungs;
+    for (const RungRow &row : rungTable()) {
+        RungResult rung;
+        rung.id = row.id;
+        rung.state = row.id == RungId::Ingest             ? ingest
+                     : row.id == RungId::ToolsGeneral     ? general
+                     : row.id == RungId::ToolsCodeHosting ? codeHosting
+                     : levelOf(row.id)                    ? RungState::Skipped
+                                                          : RungState::Passed;
+        rungs.append(rung);
+    }
+    return rungs;
+}
+
+} // namespace
+
+class TestVerdict : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tableIsInOrderAndComplete()
+    {
+        for (std::size_t i = 0; i < rungTable().size(); ++i) {
+            QCOMPARE(std::size_t(rungTable().at(i).id), i);
+            QVERIFY(!rungTitle(rungTable().at(i).id).isEmpty());
+        }
+        QCOMPARE(wireWord(RungId::ToolsCodeHosting), "tools-code-hosting"_L1);
+        QCOMPARE(levelOf(RungId::LevelAlert), std::optional(Level::Alert));
+        QVERIFY(!levelOf(RungId::Ingest));
+    }
+
+    void verdict_data()
+    {
+        using enum RungState;
+        QTest::addColumn<RungState>("ingest");
+        QTest::addColumn<RungState>("general");
+        QTest::addColumn<RungState>("codeHosting");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("all well") << Passed << Passed << Passed
+                                  << u"This resource takes entries and its tools answer."_s;
+        QTest::newRow("ingest failed") << Failed << Passed << Passed
+                                       << u"This resource does not take entries yet. The tool endpoints answer."_s;
+        QTest::newRow("nothing works")
+            << Failed << Failed << Failed
+            << u"This resource does not take entries yet. No tool endpoint answers with a list."_s;
+        QTest::newRow("no account linked")
+            << Passed << Passed << Warned
+            << u"This resource takes entries. The general tools answer; the code-hosting tools need a look."_s;
+        QTest::newRow("no tool server") << Passed << Skipped << Skipped
+                                        << u"This resource takes entries. The tool endpoints were not asked."_s;
+        QTest::newRow("nothing was sent")
+            << Skipped << Passed << Passed
+            << u"Whether this resource takes entries was not seen. The tool endpoints answer."_s;
+    }
+
+    void verdict()
+    {
+        QFETCH(RungState, ingest);
+        QFETCH(RungState, general);
+        QFETCH(RungState, codeHosting);
+        QTEST(verdictOf(ladder(ingest, general, codeHosting)), "sentence");
+    }
+
+    void aFailedLevelIsSaid()
+    {
+        QList<RungResult> rungs = ladder(RungState::Passed, RungState::Passed, RungState::Passed);
+        rungs[qsizetype(RungId::LevelError)].state = RungState::Failed;
+        QVERIFY(verdictOf(rungs).contains(u"not at every level"_s));
+        QCOMPARE(overallState(rungs), RungState::Failed);
+    }
+
+    void theWorstStateCounts()
+    {
+        using enum RungState;
+        QCOMPARE(overallState(ladder(Passed, Passed, Warned)), Warned);
+        QCOMPARE(overallState(ladder(Failed, Passed, Warned)), Failed);
+        QCOMPARE(overallState(ladder(Passed, Passed, Passed)), Passed);
+        QCOMPARE(overallState({}), Waiting);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVerdict)
+#include "tst_verdict.moc"

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an answer means for an entry, and that a press sends at most once.
+#include "service/exitcode.h"
+#include "service/scriptedserver.h"
+#include "service/sendjob.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+Q_DECLARE_METATYPE(rc::HttpFault)
+Q_DECLARE_METATYPE(rc::Outcome)
+Q_DECLARE_METATYPE(rc::ErrorKind)
+
+namespace {
+
+ResourceUrl resourceAt(const QString &base)
+{
+    return parseResourceUrl(base + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s)->resource;
+}
+
+Credentials credentials(const QByteArray &key = "k-1")
+{
+    return {Secret(key), {}};
+}
+
+LogEntry entry()
+{
+    LogEntry made;
+    made.message = u"hello"_s;
+    made.ts = QDateTime::currentDateTime();
+    return made;
+}
+
+} // namespace
+
+class TestSendJob : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void outcome_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<Outcome>("outcome");
+        QTest::addColumn<int>("kind"); // -1: no error
+        const auto row = [](const char *name, int status, const char *type, const char *body, Outcome outcome,
+                            int kind) {
+            QTest::newRow(name) << status << QByteArray(type) << QByteArray(body) << outcome << kind;
+        };
+        row("JSON is accepted", 200, "application/json; charset=utf-8", "{}", Outcome::Accepted, -1);
+        row("plain text is accepted", 200, "text/plain", "ok", Outcome::Accepted, -1);
+        row("an empty answer is accepted", 204, "", "", Outcome::Accepted, -1);
+        row("a web page is somebody's login", 200, "text/html", "<p>", Outcome::Unknown, int(ErrorKind::WebPage));
+        row("an image says nothing", 200, "image/png", "x", Outcome::Unknown, int(ErrorKind::NotUnderstood));
+        row("a redirect is refused", 307, "", "", Outcome::Refused, int(ErrorKind::Redirected));
+        row("400 is refused", 400, "application/json", "{}", Outcome::Refused, int(ErrorKind::Refused));
+        row("403 is refused", 403, "application/json", "{}", Outcome::Refused, int(ErrorKind::CredentialsRefused));
+        row("429 is refused", 429, "", "", Outcome::Refused, int(ErrorKind::RateLimited));
+        row("500 is refused", 500, "", "", Outcome::Refused, int(ErrorKind::ServerFault));
+        row("503 is refused", 503, "", "", Outcome::Refused, int(ErrorKind::ServerFault));
+        row("502 may have passed it on", 502, "", "", Outcome::Unknown, int(ErrorKind::ServerFault));
+        row("504 may have passed it on", 504, "", "", Outcome::Unknown, int(ErrorKind::ServerFault));
+    }
+
+    void outcome()
+    {
+        QFETCH(int, status);
+        QFETCH(QByteArray, type);
+        QFETCH(QByteArray, body);
+        QFETCH(int, kind);
+        HttpAnswer answer;
+        answer.status = status;
+        answer.body = body;
+        answer.bytesMayHaveLeft = true;
+        if (!type.isEmpty())
+            answer.headers.append(qMakePair(QByteArray("Content-Type"), type));
+        const SendResult result = sendResult(entry(), answer);
+        QTEST(result.outcome, "outcome");
+        QCOMPARE(result.error ? int(result.error->kind) : -1, kind);
+        QCOMPARE(result.status, status);
+        QCOMPARE(result.reply, body);
+        QVERIFY(result.at.isValid());
+    }
+
+    void faultDependsOnWhatLeft()
+    {
+        HttpAnswer answer;
+        answer.fault = HttpFault::ConnectionLost;
+        answer.bytesMayHaveLeft = true;
+        QCOMPARE(sendResult(entry(), answer).outcome, Outcome::Unknown);
+        answer.fault = HttpFault::ConnectionRefused;
+        answer.bytesMayHaveLeft = false;
+        QCOMPARE(sendResult(entry(), answer).outcome, Outcome::NotSent);
+    }
+
+    void atMostOnce_data()
+    {
+        QTest::addColumn<QByteArray>("answer");
+        QTest::newRow("closed without a word") << QByteArray();
+        QTest::newRow("half a header") << QByteArray("HTTP/1.1 200 O");
+        QTest::newRow("rubbish") << QByteArray("rubbish\r\n\r\n");
+        QTest::newRow("silence until the deadline") << QByteArray("silent");
+        QTest::newRow("a gateway's 502") << httpAnswer(502, "");
+    }
+
+    void atMostOnce()
+    {
+        QFETCH(QByteArray, answer);
+        ScriptedServer server([&](const SeenRequest &) { return answer; });
+        SendJob job(resourceAt(server.base()), credentials(), entry(),
+                    {std::chrono::milliseconds(500), smallAnswerCap});
+        QSignalSpy spy(&job, &SendJob::finished);
+        job.start();
+        QTRY_COMPARE(spy.count(), 1);
+        QCOMPARE(spy.first().first().value<SendResult>().outcome, Outcome::Unknown);
+        QCoreApplication::processEvents();
+        QCOMPARE(server.seen().size(), 1);
+        QCOMPARE(spy.count(), 1);
+    }
+
+    void sendsTheSpecifiedRequest()
+    {
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
+        SendJob job(resourceAt(server.base()), credentials(), entry());
+        QSignalSpy spy(&job, &SendJob::finished);
+        job.start();
+        job.start(); // A second start is none.
+        QTRY_COMPARE(spy.count(), 1);
+        QCOMPARE(server.seen().size(), 1);
+        const SeenRequest &seen = server.seen().first();
+        QCOMPARE(seen.verb, QByteArray("POST"));
+        QCOMPARE(seen.path, QByteArray("/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/logs/"));
+        QCOMPARE(seen.headers.value("x-api-key"), QByteArray("k-1"));
+        QCOMPARE(seen.headers.value("content-type"), QByteArray("application/json"));
+        QVERIFY(seen.body.startsWith(R"({"logs":[{"level":"info","message":"hello")"));
+        QCOMPARE(job.answer().status, 200);
+    }
+
+    void unfitKeyIsNotSent_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<int>("kind");
+        QTest::newRow("no key") << QByteArray() << int(ErrorKind::NoKey);
+        QTest::newRow("a line break") << QByteArray("a\r\nX-Evil: 1") << int(ErrorKind::BadInput);
+    }
+
+    void unfitKeyIsNotSent()
+    {
+        QFETCH(QByteArray, key);
+        QFETCH(int, kind);
+        ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+        SendJob job(resourceAt(server.base()), credentials(key), entry());
+        QSignalSpy spy(&job, &SendJob::finished);
+        job.start();
+        QCOMPARE(spy.count(), 0); // Never inside start().
+        QTRY_COMPARE(spy.count(), 1);
+        const auto result = spy.first().first().value<SendResult>();
+        QCOMPARE(result.outcome, Outcome::NotSent);
+        QCOMPARE(int(result.error->kind), kind);
+        QVERIFY(server.seen().isEmpty());
+    }
+
+    void abortEndsOnce()
+    {
+        ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
+        SendJob job(resourceAt(server.base()), credentials(), entry());
+        QSignalSpy spy(&job, &SendJob::finished);
+        job.start();
+        QTRY_COMPARE(server.seen().size(), 1);
+        job.abort();
+        job.abort();
+        QTRY_COMPARE(spy.count(), 1);
+        QCoreApplication::processEvents();
+        QCOMPARE(spy.count(), 1);
+        const auto result = spy.first().first().value<SendResult>();
+        QCOMPARE(result.outcome, Outcome::Unknown);
+        QCOMPARE(result.error->kind, ErrorKind::Cancelled);
+    }
+
+    void exitCodes_data()
+    {
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::addColumn<int>("code");
+        QTest::newRow("refused") << ErrorKind::NotFound << 1;
+        QTest::newRow("no key") << ErrorKind::NoKey << 2;
+        QTest::newRow("not reached") << ErrorKind::TimedOut << 3;
+        QTest::newRow("credentials") << ErrorKind::CredentialsRefused << 4;
+        QTest::newRow("not understood") << ErrorKind::WebPage << 5;
+        QTest::newRow("keychain") << ErrorKind::KeychainLocked << 6;
+        QTest::newRow("interrupted") << ErrorKind::Cancelled << 130;
+    }
+
+    void exitCodes()
+    {
+        QFETCH(ErrorKind, kind);
+        QTEST(exitCodeFor(kind), "code");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSendJob)
+#include "tst_sendjob.moc"

@@ -1,4 +1,3224 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE">
+<TS version="2.1" language="de">
+<context>
+    <name>rc::Address</name>
+    <message>
+        <source>The address has a backslash.</source>
+        <translation>Die Adresse hat einen umgekehrten Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>The address has a line break inside.</source>
+        <translation>Die Adresse hat einen Zeilenumbruch in sich.</translation>
+    </message>
+    <message>
+        <source>The address has a space inside; in a name, a space is written %20.</source>
+        <translation>Die Adresse hat ein Leerzeichen in sich; in einem Namen schreibt man es %20.</translation>
+    </message>
+    <message>
+        <source>The address has a control character or an invisible one: %1</source>
+        <translation>Die Adresse hat ein Steuerzeichen oder ein unsichtbares: %1</translation>
+    </message>
+    <message>
+        <source>An address must begin with https://, and this one begins with %1:.</source>
+        <translation>Eine Adresse muss mit https:// beginnen, und diese beginnt mit %1:.</translation>
+    </message>
+    <message>
+        <source>The address has a user name or an @ before its host, which can hide where it leads.</source>
+        <translation>Die Adresse hat einen Benutzernamen oder ein @ vor ihrem Host; das kann verbergen, wohin sie führt.</translation>
+    </message>
+    <message>
+        <source>An IPv6 address needs square brackets around it: [%1].</source>
+        <translation>Eine IPv6-Adresse braucht eckige Klammern: [%1].</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv6 address.</source>
+        <translation>„%1“ ist keine gültige IPv6-Adresse.</translation>
+    </message>
+    <message>
+        <source>The port “%1” is not a number from 1 to 65535.</source>
+        <translation>Der Port „%1“ ist keine Zahl von 1 bis 65535.</translation>
+    </message>
+    <message>
+        <source>The address begins with http://, so the key would travel unprotected to %1: use https://.</source>
+        <translation>Die Adresse beginnt mit http://, der Schlüssel ginge also ungeschützt an %1: Nehmen Sie https://.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Age</name>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) ago</source>
+        <translation>
+            <numerusform>vor %n Sekunde</numerusform>
+            <numerusform>vor %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::AnnotationText</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>not stated, which counts as yes</source>
+        <translation>nicht angegeben, das gilt als ja</translation>
+    </message>
+    <message>
+        <source>not stated, which counts as no</source>
+        <translation>nicht angegeben, das gilt als nein</translation>
+    </message>
+    <message>
+        <source>destructive (not stated: yes)</source>
+        <translation>zerstörend (nicht angegeben: ja)</translation>
+    </message>
+    <message>
+        <source>idempotent</source>
+        <translation>idempotent</translation>
+    </message>
+    <message>
+        <source>open world</source>
+        <translation>offene Welt</translation>
+    </message>
+    <message>
+        <source>open world (not stated: yes)</source>
+        <translation>offene Welt (nicht angegeben: ja)</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Title: %1
+Only reads: %2
+Destructive: %3
+Idempotent: %4
+Open world: %5
+
+These are claims of the server, not facts.</source>
+        <translation>Titel: %1
+Liest nur: %2
+Zerstörend: %3
+Idempotent: %4
+Offene Welt: %5
+
+Das sind Behauptungen des Servers, keine Tatsachen.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckPage</name>
+    <message>
+        <source>The check will also send one ALERT entry. Whoever follows this resource may be notified by app, mail or SMS.</source>
+        <translation>Die Prüfung sendet auch einen Eintrag der Stufe ALERT. Wer dieser Ressource folgt, wird vielleicht per App, Mail oder SMS benachrichtigt.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Include ALERT</source>
+        <translation>Mit ALERT</translation>
+    </message>
+    <message>
+        <source>Also sends one ALERT entry, which may notify people. Off again after each run.</source>
+        <translation>Sendet auch einen Eintrag der Stufe ALERT, der Menschen benachrichtigen kann. Nach jedem Lauf wieder aus.</translation>
+    </message>
+    <message>
+        <source>Nothing has been checked yet</source>
+        <translation>Noch nichts geprüft</translation>
+    </message>
+    <message>
+        <source>A check goes through every link of the chain and says of each whether it holds: the address, the key, the name, the port, TLS, sending, and both tool lists.</source>
+        <translation>Eine Prüfung geht jedes Glied der Kette durch und sagt zu jedem, ob es hält: die Adresse, den Schlüssel, den Namen, den Port, TLS, das Senden und beide Werkzeuglisten.</translation>
+    </message>
+    <message>
+        <source>It sends real entries to the resource: one marked [TEST] at each of the levels debug, info, warning and error. An alert is sent only when you ask for it with &quot;Include ALERT&quot;.</source>
+        <translation>Sie sendet echte Einträge an die Ressource: je einen mit [TEST] auf den Stufen debug, info, warning und error. Ein Alarm geht nur hinaus, wenn Sie es mit „Mit ALERT“ verlangen.</translation>
+    </message>
+    <message>
+        <source>Tools are only listed, never called. Nothing starts until you press the button.</source>
+        <translation>Werkzeuge werden nur aufgelistet, nie aufgerufen. Nichts beginnt, bevor Sie den Knopf drücken.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Prüfung läuft …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n bestanden</numerusform>
+            <numerusform>%n bestanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n übersprungen</numerusform>
+            <numerusform>%n übersprungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Letzte Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Abbrechen  Esc</translation>
+    </message>
+    <message>
+        <source>Check  F5</source>
+        <translation>Prüfen  F5</translation>
+    </message>
+    <message>
+        <source>Check again  F5</source>
+        <translation>Erneut prüfen  F5</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CheckRun</name>
+    <message>
+        <source>cancelled; the entry may have been delivered</source>
+        <translation>abgebrochen; der Eintrag wurde vielleicht zugestellt</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>only when you ask for it</source>
+        <translation>nur auf Ihren Wunsch</translation>
+    </message>
+    <message>
+        <source>not asked for</source>
+        <translation>nicht verlangt</translation>
+    </message>
+    <message>
+        <source>no tool server address given</source>
+        <translation>keine Adresse eines Werkzeug-Servers angegeben</translation>
+    </message>
+    <message>
+        <source>waits for: %1</source>
+        <comment>the id of a rung</comment>
+        <translation>wartet auf: %1</translation>
+    </message>
+    <message>
+        <source>plain http on this machine, no TLS</source>
+        <translation>unverschlüsseltes http auf diesem Rechner, kein TLS</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Cli</name>
+    <message>
+        <source>work on this saved profile, with its key</source>
+        <translation>mit diesem gespeicherten Profil und seinem Schlüssel arbeiten</translation>
+    </message>
+    <message>
+        <source>the Resource URL, as pasted from anywhere</source>
+        <translation>die Resource-URL, wie von irgendwo eingefügt</translation>
+    </message>
+    <message>
+        <source>the tool-server address</source>
+        <translation>die Adresse des Werkzeug-Servers</translation>
+    </message>
+    <message>
+        <source>the account&apos;s user name, for the tool endpoints</source>
+        <translation>der Benutzername des Kontos, für die Werkzeug-Endpunkte</translation>
+    </message>
+    <message>
+        <source>the account&apos;s e-mail address instead of the user name</source>
+        <translation>die E-Mail-Adresse des Kontos anstelle des Benutzernamens</translation>
+    </message>
+    <message>
+        <source>start the built-in demo service and work on it</source>
+        <translation>den eingebauten Demo-Dienst starten und mit ihm arbeiten</translation>
+    </message>
+    <message>
+        <source>how the environment variables begin; SERVICE_ unless the profile says otherwise</source>
+        <translation>wie die Umgebungsvariablen beginnen; SERVICE_, wenn das Profil nichts anderes sagt</translation>
+    </message>
+    <message>
+        <source>read the API key from the first line of standard input</source>
+        <translation>den API-Schlüssel aus der ersten Zeile der Standardeingabe lesen</translation>
+    </message>
+    <message>
+        <source>print one JSON document on standard output and nothing else there</source>
+        <translation>ein JSON-Dokument auf die Standardausgabe schreiben und sonst nichts</translation>
+    </message>
+    <message>
+        <source>give up on each request after this many seconds</source>
+        <translation>jede Anfrage nach so vielen Sekunden aufgeben</translation>
+    </message>
+    <message>
+        <source>print errors and JSON only</source>
+        <translation>nur Fehler und JSON ausgeben</translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation>diese Hilfe zeigen</translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation>die Version zeigen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an option of %2.</source>
+        <translation>„%1“ ist keine Option von %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 nimmt keinen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 was given twice.</source>
+        <translation>%1 wurde zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>An alert may notify people; ask for it with --include-alert.</source>
+        <translation>Ein Alarm kann Menschen benachrichtigen; verlangen Sie ihn mit --include-alert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a level; --levels takes debug, info, warning and error, joined by commas.</source>
+        <translation>„%1“ ist keine Stufe; --levels nimmt debug, info, warning und error, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL to check. Give it with --resource, in %1 or with --profile, or try --demo.</source>
+        <translation>Es gibt keine Resource-URL zu prüfen. Geben Sie sie mit --resource, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
+    </message>
+    <message>
+        <source>check takes no words of its own; the resource comes with --resource.</source>
+        <translation>check nimmt keine eigenen Wörter; die Ressource kommt mit --resource.</translation>
+    </message>
+    <message>
+        <source>the levels to send one [TEST] entry each; debug,info,warning,error</source>
+        <translation>die Stufen, für die je ein [TEST]-Eintrag gesendet wird; debug,info,warning,error</translation>
+    </message>
+    <message>
+        <source>send an alert as well, which may notify people</source>
+        <translation>auch einen Alarm senden, der Menschen benachrichtigen kann</translation>
+    </message>
+    <message>
+        <source>Proves or explains each link of the chain, from the Resource URL to the tools.</source>
+        <translation>Beweist oder erklärt jedes Glied der Kette, von der Resource-URL bis zu den Werkzeugen.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first rung that failed.</source>
+        <translation>Der Exit-Code ist der der ersten Sprosse, die fehlschlug.</translation>
+    </message>
+    <message>
+        <source>the window</source>
+        <translation>das Fenster</translation>
+    </message>
+    <message>
+        <source>Proves that a resource is set up right, sends test entries to it, and lists the tools a language model would be given.</source>
+        <translation>Beweist, dass eine Ressource richtig eingerichtet ist, sendet ihr Testeinträge und listet die Werkzeuge auf, die ein Sprachmodell bekäme.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>resource-console COMMAND --help tells its options. A key is never an argument: it comes from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <translation>resource-console BEFEHL --help nennt seine Optionen. Ein Schlüssel ist nie ein Argument: Er kommt von --key-stdin, SERVICE_API_KEY oder aus dem Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 well, 1 refused or a rung failed, 2 usage or bad input, 3 not reached, 4 credentials refused, 5 the answer was not understood, 6 keychain unavailable or locked, 130 interrupted.</source>
+        <translation>Exit-Codes: 0 gut, 1 abgelehnt oder eine Sprosse schlug fehl, 2 Aufruf oder Eingabe falsch, 3 nicht erreicht, 4 Zugangsdaten abgelehnt, 5 die Antwort war nicht zu verstehen, 6 Schlüsselbund nicht verfügbar oder gesperrt, 130 unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The commands are: %1.</source>
+        <translation>Die Befehle sind: %1.</translation>
+    </message>
+    <message>
+        <source>These options need a command.</source>
+        <translation>Diese Optionen brauchen einen Befehl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a command.</source>
+        <translation>„%1“ ist kein Befehl.</translation>
+    </message>
+    <message>
+        <source>See resource-console %1 --help.</source>
+        <translation>Siehe resource-console %1 --help.</translation>
+    </message>
+    <message>
+        <source>config takes no words; say which with --format.</source>
+        <translation>config nimmt keine Wörter; sagen Sie mit --format, was.</translation>
+    </message>
+    <message>
+        <source>Say which format with --format: %1.</source>
+        <translation>Sagen Sie mit --format, welches Format: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a format. The formats are: %2.</source>
+        <translation>„%1“ ist kein Format. Die Formate sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL to write. Give it with --resource, in %1 or with --profile, or try --demo.</source>
+        <translation>Es gibt keine Resource-URL zu schreiben. Geben Sie sie mit --resource, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
+    </message>
+    <message>
+        <source>Writes the settings for a .env file, an SDK, curl or a language model&apos;s tool list.</source>
+        <translation>Schreibt die Einstellungen für eine .env-Datei, ein SDK, curl oder die Werkzeugliste eines Sprachmodells.</translation>
+    </message>
+    <message>
+        <source>The key is never in the text: it stands there as a variable.</source>
+        <translation>Der Schlüssel steht nie im Text: An seiner Stelle steht eine Variable.</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>The first line of standard input holds no key.</source>
+        <translation>Die erste Zeile der Standardeingabe enthält keinen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>demo</source>
+        <translation>Demo</translation>
+    </message>
+    <message>
+        <source>the demo service</source>
+        <translation>der Demo-Dienst</translation>
+    </message>
+    <message>
+        <source>Interrupted while waiting for the keychain; &quot;resource-console key status&quot; tells how it stands.</source>
+        <translation>Unterbrochen beim Warten auf den Schlüsselbund; „resource-console key status“ sagt, wie es steht.</translation>
+    </message>
+    <message>
+        <source>The key was not saved.</source>
+        <translation>Der Schlüssel wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>key takes one of set, forget and status. The key itself is read from standard input, never from an argument.</source>
+        <translation>key nimmt eines von set, forget und status. Der Schlüssel selbst wird von der Standardeingabe gelesen, nie aus einem Argument.</translation>
+    </message>
+    <message>
+        <source>API key for %1: </source>
+        <translation>API-Schlüssel für %1: </translation>
+    </message>
+    <message>
+        <source>Saves a profile&apos;s API key in the keychain, removes it, or tells where it is.</source>
+        <translation>Speichert den API-Schlüssel eines Profils im Schlüsselbund, entfernt ihn oder sagt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>whose key; not needed while only one profile is saved</source>
+        <translation>wessen Schlüssel; nicht nötig, solange nur ein Profil gespeichert ist</translation>
+    </message>
+    <message>
+        <source>set reads the key from the first line of standard input, unseen on a terminal.</source>
+        <translation>set liest den Schlüssel aus der ersten Zeile der Standardeingabe, auf einem Terminal unsichtbar.</translation>
+    </message>
+    <message>
+        <source>--timeout takes a positive number of seconds, not &quot;%1&quot;.</source>
+        <translation>--timeout nimmt eine positive Zahl von Sekunden, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 names another server than the profile &quot;%2&quot;, whose key is not sent there. Give a key with --key-stdin or in %3, or unset %1.</source>
+        <translation>%1 nennt einen anderen Server als das Profil „%2“, dessen Schlüssel dorthin nicht gesendet wird. Geben Sie einen Schlüssel mit --key-stdin oder in %3, oder löschen Sie %1.</translation>
+    </message>
+    <message>
+        <source>Give --username or --email, not both.</source>
+        <translation>Geben Sie --username oder --email an, nicht beides.</translation>
+    </message>
+    <message>
+        <source>--demo works on the demo service; it cannot go with %1.</source>
+        <translation>--demo arbeitet mit dem Demo-Dienst; %1 passt nicht dazu.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot begin the name of an environment variable.</source>
+        <translation>„%1“ kann nicht der Anfang einer Umgebungsvariablen sein.</translation>
+    </message>
+    <message>
+        <source>No profile is saved. Add one with: resource-console profile add NAME --resource URL</source>
+        <translation>Kein Profil ist gespeichert. Fügen Sie eines hinzu: resource-console profile add NAME --resource URL</translation>
+    </message>
+    <message>
+        <source>Say which profile with --profile NAME. Saved: %1.</source>
+        <translation>Sagen Sie mit --profile NAME, welches Profil. Gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>No profile is named &quot;%1&quot;. Saved: %2.</source>
+        <translation>Kein Profil heißt „%1“. Gespeichert: %2.</translation>
+    </message>
+    <message>
+        <source>parse takes one text; put it in quotes, or pass - to read it from standard input.</source>
+        <translation>parse nimmt einen Text; setzen Sie ihn in Anführungszeichen, oder geben Sie - an, um ihn von der Standardeingabe zu lesen.</translation>
+    </message>
+    <message>
+        <source>Shows owner, UUID and addresses of the Resource URL in any pasted text.</source>
+        <translation>Zeigt Besitzer, UUID und Adressen der Resource-URL in einem beliebigen eingefügten Text.</translation>
+    </message>
+    <message>
+        <source>TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. Nothing is sent.</source>
+        <translation>TEXT kann eine bloße URL, eine .env-Zeile, ein curl-Befehl, ein SDK-Ausschnitt oder ein Satz sein. Nichts wird gesendet.</translation>
+    </message>
+    <message>
+        <source>No profile is saved.</source>
+        <translation>Kein Profil ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>key saved</source>
+        <translation>Schlüssel gespeichert</translation>
+    </message>
+    <message>
+        <source>no key saved</source>
+        <translation>kein Schlüssel gespeichert</translation>
+    </message>
+    <message>
+        <source>A profile named &quot;%1&quot; is saved already; remove it first.</source>
+        <translation>Ein Profil namens „%1“ ist schon gespeichert; entfernen Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>A profile needs a Resource URL: --resource URL.</source>
+        <translation>Ein Profil braucht eine Resource-URL: --resource URL.</translation>
+    </message>
+    <message>
+        <source>--threshold takes DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not &quot;%1&quot;.</source>
+        <translation>--threshold nimmt DEBUG, INFO, WARNING, ERROR, ALERT oder NONE, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Added %1. Its key: resource-console key set --profile %1</source>
+        <translation>%1 hinzugefügt. Sein Schlüssel: resource-console key set --profile %1</translation>
+    </message>
+    <message>
+        <source>The profile was kept, because its key may still be in the keychain.</source>
+        <translation>Das Profil wurde behalten, weil sein Schlüssel vielleicht noch im Schlüsselbund ist.</translation>
+    </message>
+    <message>
+        <source>Removed %1.</source>
+        <translation>%1 entfernt.</translation>
+    </message>
+    <message>
+        <source>profile takes list, add NAME or remove NAME.</source>
+        <translation>profile nimmt list, add NAME oder remove NAME.</translation>
+    </message>
+    <message>
+        <source>Say which profile to remove.</source>
+        <translation>Sagen Sie, welches Profil entfernt werden soll.</translation>
+    </message>
+    <message>
+        <source>from which level on an SDK forwards; INFO without it</source>
+        <translation>ab welcher Stufe ein SDK weiterleitet; ohne Angabe INFO</translation>
+    </message>
+    <message>
+        <source>Lists, adds or removes saved profiles; a key is never part of one.</source>
+        <translation>Listet gespeicherte Profile auf, fügt sie hinzu oder entfernt sie; ein Schlüssel gehört nie dazu.</translation>
+    </message>
+    <message>
+        <source>remove also removes the profile&apos;s key from the keychain.</source>
+        <translation>remove entfernt auch den Schlüssel des Profils aus dem Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>UUID</source>
+        <translation>UUID</translation>
+    </message>
+    <message>
+        <source>Base address</source>
+        <translation>Basisadresse</translation>
+    </message>
+    <message>
+        <source>Product path</source>
+        <translation>Produktpfad</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>Resource-URL</translation>
+    </message>
+    <message>
+        <source>Logs address</source>
+        <translation>Log-Adresse</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>%1, which is %2 on the wire</source>
+        <translation>%1, auf der Leitung %2</translation>
+    </message>
+    <message>
+        <source>Trimmed</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>--each-level cannot go with --level or --count.</source>
+        <translation>--each-level passt nicht zu --level oder --count.</translation>
+    </message>
+    <message>
+        <source>--include-alert belongs to --each-level; one alert is --level alert.</source>
+        <translation>--include-alert gehört zu --each-level; ein einzelner Alarm ist --level alert.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a level. The levels are: %2.</source>
+        <translation>„%1“ ist keine Stufe. Die Stufen sind: %2.</translation>
+    </message>
+    <message>
+        <source>--extra names &quot;%1&quot; twice.</source>
+        <translation>--extra nennt „%1“ zweimal.</translation>
+    </message>
+    <message>
+        <source>--count takes a whole number from 1 to %1, not &quot;%2&quot;.</source>
+        <translation>--count nimmt eine ganze Zahl von 1 bis %1, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>--interval belongs to --count.</source>
+        <translation>--interval gehört zu --count.</translation>
+    </message>
+    <message>
+        <source>--interval takes a number of seconds, not &quot;%1&quot;.</source>
+        <translation>--interval nimmt eine Zahl von Sekunden, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 is &quot;%2&quot;, which is not a threshold. The thresholds are: %3.</source>
+        <translation>%1 ist „%2“, das ist keine Schwelle. Die Schwellen sind: %3.</translation>
+    </message>
+    <message>
+        <source>send takes one message; put it in quotes.</source>
+        <translation>send nimmt eine Nachricht; setzen Sie sie in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL to send to. Give it with --resource, in %1 or with --profile, or try --demo.</source>
+        <translation>Es gibt keine Resource-URL, an die gesendet werden kann. Geben Sie sie mit --resource, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error or alert; info without it</source>
+        <translation>debug, info, warning, error oder alert; ohne Angabe info</translation>
+    </message>
+    <message>
+        <source>a member of extra; K:=NUMBER keeps the digits; repeatable</source>
+        <translation>ein Mitglied von extra; K:=ZAHL behält die Ziffern; wiederholbar</translation>
+    </message>
+    <message>
+        <source>one entry each at debug, info, warning and error</source>
+        <translation>je ein Eintrag auf debug, info, warning und error</translation>
+    </message>
+    <message>
+        <source>with --each-level: an alert as well, which may notify people</source>
+        <translation>mit --each-level: auch ein Alarm, der Menschen benachrichtigen kann</translation>
+    </message>
+    <message>
+        <source>do not send what an SDK would keep local by the threshold</source>
+        <translation>nicht senden, was ein SDK nach der Schwelle lokal behielte</translation>
+    </message>
+    <message>
+        <source>send N entries, one after another</source>
+        <translation>N Einträge senden, einen nach dem anderen</translation>
+    </message>
+    <message>
+        <source>seconds between them; 1 without it</source>
+        <translation>Sekunden dazwischen; ohne Angabe 1</translation>
+    </message>
+    <message>
+        <source>Sends test entries; each goes out at most once and carries its own marker.</source>
+        <translation>Sendet Testeinträge; jeder geht höchstens einmal hinaus und trägt seine eigene Marke.</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted.</source>
+        <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde.</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>Marke %1</translation>
+    </message>
+    <message>
+        <source>A port is a number from 0 to 65535, not &quot;%1&quot;.</source>
+        <translation>Ein Port ist eine Zahl von 0 bis 65535, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>serve takes options only.</source>
+        <translation>serve nimmt nur Optionen.</translation>
+    </message>
+    <message>
+        <source>The demo service cannot listen on port %1 of 127.0.0.1: %2. Choose another with --port.</source>
+        <translation>Der Demo-Dienst kann auf Port %1 von 127.0.0.1 nicht lauschen: %2. Wählen Sie mit --port einen anderen.</translation>
+    </message>
+    <message>
+        <source>Runs the demo service in the foreground.</source>
+        <translation>Führt den Demo-Dienst im Vordergrund aus.</translation>
+    </message>
+    <message>
+        <source>the port of 127.0.0.1; any free one by default</source>
+        <translation>der Port auf 127.0.0.1; ohne Angabe irgendein freier</translation>
+    </message>
+    <message>
+        <source>as if no code-hosting account were linked</source>
+        <translation>als wäre kein Code-Hosting-Konto verknüpft</translation>
+    </message>
+    <message>
+        <source>When it is ready it prints one line of JSON with its addresses and its key, which holds for this run only; then one line per request, unless --quiet is given. Ctrl+C ends it.</source>
+        <translation>Wenn er bereit ist, gibt er eine Zeile JSON mit seinen Adressen und seinem Schlüssel aus, der nur für diesen Lauf gilt; dann eine Zeile je Anfrage, außer mit --quiet. Strg+C beendet ihn.</translation>
+    </message>
+    <message>
+        <source>The output could not be written: %1.</source>
+        <translation>Die Ausgabe konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>No tool is named &quot;%1&quot;. The names are told by: resource-console tools --names</source>
+        <translation>Kein Werkzeug heißt „%1“. Die Namen nennt: resource-console tools --names</translation>
+    </message>
+    <message>
+        <source>tools show takes the name of one tool.</source>
+        <translation>tools show nimmt den Namen eines Werkzeugs.</translation>
+    </message>
+    <message>
+        <source>tools offers list and show NAME, not &quot;%1&quot;.</source>
+        <translation>tools bietet list und show NAME, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Give one of --names, --markdown and --json.</source>
+        <translation>Geben Sie eines von --names, --markdown und --json an.</translation>
+    </message>
+    <message>
+        <source>tools show takes --json, but not %1.</source>
+        <translation>tools show nimmt --json, aber nicht %1.</translation>
+    </message>
+    <message>
+        <source>--catalog takes general, code-hosting or both, not &quot;%1&quot;.</source>
+        <translation>--catalog nimmt general, code-hosting oder both, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no tool server to ask. Give its address with --mcp-url, in %1 or with --profile, or try --demo.</source>
+        <translation>Es gibt keinen Werkzeug-Server zu fragen. Geben Sie seine Adresse mit --mcp-url, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
+    </message>
+    <message>
+        <source>general, code-hosting or both; both without it</source>
+        <translation>general, code-hosting oder both; ohne Angabe both</translation>
+    </message>
+    <message>
+        <source>print the names only, one a line</source>
+        <translation>nur die Namen ausgeben, einen je Zeile</translation>
+    </message>
+    <message>
+        <source>print the list as Markdown</source>
+        <translation>die Liste als Markdown ausgeben</translation>
+    </message>
+    <message>
+        <source>Lists the tools that a language model would be given, or shows one in full.</source>
+        <translation>Listet die Werkzeuge auf, die ein Sprachmodell bekäme, oder zeigt eines ganz.</translation>
+    </message>
+    <message>
+        <source>When one catalog fails and the other comes, what came is printed and the exit code is that of the failure.</source>
+        <translation>Wenn ein Katalog fehlschlägt und der andere kommt, wird ausgegeben, was kam, und der Exit-Code ist der des Fehlers.</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>schreibt</translation>
+    </message>
+    <message>
+        <source>not stated</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>zerstörend</translation>
+    </message>
+    <message>
+        <source>1 tool</source>
+        <translation>1 Werkzeug</translation>
+    </message>
+    <message>
+        <source>%1 tools</source>
+        <translation>%1 Werkzeuge</translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 Seite</translation>
+    </message>
+    <message>
+        <source>%1 pages</source>
+        <translation>%1 Seiten</translation>
+    </message>
+    <message>
+        <source>no list came</source>
+        <translation>keine Liste kam</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Gezeigt als</translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>Liest nur</translation>
+    </message>
+    <message>
+        <source>Destructive</source>
+        <translation>Zerstörend</translation>
+    </message>
+    <message>
+        <source>Idempotent</source>
+        <translation>Idempotent</translation>
+    </message>
+    <message>
+        <source>Open world</source>
+        <translation>Offene Welt</translation>
+    </message>
+    <message>
+        <source>No description.</source>
+        <translation>Keine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Input schema:</source>
+        <translation>Eingabeschema:</translation>
+    </message>
+    <message>
+        <source>Output schema:</source>
+        <translation>Ausgabeschema:</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ConfigPreview</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>Copy configuration</source>
+        <translation>Konfiguration kopieren</translation>
+    </message>
+    <message>
+        <source>without the key</source>
+        <translation>ohne den Schlüssel</translation>
+    </message>
+    <message>
+        <source>Copied, without the key.</source>
+        <translation>Kopiert, ohne den Schlüssel.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ConfigText</name>
+    <message>
+        <source>The prefix of the environment variables may hold letters, digits and _ only, and begins with no digit.</source>
+        <translation>Das Präfix der Umgebungsvariablen darf nur Buchstaben, Ziffern und _ enthalten und nicht mit einer Ziffer beginnen.</translation>
+    </message>
+    <message>
+        <source>The user name or the e-mail address has characters that no header can carry.</source>
+        <translation>Der Benutzername oder die E-Mail-Adresse hat Zeichen, die kein Header tragen kann.</translation>
+    </message>
+    <message>
+        <source>The key stays out of this file: set %1 in the environment.</source>
+        <translation>Der Schlüssel bleibt aus dieser Datei heraus: Setzen Sie %1 in der Umgebung.</translation>
+    </message>
+    <message>
+        <source>Tool spec</source>
+        <translation>Werkzeug-Angabe</translation>
+    </message>
+    <message>
+        <source>A tool spec needs the tool server&apos;s address.</source>
+        <translation>Eine Werkzeug-Angabe braucht die Adresse des Werkzeug-Servers.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Credentials</name>
+    <message>
+        <source>The API key has a line break at position %1.</source>
+        <translation>Der API-Schlüssel hat an Stelle %1 einen Zeilenumbruch.</translation>
+    </message>
+    <message>
+        <source>The API key has a space at position %1.</source>
+        <translation>Der API-Schlüssel hat an Stelle %1 ein Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>The API key has a character at position %1 that is none of the plain ASCII ones.</source>
+        <translation>Der API-Schlüssel hat an Stelle %1 ein Zeichen, das nicht zu den einfachen ASCII-Zeichen gehört.</translation>
+    </message>
+    <message>
+        <source>The API key has a control character at position %1.</source>
+        <translation>Der API-Schlüssel hat an Stelle %1 ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>The user name or e-mail address has a line break or control character.</source>
+        <translation>Der Benutzername oder die E-Mail-Adresse hat einen Zeilenumbruch oder ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>The user name or e-mail address has a broken character.</source>
+        <translation>Der Benutzername oder die E-Mail-Adresse hat ein kaputtes Zeichen.</translation>
+    </message>
+    <message>
+        <source>The user name or e-mail address is longer than 256 bytes.</source>
+        <translation>Der Benutzername oder die E-Mail-Adresse ist länger als 256 Bytes.</translation>
+    </message>
+    <message>
+        <source>The API key is longer than 512 characters.</source>
+        <translation>Der API-Schlüssel ist länger als 512 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name of the e-mail header cannot be used as a header&apos;s name.</source>
+        <translation>Der Name des E-Mail-Headers ist als Name eines Headers nicht zu gebrauchen.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CurrentResource</name>
+    <message>
+        <source>There is already a profile with this name.</source>
+        <translation>Es gibt schon ein Profil mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Demo-Dienst</translation>
+    </message>
+    <message>
+        <source>this run only</source>
+        <translation>nur für diesen Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Diagnosis</name>
+    <message>
+        <source>no key arrived</source>
+        <translation>kein Schlüssel kam an</translation>
+    </message>
+    <message>
+        <source>The service saw no API key in the request, although one was sent.</source>
+        <translation>Der Dienst sah in der Anfrage keinen API-Schlüssel, obwohl einer gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>Ask whether a proxy on the way removes the header X-API-Key.</source>
+        <translation>Fragen Sie, ob ein Proxy auf dem Weg den Header X-API-Key entfernt.</translation>
+    </message>
+    <message>
+        <source>the service could not read the entry</source>
+        <translation>der Dienst konnte den Eintrag nicht lesen</translation>
+    </message>
+    <message>
+        <source>The service says that the request is not the JSON it takes.</source>
+        <translation>Der Dienst sagt, die Anfrage sei nicht das JSON, das er nimmt.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of the log service, and show its operators this reply.</source>
+        <translation>Prüfen Sie, ob die Adresse die des Log-Dienstes ist, und zeigen Sie seinen Betreibern diese Antwort.</translation>
+    </message>
+    <message>
+        <source>the key was not accepted</source>
+        <translation>der Schlüssel wurde nicht angenommen</translation>
+    </message>
+    <message>
+        <source>The service does not accept this API key.</source>
+        <translation>Der Dienst nimmt diesen API-Schlüssel nicht an.</translation>
+    </message>
+    <message>
+        <source>Copy the key again from the product; it may have been replaced.</source>
+        <translation>Kopieren Sie den Schlüssel noch einmal aus dem Produkt; er wurde vielleicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>the key is wrong or may not use this resource</source>
+        <translation>der Schlüssel ist falsch oder darf diese Ressource nicht benutzen</translation>
+    </message>
+    <message>
+        <source>The service knows the address, but this key is wrong or may not write to this resource.</source>
+        <translation>Der Dienst kennt die Adresse, aber dieser Schlüssel ist falsch oder darf nicht in diese Ressource schreiben.</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If the resource is shared with you, ask its owner, %1, whether you may write to it.</source>
+        <translation>Kopieren Sie den Schlüssel noch einmal. Wenn die Ressource mit Ihnen geteilt ist, fragen Sie %1, dem sie gehört, ob Sie hineinschreiben dürfen.</translation>
+    </message>
+    <message>
+        <source>owner and UUID do not belong together</source>
+        <translation>Besitzer und UUID gehören nicht zusammen</translation>
+    </message>
+    <message>
+        <source>The service knows no resource %2 owned by %1. Usually the owner in the URL is not the account that owns it, or the UUID was cut while copying.</source>
+        <translation>Der Dienst kennt keine Ressource %2, die %1 gehört. Meist ist der Besitzer in der URL nicht das Konto, dem sie gehört, oder die UUID wurde beim Kopieren abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again. If it is shared with you, the path keeps its owner&apos;s name.</source>
+        <translation>Öffnen Sie Resource Details und kopieren Sie die ganze Resource-URL noch einmal. Ist sie mit Ihnen geteilt, behält der Pfad den Namen des Besitzers.</translation>
+    </message>
+    <message>
+        <source>nothing takes entries at this address</source>
+        <translation>an dieser Adresse nimmt nichts Einträge an</translation>
+    </message>
+    <message>
+        <source>A server answers, but not to this path. The product path or the host may be another.</source>
+        <translation>Ein Server antwortet, aber nicht auf diesen Pfad. Der Produktpfad oder der Host ist vielleicht ein anderer.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL again.</source>
+        <translation>Öffnen Sie Resource Details und kopieren Sie die ganze Resource-URL noch einmal.</translation>
+    </message>
+    <message>
+        <source>the entry may have been delivered</source>
+        <translation>der Eintrag wurde vielleicht zugestellt</translation>
+    </message>
+    <message>
+        <source>A gateway lost the service behind it, perhaps after passing the entry on.</source>
+        <translation>Ein Gateway verlor den Dienst dahinter, vielleicht nachdem es den Eintrag weitergegeben hatte.</translation>
+    </message>
+    <message>
+        <source>Look for the marker in the product, then check again in a minute.</source>
+        <translation>Suchen Sie im Produkt nach der Marke, dann prüfen Sie in einer Minute erneut.</translation>
+    </message>
+    <message>
+        <source>A gateway waited too long for the service behind it, perhaps after passing the entry on.</source>
+        <translation>Ein Gateway wartete zu lange auf den Dienst dahinter, vielleicht nachdem es den Eintrag weitergegeben hatte.</translation>
+    </message>
+    <message>
+        <source>The tool server saw no API key in the request, although one was sent.</source>
+        <translation>Der Werkzeug-Server sah in der Anfrage keinen API-Schlüssel, obwohl einer gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this API key.</source>
+        <translation>Der Werkzeug-Server nimmt diesen API-Schlüssel nicht an.</translation>
+    </message>
+    <message>
+        <source>Copy the key again, and check that the user name belongs to it.</source>
+        <translation>Kopieren Sie den Schlüssel noch einmal und prüfen Sie, ob der Benutzername zu ihm gehört.</translation>
+    </message>
+    <message>
+        <source>no user name arrived</source>
+        <translation>kein Benutzername kam an</translation>
+    </message>
+    <message>
+        <source>The tool server wants to know whose tools to list.</source>
+        <translation>Der Werkzeug-Server will wissen, wessen Werkzeuge er auflisten soll.</translation>
+    </message>
+    <message>
+        <source>Fill in the user name or the e-mail address of the account.</source>
+        <translation>Tragen Sie den Benutzernamen oder die E-Mail-Adresse des Kontos ein.</translation>
+    </message>
+    <message>
+        <source>no account linked yet</source>
+        <translation>noch kein Konto verknüpft</translation>
+    </message>
+    <message>
+        <source>No code-hosting account is linked to this user.</source>
+        <translation>Mit diesem Benutzer ist kein Code-Hosting-Konto verknüpft.</translation>
+    </message>
+    <message>
+        <source>Link one in the product, then check again. Nothing else needs it.</source>
+        <translation>Verknüpfen Sie eines im Produkt und prüfen Sie dann erneut. Nichts anderes braucht es.</translation>
+    </message>
+    <message>
+        <source>key or user name was not accepted</source>
+        <translation>Schlüssel oder Benutzername wurde nicht angenommen</translation>
+    </message>
+    <message>
+        <source>The tool server does not accept this key with this user name.</source>
+        <translation>Der Werkzeug-Server nimmt diesen Schlüssel mit diesem Benutzernamen nicht an.</translation>
+    </message>
+    <message>
+        <source>Check the user name, and copy the key again.</source>
+        <translation>Prüfen Sie den Benutzernamen und kopieren Sie den Schlüssel noch einmal.</translation>
+    </message>
+    <message>
+        <source>the key may not list these tools</source>
+        <translation>der Schlüssel darf diese Werkzeuge nicht auflisten</translation>
+    </message>
+    <message>
+        <source>The tool server knows the key or the user, but refuses this list.</source>
+        <translation>Der Werkzeug-Server kennt den Schlüssel oder den Benutzer, verweigert aber diese Liste.</translation>
+    </message>
+    <message>
+        <source>Check that the user name belongs to the key.</source>
+        <translation>Prüfen Sie, ob der Benutzername zum Schlüssel gehört.</translation>
+    </message>
+    <message>
+        <source>no tools at this address</source>
+        <translation>keine Werkzeuge an dieser Adresse</translation>
+    </message>
+    <message>
+        <source>A server answers, but it has no tool endpoint at this path.</source>
+        <translation>Ein Server antwortet, aber er hat unter diesem Pfad keinen Werkzeug-Endpunkt.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address: it goes without /mcp/ and /github/.</source>
+        <translation>Prüfen Sie die Adresse des Werkzeug-Servers: Sie steht ohne /mcp/ und /github/.</translation>
+    </message>
+    <message>
+        <source>the tool server offers none</source>
+        <translation>der Werkzeug-Server bietet keine</translation>
+    </message>
+    <message>
+        <source>The tool server says that what should stand behind this endpoint is not configured. That is a setting on its side.</source>
+        <translation>Der Werkzeug-Server sagt, was hinter diesem Endpunkt stehen sollte, sei nicht eingerichtet. Das ist eine Einstellung auf seiner Seite.</translation>
+    </message>
+    <message>
+        <source>If you need these tools, ask its operators to set it up.</source>
+        <translation>Wenn Sie diese Werkzeuge brauchen, bitten Sie seine Betreiber, es einzurichten.</translation>
+    </message>
+    <message>
+        <source>the server behind it did not answer</source>
+        <translation>der Server dahinter antwortete nicht</translation>
+    </message>
+    <message>
+        <source>The tool server passes this request on, and whoever should answer did not.</source>
+        <translation>Der Werkzeug-Server gibt diese Anfrage weiter, und wer antworten sollte, tat es nicht.</translation>
+    </message>
+    <message>
+        <source>Check again in a minute; if it stays, show its operators this reply.</source>
+        <translation>Prüfen Sie in einer Minute erneut; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DisplayText</name>
+    <message>
+        <source>… (%1 more)</source>
+        <translation>… (%1 mehr)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ErrorWords</name>
+    <message>
+        <source>The input cannot be used.</source>
+        <translation>Die Eingabe ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>Correct it and try again.</source>
+        <translation>Berichtigen Sie sie und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>There is no API key for this profile.</source>
+        <translation>Für dieses Profil gibt es keinen API-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Enter the key in Setup, or with “resource-console key set”.</source>
+        <translation>Geben Sie den Schlüssel in der Einrichtung ein oder mit „resource-console key set“.</translation>
+    </message>
+    <message>
+        <source>The host name was not found.</source>
+        <translation>Der Hostname wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The host name %1 was not found.</source>
+        <translation>Der Hostname %1 wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Check the address for typing mistakes, and whether this computer is online.</source>
+        <translation>Prüfen Sie die Adresse auf Tippfehler und ob dieser Rechner online ist.</translation>
+    </message>
+    <message>
+        <source>The computer at this address answers, but nothing listens on this port.</source>
+        <translation>Der Rechner an dieser Adresse antwortet, aber auf diesem Port lauscht nichts.</translation>
+    </message>
+    <message>
+        <source>The computer at this address answers, but nothing listens on this port (%1).</source>
+        <translation>Der Rechner an dieser Adresse antwortet, aber auf diesem Port lauscht nichts (%1).</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether the service is running.</source>
+        <translation>Prüfen Sie den Port in der Adresse und ob der Dienst läuft.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>Der Dienst war nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached (%1).</source>
+        <translation>Der Dienst war nicht zu erreichen (%1).</translation>
+    </message>
+    <message>
+        <source>Check the network connection, VPN and firewall.</source>
+        <translation>Prüfen Sie Netzverbindung, VPN und Firewall.</translation>
+    </message>
+    <message>
+        <source>No whole answer came within the time limit.</source>
+        <translation>Innerhalb der Frist kam keine ganze Antwort.</translation>
+    </message>
+    <message>
+        <source>Try again, or allow more time.</source>
+        <translation>Versuchen Sie es noch einmal oder lassen Sie mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through.</source>
+        <translation>Der Proxy ließ die Anfrage nicht durch.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through (%1).</source>
+        <translation>Der Proxy ließ die Anfrage nicht durch (%1).</translation>
+    </message>
+    <message>
+        <source>Check the proxy settings of this computer.</source>
+        <translation>Prüfen Sie die Proxy-Einstellungen dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent.</source>
+        <translation>Keine sichere Verbindung kam zustande, also wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent: %1</source>
+        <translation>Keine sichere Verbindung kam zustande, also wurde nichts gesendet: %1</translation>
+    </message>
+    <message>
+        <source>Check the host name and this computer&apos;s clock; otherwise the service has to renew its certificate.</source>
+        <translation>Prüfen Sie den Hostnamen und die Uhr dieses Rechners; sonst muss der Dienst sein Zertifikat erneuern.</translation>
+    </message>
+    <message>
+        <source>The connection closed before an answer was complete.</source>
+        <translation>Die Verbindung schloss sich, bevor eine Antwort vollständig war.</translation>
+    </message>
+    <message>
+        <source>The request may have arrived all the same: look for it at the service before you try again.</source>
+        <translation>Die Anfrage kam vielleicht trotzdem an: Suchen Sie beim Dienst danach, bevor Sie es noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The service points to another address. Your key was not sent there.</source>
+        <translation>Der Dienst verweist auf eine andere Adresse. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>The service points to another address, %1. Your key was not sent there.</source>
+        <translation>Der Dienst verweist auf eine andere Adresse, %1. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>If you trust that address, enter it in place of the present one.</source>
+        <translation>Wenn Sie jener Adresse vertrauen, tragen Sie sie anstelle der jetzigen ein.</translation>
+    </message>
+    <message>
+        <source>The service refused the key: it is wrong or may not use this resource.</source>
+        <translation>Der Dienst lehnte den Schlüssel ab: Er ist falsch oder darf diese Ressource nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>The service refused the key (status %1): it is wrong or may not use this resource.</source>
+        <translation>Der Dienst lehnte den Schlüssel ab (Status %1): Er ist falsch oder darf diese Ressource nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>Enter the key again; if it is right, ask the resource&apos;s owner whether it is shared with you.</source>
+        <translation>Geben Sie den Schlüssel noch einmal ein; stimmt er, fragen Sie den Besitzer der Ressource, ob sie mit Ihnen geteilt ist.</translation>
+    </message>
+    <message>
+        <source>The service knows no such resource at this address (404).</source>
+        <translation>Der Dienst kennt an dieser Adresse keine solche Ressource (404).</translation>
+    </message>
+    <message>
+        <source>Usually owner and UUID do not belong together: copy the Resource URL from Resource Details again. For tools, check the tool-server address.</source>
+        <translation>Meist gehören Besitzer und UUID nicht zusammen: Kopieren Sie die Resource-URL noch einmal aus Resource Details. Bei Werkzeugen prüfen Sie die Adresse des Werkzeug-Servers.</translation>
+    </message>
+    <message>
+        <source>The service offers no form of answer that this program asked for (406).</source>
+        <translation>Der Dienst bietet keine Form der Antwort, um die dieses Programm bat (406).</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a tool server; otherwise report it to its operator.</source>
+        <translation>Prüfen Sie, ob die Adresse die eines Werkzeug-Servers ist; sonst melden Sie es seinem Betreiber.</translation>
+    </message>
+    <message>
+        <source>The service says that the request is too large (413).</source>
+        <translation>Der Dienst sagt, die Anfrage sei zu groß (413).</translation>
+    </message>
+    <message>
+        <source>Shorten the message or the extra fields.</source>
+        <translation>Kürzen Sie die Nachricht oder die Extra-Felder.</translation>
+    </message>
+    <message>
+        <source>The service says that too many requests came (429).</source>
+        <translation>Der Dienst sagt, es kamen zu viele Anfragen (429).</translation>
+    </message>
+    <message>
+        <source>The service says that too many requests came (429), and to try again after: %1.</source>
+        <translation>Der Dienst sagt, es kamen zu viele Anfragen (429), und man solle es wieder versuchen nach: %1.</translation>
+    </message>
+    <message>
+        <source>Wait, then try again.</source>
+        <translation>Warten Sie, dann versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The service reports a fault of its own.</source>
+        <translation>Der Dienst meldet einen eigenen Fehler.</translation>
+    </message>
+    <message>
+        <source>The service reports a fault of its own (status %1).</source>
+        <translation>Der Dienst meldet einen eigenen Fehler (Status %1).</translation>
+    </message>
+    <message>
+        <source>Try again later; if it stays, tell the service&apos;s operator the time and the status.</source>
+        <translation>Versuchen Sie es später noch einmal; bleibt es so, nennen Sie dem Betreiber des Dienstes Zeit und Status.</translation>
+    </message>
+    <message>
+        <source>The service refused the request.</source>
+        <translation>Der Dienst lehnte die Anfrage ab.</translation>
+    </message>
+    <message>
+        <source>The service refused the request (status %1).</source>
+        <translation>Der Dienst lehnte die Anfrage ab (Status %1).</translation>
+    </message>
+    <message>
+        <source>Read the service&apos;s own words, and check the address.</source>
+        <translation>Lesen Sie die Worte des Dienstes und prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>The tool server answered with an error.</source>
+        <translation>Der Werkzeug-Server antwortete mit einem Fehler.</translation>
+    </message>
+    <message>
+        <source>The tool server answered with error %1.</source>
+        <translation>Der Werkzeug-Server antwortete mit Fehler %1.</translation>
+    </message>
+    <message>
+        <source>Read the server&apos;s own words, and check the tool-server address.</source>
+        <translation>Lesen Sie die Worte des Servers und prüfen Sie die Adresse des Werkzeug-Servers.</translation>
+    </message>
+    <message>
+        <source>The answer was larger than this program accepts, and reading it was stopped.</source>
+        <translation>Die Antwort war größer, als dieses Programm annimmt, und das Lesen wurde beendet.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of the service.</source>
+        <translation>Prüfen Sie, ob die Adresse die des Dienstes ist.</translation>
+    </message>
+    <message>
+        <source>A web page came instead of data, probably a login page.</source>
+        <translation>Statt Daten kam eine Webseite, wahrscheinlich eine Anmeldeseite.</translation>
+    </message>
+    <message>
+        <source>Check the address, and whether a network login or a proxy stands between you and the service.</source>
+        <translation>Prüfen Sie die Adresse und ob eine Netzanmeldung oder ein Proxy zwischen Ihnen und dem Dienst steht.</translation>
+    </message>
+    <message>
+        <source>The answer was empty.</source>
+        <translation>Die Antwort war leer.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a tool server, and try again.</source>
+        <translation>Prüfen Sie, ob die Adresse die eines Werkzeug-Servers ist, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The answer is not valid JSON.</source>
+        <translation>Die Antwort ist kein gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>The answer is not valid JSON: %1</source>
+        <translation>Die Antwort ist kein gültiges JSON: %1</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of the service, and look at the reply.</source>
+        <translation>Prüfen Sie, ob die Adresse die des Dienstes ist, und sehen Sie sich die Antwort an.</translation>
+    </message>
+    <message>
+        <source>The answer belongs to another request: its id is not ours.</source>
+        <translation>Die Antwort gehört zu einer anderen Anfrage: Ihre Kennung ist nicht unsere.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, report it to the tool server&apos;s operator.</source>
+        <translation>Versuchen Sie es noch einmal; bleibt es so, melden Sie es dem Betreiber des Werkzeug-Servers.</translation>
+    </message>
+    <message>
+        <source>The answer has neither a result nor an error, or it has both.</source>
+        <translation>Die Antwort hat weder ein Ergebnis noch einen Fehler, oder sie hat beides.</translation>
+    </message>
+    <message>
+        <source>Check the tool-server address; if it is right, report it to its operator.</source>
+        <translation>Prüfen Sie die Adresse des Werkzeug-Servers; stimmt sie, melden Sie es seinem Betreiber.</translation>
+    </message>
+    <message>
+        <source>The answer was not understood.</source>
+        <translation>Die Antwort war nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The answer was not understood: %1</source>
+        <translation>Die Antwort war nicht zu verstehen: %1</translation>
+    </message>
+    <message>
+        <source>Look at the reply, and check the address.</source>
+        <translation>Sehen Sie sich die Antwort an und prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>No keychain can be used on this computer.</source>
+        <translation>Auf diesem Rechner ist kein Schlüsselbund zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>No keychain can be used on this computer (%1).</source>
+        <translation>Auf diesem Rechner ist kein Schlüsselbund zu gebrauchen (%1).</translation>
+    </message>
+    <message>
+        <source>Go on with a key for this run only, or start a keychain service.</source>
+        <translation>Machen Sie mit einem Schlüssel nur für diesen Lauf weiter, oder starten Sie einen Schlüsselbund-Dienst.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked, so it is not known whether it holds the key.</source>
+        <translation>Der Schlüsselbund ist gesperrt; ob er den Schlüssel enthält, ist also nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and try again, or enter the key for this run.</source>
+        <translation>Entsperren Sie den Schlüsselbund und versuchen Sie es noch einmal, oder geben Sie den Schlüssel für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>The keychain denied access to the key.</source>
+        <translation>Der Schlüsselbund verweigerte den Zugriff auf den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Allow access when the keychain asks, or enter the key for this run.</source>
+        <translation>Erlauben Sie den Zugriff, wenn der Schlüsselbund fragt, oder geben Sie den Schlüssel für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>The keychain did not answer in time.</source>
+        <translation>Der Schlüsselbund antwortete nicht rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>Look for a waiting window of the keychain, then try again, or enter the key for this run.</source>
+        <translation>Suchen Sie nach einem wartenden Fenster des Schlüsselbunds und versuchen Sie es noch einmal, oder geben Sie den Schlüssel für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>The keychain failed.</source>
+        <translation>Der Schlüsselbund versagte.</translation>
+    </message>
+    <message>
+        <source>The keychain failed: %1</source>
+        <translation>Der Schlüsselbund versagte: %1</translation>
+    </message>
+    <message>
+        <source>Check the keychain service, or enter the key for this run.</source>
+        <translation>Prüfen Sie den Schlüsselbund-Dienst, oder geben Sie den Schlüssel für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written.</source>
+        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written: %1</source>
+        <translation>Eine Datei konnte nicht gelesen oder geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Check that the place exists, that you may use it, and that there is space.</source>
+        <translation>Prüfen Sie, ob es den Ort gibt, ob Sie ihn benutzen dürfen und ob Platz da ist.</translation>
+    </message>
+    <message>
+        <source>It was cancelled.</source>
+        <translation>Es wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Start it again when you are ready.</source>
+        <translation>Beginnen Sie von neuem, wenn Sie so weit sind.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraFaults</name>
+    <message>
+        <source>Give this value a key.</source>
+        <translation>Geben Sie diesem Wert einen Namen.</translation>
+    </message>
+    <message>
+        <source>&quot;marker&quot; is the console&apos;s own key. Choose another one.</source>
+        <translation>„marker“ gehört der Konsole selbst. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>The key &quot;%1&quot; is there twice.</source>
+        <translation>Den Namen „%1“ gibt es zweimal.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs a number, such as 3 or 1840.50.</source>
+        <translation>„%1“ braucht eine Zahl, etwa 3 oder 1840.50.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number as JSON writes it, such as 3 or 1840.50.</source>
+        <translation>„%1“ ist keine Zahl, wie JSON sie schreibt, etwa 3 oder 1840.50.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ExtraTable</name>
+    <message>
+        <source>+ add a value</source>
+        <translation>+ Wert hinzufügen</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Key of the value</source>
+        <translation>Name des Werts</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Type of the value</source>
+        <translation>Art des Werts</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Remove this value</source>
+        <translation>Diesen Wert entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FirstPage</name>
+    <message>
+        <source>Is your resource set up right?</source>
+        <translation>Ist Ihre Ressource richtig eingerichtet?</translation>
+    </message>
+    <message>
+        <source>Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet.</source>
+        <translation>Fügen Sie ihre Resource-URL ein. Auch eine .env-Datei, ein curl-Befehl oder ein SDK-Ausschnitt ist recht.</translation>
+    </message>
+    <message>
+        <source>Paste a Resource URL</source>
+        <translation>Resource-URL einfügen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Try it with the demo service</source>
+        <translation>Mit dem Demo-Dienst ausprobieren</translation>
+    </message>
+    <message>
+        <source>No resource at hand?</source>
+        <translation>Keine Ressource zur Hand?</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Each link of the chain, proven or explained.</source>
+        <translation>Jedes Glied der Kette, bewiesen oder erklärt.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Test entries and alerts, at most once.</source>
+        <translation>Testeinträge und Alarme, höchstens einmal.</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>What a language model would be given.</source>
+        <translation>Was ein Sprachmodell bekäme.</translation>
+    </message>
+    <message>
+        <source>Owner %1, UUID %2 on %3</source>
+        <translation>Besitzer %1, UUID %2 auf %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ForwardingCard</name>
+    <message>
+        <source>What gets forwarded</source>
+        <translation>Was weitergeleitet wird</translation>
+    </message>
+    <message>
+        <source>Nothing is forwarded; every entry stays local.</source>
+        <translation>Nichts wird weitergeleitet; jeder Eintrag bleibt lokal.</translation>
+    </message>
+    <message>
+        <source>Forwarded at %1: %2</source>
+        <translation>Weitergeleitet ab %1: %2</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <translation>lokal</translation>
+    </message>
+    <message>
+        <source>Threshold by level, as the SDK decides. A dot is forwarded.</source>
+        <translation>Schwelle je Stufe, wie das SDK entscheidet. Ein Punkt heißt weitergeleitet.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HostName</name>
+    <message>
+        <source>The host name is longer than 253 characters.</source>
+        <translation>Der Hostname ist länger als 253 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The host name “%1” has a dot too many.</source>
+        <translation>Der Hostname „%1“ hat einen Punkt zu viel.</translation>
+    </message>
+    <message>
+        <source>The host name has a part that is longer than 63 characters.</source>
+        <translation>Der Hostname hat einen Teil mit mehr als 63 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The host name “%1” has a character that no host name can have.</source>
+        <translation>Der Hostname „%1“ hat ein Zeichen, das kein Hostname haben kann.</translation>
+    </message>
+    <message>
+        <source>The host name “%1” has a part that begins or ends with a hyphen.</source>
+        <translation>Der Hostname „%1“ hat einen Teil, der mit einem Bindestrich beginnt oder endet.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv4 address.</source>
+        <translation>„%1“ ist keine gültige IPv4-Adresse.</translation>
+    </message>
+    <message>
+        <source>The host “%1” is a number that programs read as some IP address: write the address in full.</source>
+        <translation>Der Host „%1“ ist eine Zahl, die Programme als irgendeine IP-Adresse lesen: Schreiben Sie die Adresse aus.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid IPv6 address.</source>
+        <translation>„%1“ ist keine gültige IPv6-Adresse.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid international host name.</source>
+        <translation>„%1“ ist kein gültiger internationaler Hostname.</translation>
+    </message>
+    <message>
+        <source>The host “%1” really means “%2”. %3</source>
+        <translation>Der Host „%1“ bedeutet in Wirklichkeit „%2“. %3</translation>
+    </message>
+    <message>
+        <source>The host name “%1” has invisible characters.</source>
+        <translation>Der Hostname „%1“ hat unsichtbare Zeichen.</translation>
+    </message>
+    <message>
+        <source>The address has no host name.</source>
+        <translation>Die Adresse hat keinen Hostnamen.</translation>
+    </message>
+    <message>
+        <source>The host name has a percent sign.</source>
+        <translation>Der Hostname hat ein Prozentzeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpAnswer</name>
+    <message>
+        <source>What came back is no whole HTTP answer.</source>
+        <translation>Was zurückkam, ist keine ganze HTTP-Antwort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HttpCall</name>
+    <message>
+        <source>A header would break the request.</source>
+        <translation>Ein Header würde die Anfrage zerbrechen.</translation>
+    </message>
+    <message>
+        <source>Plain http is for this machine only.</source>
+        <translation>Unverschlüsseltes http ist nur für diesen Rechner.</translation>
+    </message>
+    <message>
+        <source>The address cannot be used.</source>
+        <translation>Die Adresse ist nicht zu gebrauchen.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Json</name>
+    <message>
+        <source>it begins with a byte order mark</source>
+        <translation>es beginnt mit einer Byte-Reihenfolge-Marke</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>es ist leer</translation>
+    </message>
+    <message>
+        <source>there is more after its end</source>
+        <translation>nach seinem Ende steht noch mehr</translation>
+    </message>
+    <message>
+        <source>%1 (byte %2)</source>
+        <translation>%1 (Byte %2)</translation>
+    </message>
+    <message>
+        <source>it is nested deeper than %1 levels</source>
+        <translation>es ist tiefer als %1 Ebenen verschachtelt</translation>
+    </message>
+    <message>
+        <source>a key in quotation marks is missing</source>
+        <translation>ein Schlüssel in Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>a key appears twice in one object</source>
+        <translation>ein Schlüssel steht zweimal in einem Objekt</translation>
+    </message>
+    <message>
+        <source>a colon is missing</source>
+        <translation>ein Doppelpunkt fehlt</translation>
+    </message>
+    <message>
+        <source>a comma or closing brace is missing</source>
+        <translation>ein Komma oder eine schließende geschweifte Klammer fehlt</translation>
+    </message>
+    <message>
+        <source>a comma or closing bracket is missing</source>
+        <translation>ein Komma oder eine schließende eckige Klammer fehlt</translation>
+    </message>
+    <message>
+        <source>a text has a raw control character in it</source>
+        <translation>ein Text hat ein rohes Steuerzeichen in sich</translation>
+    </message>
+    <message>
+        <source>a text does not end</source>
+        <translation>ein Text endet nicht</translation>
+    </message>
+    <message>
+        <source>an escape is none that JSON knows</source>
+        <translation>eine Maskierung ist keine, die JSON kennt</translation>
+    </message>
+    <message>
+        <source>an escape needs four hexadecimal digits</source>
+        <translation>eine Maskierung braucht vier hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>half of a surrogate pair stands alone</source>
+        <translation>die Hälfte eines Surrogatpaars steht allein</translation>
+    </message>
+    <message>
+        <source>a text is not valid UTF-8</source>
+        <translation>ein Text ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>a value is missing or malformed</source>
+        <translation>ein Wert fehlt oder ist fehlerhaft</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonRpc</name>
+    <message>
+        <source>The answer is JSON, but no JSON-RPC object.</source>
+        <translation>Die Antwort ist JSON, aber kein JSON-RPC-Objekt.</translation>
+    </message>
+    <message>
+        <source>The answer does not say that it is JSON-RPC 2.0.</source>
+        <translation>Die Antwort sagt nicht, dass sie JSON-RPC 2.0 ist.</translation>
+    </message>
+    <message>
+        <source>The error in the answer is no object.</source>
+        <translation>Der Fehler in der Antwort ist kein Objekt.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyRow</name>
+    <message>
+        <source>Use for this run only</source>
+        <translation>Nur für diesen Lauf verwenden</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>API-Schlüssel einfügen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save key</source>
+        <translation>Schlüssel speichern</translation>
+    </message>
+    <message>
+        <source>The key was not read yet.</source>
+        <translation>Der Schlüssel wurde noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>In the keychain: %1</source>
+        <translation>Im Schlüsselbund: %1</translation>
+    </message>
+    <message>
+        <source>The demo service made this key. It ends with this run.</source>
+        <translation>Der Demo-Dienst hat diesen Schlüssel gemacht. Er endet mit diesem Lauf.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain…</source>
+        <translation>Warten auf den Schlüsselbund …</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>Der Schlüssel ist im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The key is held for this run only.</source>
+        <translation>Der Schlüssel wird nur für diesen Lauf gehalten.</translation>
+    </message>
+    <message>
+        <source>The key may still be in the keychain. %1</source>
+        <translation>Der Schlüssel ist vielleicht noch im Schlüsselbund. %1</translation>
+    </message>
+    <message>
+        <source>The key is forgotten.</source>
+        <translation>Der Schlüssel ist vergessen.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyState</name>
+    <message>
+        <source>key in keychain</source>
+        <translation>Schlüssel im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>key for this run only</source>
+        <translation>Schlüssel nur für diesen Lauf</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>keychain locked</source>
+        <translation>Schlüsselbund gesperrt</translation>
+    </message>
+    <message>
+        <source>keychain unavailable</source>
+        <translation>Schlüsselbund nicht verfügbar</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyStore</name>
+    <message>
+        <source>this run only</source>
+        <translation>nur für diesen Lauf</translation>
+    </message>
+    <message>
+        <source>a key was saved for this profile, but the keychain no longer has it</source>
+        <translation>ein Schlüssel wurde für dieses Profil gespeichert, aber der Schlüsselbund hat ihn nicht mehr</translation>
+    </message>
+    <message>
+        <source>the key could not be read back after it was saved</source>
+        <translation>der Schlüssel war nach dem Speichern nicht wieder zu lesen</translation>
+    </message>
+    <message>
+        <source>the key is still in the keychain</source>
+        <translation>der Schlüssel ist noch im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>the system keychain</source>
+        <translation>der Schlüsselbund des Systems</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Level</name>
+    <message>
+        <source>Debug</source>
+        <translation>Debug</translation>
+    </message>
+    <message>
+        <source>Info</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Alert</source>
+        <translation>Alarm</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LevelButton</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>key number, level name</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LevelPicker</name>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LogEntry</name>
+    <message>
+        <source>A field of extra needs a name.</source>
+        <translation>Ein Feld von extra braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>The name “marker” is the console&apos;s own: it writes the marker of each entry there.</source>
+        <translation>Der Name „marker“ gehört der Konsole selbst: Sie schreibt dort die Marke jedes Eintrags.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number as JSON writes it, such as 42, -1.5 or 1e-7.</source>
+        <translation>„%1“ ist keine Zahl, wie JSON sie schreibt, etwa 42, -1.5 oder 1e-7.</translation>
+    </message>
+    <message>
+        <source>“%1” is no extra field: write NAME=TEXT, or NAME:=NUMBER for a number.</source>
+        <translation>„%1“ ist kein Extra-Feld: Schreiben Sie NAME=TEXT oder für eine Zahl NAME:=ZAHL.</translation>
+    </message>
+    <message>
+        <source>The name “%1” is given twice: a service would keep only one.</source>
+        <translation>Der Name „%1“ ist zweimal angegeben: Ein Dienst würde nur einen behalten.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MainWindow</name>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>Resource Console</source>
+        <translation>Resource Console</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Navigation</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Outcome</name>
+    <message>
+        <source>Accepted by the service</source>
+        <translation>Vom Dienst angenommen</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>Vom Dienst abgelehnt</translation>
+    </message>
+    <message>
+        <source>May have been delivered</source>
+        <translation>Vielleicht zugestellt</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Local only, below the threshold</source>
+        <translation>Nur lokal, unter der Schwelle</translation>
+    </message>
+</context>
+<context>
+    <name>rc::OutcomeCard</name>
+    <message>
+        <source>%1, %2 ms, %3</source>
+        <comment>HTTP status, milliseconds, time of day</comment>
+        <translation>%1, %2 ms, %3</translation>
+    </message>
+    <message>
+        <source>It is below the threshold: an SDK would keep it local.</source>
+        <translation>Er liegt unter der Schwelle: Ein SDK würde ihn lokal behalten.</translation>
+    </message>
+    <message>
+        <source>In the service&apos;s words: &quot;%1&quot;</source>
+        <translation>In den Worten des Dienstes: „%1“</translation>
+    </message>
+    <message>
+        <source>Look for the marker at the service before you send again.</source>
+        <translation>Suchen Sie beim Dienst nach der Marke, bevor Sie noch einmal senden.</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the marker</source>
+        <translation>Marke kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ParameterModel</name>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, Pflicht</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ParameterTable</name>
+    <message>
+        <source>enum (%1)</source>
+        <translation>Aufzählung (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PathSegments</name>
+    <message>
+        <source>The path has two slashes in a row, an empty part.</source>
+        <translation>Der Pfad hat zwei Schrägstriche hintereinander, einen leeren Teil.</translation>
+    </message>
+    <message>
+        <source>The path has the character %1, which no address may have.</source>
+        <translation>Der Pfad hat das Zeichen %1, das keine Adresse haben darf.</translation>
+    </message>
+    <message>
+        <source>“%1” has a percent sign that is not followed by two hexadecimal digits.</source>
+        <translation>„%1“ hat ein Prozentzeichen, auf das nicht zwei hexadezimale Ziffern folgen.</translation>
+    </message>
+    <message>
+        <source>The path has the part “%1”, a dot segment that leads elsewhere.</source>
+        <translation>Der Pfad hat den Teil „%1“, ein Punkt-Segment, das anderswohin führt.</translation>
+    </message>
+    <message>
+        <source>“%1” has an encoded slash or backslash, which servers read differently.</source>
+        <translation>„%1“ hat einen codierten Schrägstrich oder umgekehrten Schrägstrich, den Server verschieden lesen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not valid UTF-8 behind its percent signs.</source>
+        <translation>„%1“ ist hinter seinen Prozentzeichen kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>“%1” has an encoded control character or an invisible one.</source>
+        <translation>„%1“ hat ein codiertes Steuerzeichen oder ein unsichtbares.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Profile</name>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Ein Profil braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A profile&apos;s name cannot begin or end with a space.</source>
+        <translation>Der Name eines Profils kann nicht mit einem Leerzeichen beginnen oder enden.</translation>
+    </message>
+    <message>
+        <source>A profile&apos;s name has at most 64 characters.</source>
+        <translation>Der Name eines Profils hat höchstens 64 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A profile&apos;s name cannot have control characters or invisible ones.</source>
+        <translation>Der Name eines Profils kann keine Steuerzeichen oder unsichtbaren Zeichen haben.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>Resource-URL</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Werkzeug-Server</translation>
+    </message>
+    <message>
+        <source>empty: only entries can be sent</source>
+        <translation>leer: nur Einträge können gesendet werden</translation>
+    </message>
+    <message>
+        <source>You are</source>
+        <translation>Sie sind</translation>
+    </message>
+    <message>
+        <source>your user name</source>
+        <translation>Ihr Benutzername</translation>
+    </message>
+    <message>
+        <source>E-mail instead</source>
+        <translation>Stattdessen E-Mail</translation>
+    </message>
+    <message>
+        <source>used when there is no user name</source>
+        <translation>gilt, wenn kein Benutzername da ist</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>Debug-Modus des SDK</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Debug</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Variablen-Präfix</translation>
+    </message>
+    <message>
+        <source>E-mail header</source>
+        <translation>E-Mail-Header</translation>
+    </message>
+    <message>
+        <source>owned by %1</source>
+        <translation>gehört %1</translation>
+    </message>
+    <message>
+        <source>no tools</source>
+        <translation>keine Werkzeuge</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>collaborator</source>
+        <translation>Mitarbeiter</translation>
+    </message>
+    <message>
+        <source>no e-mail address</source>
+        <translation>keine E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht verwendet</translation>
+    </message>
+    <message>
+        <source>letters, digits and _ only</source>
+        <translation>nur Buchstaben, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>letters, digits and - only</source>
+        <translation>nur Buchstaben, Ziffern und -</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileStore</name>
+    <message>
+        <source>%1 was written by a newer version of this program. It is left as it is; update the program.</source>
+        <translation>%1 wurde von einer neueren Version dieses Programms geschrieben. Die Datei bleibt, wie sie ist; aktualisieren Sie das Programm.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>it is damaged and could not be moved aside.</source>
+        <translation>sie ist beschädigt und ließ sich nicht beiseitelegen.</translation>
+    </message>
+    <message>
+        <source>it is damaged and was kept as %1.</source>
+        <translation>sie ist beschädigt und wurde als %1 aufgehoben.</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made.</source>
+        <translation>der Ordner lässt sich nicht anlegen.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReceivedCard</name>
+    <message>
+        <source>Arrived at the demo service</source>
+        <translation>Beim Demo-Dienst angekommen</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies), newest first</source>
+        <translation>
+            <numerusform>%n Eintrag, neuester zuerst</numerusform>
+            <numerusform>%n Einträge, neueste zuerst</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ReceivedModel</name>
+    <message>
+        <source>%1: %2, marker %3</source>
+        <comment>a received entry: level, message, marker</comment>
+        <translation>%1: %2, Marke %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResourceBar</name>
+    <message>
+        <source>Resource URL</source>
+        <translation>Resource-URL</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Neues Profil</translation>
+    </message>
+    <message>
+        <source>Profile: %1</source>
+        <translation>Profil: %1</translation>
+    </message>
+    <message>
+        <source>key not read yet</source>
+        <translation>Schlüssel noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Demo-Dienst</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Neues Profil …</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>Besitzer %1</translation>
+    </message>
+    <message>
+        <source>UUID %1</source>
+        <translation>UUID %1</translation>
+    </message>
+    <message>
+        <source>An international host name. Its real name is %1.</source>
+        <translation>Ein internationaler Hostname. Sein wirklicher Name ist %1.</translation>
+    </message>
+    <message>
+        <source>This is another service than before.</source>
+        <translation>Das ist ein anderer Dienst als vorher.</translation>
+    </message>
+    <message>
+        <source>The next request sends this profile&apos;s key to %1.</source>
+        <translation>Die nächste Anfrage sendet den Schlüssel dieses Profils an %1.</translation>
+    </message>
+    <message>
+        <source>The Resource URL was found in the text.</source>
+        <translation>Die Resource-URL wurde im Text gefunden.</translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>Weggelassen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResourceUrl</name>
+    <message>
+        <source>angle brackets</source>
+        <translation>spitze Klammern</translation>
+    </message>
+    <message>
+        <source>quotes</source>
+        <translation>Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>text around the address</source>
+        <translation>Text um die Adresse herum</translation>
+    </message>
+    <message>
+        <source>spaces around the address</source>
+        <translation>Leerzeichen um die Adresse herum</translation>
+    </message>
+    <message>
+        <source>A Resource URL ends in /u/&lt;owner&gt;/resources/&lt;UUID&gt;/.</source>
+        <translation>Eine Resource-URL endet mit /u/&lt;Besitzer&gt;/resources/&lt;UUID&gt;/.</translation>
+    </message>
+    <message>
+        <source>The address has no path.</source>
+        <translation>Die Adresse hat keinen Pfad.</translation>
+    </message>
+    <message>
+        <source>The address has no /u/ part.</source>
+        <translation>Die Adresse hat keinen Teil /u/.</translation>
+    </message>
+    <message>
+        <source>The address has no owner after /u/.</source>
+        <translation>Die Adresse hat keinen Besitzer nach /u/.</translation>
+    </message>
+    <message>
+        <source>The address has no /resources/ after the owner.</source>
+        <translation>Die Adresse hat kein /resources/ nach dem Besitzer.</translation>
+    </message>
+    <message>
+        <source>The address has no UUID after /resources/.</source>
+        <translation>Die Adresse hat keine UUID nach /resources/.</translation>
+    </message>
+    <message>
+        <source>“%1” after the UUID is no part of a Resource URL.</source>
+        <translation>„%1“ nach der UUID ist kein Teil einer Resource-URL.</translation>
+    </message>
+    <message>
+        <source>the query</source>
+        <translation>die Abfrage</translation>
+    </message>
+    <message>
+        <source>the query %1</source>
+        <translation>die Abfrage %1</translation>
+    </message>
+    <message>
+        <source>“%1” is not a UUID, which has 32 hexadecimal digits in groups of 8-4-4-4-12.</source>
+        <translation>„%1“ ist keine UUID; die hat 32 hexadezimale Ziffern in Gruppen von 8-4-4-4-12.</translation>
+    </message>
+    <message>
+        <source>the fragment after #</source>
+        <translation>das Fragment nach #</translation>
+    </message>
+    <message>
+        <source>unusual characters in the host, read as %1</source>
+        <translation>ungewöhnliche Zeichen im Host, gelesen als %1</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted.</source>
+        <translation>Es wurde nichts eingefügt.</translation>
+    </message>
+    <message>
+        <source>After https: two slashes must follow.</source>
+        <translation>Nach https: müssen zwei Schrägstriche folgen.</translation>
+    </message>
+    <message>
+        <source>An address must begin with https://, and this one begins with %1:.</source>
+        <translation>Eine Adresse muss mit https:// beginnen, und diese beginnt mit %1:.</translation>
+    </message>
+    <message>
+        <source>The address has no https:// at its beginning.</source>
+        <translation>Die Adresse hat kein https:// am Anfang.</translation>
+    </message>
+    <message>
+        <source>There is no address that begins with https:// in this text.</source>
+        <translation>In diesem Text ist keine Adresse, die mit https:// beginnt.</translation>
+    </message>
+    <message>
+        <source>A line break cuts the address short.</source>
+        <translation>Ein Zeilenumbruch schneidet die Adresse ab.</translation>
+    </message>
+    <message>
+        <source>The address ends at a space; in a name, a space is written %20.</source>
+        <translation>Die Adresse endet an einem Leerzeichen; in einem Namen schreibt man es %20.</translation>
+    </message>
+    <message>
+        <source>The text is longer than 8 KiB, too long for an address.</source>
+        <translation>Der Text ist länger als 8 KiB, zu lang für eine Adresse.</translation>
+    </message>
+    <message>
+        <source>A tool-server address cannot have a query (?).</source>
+        <translation>Die Adresse eines Werkzeug-Servers kann keine Abfrage (?) haben.</translation>
+    </message>
+    <message>
+        <source>A tool-server address cannot have a fragment (#).</source>
+        <translation>Die Adresse eines Werkzeug-Servers kann kein Fragment (#) haben.</translation>
+    </message>
+    <message>
+        <source>This is a Resource URL; the tool server has an address of its own.</source>
+        <translation>Das ist eine Resource-URL; der Werkzeug-Server hat eine eigene Adresse.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Rung</name>
+    <message>
+        <source>Resource URL</source>
+        <translation>Resource-URL</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Name resolves</source>
+        <translation>Name wird aufgelöst</translation>
+    </message>
+    <message>
+        <source>Port answers</source>
+        <translation>Port antwortet</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Ingest accepts an entry</source>
+        <translation>Dienst nimmt einen Eintrag an</translation>
+    </message>
+    <message>
+        <source>An entry at DEBUG</source>
+        <translation>Ein Eintrag auf DEBUG</translation>
+    </message>
+    <message>
+        <source>An entry at INFO</source>
+        <translation>Ein Eintrag auf INFO</translation>
+    </message>
+    <message>
+        <source>An entry at WARNING</source>
+        <translation>Ein Eintrag auf WARNING</translation>
+    </message>
+    <message>
+        <source>An entry at ERROR</source>
+        <translation>Ein Eintrag auf ERROR</translation>
+    </message>
+    <message>
+        <source>An entry at ALERT</source>
+        <translation>Ein Eintrag auf ALERT</translation>
+    </message>
+    <message>
+        <source>General tools</source>
+        <translation>Allgemeine Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Code-hosting tools</source>
+        <translation>Code-Hosting-Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungDelegate</name>
+    <message>
+        <source>Marker of the entry: %1</source>
+        <translation>Marke des Eintrags: %1</translation>
+    </message>
+    <message>
+        <source>&lt;1 ms</source>
+        <translation>&lt;1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungEnding</name>
+    <message>
+        <source>1 tool</source>
+        <translation>1 Werkzeug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tools</source>
+        <translation>
+            <numerusform>%n Werkzeug</numerusform>
+            <numerusform>%n Werkzeuge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>Ereignisstrom</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>einfaches JSON</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>accepted by the service</source>
+        <translation>vom Dienst angenommen</translation>
+    </message>
+    <message>
+        <source>The entry may have been delivered. %1</source>
+        <translation>Der Eintrag wurde vielleicht zugestellt. %1</translation>
+    </message>
+    <message>
+        <source>The endpoint answers, and its list is empty: a model would be given no tools. Check that the user name is the right one.</source>
+        <translation>Der Endpunkt antwortet, und seine Liste ist leer: Ein Modell bekäme keine Werkzeuge. Prüfen Sie, ob der Benutzername der richtige ist.</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy %1, which does the connecting: this need not hold them up.</source>
+        <translation>Anfragen gehen durch den Proxy %1, der die Verbindung herstellt: Das muss sie nicht aufhalten.</translation>
+    </message>
+    <message>
+        <source>1 character</source>
+        <translation>1 Zeichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>owner %1, no product path</source>
+        <translation>Besitzer %1, kein Produktpfad</translation>
+    </message>
+    <message>
+        <source>owner %1, product path %2</source>
+        <translation>Besitzer %1, Produktpfad %2</translation>
+    </message>
+    <message>
+        <source>%1; left out: %2</source>
+        <translation>%1; weggelassen: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>held for this run only, %1</source>
+        <translation>nur für diesen Lauf gehalten, %1</translation>
+    </message>
+    <message>
+        <source>%1 is this machine, nothing to look up</source>
+        <translation>%1 ist dieser Rechner, nichts nachzuschlagen</translation>
+    </message>
+    <message>
+        <source>%1 is an address, nothing to look up</source>
+        <translation>%1 ist eine Adresse, nichts nachzuschlagen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1, no proxy</source>
+        <translation>%1, kein Proxy</translation>
+    </message>
+    <message>
+        <source>%1, requests go through the proxy %2</source>
+        <translation>%1, Anfragen gehen durch den Proxy %2</translation>
+    </message>
+    <message>
+        <source>certificate valid for 1 day</source>
+        <translation>Zertifikat noch 1 Tag gültig</translation>
+    </message>
+    <message numerus="yes">
+        <source>certificate valid for %n days</source>
+        <translation>
+            <numerusform>Zertifikat noch %n Tag gültig</numerusform>
+            <numerusform>Zertifikat noch %n Tage gültig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The certificate runs out soon, and then nothing gets through. Tell those who run the service.</source>
+        <translation>Das Zertifikat läuft bald ab, und dann kommt nichts mehr durch. Sagen Sie es denen, die den Dienst betreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rung&apos;s state, its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>state and title, summary</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RungView</name>
+    <message>
+        <source>The rungs of the check</source>
+        <translation>Die Sprossen der Prüfung</translation>
+    </message>
+    <message>
+        <source>Copy reply</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Marke kopieren</translation>
+    </message>
+    <message>
+        <source>Copy this rung</source>
+        <translation>Diese Sprosse kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendJob</name>
+    <message>
+        <source>The service answered with %1, which is neither JSON nor plain text.</source>
+        <translation>Der Dienst antwortete mit %1, das ist weder JSON noch einfacher Text.</translation>
+    </message>
+    <message>
+        <source>The service answered with the status %1, which settles nothing.</source>
+        <translation>Der Dienst antwortete mit dem Status %1, der nichts entscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendPage</name>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>[TEST] sent from Resource Console</source>
+        <translation>[TEST] gesendet von Resource Console</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>An alert may notify people by app, mail or SMS, at any hour.</source>
+        <translation>Ein Alarm kann Menschen zu jeder Stunde per App, Mail oder SMS benachrichtigen.</translation>
+    </message>
+    <message>
+        <source>I mean to alert people</source>
+        <translation>Ich will wirklich Menschen alarmieren</translation>
+    </message>
+    <message>
+        <source>What goes out</source>
+        <translation>Was hinausgeht</translation>
+    </message>
+    <message>
+        <source>Line breaks are for reading: the body goes out as one line, stamped with the time of the press.</source>
+        <translation>Zeilenumbrüche dienen dem Lesen: Der Inhalt geht als eine Zeile hinaus, mit der Zeit des Drückens.</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
+        <translation>Es gibt keine Resource-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>Schreiben Sie zuerst eine Nachricht.</translation>
+    </message>
+    <message>
+        <source>One of the extra values cannot go out yet; it says why.</source>
+        <translation>Einer der Extra-Werte kann noch nicht hinausgehen; er sagt, warum.</translation>
+    </message>
+    <message>
+        <source>Confirm that you mean to alert people.</source>
+        <translation>Bestätigen Sie, dass Sie wirklich Menschen alarmieren wollen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n angenommen</numerusform>
+            <numerusform>%n angenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n abgelehnt</numerusform>
+            <numerusform>%n abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unbekannt</numerusform>
+            <numerusform>%n unbekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n nicht gesendet</numerusform>
+            <numerusform>%n nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this sitting: %1</source>
+        <translation>In dieser Sitzung: %1</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet …</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Abbrechen  Esc</translation>
+    </message>
+    <message>
+        <source>Send %1  Ctrl+Enter</source>
+        <translation>%1 senden  Strg+Enter</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>wird gesendet …</translation>
+    </message>
+    <message>
+        <source>sends at most once</source>
+        <translation>sendet höchstens einmal</translation>
+    </message>
+    <message>
+        <source>Time stamp: now, %1</source>
+        <translation>Zeitstempel: jetzt, %1</translation>
+    </message>
+    <message>
+        <source>Correct the Resource URL above or in Setup, Alt+5.</source>
+        <translation>Berichtigen Sie die Resource-URL oben oder in der Einrichtung, Alt+5.</translation>
+    </message>
+    <message>
+        <source>There is no API key for this profile yet.</source>
+        <translation>Für dieses Profil gibt es noch keinen API-Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Give it one in Setup, Alt+5; without it nothing is sent.</source>
+        <translation>Geben Sie ihm einen in der Einrichtung, Alt+5; ohne ihn wird nichts gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SetupPage</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Remove profile</source>
+        <translation>Profil entfernen</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>A code-hosting account is linked in the demo service</source>
+        <translation>Ein Code-Hosting-Konto ist im Demo-Dienst verknüpft</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>This window</source>
+        <translation>Dieses Fenster</translation>
+    </message>
+    <message>
+        <source>The profile is saved.</source>
+        <translation>Das Profil ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Paste the API key and save it, then fill in the tool server and who you are to see its tools.</source>
+        <translation>Fügen Sie den API-Schlüssel ein und speichern Sie ihn; dann tragen Sie den Werkzeug-Server ein und wer Sie sind, um seine Werkzeuge zu sehen.</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Not saved: a field needs another value</source>
+        <translation>Nicht gespeichert: Ein Feld braucht einen anderen Wert</translation>
+    </message>
+    <message>
+        <source>Kept for this run</source>
+        <translation>Für diesen Lauf behalten</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StatusLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation>In Arbeit</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolCatalog</name>
+    <message>
+        <source>General tools</source>
+        <translation>Allgemeine Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Code-hosting tools</source>
+        <translation>Code-Hosting-Werkzeuge</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolDetail</name>
+    <message>
+        <source>Choose a tool to see what it is.</source>
+        <translation>Wählen Sie ein Werkzeug, um zu sehen, was es ist.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Annotations</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>This tool takes no parameters, or its schema names none at its top.</source>
+        <translation>Dieses Werkzeug nimmt keine Parameter, oder sein Schema nennt auf oberster Ebene keine.</translation>
+    </message>
+    <message>
+        <source>The server states no output schema for this tool.</source>
+        <translation>Der Server nennt für dieses Werkzeug kein Ausgabeschema.</translation>
+    </message>
+    <message>
+        <source>hidden text, shown as marks</source>
+        <translation>verborgener Text, als Zeichen gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolEffect</name>
+    <message>
+        <source>reads</source>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation>schreibt</translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation>zerstörend</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListJob</name>
+    <message>
+        <source>The server opened a session with a name or version that no header can carry.</source>
+        <translation>Der Server eröffnete eine Sitzung mit einem Namen oder einer Version, die kein Header tragen kann.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server has more than %1 tools, and the rest was left.</source>
+        <translation>Die Liste ist unvollständig: Der Server hat mehr als %1 Werkzeuge, und der Rest wurde gelassen.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server named the same next page twice.</source>
+        <translation>Die Liste ist unvollständig: Der Server nannte zweimal dieselbe nächste Seite.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server has more than %1 pages, and the rest was left.</source>
+        <translation>Die Liste ist unvollständig: Der Server hat mehr als %1 Seiten, und der Rest wurde gelassen.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: it was cancelled.</source>
+        <translation>Die Liste ist unvollständig: Sie wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: page %1 did not come. %2</source>
+        <comment>%2: a sentence on the cause</comment>
+        <translation>Die Liste ist unvollständig: Seite %1 kam nicht. %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolModel</name>
+    <message>
+        <source>hidden text</source>
+        <translation>verborgener Text</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>a tool: shown name, name, effect</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1, contains hidden text</source>
+        <translation>%1, enthält verborgenen Text</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolPage</name>
+    <message>
+        <source>Number %1 of the list is set aside: it is not a JSON object.</source>
+        <translation>Nummer %1 der Liste ist beiseitegelegt: Sie ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>Number %1 of the list is set aside: it has no name.</source>
+        <translation>Nummer %1 der Liste ist beiseitegelegt: Sie hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” is set aside: its definition has %2 bytes, and %3 is the most we take.</source>
+        <translation>„%1“ ist beiseitegelegt: Die Definition hat %2 Bytes, und wir nehmen höchstens %3.</translation>
+    </message>
+    <message>
+        <source>The list is incomplete: the server&apos;s mark for the next page is not text.</source>
+        <translation>Die Liste ist unvollständig: Das Zeichen des Servers für die nächste Seite ist kein Text.</translation>
+    </message>
+    <message>
+        <source>The answer has no list named “tools”.</source>
+        <translation>Die Antwort hat keine Liste namens „tools“.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsPage</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>Ereignisstrom</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>einfaches JSON</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>fetched %1</source>
+        <translation>geholt um %1</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Code hosting</source>
+        <translation>Code-Hosting</translation>
+    </message>
+    <message>
+        <source>Filter the tools</source>
+        <translation>Werkzeuge filtern</translation>
+    </message>
+    <message>
+        <source>Filter by name, description or parameter</source>
+        <translation>Nach Name, Beschreibung oder Parameter filtern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug</numerusform>
+            <numerusform>%n Werkzeuge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetching the tool lists: %1</source>
+        <translation>Die Werkzeuglisten werden geholt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n general tool(s)</source>
+        <translation>
+            <numerusform>%n allgemeines Werkzeug</numerusform>
+            <numerusform>%n allgemeine Werkzeuge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n code-hosting tool(s)</source>
+        <translation>
+            <numerusform>%n Code-Hosting-Werkzeug</numerusform>
+            <numerusform>%n Code-Hosting-Werkzeuge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fetching the tool lists…</source>
+        <translation>Die Werkzeuglisten werden geholt …</translation>
+    </message>
+    <message>
+        <source>Not refreshed, this list is older.</source>
+        <translation>Nicht aufgefrischt, diese Liste ist älter.</translation>
+    </message>
+    <message>
+        <source>Something in this list is wrong.</source>
+        <translation>Etwas an dieser Liste stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>This list is incomplete.</source>
+        <translation>Diese Liste ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>Both endpoints are asked. Esc cancels.</source>
+        <translation>Beide Endpunkte werden gefragt. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>In the service&apos;s words: &quot;%1&quot;</source>
+        <translation>In den Worten des Dienstes: „%1“</translation>
+    </message>
+    <message>
+        <source>%1: no list came</source>
+        <translation>%1: keine Liste kam</translation>
+    </message>
+    <message>
+        <source>No list has been fetched yet</source>
+        <translation>Noch keine Liste geholt</translation>
+    </message>
+    <message>
+        <source>Refresh asks both endpoints which tools a language model would be given: names, descriptions, annotations and parameters.</source>
+        <translation>Auffrischen fragt beide Endpunkte, welche Werkzeuge ein Sprachmodell bekäme: Namen, Beschreibungen, Anmerkungen und Parameter.</translation>
+    </message>
+    <message>
+        <source>Tools are only listed, never called.</source>
+        <translation>Werkzeuge werden nur aufgelistet, nie aufgerufen.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>catalog name, number of tools</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Abbrechen  Esc</translation>
+    </message>
+    <message>
+        <source>Refresh  F5</source>
+        <translation>Auffrischen  F5</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown tools of all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>No tool contains all of these words.</source>
+        <translation>Kein Werkzeug enthält alle diese Wörter.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Verdict</name>
+    <message>
+        <source>This resource takes entries, but not at every level.</source>
+        <translation>Diese Ressource nimmt Einträge an, aber nicht auf jeder Stufe.</translation>
+    </message>
+    <message>
+        <source>This resource takes entries.</source>
+        <translation>Diese Ressource nimmt Einträge an.</translation>
+    </message>
+    <message>
+        <source>This resource does not take entries yet.</source>
+        <translation>Diese Ressource nimmt noch keine Einträge an.</translation>
+    </message>
+    <message>
+        <source>Whether this resource takes entries was not seen.</source>
+        <translation>Ob diese Ressource Einträge annimmt, war nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>The tool endpoints answer.</source>
+        <translation>Die Werkzeug-Endpunkte antworten.</translation>
+    </message>
+    <message>
+        <source>No tool endpoint answers with a list.</source>
+        <translation>Kein Werkzeug-Endpunkt antwortet mit einer Liste.</translation>
+    </message>
+    <message>
+        <source>The general tools answer; the code-hosting tools need a look.</source>
+        <translation>Die allgemeinen Werkzeuge antworten; die Code-Hosting-Werkzeuge brauchen einen Blick.</translation>
+    </message>
+    <message>
+        <source>The general tools answer; the code-hosting tools do not.</source>
+        <translation>Die allgemeinen Werkzeuge antworten; die Code-Hosting-Werkzeuge nicht.</translation>
+    </message>
+    <message>
+        <source>The general tools do not answer with a list.</source>
+        <translation>Die allgemeinen Werkzeuge antworten nicht mit einer Liste.</translation>
+    </message>
+    <message>
+        <source>The tool endpoints need a look.</source>
+        <translation>Die Werkzeug-Endpunkte brauchen einen Blick.</translation>
+    </message>
+    <message>
+        <source>The tool endpoints were not asked.</source>
+        <translation>Die Werkzeug-Endpunkte wurden nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>This resource takes entries and its tools answer.</source>
+        <translation>Diese Ressource nimmt Einträge an, und ihre Werkzeuge antworten.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences: on the entries, on the tools</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::VerdictBanner</name>
+    <message>
+        <source>The check was cancelled; what had not ended says so.</source>
+        <translation>Die Prüfung wurde abgebrochen; was noch nicht zu Ende war, sagt es.</translation>
+    </message>
+    <message>
+        <source>Checked %1, %2, in %3</source>
+        <translation>Geprüft %1, %2, in %3</translation>
+    </message>
+    <message>
+        <source>The profile changed since then: check again.</source>
+        <translation>Das Profil hat sich seither geändert: Prüfen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>That is long ago: check again before you rely on it.</source>
+        <translation>Das ist lange her: Prüfen Sie erneut, bevor Sie sich darauf verlassen.</translation>
+    </message>
+</context>
 </TS>

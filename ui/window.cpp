@@ -2,6 +2,7 @@
 // The window's way in: builds each long-lived object once and lets the window run.
 #include "ui/window.h"
 
+#include "core/translation.h"
 #include "store/keystore.h"
 #include "store/profilestore.h"
 #include "store/settings.h"
@@ -56,7 +57,7 @@ int runWindow(const QStringList &arguments)
 {
     const WindowOptions options = optionsFrom(arguments);
     QTranslator ours;
-    if (ours.load(QLocale(), u"resource-console"_s, u"_"_s, u":/translations"_s))
+    if (loadTranslation(ours))
         QCoreApplication::installTranslator(&ours);
     QTranslator qts;
     if (qts.load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
+#include "core/translation.h"
 #include "core/version.h"
 
 #include <QLocale>
@@ -156,7 +157,7 @@ bool isCommandLine(const QStringList &arguments)
 int runCommandLine(const QStringList &arguments)
 {
     QTranslator translator;
-    if (translator.load(QLocale(), u"resource-console"_s, u"_"_s, u":/translations"_s))
+    if (loadTranslation(translator))
         QCoreApplication::installTranslator(&translator);
     Terminal terminal;
     const int code = run(arguments, terminal);

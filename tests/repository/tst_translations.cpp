@@ -67,6 +67,7 @@ class TestTranslations : public QObject
 private slots:
     void everyStringIsTranslated();
     void placeMarksSurviveTranslation();
+    void everyEnglishPluralHasBothForms();
 };
 
 void TestTranslations::everyStringIsTranslated()
@@ -79,7 +80,8 @@ void TestTranslations::everyStringIsTranslated()
     QProcess lupdate;
     lupdate.start(QStringLiteral(LUPDATE),
                   {u"-no-obsolete"_s, u"-locations"_s, u"none"_s, QStringLiteral(SOURCE_FOLDER "/app"),
-                   QStringLiteral(SOURCE_FOLDER "/ui"), u"-ts"_s, copy});
+                   QStringLiteral(SOURCE_FOLDER "/ui"), u"-I"_s, QStringLiteral(SOURCE_FOLDER "/app"), u"-I"_s,
+                   QStringLiteral(SOURCE_FOLDER), u"-ts"_s, copy});
     QVERIFY(lupdate.waitForFinished(60'000));
     QVERIFY2(lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
 
@@ -107,6 +109,25 @@ void TestTranslations::placeMarksSurviveTranslation()
             faults.append(message.source);
     }
     QCOMPARE(faults, QStringList());
+}
+
+void TestTranslations::everyEnglishPluralHasBothForms()
+{
+    // Every %n of the German file, which is whole, is in the English one.
+    QStringList plurals;
+    for (const Message &message : messagesOf(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_de.ts"))) {
+        if (message.source.contains("%n"_L1))
+            plurals.append(message.source);
+    }
+    QStringList english;
+    for (const Message &message : messagesOf(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_en.ts"))) {
+        QVERIFY2(!message.unfinished, qPrintable(message.source));
+        QVERIFY2(!message.translations.join(QString()).contains("(s)"_L1), qPrintable(message.source));
+        english.append(message.source);
+    }
+    plurals.sort();
+    english.sort();
+    QCOMPARE(english, plurals);
 }
 
 QTEST_APPLESS_MAIN(TestTranslations)

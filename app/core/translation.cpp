@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/translation.h"
+
+#include <QLocale>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+bool loadTranslation(QTranslator &translator)
+{
+    const QString folder = u":/translations"_s;
+    return translator.load(QLocale(), u"resource-console"_s, u"_"_s, folder) ||
+           translator.load(u"resource-console_en"_s, folder);
+}
+
+} // namespace rc

@@ -16,7 +16,9 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() == QEvent::Paint && watched->isWidgetType() && static_cast<QWidget *>(watched)->isWindow()) {
+        // Any widget will do: a window that its children cover whole is sent no paint event of its own.
+        if (event->type() == QEvent::Paint && watched->isWidgetType() &&
+            static_cast<QWidget *>(watched)->window()->isVisible()) {
             qApp->removeEventFilter(this);
             // The filter comes before the painting: the next turn of the loop comes after it.
             QTimer::singleShot(0, qApp, [] {

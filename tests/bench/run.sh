@@ -15,7 +15,7 @@ mkdir -m 700 "$XDG_RUNTIME_DIR"
 unset DBUS_SESSION_BUS_ADDRESS WAYLAND_DISPLAY http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY
 
 echo "$(nproc) cores, $(uname -sm), load $(cut -d' ' -f1 /proc/loadavg)"
-QT_QPA_PLATFORM=xcb xvfb-run -a -s "-screen 0 1400x1000x24" \
+QT_QPA_PLATFORM=xcb timeout 120 xvfb-run -a -s "-screen 0 1400x1000x24" \
   "$build/tests/bench/bench_measure" first-window 15 first-line /dev/null 1.5 1.6 \
   -- "$build/tests/bench/bench_bare" -- "$build/tests/bench/bench_window"
 "$here/toolslist.sh" "$build"

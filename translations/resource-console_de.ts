@@ -161,8 +161,8 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>Eine Prüfung geht jedes Glied der Kette durch und sagt zu jedem, ob es hält: die Adresse, den Schlüssel, den Namen, den Port, TLS, das Senden und beide Werkzeuglisten.</translation>
     </message>
     <message>
-        <source>It sends real entries to the resource: one marked [TEST] at each of the levels debug, info, warning and error. An alert is sent only when you ask for it with &quot;Include ALERT&quot;.</source>
-        <translation>Sie sendet echte Einträge an die Ressource: je einen mit [TEST] auf den Stufen debug, info, warning und error. Ein Alarm geht nur hinaus, wenn Sie es mit „Mit ALERT“ verlangen.</translation>
+        <source>It sends real entries to the resource, each marked [TEST]: one to see whether any is taken, then one at each of the levels debug, info, warning and error. An alert is sent only when you ask for it with &quot;Include ALERT&quot;.</source>
+        <translation>Sie sendet echte Einträge an die Ressource, jeden mit [TEST]: einen, um zu sehen, ob überhaupt einer angenommen wird, dann je einen auf den Stufen debug, info, warning und error. Ein Alarm geht nur hinaus, wenn Sie es mit „Mit ALERT“ verlangen.</translation>
     </message>
     <message>
         <source>Tools are only listed, never called. Nothing starts until you press the button.</source>

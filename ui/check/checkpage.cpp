@@ -57,8 +57,10 @@ CheckPage::CheckPage(CurrentResource &current, Theme &theme, QWidget *parent)
     cardLayout->setContentsMargins(1, 4, 1, 4);
     cardLayout->addWidget(m_view);
     m_card->hide();
-    m_layout->addWidget(m_card, 1);
-    m_layout->addStretch(0);
+    // As high as its rungs; when there is no room for all of them, the list scrolls.
+    m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_layout->addWidget(m_card);
+    m_layout->addStretch(1);
 
     connect(m_alert, &QCheckBox::toggled, m_alertWords, &QWidget::setVisible);
     connect(&current, &CurrentResource::changed, this, &CheckPage::resourceChanged);
@@ -102,10 +104,11 @@ QWidget *CheckPage::buildEmptyState()
     layout->addWidget(plainLabel(tr("A check goes through every link of the chain and says of each whether it holds: "
                                     "the address, the key, the name, the port, TLS, sending, and both tool lists."),
                                  m_theme, Token::Text, TextSize::Body, card));
-    layout->addWidget(plainLabel(tr("It sends real entries to the resource: one marked [TEST] at each of the levels "
-                                    "debug, info, warning and error. An alert is sent only when you ask for it with "
-                                    "\"Include ALERT\"."),
-                                 m_theme, Token::Text, TextSize::Body, card));
+    layout->addWidget(
+        plainLabel(tr("It sends real entries to the resource, each marked [TEST]: one to see whether any is "
+                      "taken, then one at each of the levels debug, info, warning and error. An alert is "
+                      "sent only when you ask for it with \"Include ALERT\"."),
+                   m_theme, Token::Text, TextSize::Body, card));
     layout->addWidget(plainLabel(tr("Tools are only listed, never called. Nothing starts until you press the button."),
                                  m_theme, Token::Quiet, TextSize::Body, card));
     return card;

@@ -116,6 +116,8 @@ void RungDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    // Each text reads in its own direction; only where it stands follows the window's.
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const bool expanded = index.data(RungModel::ExpandedRole).toBool();
     const QRect row(option.rect.left(), option.rect.top(), option.rect.width(), rowHeight());
@@ -263,7 +265,7 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
     painter->setLayoutDirection(Qt::LeftToRight);
     painter->drawText(box.adjusted(replyPadding, replyPadding, -replyPadding, -replyPadding),
                       wrapped | Qt::AlignLeft | Qt::AlignTop, reply);
-    painter->setLayoutDirection(option.direction);
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);
 }
 
 } // namespace rc

@@ -92,6 +92,11 @@ QWidget *SendPage::buildComposer()
     caption(tr("Message"));
     m_message = new QPlainTextEdit(tr("[TEST] sent from Resource Console"), column);
     m_message->setObjectName(QStringLiteral("message"));
+    // Whoever types at once replaces the words and keeps the mark of a test.
+    QTextCursor words = m_message->textCursor();
+    words.setPosition(int(m_message->toPlainText().indexOf(u' ') + 1));
+    words.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    m_message->setTextCursor(words);
     m_message->setAccessibleName(tr("Message"));
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(3 * QFontMetrics(m_theme.body()).lineSpacing() + 7 * grid::unit);

@@ -44,6 +44,8 @@ void ToolDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    // Each text reads in its own direction; only where it stands follows the window's.
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);
     const QRect row = option.rect;
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(row, m_theme.color(Token::AccentSoft));

@@ -63,7 +63,6 @@ QAbstractItemView { border: 1px solid @line; border-radius: 8px; background: @ba
     alternate-background-color: @raised; selection-background-color: @accentSoft; selection-color: @text; }
 QAbstractItemView:focus { border-color: @accent; }
 QAbstractItemView[bare="true"] { border: none; border-radius: 0px; padding: 8px; }
-QTableView::item { padding: 6px 8px; border: none; }
 QHeaderView { background: @raised; border: none; border-radius: 0px; }
 QHeaderView::section { background: @raised; color: @quiet; border: none; border-bottom: 1px solid @line; padding: 4px 8px; }
 

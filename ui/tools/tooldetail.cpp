@@ -4,6 +4,7 @@
 
 #include "core/displaytext.h"
 #include "ui/tools/annotationtext.h"
+#include "ui/tools/parameterdelegate.h"
 #include "ui/tools/parametermodel.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/codeview.h"
@@ -88,6 +89,7 @@ QWidget *ToolDetail::buildTabs()
     m_table->setObjectName(QStringLiteral("parameters"));
     m_table->setAccessibleName(tr("Parameters"));
     m_table->setModel(m_parameters);
+    m_table->setItemDelegate(new ParameterDelegate(m_theme, m_table));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

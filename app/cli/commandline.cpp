@@ -127,7 +127,7 @@ int run(const QStringList &arguments, Terminal &terminal)
     const QString offered = translate("rc::Cli", "The commands are: %1.").arg(commandWords().join(u", "_s));
     if (found.command < 0)
         return usageFault(terminal, translate("rc::Cli", "These options need a command."), offered);
-    const QString word = arguments.at(found.command);
+    const QString &word = arguments.at(found.command);
     const QStringList rest = arguments.mid(0, found.command) + arguments.mid(found.command + 1);
     const Command command = commandOf(word);
     if (command.run == nullptr)

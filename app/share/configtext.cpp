@@ -85,8 +85,10 @@ QString nodeText(const Profile &profile, const ResourceUrl &resource)
 
 QString curlText(const Profile &profile, const ResourceUrl &resource)
 {
-    return u"curl --fail-with-body -X POST %1 \\\n"
-           "  -H \"X-API-Key: $%2\" \\\n"
+    // On standard input, because every user of the machine can read a program's arguments. printf is the shell's own.
+    return u"printf 'X-API-Key: %s\\n' \"$%2\" |\n"
+           "  curl --fail-with-body -X POST %1 \\\n"
+           "  -H @- \\\n"
            "  -H 'Content-Type: application/json' \\\n"
            "  -d '{\"logs\":[{\"level\":\"info\",\"message\":\"[TEST] hello\",\"ts\":\"'\"$(date -u +%Y-%m-%dT%H:%M:%S+00:00)\"'\"}]}'\n"_s
                .arg(shellQuoted(resource.logsUrl()), keyVariable(profile));

@@ -96,13 +96,16 @@ private slots:
     {
         QFETCH(QString, key);
         const QTemporaryDir folder;
-        const QString script = u"curl() { printf '%s\\0' \"$@\"; }\n"_s + textOf(sample(), ConfigFormat::Curl);
+        const QString script = u"curl() { printf '%s\\0' \"$@\"; cat; }\n"_s + textOf(sample(), ConfigFormat::Curl);
         const Printed printed = run(u"sh"_s, script, folder, key);
         QVERIFY2(printed.well, qPrintable(printed.fault));
         const QByteArrayList arguments = printed.output.split('\0');
         QVERIFY(arguments.contains(
             "https://logs.example.net/tools/u/a%20b/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/logs/"));
-        QVERIFY(arguments.contains("X-API-Key: " + key.toUtf8()));
+        QVERIFY(arguments.contains("@-"));
+        for (const QByteArray &argument : arguments.first(arguments.size() - 1))
+            QVERIFY2(!argument.contains(key.toUtf8()), argument.constData()); // others can read arguments
+        QCOMPARE(arguments.last(), "X-API-Key: " + key.toUtf8() + '\n');
         QVERIFY(arguments.contains("Content-Type: application/json"));
         const QJsonObject body = QJsonDocument::fromJson(arguments.value(arguments.indexOf("-d") + 1)).object();
         QCOMPARE(body.value("logs"_L1).toArray().size(), 1);

@@ -6,11 +6,10 @@
 #include "core/errorwords.h"
 #include "ui/currentresource.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/tooldelegate.h"
 #include "ui/tools/tooldetail.h"
-#include "ui/tools/toolmodel.h"
+#include "ui/tools/toollistpane.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/panel.h"
+#include "ui/widgets/messagecard.h"
 #include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
@@ -18,7 +17,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListView>
 #include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
@@ -28,30 +26,13 @@
 namespace rc {
 
 namespace {
-constexpr int narrow = 760; // of the page: list and detail one above the other
-
-QString catalogFooter(const ToolCatalog &catalog)
-{
-    const QLocale locale;
-    const QStringList parts{
-        ToolsPage::tr("%n page(s)", nullptr, catalog.pages),
-        catalog.complete ? ToolsPage::tr("complete") : ToolsPage::tr("incomplete"),
-        catalog.eventStream ? ToolsPage::tr("event stream") : ToolsPage::tr("plain JSON"),
-        locale.formattedDataSize(catalog.bytes, 0, QLocale::DataSizeTraditionalFormat),
-        ToolsPage::tr("%1 ms").arg(locale.toString(catalog.elapsedMs)),
-        ToolsPage::tr("fetched %1").arg(locale.toString(catalog.at.time(), QStringLiteral("HH:mm:ss"))),
-    };
-    return parts.join(QStringLiteral(", "));
-}
-
+constexpr int narrow = 540; // of the page: list and detail one above the other
 } // namespace
 
 ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
     : Page(parent)
     , m_current(current)
     , m_theme(theme)
-    , m_model(new ToolModel(this))
-    , m_filter(new ToolFilter(*m_model, this))
 {
     setObjectName(QStringLiteral("toolsPage"));
     m_layout = new QVBoxLayout(this);
@@ -67,11 +48,7 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
     m_layout->addWidget(m_stack, 1);
 
     connect(m_kinds, &SegmentedControl::currentChanged, this, &ToolsPage::showSide);
-    connect(m_needle, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filter->setNeedle(text);
-        updateWords();
-    });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ToolsPage::showTool);
+    connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
     connect(&current, &CurrentResource::changed, this, &ToolsPage::resourceChanged);
     showSide();
 }
@@ -103,20 +80,11 @@ QWidget *ToolsPage::buildHeader()
 QWidget *ToolsPage::buildMessage()
 {
     auto *whole = new QWidget(this);
-    auto *card = new Panel(m_theme, whole);
-    card->setObjectName(QStringLiteral("toolsMessage"));
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(20, 18, 20, 20);
-    layout->setSpacing(2 * grid::unit);
-    m_messageTitle = plainLabel({}, m_theme, Token::Text, TextSize::Strong, card);
-    m_messageTitle->setObjectName(QStringLiteral("toolsMessageTitle"));
-    m_messageLines = new QVBoxLayout;
-    m_messageLines->setSpacing(2 * grid::unit);
-    layout->addWidget(m_messageTitle);
-    layout->addLayout(m_messageLines);
+    m_message = new MessageCard(m_theme, whole);
+    m_message->setObjectName(QStringLiteral("toolsMessage"));
     auto *outer = new QVBoxLayout(whole);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(card);
+    outer->addWidget(m_message);
     outer->addStretch();
     return whole;
 }
@@ -127,50 +95,10 @@ QWidget *ToolsPage::buildLists()
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(14);
-
-    m_listColumn = new QWidget(whole);
-    auto *layout = new QVBoxLayout(m_listColumn);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * grid::unit);
-    m_needle = new QLineEdit(m_listColumn);
-    m_needle->setObjectName(QStringLiteral("toolFilter"));
-    m_needle->setAccessibleName(tr("Filter the tools"));
-    m_needle->setPlaceholderText(tr("Filter by name, description or parameter"));
-    m_needle->setClearButtonEnabled(true);
-    m_needle->setMinimumHeight(grid::controlHeight);
-    m_count = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_listColumn);
-    m_count->setObjectName(QStringLiteral("toolCount"));
-    m_count->setWordWrap(false);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(2 * grid::unit);
-    top->addWidget(m_needle, 1);
-    top->addWidget(m_count);
-    layout->addLayout(top);
-
-    auto *card = new Panel(m_theme, m_listColumn);
-    m_list = new QListView(card);
-    m_list->setObjectName(QStringLiteral("toolList"));
-    m_list->setAccessibleName(tr("Tools"));
-    m_list->setModel(m_filter);
-    m_list->setItemDelegate(new ToolDelegate(m_theme, m_list));
-    m_list->setUniformItemSizes(true);
-    m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setStyleSheet(QStringLiteral("QListView { border: none; background: transparent; border-radius: 0px; }"));
-    m_list->setMouseTracking(true);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    auto *cardLayout = new QVBoxLayout(card);
-    cardLayout->setContentsMargins(1, 4, 1, 4);
-    cardLayout->addWidget(m_list);
-    layout->addWidget(card, 1);
-    m_footer = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, m_listColumn);
-    m_footer->setObjectName(QStringLiteral("toolsFooter"));
-    layout->addWidget(m_footer);
-
+    m_list = new ToolListPane(m_theme, whole);
+    m_list->setMinimumWidth(1);
     m_detail = new ToolDetail(m_theme, whole);
-    m_listColumn->setMinimumWidth(1);
-    m_columns->addWidget(m_listColumn, 2);
+    m_columns->addWidget(m_list, 2);
     m_columns->addWidget(m_detail, 3);
     return whole;
 }
@@ -291,16 +219,10 @@ void ToolsPage::resourceChanged()
 void ToolsPage::showSide()
 {
     Side &one = side();
-    const QString chosen = one.selected;
-    m_filling = true;
-    m_model->setTools(one.catalog.tools);
-    m_filling = false;
     m_banner->hide();
     if (one.fetched) {
         m_stack->setCurrentIndex(1);
-        const QModelIndex same = m_filter->mapFromSource(m_model->index(m_model->rowOf(chosen)));
-        m_list->setCurrentIndex(same.isValid() ? same : m_filter->index(0, 0));
-        m_list->scrollTo(m_list->currentIndex());
+        m_list->showCatalog(one.catalog, one.selected);
         if (one.error) {
             const ErrorWords words = errorWords(*one.error);
             m_banner->say(Token::Failed, QStringLiteral("failed"), tr("Not refreshed, this list is older."), words.what,
@@ -333,28 +255,18 @@ void ToolsPage::showSide()
 
 void ToolsPage::showMessage(const QString &title, const QStringList &sentences)
 {
-    m_messageTitle->setText(title);
-    while (QLayoutItem *item = m_messageLines->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (const QString &sentence : sentences)
-        m_messageLines->addWidget(
-            plainLabel(sentence, m_theme, Token::Text, TextSize::Body, m_messageTitle->parentWidget()));
+    m_message->say(title, sentences);
     m_stack->setCurrentIndex(0);
 }
 
 void ToolsPage::showTool()
 {
-    const QModelIndex at = m_filter->mapToSource(m_list->currentIndex());
-    if (!at.isValid()) {
+    if (const Tool *tool = m_list->current()) {
+        side().selected = tool->name;
+        m_detail->showTool(*tool);
+    } else {
         m_detail->clear();
-        return;
     }
-    const Tool &tool = m_model->tool(at.row());
-    if (!m_filling)
-        side().selected = tool.name;
-    m_detail->showTool(tool);
 }
 
 void ToolsPage::updateWords()
@@ -368,18 +280,11 @@ void ToolsPage::updateWords()
                                         : names.at(i));
     }
     m_button->setText(isBusy() ? tr("Cancel  Esc") : tr("Refresh  F5"));
-    const int all = m_model->rowCount();
-    const int shown = m_filter->rowCount();
-    m_count->setText(tr("%1 of %2", "shown tools of all").arg(locale.toString(shown), locale.toString(all)));
-    if (shown == 0 && all > 0)
-        m_footer->setText(tr("No tool contains all of these words."));
-    else
-        m_footer->setText(side().fetched ? catalogFooter(side().catalog) : QString());
 }
 
 QWidget *ToolsPage::firstFocus()
 {
-    return side().fetched ? static_cast<QWidget *>(m_needle) : m_button;
+    return side().fetched ? static_cast<QWidget *>(m_list->filterField()) : m_button;
 }
 
 void ToolsPage::resizeEvent(QResizeEvent *event)

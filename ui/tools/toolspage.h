@@ -10,9 +10,6 @@
 #include <memory>
 
 class QBoxLayout;
-class QLabel;
-class QLineEdit;
-class QListView;
 class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;
@@ -21,11 +18,11 @@ namespace rc {
 
 class Banner;
 class CurrentResource;
+class MessageCard;
 class SegmentedControl;
 class Theme;
 class ToolDetail;
-class ToolFilter;
-class ToolModel;
+class ToolListPane;
 
 class ToolsPage : public Page
 {
@@ -73,25 +70,17 @@ private:
     CurrentResource &m_current;
     Theme &m_theme;
     std::array<Side, 2> m_sides;
-    ToolModel *m_model;
-    ToolFilter *m_filter;
     bool m_waitsForKey = false;
     int m_attempt = 0;
-    bool m_filling = false;
     QVBoxLayout *m_layout = nullptr;
     SegmentedControl *m_kinds = nullptr;
     QPushButton *m_button = nullptr;
     Banner *m_banner = nullptr;
     QStackedWidget *m_stack = nullptr;
     QBoxLayout *m_columns = nullptr;
-    QWidget *m_listColumn = nullptr;
-    QLineEdit *m_needle = nullptr;
-    QLabel *m_count = nullptr;
-    QListView *m_list = nullptr;
-    QLabel *m_footer = nullptr;
+    ToolListPane *m_list = nullptr;
     ToolDetail *m_detail = nullptr;
-    QLabel *m_messageTitle = nullptr;
-    QVBoxLayout *m_messageLines = nullptr;
+    MessageCard *m_message = nullptr;
 };
 
 } // namespace rc

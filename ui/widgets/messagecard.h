@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a page says in place of its contents: a title and some sentences.
+#pragma once
+
+#include "ui/widgets/panel.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace rc {
+
+class MessageCard : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit MessageCard(const Theme &theme, QWidget *parent = nullptr);
+    /// Plain text; outside text passes displayText() before.
+    void say(const QString &title, const QStringList &sentences);
+
+private:
+    const Theme &m_theme;
+    QLabel *m_title;
+    QVBoxLayout *m_sentences;
+};
+
+} // namespace rc

@@ -68,7 +68,7 @@ IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoAccount &
         return {refusal(400, "invalid_json"_L1), {}};
 
     QList<ReceivedEntry> accepted;
-    for (const QJsonValue &entry : entries)
+    for (const auto &entry : entries)
         accepted.append(receivedEntry(entry.toObject()));
     const QJsonObject reply{{u"status"_s, u"ok"_s}, {u"resource_id"_s, account.uuid}};
     return {{200, QJsonDocument(reply).toJson(QJsonDocument::Compact)}, accepted};

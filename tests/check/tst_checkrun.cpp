@@ -18,7 +18,7 @@ namespace {
 
 const QString path = u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
 
-KeySource keySource(KeyState state, const QByteArray &key = {}, std::optional<Error> error = {})
+KeySource keySource(KeyState state, const QByteArray &key = {}, const std::optional<Error> &error = {})
 {
     return [=](std::function<void(KeyReading)> done) {
         KeyReading reading;

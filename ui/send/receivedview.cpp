@@ -40,11 +40,14 @@ void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         painter->fillRect(row, m_theme.color(Token::AccentSoft));
     painter->fillRect(QRect(row.left(), row.top(), row.width(), 1), m_theme.color(Token::Line));
 
-    const int left = int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
+    const int left =
+        int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter) | Qt::AlignAbsolute);
     int x = row.left() + side;
     const auto column = [&](const QString &text, const QFont &font, Token token, int width) {
         painter->setFont(font);
         painter->setPen(m_theme.color(token));
+        // a message reads in its own direction, wherever its column stands
+        painter->setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
         const QRect cell = QStyle::visualRect(option.direction, row, QRect(x, row.top(), width, row.height()));
         painter->drawText(cell, left, QFontMetrics(font).elidedText(text, Qt::ElideRight, width));
         x += width + 2 * grid::unit;
@@ -81,6 +84,7 @@ ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
     m_count->setObjectName(QStringLiteral("receivedCount"));
     m_count->setWordWrap(false);
     head->setContentsMargins(side, 12, side, 10);
+    head->setSpacing(2 * grid::unit);
     head->addWidget(title, 1);
     head->addWidget(m_count);
     auto *layout = new QVBoxLayout(this);

@@ -52,3 +52,18 @@ public:
     rc::Theme theme;
     rc::CurrentResource current;
 };
+
+struct OwnFolder
+{
+    QTemporaryDir folder;
+};
+
+/// A console on a folder that goes with it: all that a page needs.
+class Bench : public OwnFolder, public Console
+{
+public:
+    Bench()
+        : Console(folder.path())
+    {
+    }
+};

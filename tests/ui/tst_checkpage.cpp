@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the Check page: the ladder's rows, its run against the demo service, its verdict, and ALERT only when asked.
+#include "tests/ui/console.h"
 #include "ui/check/age.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/rungdelegate.h"
 #include "ui/check/rungmodel.h"
 #include "ui/check/rungview.h"
-#include "ui/currentresource.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QLabel>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -22,18 +20,6 @@ using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Everything a page needs.
-struct Bench
-{
-    QTemporaryDir folder;
-    QSettings backing{folder.filePath(u"settings.ini"_s), QSettings::IniFormat};
-    Settings settings{backing};
-    ProfileStore profiles{folder.filePath(u"profiles.json"_s)};
-    KeyStore keys;
-    Theme theme{ThemeChoice::Light};
-    CurrentResource current{profiles, keys, settings};
-};
 
 bool hasAlert(const QList<ReceivedEntry> &entries)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the Send page: one press is one entry, an alert is meant, numbers keep their digits, outcomes are honest.
 #include "core/ingestbody.h"
-#include "ui/currentresource.h"
+#include "tests/ui/console.h"
 #include "ui/send/extrafaults.h"
 #include "ui/send/extratable.h"
 #include "ui/send/levelpicker.h"
@@ -14,28 +14,14 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTcpServer>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Everything a page needs.
-struct Bench
-{
-    QTemporaryDir folder;
-    QSettings backing{folder.filePath(u"settings.ini"_s), QSettings::IniFormat};
-    Settings settings{backing};
-    ProfileStore profiles{folder.filePath(u"profiles.json"_s)};
-    KeyStore keys;
-    Theme theme{ThemeChoice::Light};
-    CurrentResource current{profiles, keys, settings};
-};
 
 QPushButton *button(const SendPage &page)
 {

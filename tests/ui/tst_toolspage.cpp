@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the Tools page: what it reads out of a schema, how it filters, what it shows of the demo service's catalogs.
-#include "ui/currentresource.h"
+#include "tests/ui/console.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/annotationtext.h"
 #include "ui/tools/parametertable.h"
@@ -12,10 +12,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -34,18 +32,6 @@ Tool tool(const QString &name, const QString &description = {}, const QByteArray
     result.raw = "{}";
     return result;
 }
-
-/// Everything a page needs, on the demo service.
-struct Bench
-{
-    QTemporaryDir folder;
-    QSettings backing{folder.filePath(u"settings.ini"_s), QSettings::IniFormat};
-    Settings settings{backing};
-    ProfileStore profiles{folder.filePath(u"profiles.json"_s)};
-    KeyStore keys;
-    Theme theme{ThemeChoice::Light};
-    CurrentResource current{profiles, keys, settings};
-};
 
 } // namespace
 

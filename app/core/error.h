@@ -2,7 +2,11 @@
 // What can go wrong, as a kind and its particulars. The words for it are in errorwords.h.
 #pragma once
 
+#include "core/tlsfault.h"
+
 #include <QString>
+
+#include <optional>
 
 namespace rc {
 
@@ -15,7 +19,7 @@ enum class ErrorKind {
     Unreachable,
     TimedOut,
     ProxyFailed,
-    TlsFailed,      ///< `detail`: the TLS errors, joined
+    TlsFailed,      ///< `tls` says why; without it `detail`
     ConnectionLost, ///< closed or reset before a whole answer
     // The service answered, and it was a no.
     Redirected,         ///< `detail`: the target address; it was not followed
@@ -49,9 +53,10 @@ enum class ErrorKind {
 struct Error
 {
     ErrorKind kind = ErrorKind::NotUnderstood;
-    QString detail; ///< see the kind
-    QString quote;  ///< the other side's own words, raw: pass through displayText() before showing
-    int status = 0; ///< HTTP status, 0 without one
+    QString detail;                   ///< see the kind
+    QString quote;                    ///< the other side's own words, raw: pass through displayText() before showing
+    int status = 0;                   ///< HTTP status, 0 without one
+    std::optional<TlsFault> tls = {}; ///< for TlsFailed
 
     bool operator==(const Error &) const = default;
 };

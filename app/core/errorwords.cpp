@@ -3,6 +3,7 @@
 #include "core/errorwords.h"
 
 #include "core/displaytext.h"
+#include "core/tlswords.h"
 
 #include <QCoreApplication>
 
@@ -167,6 +168,8 @@ QString translated(const char *text)
 
 ErrorWords errorWords(const Error &error)
 {
+    if (error.kind == ErrorKind::TlsFailed && error.tls)
+        return tlsWords(*error.tls);
     const WordsRow &row = rowOf(error.kind);
     const QString next = translated(row.next);
     // The detail is the whole sentence.
@@ -183,6 +186,8 @@ QString errorLine(const Error &error)
 {
     const ErrorWords words = errorWords(error);
     QString line = words.what;
+    if (!words.evidence.isEmpty())
+        line += QLatin1Char(' ') + words.evidence;
     if (!words.next.isEmpty())
         line += QLatin1Char(' ') + words.next;
     if (!error.quote.isEmpty())

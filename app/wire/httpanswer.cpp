@@ -116,7 +116,7 @@ qint64 HttpAnswer::elapsedMs() const
 std::optional<Error> httpError(const HttpAnswer &answer)
 {
     if (answer.fault != HttpFault::None || answer.status == 0) {
-        Error error{kindOf(answer.fault), answer.faultText, {}, answer.status};
+        Error error{kindOf(answer.fault), answer.faultText, {}, answer.status, answer.tls};
         if (answer.fault == HttpFault::Garbled)
             error.detail = QCoreApplication::translate("rc::HttpAnswer", "What came back is no whole HTTP answer.");
         return error;

@@ -40,8 +40,9 @@ struct HttpTimings
 struct HttpAnswer
 {
     HttpFault fault = HttpFault::None;
-    QString faultText; ///< the system's own words
-    int status = 0;    ///< 0: no status line came
+    QString faultText;           ///< the system's own words
+    std::optional<TlsFault> tls; ///< for TlsFailed: why
+    int status = 0;              ///< 0: no status line came
     QString reason;
     HeaderList headers;
     QByteArray body; ///< up to the cap

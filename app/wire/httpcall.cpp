@@ -4,6 +4,8 @@
 #include "core/resourceurl.h"
 #include "core/version.h"
 #include "wire/oneshotbody.h"
+#include "wire/tlspolicy.h"
+#include "wire/tlsverdict.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -34,9 +36,19 @@ struct HttpCall::Private
     QTimer deadline;
     QElapsedTimer clock;
     HttpAnswer answer;
-    QStringList tlsErrors;
+    QList<QSslError> tlsErrors;
+    QSslCertificate certificate;
     bool started = false;
     bool ended = false;
+
+    [[nodiscard]] TlsFault tlsFault(QNetworkReply::NetworkError error) const
+    {
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        if (!tlsErrors.isEmpty())
+            return certificateFault(tlsErrors, certificate, request.url.host(), now, request.limits.authorities.own);
+        const bool closed = error != QNetworkReply::SslHandshakeFailedError;
+        return handshakeFault(closed ? QString() : reply->errorString(), request.url.host(), now);
+    }
 };
 
 namespace {
@@ -83,6 +95,7 @@ QNetworkRequest networkRequest(const HttpRequest &request)
     wire.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     wire.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     wire.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    wire.setSslConfiguration(tlsConfiguration(request.limits.authorities));
     for (const auto &[name, value] : request.headers)
         wire.setRawHeader(name, value);
     // Last, because the policy has the last word.
@@ -122,6 +135,18 @@ HttpFault faultOf(QNetworkReply::NetworkError error)
         // RemoteHostClosed, and ContentReSendError: Qt would have sent the one-shot body again after a lost connection.
         return HttpFault::ConnectionLost;
     }
+}
+
+/// A connection lost within the handshake is the handshake's failure; a TLS error after it is a lost connection, for
+/// the request may have left.
+HttpFault afterHandshake(HttpFault fault, const QUrl &url, const HttpTimings &timings)
+{
+    const bool encrypted = timings.encrypted >= 0;
+    if (fault == HttpFault::TlsFailed && encrypted)
+        return HttpFault::ConnectionLost;
+    if (fault == HttpFault::ConnectionLost && !encrypted && url.scheme() == QStringLiteral("https"))
+        return HttpFault::TlsFailed;
+    return fault;
 }
 
 /// Qt reports each 4xx and 5xx status as an error of its own: for us they are answers.
@@ -217,10 +242,9 @@ void HttpCall::start()
         }
         Q_EMIT received(d->answer);
     });
-    connect(reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
-        for (const QSslError &error : errors)
-            d->tlsErrors.append(error.errorString());
-        d->tlsErrors.removeDuplicates();
+    connect(reply, &QNetworkReply::sslErrors, this, [this, reply](const QList<QSslError> &errors) {
+        d->tlsErrors = errors;
+        d->certificate = reply->sslConfiguration().peerCertificate();
     });
     connect(reply, &QNetworkReply::finished, this, [this, reply] {
         const QNetworkReply::NetworkError error = reply->error();
@@ -228,9 +252,10 @@ void HttpCall::start()
             end(hiddenFault(d->answer), {});
             return;
         }
-        const HttpFault fault = faultOf(error);
-        end(fault, fault == HttpFault::TlsFailed && !d->tlsErrors.isEmpty() ? d->tlsErrors.join(QStringLiteral("; "))
-                                                                            : reply->errorString());
+        const HttpFault fault = afterHandshake(faultOf(error), d->request.url, d->answer.timings);
+        if (fault == HttpFault::TlsFailed)
+            d->answer.tls = d->tlsFault(error);
+        end(fault, fault == HttpFault::TlsFailed ? d->answer.tls->systemWords : reply->errorString());
     });
     d->deadline.setSingleShot(true);
     connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });

@@ -4,6 +4,7 @@
 
 #include "core/credentials.h"
 #include "wire/httpanswer.h"
+#include "wire/tlsauthorities.h"
 
 #include <QObject>
 #include <QUrl>
@@ -21,6 +22,7 @@ struct HttpLimits
 {
     std::chrono::milliseconds deadline = defaultDeadline; ///< total, from start() to the whole answer
     qint64 answerCap = smallAnswerCap;                    ///< body bytes
+    Authorities authorities = {};                         ///< whom to trust
 };
 
 struct HttpRequest

@@ -2,6 +2,8 @@
 #include "wire/probes.h"
 
 #include "core/resourceurl.h"
+#include "wire/tlspolicy.h"
+#include "wire/tlsverdict.h"
 
 #include <QDateTime>
 #include <QElapsedTimer>
@@ -21,11 +23,12 @@ namespace rc {
 
 struct Probe::Private
 {
-    Private(Kind wanted, QString name, quint16 number, std::chrono::milliseconds longest)
+    Private(Kind wanted, QString name, quint16 number, std::chrono::milliseconds longest, Authorities trusted)
         : kind(wanted)
         , host(std::move(name))
         , port(number)
         , limit(longest)
+        , authorities(std::move(trusted))
     {
     }
 
@@ -33,13 +36,22 @@ struct Probe::Private
     QString host;
     quint16 port;
     std::chrono::milliseconds limit;
+    Authorities authorities;
     QTimer deadline;
     QElapsedTimer clock;
     QSslSocket socket;
     int lookup = -1;
-    QStringList tlsErrors;
+    QList<QSslError> tlsErrors;
     bool started = false;
     bool ended = false;
+
+    [[nodiscard]] TlsFault tlsFault(bool closed) const
+    {
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        if (!tlsErrors.isEmpty())
+            return certificateFault(tlsErrors, socket.peerCertificate(), host, now, authorities.own);
+        return handshakeFault(closed ? QString() : socket.errorString(), host, now);
+    }
 };
 
 namespace {
@@ -81,16 +93,16 @@ void describeCertificate(ProbeReport &report, const QSslSocket &socket)
     const QSslCertificate certificate = socket.peerCertificate();
     report.tlsVersion = versionName(socket.sessionProtocol());
     report.cipher = socket.sessionCipher().name();
-    report.issuer = certificate.issuerDisplayName();
-    report.names = certificate.subjectAlternativeNames().values(QSsl::DnsEntry);
+    report.certificate = certificateFacts(certificate);
     report.daysValid = static_cast<int>(QDateTime::currentDateTimeUtc().daysTo(certificate.expiryDate()));
 }
 
 } // namespace
 
-Probe::Probe(Kind kind, QString host, quint16 port, std::chrono::milliseconds deadline, QObject *parent)
+Probe::Probe(Kind kind, QString host, quint16 port, std::chrono::milliseconds deadline, Authorities authorities,
+             QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(kind, std::move(host), port, deadline))
+    , d(std::make_unique<Private>(kind, std::move(host), port, deadline, std::move(authorities)))
 {
 }
 
@@ -144,18 +156,17 @@ void Probe::connectSocket()
 {
     // A probe looks at the way itself: a proxy would hide it.
     d->socket.setProxy(QNetworkProxy::NoProxy);
-    d->socket.setPeerVerifyMode(QSslSocket::VerifyPeer);
-    connect(&d->socket, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) {
-        for (const QSslError &error : errors)
-            d->tlsErrors.append(error.errorString());
-        d->tlsErrors.removeDuplicates();
-    });
+    if (d->kind == Kind::Tls)
+        d->socket.setSslConfiguration(tlsConfiguration(d->authorities));
+    connect(&d->socket, &QSslSocket::sslErrors, this,
+            [this](const QList<QSslError> &errors) { d->tlsErrors = errors; });
     connect(&d->socket, &QAbstractSocket::errorOccurred, this, [this](QAbstractSocket::SocketError error) {
         ProbeReport report;
-        const QString words = d->tlsErrors.isEmpty() ? d->socket.errorString() : d->tlsErrors.join(u"; "_s);
         // During the handshake a closed connection is the TLS failure itself.
-        const bool handshake = d->kind == Kind::Tls && error == QAbstractSocket::RemoteHostClosedError;
-        report.error = Error{handshake ? ErrorKind::TlsFailed : kindOf(error), words, {}, 0};
+        const bool closed = d->kind == Kind::Tls && error == QAbstractSocket::RemoteHostClosedError;
+        report.error = Error{closed ? ErrorKind::TlsFailed : kindOf(error), d->socket.errorString(), {}, 0};
+        if (report.error->kind == ErrorKind::TlsFailed)
+            report.error->tls = d->tlsFault(closed);
         if (!d->socket.peerAddress().isNull())
             report.addresses = {d->socket.peerAddress().toString()};
         if (!d->socket.peerCertificate().isNull())

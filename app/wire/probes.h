@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "wire/tlsauthorities.h"
 
 #include <QObject>
 #include <QStringList>
@@ -20,8 +21,7 @@ struct ProbeReport
     QStringList addresses; ///< name: all found; port, TLS: the one connected to
     QString tlsVersion;    ///< "1.3"
     QString cipher;
-    QString issuer;
-    QStringList names; ///< the certificate's DNS names
+    CertificateFacts certificate;
     int daysValid = 0; ///< to the certificate's expiry
 };
 
@@ -37,7 +37,8 @@ public:
         Tls
     };
 
-    Probe(Kind kind, QString host, quint16 port, std::chrono::milliseconds deadline, QObject *parent = nullptr);
+    Probe(Kind kind, QString host, quint16 port, std::chrono::milliseconds deadline, Authorities authorities = {},
+          QObject *parent = nullptr);
     ~Probe() override;
 
     void start();

@@ -1,49 +1,116 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/tlsserver.h"
 
-#include <QSslCertificate>
-#include <QSslConfiguration>
-#include <QSslKey>
-#include <QTcpSocket>
+#include <QSslSocket>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
 
-// Made for this file and used nowhere else: there is nothing to keep secret.
-constexpr char certificatePem[] = "-----BEGIN CERTIFICATE-----\n"
-                                  "MIIB2zCCAYGgAwIBAgIUb6MyPRzvpsK4XMz1R91OxJq9vUkwCgYIKoZIzj0EAwIw\n"
-                                  "LTESMBAGA1UEAwwJbG9jYWxob3N0MRcwFQYDVQQKDA5UZXN0IGF1dGhvcml0eTAg\n"
-                                  "Fw0yNjExMjEwNjM3MzFaGA8yMTI2MTAyODA2MzczMVowLTESMBAGA1UEAwwJbG9j\n"
-                                  "YWxob3N0MRcwFQYDVQQKDA5UZXN0IGF1dGhvcml0eTBZMBMGByqGSM49AgEGCCqG\n"
-                                  "SM49AwEHA0IABPHf804QoNhWvAzPMN9erJGubDOej7GINlqq0WOHT8QVSimeIHUE\n"
-                                  "dKm/rHdpUA/chBbywkRyHOIimp9y0V+TucCjfTB7MB0GA1UdDgQWBBR8rmUupzga\n"
-                                  "CKzjAKzqIx/8BlSe4DAfBgNVHSMEGDAWgBR8rmUupzgaCKzjAKzqIx/8BlSe4DAP\n"
-                                  "BgNVHRMBAf8EBTADAQH/MCgGA1UdEQQhMB+CCWxvY2FsaG9zdIIMdGVzdC5leGFt\n"
-                                  "cGxlhwR/AAABMAoGCCqGSM49BAMCA0gAMEUCIDocMbe5vMOGWNTsYjm6GUV/aBWp\n"
-                                  "OTdVFaFCDWTJbVfMAiEA0UJ93LlX1I6qJCbPnF7kZZ8NhDwlMfYbLLC+LEp4NEA=\n"
-                                  "-----END CERTIFICATE-----\n";
-constexpr char keyPem[] = "-----BEGIN PRIVATE KEY-----\n"
-                          "MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg74Unz9pMC7HgzIaE\n"
-                          "KhlF2neAUsXCYelYFzRgnpBat+qhRANCAATx3/NOEKDYVrwMzzDfXqyRrmwzno+x\n"
-                          "iDZaqtFjh0/EFUopniB1BHSpv6x3aVAP3IQW8sJEchziIpqfctFfk7nA\n"
-                          "-----END PRIVATE KEY-----\n";
+/// Whether `bytes` are a whole request: headers, and as much body as they announce.
+bool isWhole(const QByteArray &bytes)
+{
+    const qsizetype headers = bytes.indexOf("\r\n\r\n");
+    if (headers < 0)
+        return false;
+    const QByteArray head = bytes.left(headers).toLower();
+    const qsizetype at = head.indexOf("content-length:");
+    const qsizetype length = at < 0 ? 0 : head.mid(at + 15, head.indexOf('\r', at) - at - 15).trimmed().toLongLong();
+    return bytes.size() - headers - 4 >= length;
+}
 
 } // namespace
 
-TlsServer::TlsServer(QObject *parent)
-    : QSslServer(parent)
+QByteArray jsonAnswer(const QByteArray &body)
 {
-    QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
-    configuration.setLocalCertificate(QSslCertificate(QByteArray(certificatePem)));
-    configuration.setPrivateKey(QSslKey(QByteArray(keyPem), QSsl::Ec));
-    setSslConfiguration(configuration);
-    connect(this, &QTcpServer::pendingConnectionAvailable, this, [this] {
-        while (QTcpSocket *socket = nextPendingConnection())
-            connect(socket, &QTcpSocket::readyRead, this, [this, socket] { m_received += socket->readAll(); });
-    });
+    return "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: " +
+           QByteArray::number(body.size()) + "\r\n\r\n" + body;
+}
+
+TlsServer::TlsServer(const TestCertificate &certificate, Manner manner, QObject *parent)
+    : QTcpServer(parent)
+    , m_configuration(QSslConfiguration::defaultConfiguration())
+    , m_manner(manner)
+{
+    m_configuration.setLocalCertificateChain(certificate.chain);
+    m_configuration.setPrivateKey(certificate.key);
+    m_configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
+    // A bad server may be as weak as it likes: what is tested is the client.
+    m_configuration.setBackendConfigurationOption("CipherString", QByteArray("ALL:@SECLEVEL=0"));
+    if (manner == Manner::OldTls) {
+        m_configuration.setBackendConfigurationOption("MinProtocol", QByteArray("TLSv1"));
+        m_configuration.setBackendConfigurationOption("MaxProtocol", QByteArray("TLSv1.1"));
+    }
+    if (manner == Manner::AsksForCertificate)
+        m_configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
     if (!listen(QHostAddress::LocalHost))
         qFatal("cannot listen: %s", qPrintable(errorString()));
+}
+
+QString TlsServer::origin() const
+{
+    return u"https://localhost:%1"_s.arg(serverPort());
+}
+
+void TlsServer::release()
+{
+    m_held = false;
+    const QList<QSslSocket *> waiting = std::exchange(m_waiting, {});
+    for (QSslSocket *socket : waiting)
+        begin(socket);
+}
+
+void TlsServer::incomingConnection(qintptr handle)
+{
+    auto *socket = new QSslSocket(this);
+    socket->setSocketDescriptor(handle);
+    connect(socket, &QAbstractSocket::disconnected, socket, [this, socket] {
+        m_waiting.removeOne(socket);
+        m_open.remove(socket);
+        socket->deleteLater();
+    });
+    if (m_held)
+        m_waiting.append(socket);
+    else
+        begin(socket);
+}
+
+void TlsServer::begin(QSslSocket *socket)
+{
+    const bool encrypts =
+        m_manner == Manner::Tls || m_manner == Manner::OldTls || m_manner == Manner::AsksForCertificate;
+    connect(socket, &QIODevice::readyRead, this, [this, socket] { read(socket); });
+    if (encrypts) {
+        socket->setSslConfiguration(m_configuration);
+        socket->startServerEncryption();
+    } else if (socket->bytesAvailable() > 0) {
+        read(socket);
+    }
+}
+
+void TlsServer::read(QSslSocket *socket)
+{
+    const QByteArray bytes = socket->readAll();
+    m_received += bytes;
+    const QByteArray request = m_open[socket] += bytes;
+    switch (m_manner) {
+    case Manner::PlainHttp:
+        socket->write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n");
+        break;
+    case Manner::Refuse:
+        socket->write(QByteArray::fromHex("15030300020228"));
+        break;
+    case Manner::CloseInHandshake:
+        break;
+    default:
+        if (!isWhole(request))
+            return;
+        ++m_requests;
+        socket->write(m_answers ? m_answers(request) : jsonAnswer("{}"));
+    }
+    socket->disconnectFromHost();
 }
 
 } // namespace rc

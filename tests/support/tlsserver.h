@@ -1,24 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A TLS server on loopback whose certificate nobody trusts.
+// A TLS server on loopback that is well or ill in a chosen way.
 #pragma once
 
-#include <QSslServer>
+#include "support/tlscertificates.h"
+
+#include <QHash>
+#include <QSslConfiguration>
+#include <QTcpServer>
+
+#include <functional>
+
+class QSslSocket;
 
 namespace rc {
 
-/// Its certificate is for localhost and test.example, signed by itself, and good until 2126.
-class TlsServer : public QSslServer
+/// 200 with a JSON body.
+[[nodiscard]] QByteArray jsonAnswer(const QByteArray &body);
+
+class TlsServer : public QTcpServer
 {
     Q_OBJECT
 
 public:
-    explicit TlsServer(QObject *parent = nullptr);
+    enum class Manner {
+        Tls,                ///< a handshake, then `answer` to each whole request
+        OldTls,             ///< the same, but no TLS later than 1.1
+        AsksForCertificate, ///< TLS 1.3, and the client needs a certificate
+        PlainHttp,          ///< an HTTP answer in the clear
+        CloseInHandshake,   ///< after the client's first bytes
+        Refuse,             ///< a handshake_failure alert
+    };
 
-    /// What clients said once the connection was encrypted.
+    explicit TlsServer(const TestCertificate &certificate, Manner manner = Manner::Tls, QObject *parent = nullptr);
+
+    [[nodiscard]] QString origin() const; ///< https://localhost:port
+    /// From a whole request to the bytes of its answer; the connection closes then. Without one: 200 and `{}`.
+    void setAnswers(std::function<QByteArray(const QByteArray &request)> answers) { m_answers = std::move(answers); }
+    /// Until release() connections are taken and no handshake is begun.
+    void hold() { m_held = true; }
+    void release();
+
+    /// What clients said once the connection was encrypted; in the clear, all they said.
     [[nodiscard]] const QByteArray &received() const { return m_received; }
+    [[nodiscard]] int requests() const { return m_requests; }
+
+protected:
+    void incomingConnection(qintptr handle) override;
 
 private:
+    void begin(QSslSocket *socket);
+    void read(QSslSocket *socket);
+
+    QSslConfiguration m_configuration;
+    Manner m_manner;
+    std::function<QByteArray(const QByteArray &)> m_answers;
+    QHash<QSslSocket *, QByteArray> m_open;
     QByteArray m_received;
+    QList<QSslSocket *> m_waiting;
+    int m_requests = 0;
+    bool m_held = false;
 };
 
 } // namespace rc

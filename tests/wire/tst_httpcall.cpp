@@ -304,8 +304,8 @@ void TestHttpCall::anUnknownNameIsNotFound()
 
 void TestHttpCall::anUntrustedCertificateIsFinal()
 {
-    TlsServer server;
-    const HttpAnswer answer = answerTo(post(QUrl(u"https://127.0.0.1:%1/"_s.arg(server.serverPort()))));
+    TlsServer server(testCertificates().good());
+    const HttpAnswer answer = answerTo(post(QUrl(server.origin())));
     QCOMPARE(answer.fault, HttpFault::TlsFailed);
     QVERIFY(!answer.faultText.isEmpty());
     QVERIFY(!answer.bytesMayHaveLeft);

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one place that words a TlsFault and a certificate for a person. All of it is safe to display.
+#pragma once
+
+#include "core/errorwords.h"
+#include "core/tlsfault.h"
+
+namespace rc {
+
+/// Translated: what stands in the way, the certificate as evidence, and one next step.
+[[nodiscard]] ErrorWords tlsWords(const TlsFault &fault);
+
+/// "Certificate: CN=…; for …; issued by …; valid from … to …." Empty without a certificate.
+[[nodiscard]] QString certificateSentence(const CertificateFacts &certificate);
+
+/// The same as lines, one fact each.
+[[nodiscard]] QString certificateLines(const CertificateFacts &certificate);
+
+/// The expired, not-yet-valid, … of the design: for machines, never translated.
+[[nodiscard]] QLatin1StringView wireWord(TlsCause cause);
+
+} // namespace rc

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whom to trust: the system's authorities, and a person's own from a file.
+#pragma once
+
+#include "core/result.h"
+
+#include <QList>
+#include <QSslCertificate>
+
+#include <future>
+
+namespace rc {
+
+constexpr qint64 authoritiesFileCap = 1024 * 1024; ///< bytes
+
+using SystemAuthorities = std::shared_future<QList<QSslCertificate>>;
+
+/// Begins to read the system's authorities in a thread of its own: some hundred files, nearly a tenth of a second.
+[[nodiscard]] SystemAuthorities systemAuthorities();
+
+/// The default trusts the system's authorities alone.
+struct Authorities
+{
+    QList<QSslCertificate> own; ///< trusted beside the system's
+    SystemAuthorities system;   ///< needed beside own ones; without it they are read when they are needed
+
+    /// All of them, for a configuration; waits for the system's when they are still being read.
+    [[nodiscard]] QList<QSslCertificate> all() const;
+};
+
+/// The certificates of a PEM file; none for an empty path. BadInput with the whole reason when the file is missing,
+/// unreadable, too large, holds no certificate or one that cannot be read, or holds a private key, which has no
+/// business there.
+[[nodiscard]] Result<QList<QSslCertificate>> authoritiesFrom(const QString &path);
+
+/// "2 certificates, the first: CN=Example Root, until 2031-04-05", translated and safe to display.
+[[nodiscard]] QString authoritiesText(const QList<QSslCertificate> &authorities);
+
+} // namespace rc

@@ -6,6 +6,7 @@
 #include "core/marker.h"
 #include "core/version.h"
 #include "service/sendjob.h"
+#include "wire/tlsclock.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -42,8 +43,10 @@ struct CheckRun::Private
     std::optional<ResourceUrl> resource;
     Credentials credentials;
     QString proxy;
+    std::optional<qint64> clockAhead; ///< seconds a server's clock is ahead of ours, by the Date of its answer
 
     [[nodiscard]] RungResult &rung(RungId id) { return report.rungs[static_cast<qsizetype>(id)]; }
+    [[nodiscard]] Authorities authorities() const { return plan.authorities.value_or(Authorities()); }
     [[nodiscard]] qint64 nowUs() const { return clock.isValid() ? clock.nsecsElapsed() / 1000 : 0; }
 
     void begin();
@@ -61,6 +64,8 @@ struct CheckRun::Private
     void keyCame(const KeyReading &reading);
     void probe(RungId id);
     void probeEnded(RungId id, const ProbeReport &probed);
+    void readClock(const HttpAnswer &answer);
+    [[nodiscard]] ProbeReport withClockCompared(ProbeReport probed) const;
     void sendEntry(RungId id);
     void listTools(RungId id);
 };
@@ -301,7 +306,11 @@ void CheckRun::Private::probe(RungId id)
     const Probe::Kind kind = id == RungId::Dns   ? Probe::Kind::Name
                              : id == RungId::Tcp ? Probe::Kind::Port
                                                  : Probe::Kind::Tls;
-    auto *look = new Probe(kind, resource->host, resource->port, plan.deadline, q);
+    if (id == RungId::Tls && !plan.authorities) {
+        end(id, failedEnding(plan.authorities.error()));
+        return;
+    }
+    auto *look = new Probe(kind, resource->host, resource->port, plan.deadline, authorities(), q);
     connect(look, &Probe::finished, q, [this, id, look](const ProbeReport &probed) {
         look->deleteLater();
         probeEnded(id, probed);
@@ -316,7 +325,22 @@ void CheckRun::Private::probeEnded(RungId id, const ProbeReport &probed)
     else if (id == RungId::Tcp)
         end(id, portEnding(probed, proxy, resource->port));
     else
-        end(id, tlsEnding(probed, proxy));
+        end(id, tlsEnding(withClockCompared(probed), proxy));
+}
+
+void CheckRun::Private::readClock(const HttpAnswer &answer)
+{
+    const QDateTime there = serverClock(answer);
+    if (there.isValid())
+        clockAhead = QDateTime::currentDateTimeUtc().secsTo(there);
+}
+
+/// A certificate out of date is the clock's fault when another server's clock finds it good.
+ProbeReport CheckRun::Private::withClockCompared(ProbeReport probed) const
+{
+    if (clockAhead && probed.error && probed.error->tls)
+        probed.error->tls = comparedWithClock(*probed.error->tls, probed.error->tls->clock.addSecs(*clockAhead));
+    return probed;
 }
 
 void CheckRun::Private::sendEntry(RungId id)
@@ -331,7 +355,7 @@ void CheckRun::Private::sendEntry(RungId id)
     entry.extra = {{u"console"_s, ExtraField::Type::Text, programName()},
                    {u"version"_s, ExtraField::Type::Text, programVersion()}};
     entry.marker = report.marker;
-    auto *job = new SendJob(*resource, credentials.clone(), entry, {plan.deadline, smallAnswerCap}, q);
+    auto *job = new SendJob(*resource, credentials.clone(), entry, {plan.deadline, smallAnswerCap, authorities()}, q);
     connect(job, &SendJob::finished, q, [this, id, job](const SendResult &result) {
         job->deleteLater();
         end(id, entryEnding(id, *resource, result, job->answer()));
@@ -346,10 +370,16 @@ void CheckRun::Private::listTools(RungId id)
         end(id, failedEnding(server.error()));
         return;
     }
+    if (server->scheme() == "https"_L1 && !plan.authorities) {
+        end(id, failedEnding(plan.authorities.error()));
+        return;
+    }
     const CatalogKind kind = id == RungId::ToolsGeneral ? CatalogKind::General : CatalogKind::CodeHosting;
-    auto *job = new ToolListJob(*server, kind, credentials.clone(), dialects, {plan.deadline, toolListAnswerCap}, q);
+    const HttpLimits limits{plan.deadline, toolListAnswerCap, authorities()};
+    auto *job = new ToolListJob(*server, kind, credentials.clone(), dialects, limits, q);
     connect(job, &ToolListJob::finished, q, [this, id, job](const ToolListResult &result) {
         job->deleteLater();
+        readClock(result.answer);
         end(id, toolsEnding(id, result));
     });
     job->start();

@@ -24,6 +24,7 @@ struct CheckPlan
     QString toolServer; ///< as typed; empty: the tool rungs are skipped
     Identity identity;
     KeySource key;
+    Result<Authorities> authorities = Authorities();                                 ///< an Error fails what needs TLS
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning, Level::Error}; ///< one [TEST] entry each
     bool includeAlert = false;                            ///< an alert may notify people: only when asked for
     std::chrono::milliseconds deadline = defaultDeadline; ///< of each rung

@@ -174,7 +174,8 @@ Diagnosis inGeneral(const Evidence &evidence)
     const ErrorWords words = errorWords(evidence.error);
     Diagnosis diagnosis;
     diagnosis.summary = generalSummary(evidence);
-    diagnosis.hint = joined(diagnosis.summary == words.what ? QString() : words.what, words.next);
+    diagnosis.hint =
+        joined(diagnosis.summary == words.what ? QString() : words.what, joined(words.evidence, words.next));
     const ErrorKind kind = evidence.error.kind;
     if (kind == ErrorKind::Refused || kind == ErrorKind::RpcError || kind == ErrorKind::NotUnderstood)
         diagnosis.hint =

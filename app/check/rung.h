@@ -60,7 +60,7 @@ struct RungResult
     qint64 elapsedUs = 0;
     QString summary;  ///< one line, translated, safe to display
     QString hint;     ///< the cause in plain words and the next step; empty when all is well
-    QString reply;    ///< the service's answer as shownReply() gives it; empty without one
+    QString reply;    ///< the service's answer as shownReply() gives it, or its certificate; empty without one
     QString marker;   ///< of the entry that was sent; empty without one
     int exitCode = 0; ///< what the command line returns if this is the first rung that failed (design: exit codes)
 };

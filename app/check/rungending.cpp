@@ -4,6 +4,7 @@
 
 #include "core/displaytext.h"
 #include "core/errorwords.h"
+#include "core/tlswords.h"
 #include "service/exitcode.h"
 
 #include <QCoreApplication>
@@ -57,7 +58,11 @@ Error readingError(const KeyReading &reading, ErrorKind otherwise)
 RungEnding failedEnding(const Error &error)
 {
     const ErrorWords said = errorWords(error);
-    return {RungState::Failed, said.what, said.next, {}, exitCodeFor(error.kind)};
+    const QString hint =
+        said.evidence.isEmpty()
+            ? said.next
+            : QCoreApplication::translate("rc::RungEnding", "%1 %2", "two sentences").arg(said.evidence, said.next);
+    return {RungState::Failed, said.what, hint, {}, exitCodeFor(error.kind)};
 }
 
 RungEnding urlEnding(const PastedResource &pasted)
@@ -145,8 +150,9 @@ RungEnding tlsEnding(const ProbeReport &report, const QString &proxy)
         report.daysValid == 1
             ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "certificate valid for 1 day"))
             : QCoreApplication::translate("rc::RungEnding", "certificate valid for %n days", nullptr, report.daysValid);
-    RungEnding ending =
-        passed(words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(displayText(report.tlsVersion), days));
+    const QString version = words(QT_TRANSLATE_NOOP("rc::RungEnding", "TLS %1")).arg(displayText(report.tlsVersion));
+    RungEnding ending = passed(words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(version, days));
+    ending.reply = version + u", "_s + displayText(report.cipher) + u'\n' + certificateLines(report.certificate);
     if (report.daysValid < soonDays) {
         ending.state = RungState::Warned;
         ending.hint = words(QT_TRANSLATE_NOOP("rc::RungEnding", "The certificate runs out soon, and then nothing gets "

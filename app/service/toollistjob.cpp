@@ -364,7 +364,8 @@ void ToolListJob::Private::end()
 void ToolListJob::Private::sayGoodbye()
 {
     const std::chrono::milliseconds limit = std::min(goodbyeLimit, remaining());
-    const HttpRequest request{"DELETE", url, baseHeaders + dialectHeaders({}), {}, {limit, smallAnswerCap}};
+    const HttpRequest request{
+        "DELETE", url, baseHeaders + dialectHeaders({}), {}, {limit, smallAnswerCap, limits.authorities}};
     auto *goodbye = new HttpCall(request, cancelled && q->parent() ? q->parent() : q);
     connect(goodbye, &HttpCall::finished, goodbye, &QObject::deleteLater);
     if (cancelled)

@@ -36,6 +36,7 @@ CurrentResource::CurrentResource(ProfileStore &profiles, KeyStore &keys, Setting
     const qsizetype last = indexOf(m_profiles, m_settings.profile());
     if (!m_profiles.isEmpty())
         m_profile = m_profiles.at(std::max<qsizetype>(last, 0));
+    readSystemAuthorities();
 }
 
 CurrentResource::~CurrentResource() = default;
@@ -64,6 +65,7 @@ void CurrentResource::beginNew()
 void CurrentResource::become(const Profile &profile)
 {
     m_profile = profile;
+    readSystemAuthorities();
     m_keyKnown = false;
     m_keyWhere.clear();
     m_keyError.reset();
@@ -96,6 +98,7 @@ Result<void> CurrentResource::keep(const Profile &profile)
     m_profiles = next;
     m_settings.setProfile(profile.name);
     m_profile = profile;
+    readSystemAuthorities();
     if (!before.isEmpty() && before != profile.name)
         moveKey(before, profile);
     emit profilesChanged();
@@ -198,6 +201,18 @@ void CurrentResource::readKey(QObject *context, std::function<void(KeyReading)> 
                     if (guard && done)
                         done(std::move(reading));
                 });
+}
+
+/// In a thread, so that the first request need not wait for it.
+void CurrentResource::readSystemAuthorities()
+{
+    if (!m_profile.caFile.isEmpty() && !m_system.valid())
+        m_system = systemAuthorities();
+}
+
+Result<Authorities> CurrentResource::authorities() const
+{
+    return trustedAuthorities(m_profile.caFile, m_system);
 }
 
 void CurrentResource::withCredentials(QObject *context, std::function<void(Result<Credentials>)> done)

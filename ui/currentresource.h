@@ -52,6 +52,8 @@ public:
     [[nodiscard]] Result<QUrl> toolServer() const;
     [[nodiscard]] Identity identity() const;
     [[nodiscard]] DialectMemory &dialects() { return m_dialects; }
+    /// Whom to trust: the system's authorities and those of the profile's file, which is read anew.
+    [[nodiscard]] Result<Authorities> authorities() const;
 
     [[nodiscard]] KeyState keyState() const { return m_keyState; }
     [[nodiscard]] QString keyWhere() const { return m_keyWhere; }
@@ -74,6 +76,7 @@ signals:
 
 private:
     void become(const Profile &profile);
+    void readSystemAuthorities();
     void moveKey(const QString &before, const Profile &after);
     void take(const QString &forAccount, const KeyReading &reading);
     void markSaved(const QString &name, bool saved);
@@ -86,6 +89,7 @@ private:
     QList<Profile> m_profiles;
     Profile m_profile;
     DialectMemory m_dialects;
+    SystemAuthorities m_system; ///< read ahead, once a profile has authorities of its own
     KeyState m_keyState = KeyState::Absent;
     QString m_keyWhere;
     bool m_keyKnown = false;

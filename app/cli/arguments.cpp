@@ -18,6 +18,8 @@ QList<OptionRow> whoOptions()
         {u"--mcp-url"_s, u"URL"_s, translate("rc::Cli", "the tool-server address")},
         {u"--username"_s, u"NAME"_s, translate("rc::Cli", "the account's user name, for the tool endpoints")},
         {u"--email"_s, u"ADDR"_s, translate("rc::Cli", "the account's e-mail address instead of the user name")},
+        {u"--ca-file"_s, u"FILE"_s,
+         translate("rc::Cli", "trust the certificate authorities in this PEM file as well as the system's")},
         {u"--demo"_s, {}, translate("rc::Cli", "start the built-in demo service and work on it")},
         {u"--env-prefix"_s, u"PREFIX"_s,
          translate("rc::Cli", "how the environment variables begin; SERVICE_ unless the profile says otherwise")},

@@ -185,6 +185,9 @@ Result<CheckPlan> planFrom(const Arguments &arguments, CredentialsSource &source
     plan.toolServer = options.profile.toolServer;
     plan.identity = identityOf(options.profile);
     plan.deadline = options.deadline;
+    plan.authorities = authoritiesOf(options.profile);
+    if (!plan.authorities)
+        return failure(plan.authorities.error());
     plan.key = [&source](std::function<void(KeyReading)> done) { source.readKey(&source, std::move(done)); };
     return plan;
 }

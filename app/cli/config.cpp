@@ -99,7 +99,7 @@ Command configCommand()
 {
     QList<OptionRow> options{{u"--format"_s, u"FORMAT"_s, u"env, python, node, curl, tool-spec"_s}};
     for (const OptionRow &row : whoOptions()) {
-        if (row.name != "--key-stdin"_L1)
+        if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
             options.append(row);
     }
     return {u"config"_s,

@@ -173,6 +173,8 @@ Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment 
         choice.address(options->profile.toolServer, u"--mcp-url"_s, u"MCP_URL"_s);
         choice.name();
     }
+    if (arguments.has(u"--ca-file"_s))
+        options->profile.caFile = arguments.value(u"--ca-file"_s);
     return options;
 }
 
@@ -200,6 +202,11 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
     return failure(
         ErrorKind::BadInput,
         translate("rc::Cli", "No profile is named \"%1\". Saved: %2.").arg(displayText(name), names.join(u", "_s)));
+}
+
+Result<Authorities> authoritiesOf(const Profile &profile)
+{
+    return trustedAuthorities(profile.caFile);
 }
 
 Identity identityOf(const Profile &profile)

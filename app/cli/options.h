@@ -36,6 +36,9 @@ struct Options
 /// The saved profile of this name, or the only one when `name` is empty. BadInput says which there are.
 [[nodiscard]] Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name);
 
+/// The system's authorities and those of the profile's file, or why that cannot be used.
+[[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile);
+
 [[nodiscard]] Identity identityOf(const Profile &profile);
 
 /// BadInput unless `prefix` can begin the name of an environment variable.

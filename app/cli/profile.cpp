@@ -10,6 +10,8 @@
 #include "service/exitcode.h"
 #include "store/keystore.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +29,7 @@ QByteArray profileJson(const Profile &profile)
                        {"email", jsonString(profile.email)},
                        {"threshold", jsonString(thresholdWord(profile.threshold))},
                        {"envPrefix", jsonString(profile.envPrefix)},
+                       {"caFile", jsonString(profile.caFile)},
                        {"keySaved", jsonTruth(profile.keySaved)}});
 }
 
@@ -78,6 +81,13 @@ Result<Profile> newProfile(const Arguments &arguments, const QList<Profile> &pro
         return failure(ErrorKind::BadInput, translate("rc::Cli", "Give --username or --email, not both."));
     profile.username = arguments.value(u"--username"_s);
     profile.email = arguments.value(u"--email"_s);
+    if (arguments.has(u"--ca-file"_s)) {
+        const QString file = arguments.value(u"--ca-file"_s);
+        if (const auto found = authoritiesFrom(file); !found)
+            return failure(found.error());
+        // A profile is used from anywhere.
+        profile.caFile = file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();
+    }
     if (arguments.has(u"--threshold"_s)) {
         const auto threshold = thresholdFromWord(arguments.value(u"--threshold"_s));
         if (!threshold) {
@@ -212,7 +222,8 @@ Command profileCommand()
         {u"--threshold"_s, u"LEVEL"_s, translate("rc::Cli", "from which level on an SDK forwards; INFO without it")});
     return {u"profile"_s,
             {u"profile list"_s,
-             u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [--threshold LEVEL]"_s,
+             u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] "
+             "[--ca-file FILE] [--threshold LEVEL]"_s,
              u"profile remove NAME"_s},
             translate("rc::Cli", "Lists, adds or removes saved profiles; a key is never part of one."),
             options,

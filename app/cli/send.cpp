@@ -138,7 +138,11 @@ Result<SendPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
 
     SendPlan plan;
     plan.resource = resource->resource;
+    auto authorities = authoritiesOf(profile);
+    if (!authorities)
+        return failure(authorities.error());
     plan.limits.deadline = source.options().deadline;
+    plan.limits.authorities = std::move(*authorities);
     plan.interval = *interval;
     for (int i = 0; i < *count; ++i) {
         for (const Level level : *levels)

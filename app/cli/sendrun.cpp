@@ -5,6 +5,7 @@
 #include "cli/jsonparts.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
+#include "core/errorwords.h"
 #include "core/marker.h"
 #include "service/exitcode.h"
 #include "service/sendjob.h"
@@ -161,7 +162,8 @@ void SendRun::end()
                                        {"outcome", jsonString(wireWord(result.outcome))},
                                        {"status", QByteArray::number(result.status)},
                                        {"elapsedMs", QByteArray::number(result.elapsedMs)},
-                                       {"reply", jsonString(QString::fromUtf8(result.reply))}}));
+                                       {"reply", jsonString(QString::fromUtf8(result.reply))},
+                                       {"error", jsonString(result.error ? errorLine(*result.error) : QString())}}));
         }
         m_terminal.document(jsonObject({{"entries", jsonArray(entries)}}));
     }

@@ -198,7 +198,11 @@ Result<ToolsPlan> planFrom(const Arguments &arguments, CredentialsSource &source
     if (!server)
         return failure(server.error());
     plan.toolServer = *server;
+    auto authorities = authoritiesOf(profile);
+    if (!authorities)
+        return failure(authorities.error());
     plan.limits.deadline = source.options().deadline;
+    plan.limits.authorities = std::move(*authorities);
     return plan;
 }
 

@@ -17,6 +17,7 @@ struct Profile
     QString email; ///< used when there is no user name
     QString emailHeader = QStringLiteral("X-User-Email");
     QString envPrefix = QStringLiteral("SERVICE_");
+    QString caFile; ///< PEM file with certificate authorities to trust beside the system's; may be empty
     Threshold threshold = Threshold::Info;
     bool debug = false;
     bool keySaved = false; ///< not secret: a key was saved for it, so a failed read never says "no key"

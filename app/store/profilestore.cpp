@@ -31,6 +31,7 @@ Profile profileFrom(const QJsonObject &object)
     profile.email = object.value("email"_L1).toString();
     profile.emailHeader = object.value("emailHeader"_L1).toString(profile.emailHeader);
     profile.envPrefix = object.value("envPrefix"_L1).toString(profile.envPrefix);
+    profile.caFile = object.value("caFile"_L1).toString();
     profile.threshold = thresholdFromWord(object.value("threshold"_L1).toString()).value_or(profile.threshold);
     profile.debug = object.value("debug"_L1).toBool();
     profile.keySaved = object.value("keySaved"_L1).toBool();
@@ -47,6 +48,7 @@ QJsonObject objectFrom(const Profile &profile)
         {u"email"_s, profile.email},
         {u"emailHeader"_s, profile.emailHeader},
         {u"envPrefix"_s, profile.envPrefix},
+        {u"caFile"_s, profile.caFile},
         {u"threshold"_s, QString(thresholdWord(profile.threshold))},
         {u"debug"_s, profile.debug},
         {u"keySaved"_s, profile.keySaved},

@@ -88,6 +88,16 @@ Result<QList<QSslCertificate>> authoritiesFrom(const QString &path)
     return certificates;
 }
 
+Result<Authorities> trustedAuthorities(const QString &path, const SystemAuthorities &system)
+{
+    Result<QList<QSslCertificate>> own = authoritiesFrom(path);
+    if (!own)
+        return tl::unexpected(own.error());
+    if (own->isEmpty())
+        return Authorities();
+    return Authorities{std::move(*own), system.valid() ? system : systemAuthorities()};
+}
+
 QString authoritiesText(const QList<QSslCertificate> &authorities)
 {
     if (authorities.isEmpty())

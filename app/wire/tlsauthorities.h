@@ -33,6 +33,9 @@ struct Authorities
 /// business there.
 [[nodiscard]] Result<QList<QSslCertificate>> authoritiesFrom(const QString &path);
 
+/// The same, with the system's being read already when the file names any. `system`: when that was begun before.
+[[nodiscard]] Result<Authorities> trustedAuthorities(const QString &path, const SystemAuthorities &system = {});
+
 /// "2 certificates, the first: CN=Example Root, until 2031-04-05", translated and safe to display.
 [[nodiscard]] QString authoritiesText(const QList<QSslCertificate> &authorities);
 

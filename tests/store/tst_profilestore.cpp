@@ -40,6 +40,7 @@ Profile profile()
     made.threshold = Threshold::Warning;
     made.debug = true;
     made.keySaved = true;
+    made.caFile = u"/etc/own/ca.pem"_s;
     return made;
 }
 

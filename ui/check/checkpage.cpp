@@ -120,6 +120,7 @@ CheckPlan CheckPage::plan()
     plan.resource = m_current.profile().resource;
     plan.toolServer = m_current.profile().toolServer;
     plan.identity = m_current.identity();
+    plan.authorities = m_current.authorities();
     plan.includeAlert = m_alert->isChecked();
     plan.key = [this](std::function<void(KeyReading)> done) { m_current.readKey(this, std::move(done)); };
     return plan;

@@ -41,6 +41,8 @@ QStringList outcomeSentences(const SendResult &result)
         return sentences;
     const ErrorWords words = errorWords(*result.error);
     sentences.append(words.what);
+    if (!words.evidence.isEmpty())
+        sentences.append(words.evidence);
     if (!result.error->quote.isEmpty())
         sentences.append(OutcomeCard::tr("In the service's words: \"%1\"")
                              .arg(displayText(result.error->quote, LineBreaks::Mark, 300)));

@@ -223,15 +223,17 @@ void SendPage::send()
 
 void SendPage::sendWith(const ResourceUrl &resource, const LogEntry &entry, Result<Credentials> credentials)
 {
-    if (!credentials) {
+    Result<Authorities> authorities = m_current.authorities();
+    if (!credentials || !authorities) {
         SendResult result;
         result.entry = entry;
         result.at = QDateTime::currentDateTime();
-        result.error = credentials.error();
+        result.error = credentials ? authorities.error() : credentials.error();
         end(result);
         return;
     }
-    m_job = std::make_unique<SendJob>(resource, std::move(*credentials), entry);
+    const HttpLimits limits{defaultDeadline, smallAnswerCap, std::move(*authorities)};
+    m_job = std::make_unique<SendJob>(resource, std::move(*credentials), entry, limits);
     connect(m_job.get(), &SendJob::finished, this, &SendPage::end);
     m_job->start();
 }

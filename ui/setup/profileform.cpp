@@ -5,6 +5,7 @@
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "ui/currentresource.h"
+#include "ui/setup/authorityrow.h"
 #include "ui/setup/keyrow.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fieldrows.h"
@@ -73,6 +74,8 @@ ProfileForm::ProfileForm(CurrentResource &current, const Theme &theme, QWidget *
     m_rows->addRow(tr("Debug"), m_debug);
     m_envPrefix = addField(u"envPrefixField"_s, tr("Variable prefix"), &m_envPrefixVerdict, true);
     m_emailHeader = addField(u"emailHeaderField"_s, tr("E-mail header"), &m_emailHeaderVerdict, true);
+    m_authorities = new AuthorityRow(theme, this);
+    m_rows->addRow(tr("Own certificate authorities"), m_authorities);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -84,6 +87,8 @@ ProfileForm::ProfileForm(CurrentResource &current, const Theme &theme, QWidget *
     };
     connect(m_threshold, &QComboBox::currentIndexChanged, this, changed);
     connect(m_debug, &QCheckBox::toggled, this, changed);
+    connect(m_authorities, &AuthorityRow::edited, this, changed);
+    connect(m_authorities, &AuthorityRow::submitted, this, &ProfileForm::submitted);
     for (QLineEdit *field : {m_name, m_resource, m_toolServer, m_username, m_email, m_envPrefix, m_emailHeader}) {
         connect(field, &QLineEdit::textChanged, this, changed);
         connect(field, &QLineEdit::returnPressed, this, &ProfileForm::submitted);
@@ -115,6 +120,7 @@ Profile ProfileForm::draft() const
     profile.email = m_email->text().trimmed();
     profile.emailHeader = m_emailHeader->text().trimmed();
     profile.envPrefix = m_envPrefix->text().trimmed();
+    profile.caFile = m_authorities->path();
     profile.threshold = thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).threshold;
     profile.debug = m_debug->isChecked();
     return profile;
@@ -137,12 +143,14 @@ void ProfileForm::showCurrent()
         m_email->setText(profile.email);
         m_emailHeader->setText(profile.emailHeader);
         m_envPrefix->setText(profile.envPrefix);
+        m_authorities->setPath(profile.caFile);
         m_threshold->setCurrentIndex(int(profile.threshold));
         m_debug->setChecked(profile.debug);
         for (QLineEdit *field : {m_resource, m_toolServer})
             field->setCursorPosition(0);
         for (QLineEdit *field : {m_name, m_resource, m_toolServer, m_username, m_email})
             field->setReadOnly(m_current.isDemo()); // the running demo service decides these
+        m_authorities->setReadOnly(m_current.isDemo());
     }
     judge();
     emit edited();
@@ -155,7 +163,7 @@ void ProfileForm::judge()
         return right;
     };
     const QString nameFault = profileNameFault(m_name->text().trimmed());
-    bool valid = mark(m_name, nameFault.isEmpty());
+    bool valid = mark(m_name, nameFault.isEmpty()) && m_authorities->isValid();
     sayVerdict(m_nameVerdict, Token::Failed, nameFault);
 
     const auto resource = parseResourceUrl(m_resource->text());

@@ -13,6 +13,7 @@ class QLineEdit;
 
 namespace rc {
 
+class AuthorityRow;
 class CurrentResource;
 class FieldRows;
 class KeyRow;
@@ -49,6 +50,7 @@ private:
     QLineEdit *m_username;
     QLineEdit *m_email;
     KeyRow *m_key;
+    AuthorityRow *m_authorities;
     QComboBox *m_threshold;
     QCheckBox *m_debug;
     QLineEdit *m_emailHeader;

@@ -124,21 +124,24 @@ void ToolsPage::refresh()
         if (!m_waitsForKey || attempt != m_attempt)
             return;
         m_waitsForKey = false;
-        if (credentials) {
-            fetch(url, *credentials);
+        const Result<Authorities> authorities = m_current.authorities();
+        if (credentials && authorities) {
+            fetch(url, *credentials, *authorities);
         } else {
-            fail(credentials.error());
+            fail(credentials ? authorities.error() : credentials.error());
             setBusy(false);
         }
     });
 }
 
-void ToolsPage::fetch(const QUrl &toolServer, const Credentials &credentials)
+void ToolsPage::fetch(const QUrl &toolServer, const Credentials &credentials, const Authorities &authorities)
 {
+    const HttpLimits limits{defaultDeadline, toolListAnswerCap, authorities};
     for (const CatalogRow &row : catalogTable()) {
         Side &one = m_sides.at(size_t(row.kind));
         one.progress.clear();
-        one.job = std::make_unique<ToolListJob>(toolServer, row.kind, credentials.clone(), m_current.dialects());
+        one.job =
+            std::make_unique<ToolListJob>(toolServer, row.kind, credentials.clone(), m_current.dialects(), limits);
         connect(one.job.get(), &ToolListJob::progressed, this, [this, &one](int pages, qsizetype tools) {
             one.progress =
                 tr("%n page(s)", nullptr, pages) + QStringLiteral(", ") + tr("%n tool(s)", nullptr, int(tools));
@@ -226,7 +229,7 @@ void ToolsPage::showSide()
         if (one.error) {
             const ErrorWords words = errorWords(*one.error);
             m_banner->say(Token::Failed, QStringLiteral("failed"), tr("Not refreshed, this list is older."), words.what,
-                          words.next);
+                          (words.evidence + u' ' + words.next).trimmed());
         } else if (!one.catalog.complete || !one.catalog.problems.isEmpty()) {
             m_banner->say(Token::Warned, QStringLiteral("warned"),
                           one.catalog.complete ? tr("Something in this list is wrong.")
@@ -241,8 +244,10 @@ void ToolsPage::showSide()
         if (!one.error->quote.isEmpty())
             sentences.append(
                 tr("In the service's words: \"%1\"").arg(displayText(one.error->quote, LineBreaks::Mark, 500)));
-        if (!words.next.isEmpty())
-            sentences.append(words.next);
+        for (const QString &sentence : {words.evidence, words.next}) {
+            if (!sentence.isEmpty())
+                sentences.append(sentence);
+        }
         showMessage(tr("%1: no list came").arg(catalogName(kind())), sentences);
     } else {
         showMessage(tr("No list has been fetched yet"),

@@ -57,7 +57,7 @@ private:
     [[nodiscard]] QWidget *buildMessage();
     [[nodiscard]] CatalogKind kind() const;
     [[nodiscard]] Side &side() { return m_sides.at(size_t(kind())); }
-    void fetch(const QUrl &toolServer, const Credentials &credentials);
+    void fetch(const QUrl &toolServer, const Credentials &credentials, const Authorities &authorities);
     void fail(const Error &error);
     void end(CatalogKind kind, const ToolListResult &result);
     void setBusy(bool busy);

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The field for a file with one's own certificate authorities: typed or chosen, read at once, and said what is in it.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace rc {
+
+class Theme;
+
+class AuthorityRow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AuthorityRow(const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString path() const; ///< empty: the system's authorities only
+    void setPath(const QString &path);
+    void setReadOnly(bool readOnly);
+    [[nodiscard]] bool isValid() const { return m_valid; }
+
+signals:
+    void edited();
+    void submitted(); ///< Enter in the field
+
+private:
+    void choose();
+    void judge();
+
+    QLineEdit *m_field;
+    QPushButton *m_choose;
+    QLabel *m_found;
+    bool m_valid = true;
+};
+
+} // namespace rc

@@ -199,7 +199,7 @@ void ToolListJob::Private::list(const std::optional<QString> &cursor)
 
 void ToolListJob::Private::ask(const QString &method, const QByteArray &params, bool notification, Answered then)
 {
-    HttpLimits left{remaining(), limits.answerCap - result.catalog.bytes};
+    HttpLimits left{remaining(), limits.answerCap - result.catalog.bytes, limits.authorities};
     if (left.deadline.count() <= 0) {
         stop({ErrorKind::TimedOut, {}, {}, 0});
         return;

@@ -64,6 +64,7 @@ void TlsServer::release()
 
 void TlsServer::incomingConnection(qintptr handle)
 {
+    ++m_connections;
     auto *socket = new QSslSocket(this);
     socket->setSocketDescriptor(handle);
     connect(socket, &QAbstractSocket::disconnected, socket, [this, socket] {

@@ -42,6 +42,7 @@ public:
 
     /// What clients said once the connection was encrypted; in the clear, all they said.
     [[nodiscard]] const QByteArray &received() const { return m_received; }
+    [[nodiscard]] int connections() const { return m_connections; }
     [[nodiscard]] int requests() const { return m_requests; }
 
 protected:
@@ -57,6 +58,7 @@ private:
     QHash<QSslSocket *, QByteArray> m_open;
     QByteArray m_received;
     QList<QSslSocket *> m_waiting;
+    int m_connections = 0;
     int m_requests = 0;
     bool m_held = false;
 };

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line over TLS: with a person's own authority everything works; without trust nothing leaves, and why is
+// said in text, in JSON and by the exit code.
+#include "console.h"
+#include "support/tlsserver.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+namespace {
+
+const QByteArray key = "tls-canary-51c7";
+
+QByteArray answerTo(const QByteArray &request)
+{
+    static const QRegularExpression id(u"\"id\":\"([^\"]*)\""_s);
+    if (request.contains("/logs/ "))
+        return jsonAnswer(R"({"status":"ok"})");
+    return jsonAnswer(R"({"jsonrpc":"2.0","id":")" + id.match(QString::fromUtf8(request)).captured(1).toUtf8() +
+                      R"(","result":{"tools":[{"name":"lookup","inputSchema":{"type":"object"}}]}})");
+}
+
+QJsonObject rungOf(const Ran &ran, const QString &id)
+{
+    for (const QJsonValue value : ran.json().value("rungs"_L1).toArray()) {
+        if (value.toObject().value("id"_L1).toString() == id)
+            return value.toObject();
+    }
+    return {};
+}
+
+} // namespace
+
+class TestCliTls : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void checkPassesWithOnesOwnAuthority();
+    void checkSaysWhyItStopsAtTls();
+    void anEarlyEndOfTheCertificateIsAWarning_data();
+    void anEarlyEndOfTheCertificateIsAWarning();
+    void sendAndToolsWorkWithOnesOwnAuthority();
+    void sendAndToolsSayWhyNothingLeft_data();
+    void sendAndToolsSayWhyNothingLeft();
+    void aBadFileIsRefusedBeforeAnythingIsAsked_data();
+    void aBadFileIsRefusedBeforeAnythingIsAsked();
+    void aProfileKeepsItsFile();
+    void aProfileWithABadFileIsNotAdded();
+
+private:
+    [[nodiscard]] QStringList with(const QStringList &words, const TlsServer &server, const QString &caFile = {}) const
+    {
+        QStringList arguments = words;
+        arguments << u"--resource"_s << resource(server) << u"--mcp-url"_s << server.origin() << u"--username"_s
+                  << u"mara"_s << u"--key-stdin"_s;
+        if (!caFile.isEmpty())
+            arguments << u"--ca-file"_s << caFile;
+        return arguments;
+    }
+
+    [[nodiscard]] static QString resource(const TlsServer &server)
+    {
+        return server.origin() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    }
+
+    std::unique_ptr<Console> m_console;
+};
+
+void TestCliTls::init()
+{
+    m_console = std::make_unique<Console>();
+}
+
+void TestCliTls::checkPassesWithOnesOwnAuthority()
+{
+    TlsServer server(testCertificates().good());
+    server.setAnswers(answerTo);
+    const Ran ran = m_console->run(
+        with({u"check"_s, u"--json"_s, u"--levels"_s, u"info"_s}, server, testCertificates().authorityFile()), key);
+    QVERIFY2(ran.exitCode == 0, ran.told().constData());
+    const QJsonObject tls = rungOf(ran, u"tls"_s);
+    QCOMPARE(tls.value("state"_L1).toString(), u"passed"_s);
+    QCOMPARE(tls.value("summary"_L1).toString(), u"TLS 1.3, certificate valid for 365 days"_s);
+    const QString evidence = tls.value("reply"_L1).toString();
+    QVERIFY2(evidence.startsWith(u"TLS 1.3, TLS_"_s), qPrintable(evidence));
+    QVERIFY2(evidence.contains(u"CN=good, O=Test service\nFor: 127.0.0.1, localhost\n"
+                               "Issued by: CN=Test authority, O=Resource Console tests\n"_s),
+             qPrintable(evidence));
+    for (const QString &id : {u"ingest"_s, u"level-info"_s, u"tools-general"_s, u"tools-code-hosting"_s})
+        QCOMPARE(rungOf(ran, id).value("state"_L1).toString(), u"passed"_s);
+    QVERIFY(server.received().contains(key));
+}
+
+void TestCliTls::checkSaysWhyItStopsAtTls()
+{
+    TlsServer server(testCertificates().good());
+    const Ran json = m_console->run(with({u"check"_s, u"--json"_s}, server), key);
+    QVERIFY2(json.exitCode == 3, json.told().constData());
+    const QJsonObject tls = rungOf(json, u"tls"_s);
+    QCOMPARE(tls.value("state"_L1).toString(), u"failed"_s);
+    QVERIFY2(tls.value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s), json.told().constData());
+    QVERIFY2(tls.value("hint"_L1).toString().contains(u"for 127.0.0.1, localhost; issued by"_s),
+             json.told().constData());
+    QVERIFY2(tls.value("hint"_L1).toString().contains(u"--ca-file"_s), json.told().constData());
+    QCOMPARE(rungOf(json, u"ingest"_s).value("state"_L1).toString(), u"skipped"_s);
+    for (const QString &id : {u"tools-general"_s, u"tools-code-hosting"_s}) {
+        QCOMPARE(rungOf(json, id).value("state"_L1).toString(), u"failed"_s);
+        QVERIFY(rungOf(json, id).value("summary"_L1).toString().contains(u"issued by CN=Test authority"_s));
+    }
+    const Ran text = m_console->run(with({u"check"_s}, server), key);
+    QCOMPARE(text.exitCode, 3);
+    QVERIFY2(text.out.contains("The certificate: CN=good, O=Test service"), text.told().constData());
+    QCOMPARE(server.received(), QByteArray());
+}
+
+void TestCliTls::anEarlyEndOfTheCertificateIsAWarning_data()
+{
+    QTest::addColumn<int>("days");
+    QTest::addColumn<QString>("state");
+    QTest::newRow("13 days left") << 13 << u"warned"_s;
+    QTest::newRow("14 days left") << 14 << u"passed"_s;
+}
+
+void TestCliTls::anEarlyEndOfTheCertificateIsAWarning()
+{
+    QFETCH(int, days);
+    QFETCH(QString, state);
+    const QDateTime until = QDateTime::currentDateTimeUtc().addDays(days).addSecs(3600);
+    TlsServer server(testCertificates().make({.name = u"days%1"_s.arg(days), .until = until}));
+    server.setAnswers(answerTo);
+    const Ran ran = m_console->run(
+        with({u"check"_s, u"--json"_s, u"--levels"_s, u"info"_s}, server, testCertificates().authorityFile()), key);
+    QVERIFY2(ran.exitCode == 0, ran.told().constData());
+    const QJsonObject tls = rungOf(ran, u"tls"_s);
+    QCOMPARE(tls.value("state"_L1).toString(), state);
+    QCOMPARE(tls.value("summary"_L1).toString(), u"TLS 1.3, certificate valid for %1 days"_s.arg(days));
+    QCOMPARE(tls.value("hint"_L1).toString().contains(u"runs out soon"_s), state == u"warned"_s);
+}
+
+void TestCliTls::sendAndToolsWorkWithOnesOwnAuthority()
+{
+    TlsServer server(testCertificates().good());
+    server.setAnswers(answerTo);
+    const QString file = testCertificates().authorityFile();
+    const Ran sent = m_console->run(with({u"send"_s, u"hello"_s, u"--json"_s}, server, file), key);
+    QVERIFY2(sent.exitCode == 0, sent.told().constData());
+    const QJsonObject entry = sent.json().value("entries"_L1).toArray().at(0).toObject();
+    QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
+    QCOMPARE(entry.value("error"_L1).toString(), QString());
+    const Ran tools = m_console->run(with({u"tools"_s, u"--names"_s}, server, file), key);
+    QVERIFY2(tools.exitCode == 0, tools.told().constData());
+    QVERIFY(tools.out.contains("lookup"));
+}
+
+void TestCliTls::sendAndToolsSayWhyNothingLeft_data()
+{
+    QTest::addColumn<TestCertificateWish>("wish");
+    QTest::addColumn<TlsServer::Manner>("manner");
+    QTest::addColumn<QString>("words");
+    using Manner = TlsServer::Manner;
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const TestCertificateWish good{.name = u"good"_s};
+    QTest::newRow("expired") << TestCertificateWish{.name = u"expired"_s,
+                                                    .from = now.addDays(-60),
+                                                    .until = now.addDays(-30)}
+                             << Manner::Tls << u"the certificate expired on "_s;
+    QTest::newRow("wrong host") << TestCertificateWish{.name = u"other"_s, .names = u"DNS:logs.example"_s}
+                                << Manner::Tls << u"not for localhost, but for logs.example"_s;
+    QTest::newRow("self-signed") << TestCertificateWish{.name = u"self"_s,
+                                                        .signer = TestCertificateWish::Signer::Itself}
+                                 << Manner::Tls << u"signed its certificate itself"_s;
+    QTest::newRow("too old") << good << Manner::OldTls << u"1.2 or later"_s;
+    QTest::newRow("plain HTTP") << good << Manner::PlainHttp << u"does not speak TLS"_s;
+    QTest::newRow("closed") << good << Manner::CloseInHandshake << u"in the middle of the handshake"_s;
+}
+
+void TestCliTls::sendAndToolsSayWhyNothingLeft()
+{
+    QFETCH(TestCertificateWish, wish);
+    QFETCH(TlsServer::Manner, manner);
+    QFETCH(QString, words);
+    TlsServer server(testCertificates().make(wish), manner);
+    const QString file = testCertificates().authorityFile();
+
+    const Ran sent = m_console->run(with({u"send"_s, u"hello"_s, u"--json"_s}, server, file), key);
+    QVERIFY2(sent.exitCode == 3, sent.told().constData());
+    const QJsonObject entry = sent.json().value("entries"_L1).toArray().at(0).toObject();
+    QCOMPARE(entry.value("outcome"_L1).toString(), u"not-sent"_s);
+    QVERIFY2(entry.value("error"_L1).toString().contains(words), sent.told().constData());
+    QVERIFY2(sent.err.contains(words.toUtf8()), sent.told().constData());
+
+    const Ran tools = m_console->run(with({u"tools"_s, u"--json"_s}, server, file), key);
+    QVERIFY2(tools.exitCode == 3, tools.told().constData());
+    for (const QJsonValue catalog : tools.json().value("catalogs"_L1).toArray()) {
+        const QString problem = catalog.toObject().value("problems"_L1).toArray().at(0).toString();
+        QVERIFY2(problem.contains(words), qPrintable(problem));
+    }
+    QCOMPARE(server.requests(), 0);
+    QVERIFY(!server.received().contains(key));
+    QVERIFY(!server.received().contains("POST"));
+}
+
+void TestCliTls::aBadFileIsRefusedBeforeAnythingIsAsked_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("words");
+    QTest::newRow("not there") << u"/nonexistent/ca.pem"_s << QByteArray("is not there: /nonexistent/ca.pem");
+    QTest::newRow("a folder") << u"/"_s << QByteArray("this is none");
+    QTest::newRow("a private key") << testCertificates().keyFile() << QByteArray("holds a private key");
+    QTest::newRow("no certificate") << testCertificates().path(u"openssl.cnf"_s) << QByteArray("holds no certificate");
+}
+
+void TestCliTls::aBadFileIsRefusedBeforeAnythingIsAsked()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, words);
+    TlsServer server(testCertificates().good());
+    for (const QStringList &words0 : {QStringList{u"check"_s}, {u"send"_s, u"hello"_s}, {u"tools"_s}}) {
+        const Ran ran = m_console->run(with(words0, server, file), key);
+        QVERIFY2(ran.exitCode == 2, ran.told().constData());
+        QVERIFY2(ran.err.contains(words), ran.told().constData());
+        QCOMPARE(ran.out, QByteArray());
+    }
+    QCOMPARE(server.connections(), 0);
+}
+
+void TestCliTls::aProfileKeepsItsFile()
+{
+    TlsServer server(testCertificates().good());
+    server.setAnswers(answerTo);
+    const Ran added = m_console->run({u"profile"_s, u"add"_s, u"own"_s, u"--resource"_s, resource(server),
+                                      u"--ca-file"_s, testCertificates().authorityFile(), u"--json"_s});
+    QVERIFY2(added.exitCode == 0, added.told().constData());
+    QCOMPARE(added.json().value("caFile"_L1).toString(),
+             QFileInfo(testCertificates().authorityFile()).absoluteFilePath());
+    const Ran sent = m_console->run({u"send"_s, u"hello"_s, u"--profile"_s, u"own"_s, u"--key-stdin"_s}, key);
+    QVERIFY2(sent.exitCode == 0, sent.told().constData());
+    // An option counts before the profile; an empty one means the system's authorities alone.
+    const Ran refused = m_console->run(
+        {u"send"_s, u"hello"_s, u"--profile"_s, u"own"_s, u"--key-stdin"_s, u"--ca-file"_s, QString()}, key);
+    QVERIFY2(refused.exitCode == 3, refused.told().constData());
+    QCOMPARE(server.requests(), 1);
+}
+
+void TestCliTls::aProfileWithABadFileIsNotAdded()
+{
+    const Ran added =
+        m_console->run({u"profile"_s, u"add"_s, u"own"_s, u"--resource"_s,
+                        u"https://logs.example/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s,
+                        u"--ca-file"_s, testCertificates().keyFile()});
+    QVERIFY2(added.exitCode == 2, added.told().constData());
+    QVERIFY2(added.err.contains("holds a private key"), added.told().constData());
+    const Ran listed = m_console->run({u"profile"_s, u"list"_s, u"--json"_s});
+    QCOMPARE(listed.json().value("profiles"_L1).toArray().size(), 0);
+}
+
+Q_DECLARE_METATYPE(rc::TestCertificateWish)
+
+QTEST_GUILESS_MAIN(TestCliTls)
+#include "tst_cli_tls.moc"

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A file with a person's own authorities is taken whole or refused with its reason.
+#include "support/tlscertificates.h"
+#include "wire/tlsauthorities.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+class TestTlsAuthorities : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aGoodFileIsTakenWhole_data();
+    void aGoodFileIsTakenWhole();
+    void aBadFileIsRefused_data();
+    void aBadFileIsRefused();
+    void aPipeIsNotWaitedFor();
+    void noFileMeansTheSystemsOnly();
+    void theSystemsAreReadOnce();
+    void whatWasFoundIsSaid();
+};
+
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QByteArray authority()
+{
+    return bytesOf(testCertificates().authorityFile());
+}
+
+QByteArray stranger()
+{
+    return bytesOf(testCertificates().path(u"stranger.pem"_s));
+}
+
+QString fileWith(const QByteArray &bytes)
+{
+    const QString path = testCertificates().path(u"given.pem"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("cannot write %s", qPrintable(path));
+    return path;
+}
+
+} // namespace
+
+void TestTlsAuthorities::aGoodFileIsTakenWhole_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("count");
+    QTest::newRow("one") << authority() << 1;
+    QTest::newRow("two") << authority() + stranger() << 2;
+    QTest::newRow("text around them") << "Our root:\n" + authority() + "\nand another\n" + stranger() + "end\n" << 2;
+    QTest::newRow("line breaks of Windows") << QByteArray(authority()).replace("\n", "\r\n") << 1;
+    QTest::newRow("just below 1 MiB") << authority() + QByteArray(authoritiesFileCap - authority().size(), '\n') << 1;
+}
+
+void TestTlsAuthorities::aGoodFileIsTakenWhole()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, count);
+    const auto found = authoritiesFrom(fileWith(bytes));
+    QVERIFY(found.has_value());
+    QCOMPARE(found->size(), count);
+    QCOMPARE(found->first(), testCertificates().authorities().first());
+}
+
+void TestTlsAuthorities::aBadFileIsRefused_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("words");
+    const QByteArray begin = "-----BEGIN CERTIFICATE-----\n";
+    const QByteArray end = "-----END CERTIFICATE-----\n";
+    QTest::newRow("empty") << QByteArray() << u"holds no certificate"_s;
+    QTest::newRow("garbage") << QByteArray("\x00\xff\x01garbage", 10) << u"holds no certificate"_s;
+    QTest::newRow("binary form") << testCertificates().authorities().first().toDer() << u"holds no certificate"_s;
+    QTest::newRow("garbage between the lines") << begin + "AAAA\n" + end << u"is damaged"_s;
+    QTest::newRow("no end") << begin + "AAAA\n" << u"is damaged"_s;
+    QTest::newRow("the second is cut") << authority() + stranger().left(300) << u"is damaged"_s;
+    QTest::newRow("a key") << bytesOf(testCertificates().keyFile()) << u"holds a private key"_s;
+    QTest::newRow("a key behind a certificate")
+        << authority() + bytesOf(testCertificates().keyFile()) << u"holds a private key"_s;
+    QTest::newRow("an old key") << authority() + "-----BEGIN RSA PRIVATE KEY-----\nAAAA\n" << u"holds a private key"_s;
+    QTest::newRow("over 1 MiB") << authority() + QByteArray(authoritiesFileCap, '\n') << u"larger than 1 MiB"_s;
+}
+
+void TestTlsAuthorities::aBadFileIsRefused()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, words);
+    const auto found = authoritiesFrom(fileWith(bytes));
+    QVERIFY(!found);
+    QCOMPARE(found.error().kind, ErrorKind::BadInput);
+    QVERIFY2(found.error().detail.contains(words), qPrintable(found.error().detail));
+    QVERIFY(found.error().detail.contains(u"given.pem"_s));
+}
+
+void TestTlsAuthorities::aPipeIsNotWaitedFor()
+{
+    const QString path = testCertificates().path(u"pipe"_s);
+    QCOMPARE(::mkfifo(path.toLocal8Bit().constData(), 0600), 0);
+    const auto found = authoritiesFrom(path);
+    QVERIFY(!found);
+    QVERIFY2(found.error().detail.contains(u"this is none"_s), qPrintable(found.error().detail));
+}
+
+void TestTlsAuthorities::noFileMeansTheSystemsOnly()
+{
+    const auto trusted = trustedAuthorities({});
+    QVERIFY(trusted.has_value());
+    QVERIFY(trusted->own.isEmpty());
+    QVERIFY(!trusted->system.valid()); // nothing is read for it
+}
+
+void TestTlsAuthorities::theSystemsAreReadOnce()
+{
+    const auto first = trustedAuthorities(testCertificates().authorityFile());
+    QVERIFY(first.has_value());
+    const auto second = trustedAuthorities(testCertificates().authorityFile(), first->system);
+    QVERIFY(second.has_value());
+    QCOMPARE(&second->system.get(), &first->system.get());
+    QCOMPARE(second->all().size(), first->system.get().size() + 1);
+}
+
+void TestTlsAuthorities::whatWasFoundIsSaid()
+{
+    const auto one = testCertificates().authorities();
+    const QString until = one.first().expiryDate().toUTC().toString(u"yyyy-MM-dd"_s);
+    QCOMPARE(authoritiesText(one), u"1 certificate: CN=Test authority, O=Resource Console tests, until "_s + until);
+    QVERIFY(authoritiesText(one + testCertificates().weakAuthorities())
+                .contains(u"the first: CN=Test authority, O=Resource Console tests, until "_s + until));
+}
+
+} // namespace rc
+
+QTEST_GUILESS_MAIN(rc::TestTlsAuthorities)
+#include "tst_tlsauthorities.moc"

@@ -56,6 +56,7 @@ private slots:
     void includesFollowTheArrows();
     void nothingBelowTheWindowIncludesWidgets();
     void onlyHttpCallBuildsRequests();
+    void nothingCanSwitchOffTlsErrors();
     void onlyTheThemeNamesColours();
     void noTestIsSwitchedOffOrSleeps();
     void everySourceSaysItsLicence();
@@ -136,6 +137,18 @@ void TestRepository::onlyHttpCallBuildsRequests()
     files.removeAll(u"app/wire/httpcall.cpp"_s);
     files.removeAll(u"app/wire/httpcall.h"_s);
     QCOMPARE(filesMatching(files, request), QStringList());
+}
+
+void TestRepository::nothingCanSwitchOffTlsErrors()
+{
+    static const QRegularExpression ignoring(u"ignoreSslErrors|VerifyNone|QueryPeer|AutoVerifyPeer|AnyProtocol|"
+                                             "TlsV1_[01]|Ssl(V2|V3)|UnknownProtocol"_s);
+    static const QRegularExpression deciding(u"setPeerVerify|setSslOption|setBackendConfiguration|setProtocol\\(|"
+                                             "setCaCertificates|addCaCertificate|setDefaultConfiguration"_s);
+    QStringList files = sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s);
+    QCOMPARE(filesMatching(files, ignoring), QStringList());
+    QVERIFY(files.removeAll(u"app/wire/tlspolicy.cpp"_s) == 1); // where it is decided
+    QCOMPARE(filesMatching(files, deciding), QStringList());
 }
 
 void TestRepository::onlyTheThemeNamesColours()

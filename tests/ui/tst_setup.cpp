@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Setup page: fields judged in place, saving, the key's states, and texts without the key.
+#include "support/tlscertificates.h"
 #include "ui/console.h"
 #include "ui/setup/setuppage.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -26,6 +28,9 @@ private slots:
     void savingKeepsTheProfile();
     void aWrongFieldIsExplainedAndNotSaved_data();
     void aWrongFieldIsExplainedAndNotSaved();
+    void aFileOfAuthoritiesIsReadInPlace();
+    void aBadFileOfAuthoritiesIsExplainedAndNotSaved();
+    void chosenFilesComeIntoTheField();
     void aTakenNameIsRefusedInPlace();
     void aKeyForThisRunIsLabelledSo();
     void aKeyWithASpaceIsRefused();
@@ -103,6 +108,65 @@ void TestSetup::aWrongFieldIsExplainedAndNotSaved()
     QVERIFY(!part<QLabel>(page, note)->isHidden());
     QVERIFY(!part<QLabel>(page, note)->text().isEmpty());
     QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+}
+
+void TestSetup::aFileOfAuthoritiesIsReadInPlace()
+{
+    const QString file = testCertificates().authorityFile();
+    {
+        Console console(m_folder->path());
+        console.keepSample();
+        const SetupPage page(console.current, console.theme, console.settings);
+        const auto *found = part<QLabel>(page, u"caFileText"_s);
+        QVERIFY(found->isHidden());
+        part<QLineEdit>(page, u"caFileField"_s)->setText(u' ' + file);
+        QVERIFY(!found->isHidden());
+        QVERIFY2(found->text().startsWith(u"1 certificate: CN=Test authority, O=Resource Console tests, until 20"_s),
+                 qPrintable(found->text()));
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        const auto trusted = console.current.authorities();
+        QVERIFY(trusted.has_value());
+        QCOMPARE(trusted->own, testCertificates().authorities());
+        QVERIFY(trusted->system.valid());
+    }
+    Console again(m_folder->path());
+    QCOMPARE(again.current.profile().caFile, file);
+    const SetupPage page(again.current, again.theme, again.settings);
+    QCOMPARE(part<QLineEdit>(page, u"caFileField"_s)->text(), file);
+    QVERIFY(!part<QLabel>(page, u"caFileText"_s)->isHidden());
+}
+
+void TestSetup::aBadFileOfAuthoritiesIsExplainedAndNotSaved()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.current, console.theme, console.settings);
+    auto *field = part<QLineEdit>(page, u"caFileField"_s);
+    const auto *found = part<QLabel>(page, u"caFileText"_s);
+    const QList<std::pair<QString, QString>> rows{{u"/nonexistent/ca.pem"_s, u"is not there"_s},
+                                                  {testCertificates().keyFile(), u"holds a private key"_s},
+                                                  {u"ca.pem"_s, u"whole path"_s}};
+    for (const auto &[path, words] : rows) {
+        field->setText(path);
+        QVERIFY2(found->text().contains(words), qPrintable(found->text()));
+        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+    }
+    field->setText(testCertificates().authorityFile());
+    QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+}
+
+void TestSetup::chosenFilesComeIntoTheField()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.current, console.theme, console.settings);
+    part<QPushButton>(page, u"caFileButton"_s)->click();
+    auto *dialog = page.findChild<QFileDialog *>(u"caFileDialog"_s);
+    QVERIFY(dialog != nullptr);
+    emit dialog->fileSelected(testCertificates().authorityFile());
+    QCOMPARE(part<QLineEdit>(page, u"caFileField"_s)->text(), testCertificates().authorityFile());
+    dialog->close();
 }
 
 void TestSetup::aTakenNameIsRefusedInPlace()

@@ -56,7 +56,7 @@ struct Error
     QString detail;                   ///< see the kind
     QString quote;                    ///< the other side's own words, raw: pass through displayText() before showing
     int status = 0;                   ///< HTTP status, 0 without one
-    std::optional<TlsFault> tls = {}; ///< for TlsFailed
+    std::optional<TlsFault> tls = {}; ///< for TlsFailed, and for ConnectionLost by TLS
 
     bool operator==(const Error &) const = default;
 };

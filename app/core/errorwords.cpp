@@ -168,7 +168,7 @@ QString translated(const char *text)
 
 ErrorWords errorWords(const Error &error)
 {
-    if (error.kind == ErrorKind::TlsFailed && error.tls)
+    if (error.tls)
         return tlsWords(*error.tls);
     const WordsRow &row = rowOf(error.kind);
     const QString next = translated(row.next);

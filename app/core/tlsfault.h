@@ -47,8 +47,9 @@ struct CertificateFacts
 struct TlsFault
 {
     TlsCause cause = TlsCause::Other;
-    QList<TlsCause> also; ///< further causes, which would stay when the first is mended
-    QString host;         ///< that was asked
+    QList<TlsCause> also;        ///< further causes, which would stay when the first is mended
+    bool afterHandshake = false; ///< the connection was up first, so the request may have left
+    QString host;                ///< that was asked
     CertificateFacts certificate;
     bool ofAuthority = false; ///< `certificate` is not the server's own, but one above it in the chain
     QString authority;        ///< the issuer that is not known or not trusted

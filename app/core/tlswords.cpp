@@ -213,10 +213,11 @@ ErrorWords tlsWords(const TlsFault &fault)
         evidence = filled(translated(QT_TRANSLATE_NOOP("rc::TlsWords",
                                                        "It is not the server's own certificate, but one above it. %1")),
                           {evidence});
-    return {filled(translated(QT_TRANSLATE_NOOP("rc::TlsWords",
-                                                "No secure connection could be made, so nothing was sent: %1.")),
-                   {reasons.join(u"; "_s)}),
-            translated(rowOf(fault.cause).next), evidence};
+    const char *what =
+        fault.afterHandshake
+            ? QT_TRANSLATE_NOOP("rc::TlsWords", "The secure connection was broken off, perhaps after the request: %1.")
+            : QT_TRANSLATE_NOOP("rc::TlsWords", "No secure connection could be made, so nothing was sent: %1.");
+    return {filled(translated(what), {reasons.join(u"; "_s)}), translated(rowOf(fault.cause).next), evidence};
 }
 
 } // namespace rc

@@ -41,7 +41,7 @@ struct HttpAnswer
 {
     HttpFault fault = HttpFault::None;
     QString faultText;           ///< the system's own words
-    std::optional<TlsFault> tls; ///< for TlsFailed: why
+    std::optional<TlsFault> tls; ///< for TlsFailed, and for ConnectionLost by TLS: why
     int status = 0;              ///< 0: no status line came
     QString reason;
     HeaderList headers;

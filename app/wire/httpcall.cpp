@@ -41,13 +41,15 @@ struct HttpCall::Private
     bool started = false;
     bool ended = false;
 
-    [[nodiscard]] TlsFault tlsFault(QNetworkReply::NetworkError error) const
+    [[nodiscard]] TlsFault tlsFault(QNetworkReply::NetworkError error, const QString &words) const
     {
         const QDateTime now = QDateTime::currentDateTimeUtc();
         if (!tlsErrors.isEmpty())
             return certificateFault(tlsErrors, certificate, request.url.host(), now, request.limits.authorities.own);
-        const bool closed = error != QNetworkReply::SslHandshakeFailedError;
-        return handshakeFault(closed ? QString() : reply->errorString(), request.url.host(), now);
+        const bool closed = error == QNetworkReply::RemoteHostClosedError;
+        TlsFault fault = handshakeFault(closed ? QString() : words, request.url.host(), now);
+        fault.afterHandshake = answer.timings.encrypted >= 0;
+        return fault;
     }
 };
 
@@ -139,10 +141,10 @@ HttpFault faultOf(QNetworkReply::NetworkError error)
 
 /// A connection lost within the handshake is the handshake's failure; a TLS error after it is a lost connection, for
 /// the request may have left.
-HttpFault afterHandshake(HttpFault fault, const QUrl &url, const HttpTimings &timings)
+HttpFault afterHandshake(HttpFault fault, const QUrl &url, const HttpTimings &timings, const QString &words)
 {
     const bool encrypted = timings.encrypted >= 0;
-    if (fault == HttpFault::TlsFailed && encrypted)
+    if (encrypted && (fault == HttpFault::TlsFailed || isTlsError(words)))
         return HttpFault::ConnectionLost;
     if (fault == HttpFault::ConnectionLost && !encrypted && url.scheme() == QStringLiteral("https"))
         return HttpFault::TlsFailed;
@@ -252,10 +254,11 @@ void HttpCall::start()
             end(hiddenFault(d->answer), {});
             return;
         }
-        const HttpFault fault = afterHandshake(faultOf(error), d->request.url, d->answer.timings);
-        if (fault == HttpFault::TlsFailed)
-            d->answer.tls = d->tlsFault(error);
-        end(fault, fault == HttpFault::TlsFailed ? d->answer.tls->systemWords : reply->errorString());
+        const QString words = reply->errorString();
+        const HttpFault fault = afterHandshake(faultOf(error), d->request.url, d->answer.timings, words);
+        if (fault == HttpFault::TlsFailed || isTlsError(words))
+            d->answer.tls = d->tlsFault(error, words);
+        end(fault, words);
     });
     d->deadline.setSingleShot(true);
     connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });

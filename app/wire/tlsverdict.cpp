@@ -3,6 +3,7 @@
 #include "wire/tlsverdict.h"
 
 #include <QHostAddress>
+#include <QRegularExpression>
 #include <QSslKey>
 
 #include <algorithm>
@@ -171,6 +172,13 @@ QList<TlsCause> causesOf(const QList<Finding> &findings)
     return causes;
 }
 
+/// OpenSSL's reason without the codes and wrappings: of "…: error:0A000102:SSL routines::unsupported protocol" the end.
+QString reasonIn(const QString &words)
+{
+    static const QRegularExpression before(u"^.*?error:[0-9A-Fa-f]+:[^:]*:[^:]*:"_s);
+    return QString(words).remove(before).trimmed();
+}
+
 } // namespace
 
 CertificateFacts certificateFacts(const QSslCertificate &certificate)
@@ -221,12 +229,17 @@ TlsFault certificateFault(const QList<QSslError> &errors, const QSslCertificate 
     return fault;
 }
 
+bool isTlsError(const QString &words)
+{
+    return words.contains("SSL routines"_L1);
+}
+
 TlsFault handshakeFault(const QString &words, const QString &host, const QDateTime &now)
 {
     TlsFault fault;
     fault.host = host;
     fault.clock = now;
-    fault.systemWords = words;
+    fault.systemWords = reasonIn(words);
     fault.cause = words.isEmpty() ? TlsCause::ClosedInHandshake : TlsCause::Other;
     const QString lower = words.toLower();
     const auto *row = std::find_if(phraseTable.begin(), phraseTable.end(),

@@ -19,6 +19,9 @@ namespace rc {
                                         const QString &host, const QDateTime &now,
                                         const QList<QSslCertificate> &own = {});
 
+/// Whether the system's words are the TLS library's.
+[[nodiscard]] bool isTlsError(const QString &words);
+
 /// The handshake ended before that. `words`: the TLS library's own; empty when the connection was closed.
 [[nodiscard]] TlsFault handshakeFault(const QString &words, const QString &host, const QDateTime &now);
 

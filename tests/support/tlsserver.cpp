@@ -43,8 +43,6 @@ TlsServer::TlsServer(const TestCertificate &certificate, Manner manner, QObject 
         m_configuration.setBackendConfigurationOption("MinProtocol", QByteArray("TLSv1"));
         m_configuration.setBackendConfigurationOption("MaxProtocol", QByteArray("TLSv1.1"));
     }
-    if (manner == Manner::AsksForCertificate)
-        m_configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
     if (!listen(QHostAddress::LocalHost))
         qFatal("cannot listen: %s", qPrintable(errorString()));
 }
@@ -80,8 +78,7 @@ void TlsServer::incomingConnection(qintptr handle)
 
 void TlsServer::begin(QSslSocket *socket)
 {
-    const bool encrypts =
-        m_manner == Manner::Tls || m_manner == Manner::OldTls || m_manner == Manner::AsksForCertificate;
+    const bool encrypts = m_manner == Manner::Tls || m_manner == Manner::OldTls;
     connect(socket, &QIODevice::readyRead, this, [this, socket] { read(socket); });
     if (encrypts) {
         socket->setSslConfiguration(m_configuration);

@@ -23,12 +23,11 @@ class TlsServer : public QTcpServer
 
 public:
     enum class Manner {
-        Tls,                ///< a handshake, then `answer` to each whole request
-        OldTls,             ///< the same, but no TLS later than 1.1
-        AsksForCertificate, ///< TLS 1.3, and the client needs a certificate
-        PlainHttp,          ///< an HTTP answer in the clear
-        CloseInHandshake,   ///< after the client's first bytes
-        Refuse,             ///< a handshake_failure alert
+        Tls,              ///< a handshake, then `answer` to each whole request
+        OldTls,           ///< the same, but no TLS later than 1.1
+        PlainHttp,        ///< an HTTP answer in the clear
+        CloseInHandshake, ///< after the client's first bytes
+        Refuse,           ///< a handshake_failure alert
     };
 
     explicit TlsServer(const TestCertificate &certificate, Manner manner = Manner::Tls, QObject *parent = nullptr);

@@ -138,7 +138,7 @@ void TestTlsVerdict::handshakeWordsHaveTheirCause_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<TlsCause>("cause");
-    const QString before = u"Error during SSL handshake: error:0A00xxxx:SSL routines::"_s;
+    const QString before = u"Error during SSL handshake: error:0A000102:SSL routines::"_s;
     QTest::newRow("closed") << QString() << TlsCause::ClosedInHandshake;
     QTest::newRow("end of file") << before + u"unexpected eof while reading"_s << TlsCause::ClosedInHandshake;
     QTest::newRow("old, said by us") << before + u"unsupported protocol"_s << TlsCause::OldProtocol;
@@ -158,7 +158,7 @@ void TestTlsVerdict::handshakeWordsHaveTheirCause()
     QFETCH(TlsCause, cause);
     const TlsFault fault = handshakeFault(words, u"localhost"_s, now);
     QCOMPARE(wireWord(fault.cause), wireWord(cause));
-    QCOMPARE(fault.systemWords, words);
+    QVERIFY2(!fault.systemWords.contains(u"error:"_s), qPrintable(fault.systemWords));
     QVERIFY(tlsWords(fault).evidence.isEmpty());
     if (cause == TlsCause::Other)
         QVERIFY(tlsWords(fault).what.contains(u"bad extension"_s));

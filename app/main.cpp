@@ -2,6 +2,7 @@
 // Builds the objects and hands them to the command line or to the window.
 #include "cli/commandline.h"
 #include "core/version.h"
+#include "processguard.h"
 #include "ui/window.h"
 
 #include <QApplication>
@@ -21,6 +22,7 @@ QStringList argumentsOf(int argc, char *argv[])
 
 int main(int argc, char *argv[])
 {
+    rc::guardProcess();
     QCoreApplication::setApplicationName(QStringLiteral("resource-console"));
     QCoreApplication::setApplicationVersion(rc::programVersion());
     const QStringList arguments = argumentsOf(argc, argv);

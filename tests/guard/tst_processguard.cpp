@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The running program leaves no core files, and no other process of the same person may look into it.
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool leakCheckAttaches = true; // then it stays dumpable: see processguard.h
+#else
+constexpr bool leakCheckAttaches = false;
+#endif
+
+/// Starts a program as somebody without privileges: root may look into everything.
+void start(QProcess &process, const QString &program, const QStringList &arguments)
+{
+    if (::geteuid() != 0) {
+        process.start(program, arguments);
+        return;
+    }
+    process.start(u"setpriv"_s, QStringList{u"--reuid=65534"_s, u"--regid=65534"_s, u"--clear-groups"_s,
+                                            u"--bounding-set=-all"_s, u"--"_s, program} +
+                                    arguments);
+}
+
+} // namespace
+
+class TestProcessGuard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void noCoreFileIsWritten();
+    void othersOfTheSamePersonMayNotLookIntoIt();
+    void lookingIntoAnUnguardedProcessWorks();
+
+private:
+    [[nodiscard]] bool canLookInto(qint64 process) const;
+
+    QTemporaryDir m_folder;
+    QString m_program;
+};
+
+void TestProcessGuard::initTestCase()
+{
+    // A copy: the person without privileges may not be let into the build folder.
+    m_program = m_folder.filePath(u"resource-console"_s);
+    QVERIFY(QFile::copy(QStringLiteral(PROGRAM), m_program));
+    const auto everybody = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther;
+    QVERIFY(QFile::setPermissions(m_program, everybody));
+    QVERIFY(QFile::setPermissions(m_folder.path(), everybody));
+}
+
+bool TestProcessGuard::canLookInto(qint64 process) const
+{
+    // The kernel asks the same question as for ptrace before it opens this one.
+    QProcess reader;
+    start(reader, u"cat"_s, {u"/proc/%1/environ"_s.arg(process)});
+    [&] { QVERIFY(reader.waitForFinished()); }();
+    return reader.exitCode() == 0;
+}
+
+void TestProcessGuard::noCoreFileIsWritten()
+{
+    QProcess process;
+    process.start(m_program, {u"serve"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 20'000);
+    QFile limits(u"/proc/%1/limits"_s.arg(process.processId()));
+    QVERIFY(limits.open(QIODevice::ReadOnly));
+    QString line;
+    for (const QByteArray &row : limits.readAll().split('\n')) {
+        if (row.startsWith("Max core file size"))
+            line = QString::fromLatin1(row).simplified();
+    }
+    QCOMPARE(line, u"Max core file size 0 0 bytes"_s);
+    process.terminate();
+    QVERIFY(process.waitForFinished());
+}
+
+void TestProcessGuard::othersOfTheSamePersonMayNotLookIntoIt()
+{
+    QProcess process;
+    start(process, m_program, {u"serve"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(process.canReadLine(), 20'000);
+    QCOMPARE(canLookInto(process.processId()), leakCheckAttaches);
+    process.terminate();
+    QVERIFY(process.waitForFinished());
+}
+
+void TestProcessGuard::lookingIntoAnUnguardedProcessWorks()
+{
+    // Else the test before would prove nothing.
+    QProcess process;
+    start(process, u"cat"_s, {});
+    process.write("there\n");
+    QTRY_VERIFY(process.canReadLine());
+    QVERIFY(canLookInto(process.processId()));
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished());
+}
+
+QTEST_GUILESS_MAIN(TestProcessGuard)
+#include "tst_processguard.moc"

@@ -49,6 +49,10 @@ public:
 
     void start() override
     {
+        QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
+            m_terminal.error(
+                translate("rc::Cli", "Waiting for the keychain. If it shows a window, answer what it asks there."));
+        });
         switch (m_action) {
         case KeyAction::Set:
             m_keys.save(m_profile.name, std::move(m_key), this, [this](const KeyReading &reading) { saved(reading); });
@@ -80,7 +84,14 @@ private:
         // The store holds it for this run, which ends here.
         const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0});
         m_terminal.error(error);
-        m_terminal.error(translate("rc::Cli", "The key was not saved."));
+        if (reading.mayBeSaved) {
+            m_terminal.error(translate("rc::Cli",
+                                       "The key may have been saved all the same: \"resource-console key status\" "
+                                       "tells, once the keychain answers."));
+            (void)remember(true); // so that it is neither forgotten nor left behind; the failure is told already
+        } else {
+            m_terminal.error(translate("rc::Cli", "The key was not saved."));
+        }
         end(error.kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable, {}, keychainExitCode);
     }
 

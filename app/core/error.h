@@ -40,11 +40,17 @@ enum class ErrorKind {
     MissingResult, ///< a JSON-RPC answer with neither result nor error, or with both
     NotUnderstood, ///< anything else; `detail`: a sentence
     // The keychain.
-    NoKeychain,
+    NoKeychain,         ///< none is installed
+    KeychainNotRunning, ///< `detail`: the system's own words
     KeychainLocked,
-    KeychainDenied,
-    KeychainTimedOut,
-    KeychainFailed, ///< `detail`: the keychain's own words
+    KeychainAsking,     ///< it works, and waits for a person: a password, a permission
+    KeychainDenied,     ///< a person or a rule said no
+    KeychainTimedOut,   ///< no answer at all
+    KeychainGone,       ///< it was there and ended while it was used
+    KeychainUnverified, ///< what was saved could not be read back
+    KeychainKeptKey,    ///< what was deleted is still there
+    KeychainLacksKey,   ///< a key was saved, and is there no more
+    KeychainFailed,     ///< `detail`: the keychain's own words
     // The rest.
     FileFailed, ///< `detail`: path and the system's words
     Cancelled,

@@ -29,7 +29,9 @@ struct KeyReading
     Secret key;    ///< empty unless Saved or ThisRun
     QString where; ///< "GNOME Keyring" or the like, "this run only", or empty
     qint64 elapsedMs = 0;
-    std::optional<Error> error; ///< for Locked and Unavailable
+    std::optional<Error> error; ///< for Locked and Unavailable, and for a save that ended as ThisRun: why
+    /// After a save that ended as ThisRun: the keychain may have the key all the same. Never promise that it has not.
+    bool mayBeSaved = false;
 };
 
 } // namespace rc

@@ -39,9 +39,15 @@ int exitCodeFor(ErrorKind kind)
     case ErrorKind::NotUnderstood:
         return 5;
     case ErrorKind::NoKeychain:
+    case ErrorKind::KeychainNotRunning:
     case ErrorKind::KeychainLocked:
+    case ErrorKind::KeychainAsking:
     case ErrorKind::KeychainDenied:
     case ErrorKind::KeychainTimedOut:
+    case ErrorKind::KeychainGone:
+    case ErrorKind::KeychainUnverified:
+    case ErrorKind::KeychainKeptKey:
+    case ErrorKind::KeychainLacksKey:
     case ErrorKind::KeychainFailed:
         return 6;
     case ErrorKind::Cancelled:

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The API keys of the profiles: time limits, keys held for this run, and who overtook whom.
 #include "store/keystore.h"
 
+#include "store/keychain.h"
 #include "store/secretservice.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QHash>
 #include <QPointer>
 #include <QTimer>
-#include <qt6keychain/keychain.h>
 
 using namespace Qt::StringLiterals;
 
@@ -15,79 +17,93 @@ namespace rc {
 
 namespace {
 
-constexpr auto serviceName = "resource-console"_L1;
-
-/// Windows ignores the service name: there the account has to tell the program, too.
-QString accountOf(const QString &profile)
+QString thisRunOnly()
 {
-#ifdef Q_OS_WIN
-    return serviceName + u'/' + profile;
-#else
-    return profile;
-#endif
+    return QCoreApplication::translate("rc::KeyStore", "this run only");
 }
 
-Error errorFrom(QKeychain::Error error, const QString &words)
+/// What is known of one profile's key.
+struct Place
 {
-    switch (error) {
-    case QKeychain::AccessDenied:
-    case QKeychain::AccessDeniedByUser:
-        return {ErrorKind::KeychainDenied, words, {}, 0};
-    case QKeychain::NoBackendAvailable:
-        return {ErrorKind::NoKeychain, words, {}, 0};
-    default:
-        return {ErrorKind::KeychainFailed, words, {}, 0};
-    }
-}
-
-Error errorFrom(const SecretServiceReport &report)
-{
-    switch (report.state) {
-    case SecretServiceReport::State::Locked:
-        return {ErrorKind::KeychainLocked, report.words, {}, 0};
-    case SecretServiceReport::State::Missing:
-        return {ErrorKind::NoKeychain, report.words, {}, 0};
-    default:
-        return {ErrorKind::KeychainFailed, report.words, {}, 0};
-    }
-}
-
-/// One answer, whichever comes first: the keychain's or the timer's. What comes later is ignored.
-class OneAnswer
-{
-public:
-    [[nodiscard]] bool take() { return !std::exchange(m_taken, true); }
-    [[nodiscard]] bool isTaken() const { return m_taken; }
-    [[nodiscard]] qint64 elapsedMs() const { return m_clock.elapsed(); }
-    OneAnswer() { m_clock.start(); }
-
-private:
-    QElapsedTimer m_clock;
-    bool m_taken = false;
+    std::shared_ptr<const Secret> held; // for this run only
+    KeyState known = KeyState::Absent;
+    quint64 turn = 0; // another one: what was asked before is overtaken
 };
-
-/// A job deletes itself when it has ended; deleting one that waits is a use after free. It outlives the KeyStore if it
-/// must.
-template<typename Job>
-Job *jobFor(const QString &profile)
-{
-    auto *job = new Job(serviceName);
-    job->setAutoDelete(true);
-    job->setInsecureFallback(false);
-    job->setKey(accountOf(profile));
-    return job;
-}
 
 } // namespace
 
 struct KeyStore::Private
 {
     std::chrono::milliseconds limit;
-    QHash<QString, std::shared_ptr<const Secret>> held; // for this run only
-    QHash<QString, KeyState> known;
+    QHash<QString, Place> places;
+    bool wasUsable = false;
+
+    /// A keychain that was there in this run and is missing now has gone.
+    [[nodiscard]] std::optional<Error> judged(std::optional<Error> error)
+    {
+        if (!error)
+            wasUsable = true;
+        else if (wasUsable && (error->kind == ErrorKind::NoKeychain || error->kind == ErrorKind::KeychainNotRunning))
+            error->kind = ErrorKind::KeychainGone;
+        return error;
+    }
 };
 
-using Answer = std::shared_ptr<OneAnswer>;
+/// One operation from its call to its one answer. What the keychain says goes to this object, so that deleting it
+/// means not to listen any more.
+class KeyStore::Operation : public QObject
+{
+public:
+    Operation(KeyStore *store, QString profile)
+        : QObject(store)
+        , m_store(store)
+        , m_profile(std::move(profile))
+        , m_turn(place().turn)
+    {
+        m_clock.start();
+    }
+
+    /// Gives up after the time limit. On the way there it looks whether the keychain answers at all: one that does
+    /// waits for a person.
+    void limit(const std::function<void(Error)> &giveUp)
+    {
+        const std::chrono::milliseconds whole = m_store->d->limit;
+        QTimer::singleShot(whole * 3 / 20, this, [this] {
+            if (!m_answered)
+                askSecretService(this, [this](const SecretServiceReport &report) { lookedIn(report); });
+        });
+        QTimer::singleShot(whole, this, [this, giveUp] {
+            giveUp({m_isAsking ? ErrorKind::KeychainAsking : ErrorKind::KeychainTimedOut, {}, {}, 0});
+        });
+    }
+
+    /// True once: what comes later comes late.
+    [[nodiscard]] bool answer() { return !std::exchange(m_answered, true); }
+    [[nodiscard]] bool isAnswered() const { return m_answered; }
+    [[nodiscard]] qint64 elapsedMs() const { return m_clock.elapsed(); }
+    [[nodiscard]] const QString &profile() const { return m_profile; }
+    [[nodiscard]] Place &place() { return m_store->d->places[m_profile]; }
+    [[nodiscard]] bool isOvertaken() { return place().turn != m_turn; }
+
+    bool begun = false; ///< the keychain may have changed
+
+private:
+    void lookedIn(const SecretServiceReport &report)
+    {
+        using State = SecretServiceReport::State;
+        if (m_answered || (report.state != State::Usable && report.state != State::Locked))
+            return;
+        m_isAsking = true;
+        emit m_store->asking(m_profile);
+    }
+
+    KeyStore *m_store;
+    QString m_profile;
+    quint64 m_turn;
+    QElapsedTimer m_clock;
+    bool m_answered = false;
+    bool m_isAsking = false;
+};
 
 KeyStore::KeyStore(std::chrono::milliseconds limit, QObject *parent)
     : QObject(parent)
@@ -96,176 +112,181 @@ KeyStore::KeyStore(std::chrono::milliseconds limit, QObject *parent)
     d->limit = limit;
 }
 
-KeyStore::~KeyStore() = default;
+KeyStore::~KeyStore()
+{
+    // The operations use `d`: they go first.
+    const QObjectList operations = children();
+    qDeleteAll(operations);
+}
 
 void KeyStore::read(const QString &profile, bool expected, QObject *context, std::function<void(KeyReading)> done)
 {
-    const Answer answer = std::make_shared<OneAnswer>();
+    auto *operation = new Operation(this, profile);
     const QPointer<QObject> listener(context);
-    const auto end = [this, answer, listener, profile, done](KeyReading reading) {
-        if (!answer->take())
+    const auto end = [this, operation, expected, listener, done](KeyReading reading) {
+        if (!operation->answer())
             return;
-        reading.elapsedMs = answer->elapsedMs();
-        d->known.insert(profile, reading.state);
+        operation->deleteLater(); // a late answer finds nobody
+        Place &place = operation->place();
+        if (place.held) {
+            reading = {};
+            reading.state = KeyState::ThisRun;
+            reading.key = place.held->clone();
+            reading.where = thisRunOnly();
+        } else if (operation->isOvertaken()) {
+            if (listener)
+                read(operation->profile(), expected, listener, done);
+            return;
+        }
+        reading.elapsedMs = operation->elapsedMs();
+        place.known = reading.state;
         if (listener)
             done(std::move(reading));
     };
-    if (const auto held = d->held.value(profile)) {
-        QTimer::singleShot(0, this, [end, held] {
-            KeyReading reading;
-            reading.state = KeyState::ThisRun;
-            reading.key = held->clone();
-            reading.where = QCoreApplication::translate("rc::KeyStore", "this run only");
-            end(std::move(reading));
-        });
-        return;
-    }
-    const auto fail = [end](KeyState state, const Error &error, const QString &where) {
+    const auto fail = [end](Error error, const QString &where) {
         KeyReading reading;
-        reading.state = state;
-        reading.error = error;
+        reading.state = error.kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable;
+        reading.error = std::move(error);
         reading.where = where;
         end(std::move(reading));
     };
-    QTimer::singleShot(d->limit, this,
-                       [fail] { fail(KeyState::Unavailable, {ErrorKind::KeychainTimedOut, {}, {}, 0}, {}); });
-    askSecretService(this, [this, answer, profile, expected, end, fail](const SecretServiceReport &report) {
-        if (answer->isTaken())
-            return;
-        if (report.state != SecretServiceReport::State::Usable) {
-            const bool locked = report.state == SecretServiceReport::State::Locked;
-            fail(locked ? KeyState::Locked : KeyState::Unavailable, errorFrom(report), report.where);
-            return;
-        }
-        auto *job = jobFor<QKeychain::ReadPasswordJob>(profile);
-        connect(job, &QKeychain::Job::finished, this, [job, expected, end, fail, where = report.where] {
+    connect(this, &KeyStore::held, operation, [operation, end](const QString &whose) {
+        if (whose == operation->profile())
+            QTimer::singleShot(0, operation, [end] { end({}); });
+    });
+    if (operation->place().held) {
+        QTimer::singleShot(0, operation, [end] { end({}); });
+        return;
+    }
+    operation->limit([fail](Error error) { fail(std::move(error), {}); });
+    readFromKeychain(profile, operation, [this, expected, end, fail](KeychainAnswer answer) {
+        if (const auto error = d->judged(std::move(answer.error))) {
+            fail(*error, answer.where);
+        } else if (answer.key.isEmpty() && expected) {
+            fail({ErrorKind::KeychainLacksKey, {}, {}, 0}, answer.where);
+        } else {
             KeyReading reading;
-            reading.where = where;
-            if (job->error() == QKeychain::NoError) {
-                reading.state = KeyState::Saved;
-                reading.key = Secret(job->textData().toUtf8());
-                end(std::move(reading));
-            } else if (job->error() != QKeychain::EntryNotFound) {
-                fail(KeyState::Unavailable, errorFrom(job->error(), job->errorString()), where);
-            } else if (expected) {
-                const QString gone = QCoreApplication::translate(
-                    "rc::KeyStore", "a key was saved for this profile, but the keychain no longer has it");
-                fail(KeyState::Unavailable, {ErrorKind::KeychainFailed, gone, {}, 0}, where);
-            } else {
-                end(std::move(reading));
-            }
-        });
-        job->start();
+            reading.state = answer.key.isEmpty() ? KeyState::Absent : KeyState::Saved;
+            reading.key = std::move(answer.key);
+            reading.where = answer.where;
+            end(std::move(reading));
+        }
     });
 }
 
 void KeyStore::save(const QString &profile, Secret key, QObject *context, std::function<void(KeyReading)> done)
 {
-    const Answer answer = std::make_shared<OneAnswer>();
+    ++d->places[profile].turn;
+    auto *operation = new Operation(this, profile);
     const QPointer<QObject> listener(context);
     const auto secret = std::make_shared<const Secret>(std::move(key));
-    const auto end = [this, answer, listener, profile, secret, done](std::optional<Error> error, const QString &where) {
-        if (!answer->take())
+    // Ends as held for this run; with an error when something went wrong.
+    const auto hold = [operation, secret, listener, done](std::optional<Error> error) {
+        if (!operation->answer())
             return;
+        Place &place = operation->place();
+        if (!operation->isOvertaken()) {
+            place.held = secret;
+            place.known = KeyState::ThisRun;
+        }
         KeyReading reading;
-        reading.state = error ? KeyState::ThisRun : KeyState::Saved;
-        reading.key = secret->clone();
-        reading.where = error ? QCoreApplication::translate("rc::KeyStore", "this run only") : where;
+        reading.state = place.known;
+        if (place.held) {
+            reading.key = place.held->clone();
+            reading.where = thisRunOnly();
+        }
         reading.error = std::move(error);
-        reading.elapsedMs = answer->elapsedMs();
-        d->known.insert(profile, reading.state);
-        if (reading.state == KeyState::ThisRun)
-            d->held.insert(profile, secret);
-        else
-            d->held.remove(profile);
+        reading.mayBeSaved = operation->begun;
+        reading.elapsedMs = operation->elapsedMs();
         if (listener)
             done(std::move(reading));
     };
-    QTimer::singleShot(d->limit, this, [end] { end(Error{ErrorKind::KeychainTimedOut, {}, {}, 0}, {}); });
-    askSecretService(this, [this, answer, profile, secret, end](const SecretServiceReport &report) {
-        if (answer->isTaken())
-            return;
-        if (report.state != SecretServiceReport::State::Usable) {
-            end(errorFrom(report), report.where);
-            return;
-        }
-        auto *job = jobFor<QKeychain::WritePasswordJob>(profile);
-        // As text: then secret-tool and other programs can read it.
-        job->setTextData(QString::fromUtf8(secret->reveal()));
-        connect(job, &QKeychain::Job::finished, this, [this, job, profile, secret, end, where = report.where] {
-            if (job->error() != QKeychain::NoError) {
-                end(errorFrom(job->error(), job->errorString()), where);
-                return;
-            }
-            auto *check = jobFor<QKeychain::ReadPasswordJob>(profile);
-            connect(check, &QKeychain::Job::finished, this, [check, secret, end, where] {
-                if (check->error() == QKeychain::NoError && check->textData().toUtf8() == secret->reveal()) {
-                    end(std::nullopt, where);
-                    return;
-                }
-                const QString words =
-                    QCoreApplication::translate("rc::KeyStore", "the key could not be read back after it was saved");
-                end(Error{ErrorKind::KeychainFailed, words, {}, 0}, where);
-            });
-            check->start();
-        });
-        job->start();
+    connect(this, &KeyStore::waitingStopped, operation, [operation, hold](const QString &whose) {
+        if (whose == operation->profile())
+            QTimer::singleShot(0, operation, [hold] { hold(std::nullopt); });
     });
+    operation->limit([hold](Error error) { hold(std::move(error)); });
+    const auto begun = [operation] { operation->begun = true; };
+    saveToKeychain(profile, secret, operation, begun,
+                   [this, operation, secret, listener, done, hold](KeychainAnswer answer) {
+                       operation->deleteLater();
+                       if (auto error = d->judged(std::move(answer.error))) {
+                           operation->begun = answer.mayHaveHappened;
+                           hold(std::move(error));
+                           return;
+                       }
+                       if (operation->isOvertaken()) {
+                           hold(std::nullopt);
+                           return;
+                       }
+                       Place &place = operation->place();
+                       place.held.reset();
+                       place.known = KeyState::Saved;
+                       if (!operation->answer()) {
+                           emit settledLate(operation->profile(), KeyState::Saved, answer.where);
+                           return;
+                       }
+                       KeyReading reading;
+                       reading.state = KeyState::Saved;
+                       reading.key = secret->clone();
+                       reading.where = answer.where;
+                       reading.elapsedMs = operation->elapsedMs();
+                       if (listener)
+                           done(std::move(reading));
+                   });
 }
 
 void KeyStore::holdForThisRun(const QString &profile, Secret key)
 {
-    d->held.insert(profile, std::make_shared<const Secret>(std::move(key)));
-    d->known.insert(profile, KeyState::ThisRun);
+    Place &place = d->places[profile];
+    ++place.turn;
+    place.held = std::make_shared<const Secret>(std::move(key));
+    place.known = KeyState::ThisRun;
+    emit held(profile, QPrivateSignal());
+}
+
+void KeyStore::stopWaiting(const QString &profile)
+{
+    emit waitingStopped(profile, QPrivateSignal());
 }
 
 void KeyStore::forget(const QString &profile, QObject *context, std::function<void(std::optional<Error>)> done)
 {
-    d->held.remove(profile);
-    d->known.remove(profile);
-    const Answer answer = std::make_shared<OneAnswer>();
+    Place &before = d->places[profile];
+    ++before.turn;
+    before.held.reset();
+    before.known = KeyState::Absent;
+    auto *operation = new Operation(this, profile);
     const QPointer<QObject> listener(context);
-    const auto end = [this, answer, listener, profile, done](const std::optional<Error> &error) {
-        if (!answer->take())
-            return;
-        const bool locked = error && error->kind == ErrorKind::KeychainLocked;
-        d->known.insert(profile, locked ? KeyState::Locked : error ? KeyState::Unavailable : KeyState::Absent);
-        if (listener)
+    const auto end = [this, operation, listener, done](std::optional<Error> error) {
+        const bool late = !operation->answer();
+        if (operation->isOvertaken()) {
+            // The key that it finds is the one that was saved meanwhile.
+            if (error && error->kind == ErrorKind::KeychainKeptKey)
+                error->kind = ErrorKind::Cancelled;
+        } else if (!late || !error) {
+            operation->place().known = !error                                     ? KeyState::Absent
+                                       : error->kind == ErrorKind::KeychainLocked ? KeyState::Locked
+                                                                                  : KeyState::Unavailable;
+            if (late)
+                emit settledLate(operation->profile(), KeyState::Absent, {});
+        }
+        if (!late && listener)
             done(error);
     };
-    QTimer::singleShot(d->limit, this, [end] { end(Error{ErrorKind::KeychainTimedOut, {}, {}, 0}); });
-    askSecretService(this, [this, answer, profile, end](const SecretServiceReport &report) {
-        if (answer->isTaken())
-            return;
-        if (report.state != SecretServiceReport::State::Usable) {
-            end(errorFrom(report));
-            return;
-        }
-        auto *job = jobFor<QKeychain::DeletePasswordJob>(profile);
-        connect(job, &QKeychain::Job::finished, this, [this, job, profile, end] {
-            if (job->error() != QKeychain::NoError && job->error() != QKeychain::EntryNotFound) {
-                end(errorFrom(job->error(), job->errorString()));
-                return;
-            }
-            // A delete says it went well even when it did nothing: look.
-            auto *check = jobFor<QKeychain::ReadPasswordJob>(profile);
-            connect(check, &QKeychain::Job::finished, this, [check, end] {
-                if (check->error() == QKeychain::EntryNotFound) {
-                    end(std::nullopt);
-                    return;
-                }
-                const QString words = QCoreApplication::translate("rc::KeyStore", "the key is still in the keychain");
-                end(Error{ErrorKind::KeychainFailed, words, {}, 0});
-            });
-            check->start();
-        });
-        job->start();
+    operation->limit([end, operation](Error error) {
+        if (!operation->isAnswered())
+            end(std::move(error));
+    });
+    deleteFromKeychain(profile, operation, [this, operation, end](KeychainAnswer answer) {
+        operation->deleteLater();
+        end(d->judged(std::move(answer.error)));
     });
 }
 
 KeyState KeyStore::knownState(const QString &profile) const
 {
-    return d->known.value(profile, KeyState::Absent);
+    return d->places.value(profile).known;
 }
 
 } // namespace rc

@@ -57,6 +57,7 @@ private slots:
     void nothingBelowTheWindowIncludesWidgets();
     void onlyHttpCallBuildsRequests();
     void nothingCanSwitchOffTlsErrors();
+    void onlyTheseFilesRevealAKey();
     void onlyTheThemeNamesColours();
     void noTestIsSwitchedOffOrSleeps();
     void everySourceSaysItsLicence();
@@ -149,6 +150,26 @@ void TestRepository::nothingCanSwitchOffTlsErrors()
     QCOMPARE(filesMatching(files, ignoring), QStringList());
     QVERIFY(files.removeAll(u"app/wire/tlspolicy.cpp"_s) == 1); // where it is decided
     QCOMPARE(filesMatching(files, deciding), QStringList());
+}
+
+void TestRepository::onlyTheseFilesRevealAKey()
+{
+    // Who sees a key's bytes. A new file here needs a reason that a reviewer believes.
+    const QStringList known{
+        u"app/check/rungending.cpp"_s, // judges a key that was read
+        u"app/cli/serve.cpp"_s,        // prints the demo service's own key, and keeps it out of its log
+        u"app/core/credentials.cpp"_s, // puts it into a request's header
+        u"app/demo/ingestendpoint.cpp"_s, u"app/demo/toolendpoint.cpp"_s, // compare it with what came
+        u"app/share/redactor.cpp"_s,                                      // finds it in texts to take it out
+        u"app/store/keychain.cpp"_s,                                      // hands it to the keychain
+    };
+    static const QRegularExpression reveal(u"(\\.|->)reveal\\("_s);
+    QStringList files;
+    for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s)) {
+        if (reveal.match(textOf(file)).hasMatch())
+            files.append(file);
+    }
+    QCOMPARE(files, known);
 }
 
 void TestRepository::onlyTheThemeNamesColours()

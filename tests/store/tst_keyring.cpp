@@ -153,7 +153,7 @@ void TestKeyring::aKeyThatWentMissingIsNotCalledAbsent()
     KeyStore keys;
     const KeyReading reading = read(keys, u"never"_s, true);
     QCOMPARE(reading.state, KeyState::Unavailable);
-    QCOMPARE(reading.error->kind, ErrorKind::KeychainFailed);
+    QCOMPARE(reading.error->kind, ErrorKind::KeychainLacksKey);
 }
 
 void TestKeyring::aLockedKeyringReadsAsLocked()

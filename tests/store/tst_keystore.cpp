@@ -43,7 +43,7 @@ void TestKeyStore::readingWithoutAKeychainIsUnavailableAndNeverAbsent()
     QTRY_VERIFY(reading.has_value());
     QCOMPARE(reading->state, KeyState::Unavailable);
     QVERIFY(reading->error.has_value());
-    QCOMPARE(reading->error->kind, ErrorKind::NoKeychain);
+    QCOMPARE(reading->error->kind, ErrorKind::KeychainNotRunning);
     QVERIFY(reading->key.isEmpty());
 }
 
@@ -54,7 +54,7 @@ void TestKeyStore::savingWithoutAKeychainHoldsForThisRunAndSaysWhy()
     keys.save(u"prod"_s, Secret("canary-key"), this, [&](KeyReading read) { reading = std::move(read); });
     QTRY_VERIFY(reading.has_value());
     QCOMPARE(reading->state, KeyState::ThisRun);
-    QCOMPARE(reading->error->kind, ErrorKind::NoKeychain);
+    QCOMPARE(reading->error->kind, ErrorKind::KeychainNotRunning);
     QCOMPARE(keys.knownState(u"prod"_s), KeyState::ThisRun);
 }
 

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One operation on the OS keychain, proven by the service itself before and after. Knows no time limit.
+#include "store/keychain.h"
+
+#include "store/secretservice.h"
+
+#include <QObject>
+#include <qt6keychain/keychain.h>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+using State = SecretServiceReport::State;
+
+/// Windows ignores the service name: there the account has to tell the program, too.
+QString accountOf(const QString &profile)
+{
+#ifdef Q_OS_WIN
+    return keychainService + u'/' + profile;
+#else
+    return profile;
+#endif
+}
+
+Error errorFrom(QKeychain::Error error, const QString &words)
+{
+    switch (error) {
+    case QKeychain::AccessDenied:
+    case QKeychain::AccessDeniedByUser:
+        return {ErrorKind::KeychainDenied, words, {}, 0};
+    case QKeychain::NoBackendAvailable:
+        return {ErrorKind::NoKeychain, words, {}, 0};
+    default:
+        return {ErrorKind::KeychainFailed, words, {}, 0};
+    }
+}
+
+KeychainAnswer failed(Error error, const SecretServiceReport &before)
+{
+    KeychainAnswer answer;
+    answer.error = std::move(error);
+    answer.where = before.where;
+    return answer;
+}
+
+KeychainAnswer withKey(Secret key, const SecretServiceReport &before)
+{
+    KeychainAnswer answer;
+    answer.key = std::move(key);
+    answer.where = before.where;
+    return answer;
+}
+
+/// A job deletes itself when it has ended; deleting one that waits is a use after free. It outlives everybody if it
+/// must.
+template<typename Job>
+Job *jobFor(const QString &profile)
+{
+    auto *job = new Job(QString(keychainService));
+    job->setAutoDelete(true);
+    job->setInsecureFallback(false);
+    job->setKey(accountOf(profile));
+    return job;
+}
+
+/// Goes on with `next` when the keychain can be used, else ends.
+void whenUsable(QObject *context, const KeychainDone &done, std::function<void(const SecretServiceReport &)> next)
+{
+    askSecretService(context, [done, next = std::move(next)](const SecretServiceReport &report) {
+        if (report.state == State::Usable)
+            next(report);
+        else
+            done(failed(report.error(), report));
+    });
+}
+
+/// Why a job failed: what became of the service says it better than the job does.
+void explain(QObject *context, const SecretServiceReport &before, const Error &said, const KeychainDone &done,
+             bool mayHaveHappened = false)
+{
+    askSecretService(context, [before, said, done, mayHaveHappened](const SecretServiceReport &now) {
+        const bool other = now.owner != before.owner;
+        const bool locked = now.state == State::Locked && !other;
+        KeychainAnswer answer = failed(other    ? Error{ErrorKind::KeychainGone, said.detail, {}, 0}
+                                       : locked ? now.error()
+                                                : said,
+                                       before);
+        answer.mayHaveHappened = mayHaveHappened && other;
+        done(std::move(answer));
+    });
+}
+
+/// "No such entry" is also what a locked keychain, a refusing one and one that started anew say: `proven` is told
+/// nothing when there is none for certain, else why that is not so.
+void proveAbsence(const QString &profile, QObject *context, const SecretServiceReport &before,
+                  std::function<void(std::optional<Error>)> proven)
+{
+    findSecret(accountOf(profile), context, [context, before, proven](const SecretMatches &matches) {
+        askSecretService(context, [before, proven, matches](const SecretServiceReport &now) {
+            if (now.owner != before.owner)
+                proven(Error{ErrorKind::KeychainGone, {}, {}, 0});
+            else if (now.state != State::Usable)
+                proven(now.error());
+            else if (matches.open + matches.locked > 0)
+                proven(Error{ErrorKind::KeychainDenied, {}, {}, 0});
+            else
+                proven(std::nullopt);
+        });
+    });
+}
+
+} // namespace
+
+void readFromKeychain(const QString &profile, QObject *context, KeychainDone done)
+{
+    whenUsable(context, done, [profile, context, done](const SecretServiceReport &before) {
+        auto *job = jobFor<QKeychain::ReadPasswordJob>(profile);
+        QObject::connect(job, &QKeychain::Job::finished, context, [job, profile, context, before, done] {
+            if (job->error() == QKeychain::NoError) {
+                done(withKey(Secret(job->textData().toUtf8()), before));
+            } else if (job->error() == QKeychain::EntryNotFound) {
+                proveAbsence(profile, context, before, [before, done](std::optional<Error> error) {
+                    done(error ? failed(std::move(*error), before) : withKey({}, before));
+                });
+            } else {
+                explain(context, before, errorFrom(job->error(), job->errorString()), done);
+            }
+        });
+        job->start();
+    });
+}
+
+void saveToKeychain(const QString &profile, std::shared_ptr<const Secret> key, QObject *context,
+                    std::function<void()> begun, KeychainDone done)
+{
+    whenUsable(context, done, [profile, key, context, begun, done](const SecretServiceReport &before) {
+        auto *job = jobFor<QKeychain::WritePasswordJob>(profile);
+        // As text: then secret-tool and other programs can read it.
+        job->setTextData(QString::fromUtf8(key->reveal()));
+        QObject::connect(job, &QKeychain::Job::finished, context, [job, profile, key, context, before, done] {
+            if (job->error() != QKeychain::NoError) {
+                explain(context, before, errorFrom(job->error(), job->errorString()), done, true);
+                return;
+            }
+            auto *check = jobFor<QKeychain::ReadPasswordJob>(profile);
+            QObject::connect(check, &QKeychain::Job::finished, context, [check, key, context, before, done] {
+                if (check->error() == QKeychain::NoError && check->textData().toUtf8() == key->reveal()) {
+                    KeychainAnswer answer = withKey({}, before);
+                    answer.mayHaveHappened = true;
+                    done(std::move(answer));
+                    return;
+                }
+                const Error unverified{ErrorKind::KeychainUnverified, check->errorString(), {}, 0};
+                explain(context, before, unverified, [done](KeychainAnswer answer) {
+                    answer.mayHaveHappened = true;
+                    done(std::move(answer));
+                });
+            });
+            check->start();
+        });
+        begun();
+        job->start();
+    });
+}
+
+void deleteFromKeychain(const QString &profile, QObject *context, KeychainDone done)
+{
+    whenUsable(context, done, [profile, context, done](const SecretServiceReport &before) {
+        auto *job = jobFor<QKeychain::DeletePasswordJob>(profile);
+        QObject::connect(job, &QKeychain::Job::finished, context, [job, profile, context, before, done] {
+            if (job->error() != QKeychain::NoError && job->error() != QKeychain::EntryNotFound) {
+                explain(context, before, errorFrom(job->error(), job->errorString()), done);
+                return;
+            }
+            // A delete says it went well even when it did nothing: look.
+            auto *check = jobFor<QKeychain::ReadPasswordJob>(profile);
+            QObject::connect(check, &QKeychain::Job::finished, context, [check, profile, context, before, done] {
+                if (check->error() == QKeychain::NoError) {
+                    done(failed({ErrorKind::KeychainKeptKey, {}, {}, 0}, before));
+                } else if (check->error() == QKeychain::EntryNotFound) {
+                    proveAbsence(profile, context, before, [before, done](std::optional<Error> error) {
+                        // There is one, and it was not even shown: it is kept all the same.
+                        if (error && error->kind == ErrorKind::KeychainDenied)
+                            error->kind = ErrorKind::KeychainKeptKey;
+                        done(error ? failed(std::move(*error), before) : withKey({}, before));
+                    });
+                } else {
+                    explain(context, before, errorFrom(check->error(), check->errorString()), done);
+                }
+            });
+            check->start();
+        });
+        job->start();
+    });
+}
+
+} // namespace rc

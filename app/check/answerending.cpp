@@ -4,6 +4,7 @@
 #include "check/rungending.h"
 #include "core/displaytext.h"
 #include "service/exitcode.h"
+#include "wire/slashredirect.h"
 
 #include <QCoreApplication>
 
@@ -47,11 +48,8 @@ QString listSummary(const ToolCatalog &catalog)
 RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const SendResult &result, const HttpAnswer &answer)
 {
     if (result.outcome == Outcome::Accepted)
-        return {RungState::Passed,
-                words(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")),
-                {},
-                shownReply(answer),
-                0};
+        return {RungState::Passed, words(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")),
+                result.followedTo.isEmpty() ? QString() : followedWords(result.followedTo), shownReply(answer), 0};
     const Error error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status});
     RungEnding ending = diagnosed({rung, error, answer, resource.owner, resource.uuid});
     if (result.outcome == Outcome::Unknown)
@@ -69,6 +67,8 @@ RungEnding toolsEnding(RungId rung, const ToolListResult &result)
     constexpr qsizetype hintLength = 400;
     RungEnding ending{RungState::Passed, listSummary(catalog), catalog.problems.join(u' '), {}, 0};
     ending.hint = displayText(ending.hint, LineBreaks::Mark, hintLength);
+    if (!result.followedTo.isEmpty())
+        ending.hint = (followedWords(result.followedTo) + u' ' + ending.hint).trimmed();
     if (!catalog.complete || catalog.tools.isEmpty() || !catalog.problems.isEmpty())
         ending.state = RungState::Warned;
     if (catalog.tools.isEmpty() && catalog.problems.isEmpty())

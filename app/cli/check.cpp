@@ -83,9 +83,10 @@ private:
         m_terminal.line({{stateName(rung.state).leftJustified(m_stateWidth + 2), toneOf(rung.state)},
                          {rungTitle(rung.id).leftJustified(m_titleWidth + 2) + time.rightJustified(8) + u"  "_s +
                           displayText(rung.summary)}});
+        if (rung.state != RungState::Skipped)
+            indented(rung.hint);
         if (rung.state != RungState::Warned && rung.state != RungState::Failed)
             return;
-        indented(rung.hint);
         indented(rung.reply);
     }
 

@@ -9,6 +9,7 @@
 #include "core/marker.h"
 #include "service/exitcode.h"
 #include "service/sendjob.h"
+#include "wire/slashredirect.h"
 
 #include <algorithm>
 
@@ -146,6 +147,8 @@ void SendRun::print(const SendResult &result)
     m_terminal.line({{levelName(result.entry.level).leftJustified(8) + u' '},
                      {outcomeName(result.outcome), tone},
                      {after + u", "_s + translate("rc::Cli", "marker %1").arg(result.entry.marker)}});
+    if (!result.followedTo.isEmpty())
+        m_terminal.line(followedWords(result.followedTo));
 }
 
 void SendRun::end()
@@ -155,15 +158,18 @@ void SendRun::end()
     if (m_json) {
         QList<QByteArray> entries;
         for (const SendResult &result : m_results) {
-            entries.append(jsonObject({{"level", jsonString(wireWord(result.entry.level))},
-                                       {"message", jsonString(result.entry.message)},
-                                       {"ts", jsonString(isoWithOffset(result.entry.ts))},
-                                       {"marker", jsonString(result.entry.marker)},
-                                       {"outcome", jsonString(wireWord(result.outcome))},
-                                       {"status", QByteArray::number(result.status)},
-                                       {"elapsedMs", QByteArray::number(result.elapsedMs)},
-                                       {"reply", jsonString(QString::fromUtf8(result.reply))},
-                                       {"error", jsonString(result.error ? errorLine(*result.error) : QString())}}));
+            QList<JsonMember> members{{"level", jsonString(wireWord(result.entry.level))},
+                                      {"message", jsonString(result.entry.message)},
+                                      {"ts", jsonString(isoWithOffset(result.entry.ts))},
+                                      {"marker", jsonString(result.entry.marker)},
+                                      {"outcome", jsonString(wireWord(result.outcome))},
+                                      {"status", QByteArray::number(result.status)},
+                                      {"elapsedMs", QByteArray::number(result.elapsedMs)},
+                                      {"reply", jsonString(QString::fromUtf8(result.reply))},
+                                      {"error", jsonString(result.error ? errorLine(*result.error) : QString())}};
+            if (!result.followedTo.isEmpty())
+                members.append({"followedTo", jsonString(logForm(result.followedTo))});
+            entries.append(jsonObject(members));
         }
         m_terminal.document(jsonObject({{"entries", jsonArray(entries)}}));
     }

@@ -7,6 +7,7 @@
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/errorwords.h"
+#include "wire/slashredirect.h"
 #include "wire/strictjson.h"
 
 #include <algorithm>
@@ -65,6 +66,8 @@ void printHead(const ToolListResult &result, Terminal &terminal)
     terminal.line({{catalogName(catalog.kind), result.error ? Tone::Bad : Tone::Plain},
                    {u": "_s + facts.join(u", "_s)},
                    {u"  "_s + displayText(catalog.url.toString()), Tone::Faint}});
+    if (!result.followedTo.isEmpty())
+        terminal.line({{u"  "_s + followedWords(result.followedTo), Tone::Faint}});
 }
 
 void printList(const ToolListResult &result, Terminal &terminal)
@@ -153,14 +156,17 @@ QByteArray document(const QList<ToolListResult> &results, const QString &shown)
             if (shown.isEmpty() || tool.name == shown)
                 tools.append(tool.raw);
         }
-        catalogs.append(jsonObject({{"name", jsonString(wireWord(catalog.kind))},
-                                    {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
-                                    {"dialect", jsonString(wireWord(catalog.dialect))},
-                                    {"pages", QByteArray::number(catalog.pages)},
-                                    {"complete", jsonTruth(catalog.complete && !result.error)},
-                                    {"elapsedMs", QByteArray::number(catalog.elapsedMs)},
-                                    {"tools", jsonArray(tools)},
-                                    {"problems", jsonStrings(problemsOf(result))}}));
+        QList<JsonMember> members{{"name", jsonString(wireWord(catalog.kind))},
+                                  {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
+                                  {"dialect", jsonString(wireWord(catalog.dialect))},
+                                  {"pages", QByteArray::number(catalog.pages)},
+                                  {"complete", jsonTruth(catalog.complete && !result.error)},
+                                  {"elapsedMs", QByteArray::number(catalog.elapsedMs)},
+                                  {"tools", jsonArray(tools)},
+                                  {"problems", jsonStrings(problemsOf(result))}};
+        if (!result.followedTo.isEmpty())
+            members.append({"followedTo", jsonString(logForm(result.followedTo))});
+        catalogs.append(jsonObject(members));
     }
     return jsonObject({{"catalogs", jsonArray(catalogs)}});
 }

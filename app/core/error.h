@@ -22,7 +22,8 @@ enum class ErrorKind {
     TlsFailed,      ///< `tls` says why; without it `detail`
     ConnectionLost, ///< closed or reset before a whole answer
     // The service answered, and it was a no.
-    Redirected,         ///< `detail`: the target address; it was not followed
+    Redirected,         ///< `detail`: the target address, empty when none can be read; it was not followed
+    RedirectedToHttp,   ///< the same from https to http on the same host
     CredentialsRefused, ///< 401, 403
     NotFound,           ///< 404
     NotAcceptable,      ///< 406

@@ -63,9 +63,25 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
                        "The request may have arrived all the same: look for it at the service before you try again.")},
 
     {ErrorKind::Redirected,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service points to another address. Your key was not sent there."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service answered with a redirect and named no address that can be read. Your key was not "
+                       "sent anywhere else."),
      QT_TRANSLATE_NOOP("rc::ErrorWords", "The service points to another address, %1. Your key was not sent there."),
-     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "If you trust that address, enter it in place of the present one.")},
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service answered with a redirect (status %1) and named no address that can be read. Your "
+                       "key was not sent anywhere else."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Check the address; if you trust the one it points to, enter that in place of the present "
+                       "one.")},
+    {ErrorKind::RedirectedToHttp,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service points to an address without encryption. Your key was not sent there."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service points to an address without encryption, %1. Your key was not sent there."),
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Tell the service's operator: the redirect should keep https. Check that the address is the "
+                       "one you were given.")},
     {ErrorKind::CredentialsRefused,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the key: it is wrong or may not use this resource."),
      nullptr,

@@ -6,6 +6,7 @@
 #include "core/logentry.h"
 
 #include <QByteArray>
+#include <QUrl>
 
 #include <array>
 #include <optional>
@@ -30,6 +31,7 @@ struct SendResult
     int status = 0; ///< HTTP status, 0 without an answer
     qint64 elapsedMs = 0;
     QByteArray reply;           ///< the body as it came, capped
+    QUrl followedTo;            ///< where a followed redirect led; empty without one
     QDateTime at;               ///< when the outcome was known, local time
     std::optional<Error> error; ///< why, unless Accepted or Local
 };

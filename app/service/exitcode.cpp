@@ -8,6 +8,7 @@ int exitCodeFor(ErrorKind kind)
 {
     switch (kind) {
     case ErrorKind::Redirected:
+    case ErrorKind::RedirectedToHttp:
     case ErrorKind::NotFound:
     case ErrorKind::NotAcceptable:
     case ErrorKind::TooLarge:

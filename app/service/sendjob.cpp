@@ -3,6 +3,7 @@
 #include "service/sendjob.h"
 
 #include "core/ingestbody.h"
+#include "wire/slashredirect.h"
 
 #include <QCoreApplication>
 
@@ -55,6 +56,8 @@ SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer)
     result.elapsedMs = answer.elapsedMs();
     result.reply = answer.body;
     result.at = QDateTime::currentDateTime();
+    if (answer.followed)
+        result.followedTo = answer.url;
     result.error = httpError(answer);
     const bool accepted = answer.isSuccess() && isAcceptance(answer);
     if (!result.error && !accepted)
@@ -93,12 +96,34 @@ void SendJob::start()
         endUnsent(request.error());
         return;
     }
-    m_call = new HttpCall(*request, this);
-    connect(m_call, &HttpCall::finished, this, [this](const HttpAnswer &answer) {
-        m_answer = answer;
-        end(sendResult(m_entry, answer));
-    });
+    m_clock.start();
+    ask(*request);
+}
+
+void SendJob::ask(const HttpRequest &request)
+{
+    m_call = new HttpCall(request, this);
+    connect(m_call, &HttpCall::finished, this,
+            [this, request](const HttpAnswer &answer) { answered(request, answer); });
     m_call->start();
+}
+
+/// A 307 or 308 says that the entry was not taken where it was asked, so the one other spelling is no second copy.
+void SendJob::answered(HttpRequest request, const HttpAnswer &answer)
+{
+    const std::optional<QUrl> target = m_followed ? std::nullopt : slashRedirect(request.url, answer);
+    const std::chrono::milliseconds left = m_limits.deadline - std::chrono::milliseconds(m_clock.elapsed());
+    if (target && left.count() > 0) {
+        m_followed = true;
+        m_call->deleteLater();
+        request.url = *target;
+        request.limits.deadline = left;
+        ask(request);
+        return;
+    }
+    m_answer = answer;
+    m_answer.followed = m_followed;
+    end(sendResult(m_entry, m_answer));
 }
 
 void SendJob::abort()

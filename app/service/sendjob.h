@@ -7,6 +7,7 @@
 #include "core/resourceurl.h"
 #include "wire/httpcall.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 namespace rc {
@@ -19,8 +20,8 @@ namespace rc {
 [[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
                                                 const LogEntry &entry, const HttpLimits &limits);
 
-/// Starts once, ends in exactly one finished(), also when nothing could be sent, and never inside start() or abort();
-/// destroying it aborts silently.
+/// Starts once, follows one slashRedirect(), ends in exactly one finished(), also when nothing could be sent, and never
+/// inside start() or abort(); destroying it aborts silently.
 class SendJob : public QObject
 {
     Q_OBJECT
@@ -39,6 +40,8 @@ signals:
     void finished(const rc::SendResult &result);
 
 private:
+    void ask(const HttpRequest &request);
+    void answered(HttpRequest request, const HttpAnswer &answer);
     void endUnsent(const Error &error);
     void end(const SendResult &result);
 
@@ -48,6 +51,8 @@ private:
     HttpLimits m_limits;
     HttpAnswer m_answer;
     HttpCall *m_call = nullptr;
+    QElapsedTimer m_clock;
+    bool m_followed = false; ///< a slashRedirect() was, and no other will be
     bool m_ended = false;
 };
 

@@ -215,12 +215,15 @@ void ToolListJob::Private::ask(const QString &method, const QByteArray &params, 
     request.method = method;
     request.params = params;
     request.limits = left;
+    request.followSlash = result.followedTo.isEmpty();
     call = new RpcCall(request, q);
     connect(call, &RpcCall::finished, q, [this, then](const RpcAnswer &answer) {
         call->deleteLater();
         call.clear();
         result.answer = answer.http;
         result.catalog.bytes += answer.http.body.size();
+        if (answer.http.followed)
+            result.followedTo = url = answer.http.url;
         (this->*then)(answer);
     });
     call->start();
@@ -251,7 +254,7 @@ void ToolListJob::Private::listed(const RpcAnswer &answer)
         stop(page.error());
         return;
     }
-    dialects.remember(url, dialect);
+    dialects.remember(result.catalog.url, dialect);
     result.catalog.dialect = dialect;
     result.catalog.eventStream = answer.eventStream;
     ++result.catalog.pages;

@@ -34,6 +34,7 @@ struct ToolListResult
     ToolCatalog catalog;        ///< what came, also when incomplete
     std::optional<Error> error; ///< set when no list came at all
     HttpAnswer answer;          ///< the last one: the evidence
+    QUrl followedTo;            ///< where a followed redirect led; empty without one
 };
 
 /// Reads one page of a tools/list result: the tools, the malformed ones as problems, and the next cursor.

@@ -2,6 +2,7 @@
 #include "wire/httpanswer.h"
 
 #include "core/displaytext.h"
+#include "wire/slashredirect.h"
 #include "wire/strictjson.h"
 
 #include <QCoreApplication>
@@ -127,10 +128,13 @@ std::optional<Error> httpError(const HttpAnswer &answer)
         return std::nullopt;
     }
     Error error{kindOf(answer.status), {}, quoteOf(answer), answer.status};
-    if (error.kind == ErrorKind::Redirected)
-        error.detail = QString::fromUtf8(answer.header("Location"));
-    else if (error.kind == ErrorKind::RateLimited)
+    if (error.kind == ErrorKind::Redirected) {
+        const QString quote = error.quote;
+        error = redirectError(answer);
+        error.quote = quote;
+    } else if (error.kind == ErrorKind::RateLimited) {
         error.detail = QString::fromUtf8(answer.header("Retry-After"));
+    }
     return error;
 }
 
@@ -140,7 +144,8 @@ QString shownReply(const HttpAnswer &answer)
         return {};
     const QString reason = answer.reason.isEmpty() ? QString() : u' ' + displayText(answer.reason);
     const QByteArray type = answer.mediaType();
-    QString text = u"HTTP %1%2"_s.arg(answer.status).arg(reason);
+    QString text = answer.followed ? followedWords(answer.url) + u'\n' : QString();
+    text += u"HTTP %1%2"_s.arg(answer.status).arg(reason);
     if (!type.isEmpty())
         text += u"   "_s + displayBytes(type);
     text += u"   "_s + QCoreApplication::translate("rc::HttpAnswer", "%n byte(s)", nullptr, int(answer.body.size()));

@@ -45,8 +45,9 @@ struct HttpAnswer
     int status = 0;              ///< 0: no status line came
     QString reason;
     HeaderList headers;
-    QByteArray body; ///< up to the cap
-    QUrl url;        ///< that was asked
+    QByteArray body;       ///< up to the cap
+    QUrl url;              ///< that was asked
+    bool followed = false; ///< `url` is where a slashRedirect() from the address meant at first led
     HttpTimings timings;
     bool bytesMayHaveLeft = false; ///< false only when it is certain that no byte of the request left
 

@@ -2,9 +2,11 @@
 #include "wire/rpccall.h"
 
 #include "wire/eventstream.h"
+#include "wire/slashredirect.h"
 #include "wire/strictjson.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 
 namespace rc {
 
@@ -17,6 +19,8 @@ struct RpcCall::Private
 
     RpcRequest request;
     HttpCall *call = nullptr;
+    bool followed = false;
+    QElapsedTimer clock;
     EventStream stream;
     qsizetype fed = 0;
     std::optional<Result<RpcEnvelope>> streamed; ///< the answer that the event stream brought
@@ -60,18 +64,43 @@ void RpcCall::start()
 {
     if (d->call)
         return;
+    d->clock.start();
+    ask(d->request.url, d->request.limits.deadline);
+}
+
+void RpcCall::ask(const QUrl &url, std::chrono::milliseconds deadline)
+{
     HttpRequest request;
-    request.url = d->request.url;
+    request.url = url;
     request.headers = d->request.headers;
     request.headers.prepend({"Accept", "application/json, text/event-stream"});
     request.headers.prepend({"Content-Type", "application/json"});
     request.limits = d->request.limits;
+    request.limits.deadline = deadline;
     request.body = d->request.id.isEmpty() ? rpcNotification(d->request.method)
                                            : rpcRequest(d->request.id, d->request.method, d->request.params);
     d->call = new HttpCall(std::move(request), this);
     connect(d->call, &HttpCall::received, this, &RpcCall::readStream);
-    connect(d->call, &HttpCall::finished, this, &RpcCall::end);
+    connect(d->call, &HttpCall::finished, this, &RpcCall::answered);
     d->call->start();
+}
+
+void RpcCall::answered(const HttpAnswer &http)
+{
+    const std::chrono::milliseconds left = d->request.limits.deadline - std::chrono::milliseconds(d->clock.elapsed());
+    const std::optional<QUrl> target = d->request.followSlash ? slashRedirect(d->request.url, http) : std::nullopt;
+    if (!target || left.count() <= 0 || std::exchange(d->followed, true)) {
+        HttpAnswer last = http;
+        last.followed = d->followed;
+        end(last);
+        return;
+    }
+    d->call->deleteLater();
+    d->fed = 0;
+    d->stream = {};
+    d->streamed.reset();
+    d->streamError.reset();
+    ask(*target, left);
 }
 
 void RpcCall::abort()

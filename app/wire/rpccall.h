@@ -20,6 +20,7 @@ struct RpcRequest
     QString method;
     QByteArray params = "{}";
     HttpLimits limits;
+    bool followSlash = true; ///< a slashRedirect() is followed once
 };
 
 struct RpcAnswer
@@ -49,6 +50,8 @@ signals:
 
 private:
     void readStream(const HttpAnswer &soFar);
+    void ask(const QUrl &url, std::chrono::milliseconds deadline);
+    void answered(const HttpAnswer &http);
     void end(const HttpAnswer &http);
 
     struct Private;

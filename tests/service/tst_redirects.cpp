@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A redirect that moves a slash is followed once and said; every other one is explained and followed by nobody.
+#include "core/errorwords.h"
+#include "service/sendjob.h"
+#include "service/toollistjob.h"
+#include "support/hostileserver.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+const QByteArray key = "sk-redirect-0123456789";
+const QString resourcePath = u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c"_s;
+
+/// Answers the first request with a redirect and every later one with `then`.
+class RedirectingServer : public HostileServer
+{
+public:
+    RedirectingServer(int status, const QByteArray &location, const Script &then)
+        : HostileServer(Script::answer(status, {}, {}, "Location: " + location + "\r\n"))
+    {
+        connect(this, &HostileServer::requested, this, [this, then] {
+            if (connections().size() > 1)
+                setScript(then);
+        });
+    }
+
+    /// "POST /path" of each request.
+    [[nodiscard]] QStringList asked() const
+    {
+        QStringList lines;
+        for (const QByteArray &request : connections())
+            lines.append(QString::fromLatin1(request.left(request.indexOf(" HTTP/"))));
+        return lines;
+    }
+};
+
+SendResult sent(const HostileServer &server, std::chrono::milliseconds deadline = 5s)
+{
+    LogEntry entry;
+    entry.message = u"only once"_s;
+    entry.ts = QDateTime::currentDateTime();
+    entry.marker = u"7F3A-19C2-5B0E"_s;
+    const ResourceUrl resource = parseResourceUrl(server.url(resourcePath).toString())->resource;
+    SendJob job(resource, {Secret(key), {}}, entry, {deadline, smallAnswerCap});
+    QSignalSpy ends(&job, &SendJob::finished);
+    SendResult result;
+    QObject::connect(&job, &SendJob::finished, &job, [&result](const SendResult &final) { result = final; });
+    job.start();
+    [&] { QTRY_COMPARE_WITH_TIMEOUT(ends.size(), 1, 10'000); }();
+    return result;
+}
+
+ToolListResult listed(const HostileServer &server, DialectMemory &memory)
+{
+    ToolListJob job(server.url(u""_s), CatalogKind::General, {Secret(key), {u"mara"_s, {}}}, memory,
+                    {5s, smallAnswerCap});
+    QSignalSpy ends(&job, &ToolListJob::finished);
+    ToolListResult result;
+    QObject::connect(&job, &ToolListJob::finished, &job, [&result](const ToolListResult &final) { result = final; });
+    job.start();
+    [&] { QTRY_COMPARE_WITH_TIMEOUT(ends.size(), 1, 10'000); }();
+    return result;
+}
+
+Script page(int number, const QByteArray &cursor = {})
+{
+    const QByteArray tool = "{\"name\":\"t" + QByteArray::number(number) + "\",\"inputSchema\":{\"type\":\"object\"}}";
+    const QByteArray next = cursor.isEmpty() ? QByteArray() : ",\"nextCursor\":\"" + cursor + "\"";
+    return Script::json("{\"jsonrpc\":\"2.0\",\"id\":\"resource-console-" + QByteArray::number(number) +
+                        "\",\"result\":{\"tools\":[" + tool + "]" + next + "}}");
+}
+
+} // namespace
+
+class TestRedirects : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anEntryFollowsASlashOnce_data();
+    void anEntryFollowsASlashOnce();
+    void anEntryGoesNowhereElse_data();
+    void anEntryGoesNowhereElse();
+    void aSecondRedirectIsExplained();
+    void theSecondSpellingHasOnlyTheTimeLeft();
+    void aListFollowsASlashOnceAndStaysThere();
+    void aListIsNotSentToAndFro();
+};
+
+void TestRedirects::anEntryFollowsASlashOnce_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::newRow("307") << 307;
+    QTest::newRow("308") << 308;
+}
+
+void TestRedirects::anEntryFollowsASlashOnce()
+{
+    QFETCH(int, status);
+    const QByteArray without = resourcePath.toLatin1() + "/logs";
+    RedirectingServer server(status, without, Script::json(R"({"status":"ok"})"));
+    const SendResult result = sent(server);
+    QCOMPARE(result.outcome, Outcome::Accepted);
+    QCOMPARE(result.followedTo, server.url(QString::fromLatin1(without)));
+    const QString path = QString::fromLatin1(without);
+    QCOMPARE(server.asked(), QStringList({u"POST "_s + path + u'/', u"POST "_s + path}));
+    QVERIFY(server.connections().at(1).contains("X-API-Key: " + key + "\r\n"));
+    QCOMPARE(server.connections().at(1).count("only once"), 1);
+}
+
+void TestRedirects::anEntryGoesNowhereElse_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("location"); // @ is the other server's port
+    for (const int status : {301, 302, 303, 307, 308}) {
+        QTest::addRow("%d to another port", status) << status << QByteArray("http://127.0.0.1:@/logs");
+        QTest::addRow("%d to another path", status) << status << QByteArray("/login");
+        QTest::addRow("%d to nowhere", status) << status << QByteArray();
+    }
+    for (const int status : {301, 302, 303})
+        QTest::addRow("%d to another slash", status) << status << resourcePath.toLatin1() + "/logs";
+}
+
+void TestRedirects::anEntryGoesNowhereElse()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, location);
+    HostileServer other(Script::json("{}"));
+    RedirectingServer server(status, location.replace('@', QByteArray::number(other.port())), Script::json("{}"));
+    const SendResult result = sent(server);
+    QCOMPARE(result.outcome, Outcome::Refused);
+    QCOMPARE(result.error->kind, ErrorKind::Redirected);
+    QVERIFY(result.followedTo.isEmpty());
+    QCOMPARE(server.connections().size(), 1);
+    QCOMPARE(other.connections().size(), 0);
+    QVERIFY(errorWords(*result.error).what.contains(u"Your key was not sent"_s));
+}
+
+void TestRedirects::aSecondRedirectIsExplained()
+{
+    // To and fro for ever, if anybody let it.
+    const QByteArray without = resourcePath.toLatin1() + "/logs";
+    RedirectingServer server(308, without, Script::answer(308, {}, {}, "Location: " + without + "/\r\n"));
+    const SendResult result = sent(server);
+    QCOMPARE(server.connections().size(), 2);
+    QCOMPARE(result.outcome, Outcome::Refused);
+    QCOMPARE(result.error->kind, ErrorKind::Redirected);
+    QCOMPARE(result.error->detail, server.url(QString::fromLatin1(without) + u'/').toString());
+}
+
+void TestRedirects::theSecondSpellingHasOnlyTheTimeLeft()
+{
+    RedirectingServer server(307, resourcePath.toLatin1() + "/logs", Script::silent());
+    QElapsedTimer clock;
+    clock.start();
+    const SendResult result = sent(server, 400ms);
+    QCOMPARE(result.error->kind, ErrorKind::TimedOut);
+    QCOMPARE(result.outcome, Outcome::Unknown);
+    QCOMPARE(server.connections().size(), 2);
+    QVERIFY(clock.elapsed() < 1400);
+}
+
+void TestRedirects::aListFollowsASlashOnceAndStaysThere()
+{
+    RedirectingServer server(307, "/mcp", page(1, "next"));
+    connect(&server, &HostileServer::requested, &server, [&server] {
+        if (server.connections().size() == 3)
+            server.setScript(page(2));
+    });
+    DialectMemory memory;
+    const ToolListResult result = listed(server, memory);
+    QVERIFY2(!result.error, result.error ? qPrintable(errorLine(*result.error)) : "");
+    QCOMPARE(result.catalog.tools.size(), 2);
+    QVERIFY(result.catalog.complete);
+    QCOMPARE(result.followedTo, server.url(u"/mcp"_s));
+    QCOMPARE(server.asked(), QStringList({u"POST /mcp/"_s, u"POST /mcp"_s, u"POST /mcp"_s}));
+}
+
+void TestRedirects::aListIsNotSentToAndFro()
+{
+    RedirectingServer server(307, "/mcp", Script::answer(307, {}, {}, "Location: /mcp/\r\n"));
+    DialectMemory memory;
+    const ToolListResult result = listed(server, memory);
+    QVERIFY(result.error.has_value());
+    QCOMPARE(result.error->kind, ErrorKind::Redirected);
+    QCOMPARE(server.asked(), QStringList({u"POST /mcp/"_s, u"POST /mcp"_s}));
+}
+
+} // namespace rc
+
+QTEST_GUILESS_MAIN(rc::TestRedirects)
+#include "tst_redirects.moc"

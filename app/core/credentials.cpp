@@ -95,7 +95,7 @@ Result<Secret> keyFromInput(const QByteArray &input)
 Result<HeaderList> ingestHeaders(const Credentials &credentials)
 {
     return keyFromInput(credentials.key.reveal()).map([](const Secret &key) {
-        return HeaderList{{"X-API-Key", key.clone().reveal()}};
+        return HeaderList{{apiKeyHeader, key.clone().reveal()}};
     });
 }
 

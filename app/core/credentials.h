@@ -12,6 +12,8 @@ namespace rc {
 
 using HeaderList = QList<QPair<QByteArray, QByteArray>>;
 
+constexpr const char *apiKeyHeader = "X-API-Key"; ///< the one header that carries the key
+
 /// A user name, or an e-mail address instead of it. For the tool endpoints only.
 struct Identity
 {

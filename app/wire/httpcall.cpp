@@ -3,6 +3,7 @@
 
 #include "core/resourceurl.h"
 #include "core/version.h"
+#include "wire/answermask.h"
 #include "wire/oneshotbody.h"
 #include "wire/tlspolicy.h"
 #include "wire/tlsverdict.h"
@@ -26,10 +27,12 @@ struct HttpCall::Private
 {
     explicit Private(HttpRequest wanted)
         : request(std::move(wanted))
+        , mask(request.headers)
     {
     }
 
     HttpRequest request;
+    AnswerMask mask;
     QNetworkAccessManager manager; // of its own: a fresh connection, nothing remembered (0.25 ms)
     OneShotBody *body = nullptr;
     QPointer<QNetworkReply> reply;
@@ -38,6 +41,7 @@ struct HttpCall::Private
     HttpAnswer answer;
     QList<QSslError> tlsErrors;
     QSslCertificate certificate;
+    qint64 bodySize = 0; ///< as received: answer.body is masked
     bool started = false;
     bool ended = false;
 
@@ -170,19 +174,18 @@ bool isStatusError(QNetworkReply::NetworkError error, int status)
 }
 
 /// A status line with no headers behind it, a body shorter than announced: Qt calls these a success.
-HttpFault hiddenFault(const HttpAnswer &answer)
+HttpFault hiddenFault(const HttpAnswer &answer, qint64 bodySize)
 {
     if (answer.headers.isEmpty())
         return HttpFault::Garbled;
     bool isNumber = false;
     const qint64 announced = answer.header("Content-Length").toLongLong(&isNumber);
-    if (isNumber && answer.body.size() < announced)
+    if (isNumber && bodySize < announced)
         return HttpFault::ConnectionLost;
     // A bad chunk size reads as an empty body. Few need chunks for an empty one: Node does for a 202, which promises
     // none.
     constexpr int accepted = 202;
-    if (answer.status != accepted && answer.header("Transfer-Encoding").toLower().contains("chunked") &&
-        answer.body.isEmpty())
+    if (answer.status != accepted && answer.header("Transfer-Encoding").toLower().contains("chunked") && bodySize == 0)
         return HttpFault::Garbled;
     return HttpFault::None;
 }
@@ -232,13 +235,17 @@ void HttpCall::start()
     connect(reply, &QNetworkReply::metaDataChanged, this, [this, stamp, reply] {
         stamp(&HttpTimings::firstByte);
         d->answer.status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-        d->answer.reason = reply->attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString();
-        d->answer.headers = reply->rawHeaderPairs();
+        d->answer.reason = d->mask.text(reply->attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString());
+        d->answer.headers = d->mask.headers(reply->rawHeaderPairs());
     });
     connect(reply, &QNetworkReply::readyRead, this, [this, reply] {
-        d->answer.body += reply->read(d->request.limits.answerCap + 1 - d->answer.body.size());
-        if (d->answer.body.size() > d->request.limits.answerCap) {
-            d->answer.body.truncate(d->request.limits.answerCap);
+        QByteArray part = reply->read(d->request.limits.answerCap + 1 - d->bodySize);
+        d->bodySize += part.size();
+        const bool tooLarge = d->bodySize > d->request.limits.answerCap;
+        if (tooLarge)
+            part.chop(1);
+        d->answer.body += d->mask.lines(part);
+        if (tooLarge) {
             end(HttpFault::AnswerTooLarge, {});
             return;
         }
@@ -251,7 +258,7 @@ void HttpCall::start()
     connect(reply, &QNetworkReply::finished, this, [this, reply] {
         const QNetworkReply::NetworkError error = reply->error();
         if (error == QNetworkReply::NoError || isStatusError(error, d->answer.status)) {
-            end(hiddenFault(d->answer), {});
+            end(hiddenFault(d->answer, d->bodySize), {});
             return;
         }
         const QString words = reply->errorString();
@@ -284,7 +291,8 @@ void HttpCall::end(HttpFault fault, const QString &text)
     d->deadline.stop();
     HttpAnswer &answer = d->answer;
     answer.fault = fault;
-    answer.faultText = text;
+    answer.faultText = d->mask.text(text);
+    answer.body += d->mask.rest();
     answer.timings.done = d->clock.nsecsElapsed() / 1000;
     // Headers alone are no entry: what counts is whether Qt has taken a byte of the body.
     answer.bytesMayHaveLeft =

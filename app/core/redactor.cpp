@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One pass over the bytes: where a spelling of the key can begin, it is followed character by character.
+#include "core/redactor.h"
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+const QByteArray mask = QByteArrayLiteral("\xE2\x80\xA2\xE2\x80\xA2\xE2\x80\xA2"); // •••
+
+/// A key of fewer bytes has a base64 of so few letters that ordinary words contain it.
+constexpr qsizetype shortestInBase64 = 4;
+/// Nested escapes: JSON within JSON within JSON within JSON takes 15 backslashes.
+constexpr qsizetype mostBackslashes = 16;
+constexpr int mostNested = 8;
+
+char at(const QByteArray &text, qsizetype position)
+{
+    return position >= 0 && position < text.size() ? text.at(position) : '\0';
+}
+
+int hexDigit(char c)
+{
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    if (c >= 'a' && c <= 'f')
+        return c - 'a' + 10;
+    return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+
+bool isHexOf(const QByteArray &text, qsizetype position, char c)
+{
+    const int high = hexDigit(at(text, position));
+    const int low = hexDigit(at(text, position + 1));
+    return high >= 0 && low >= 0 && high * 16 + low == static_cast<unsigned char>(c);
+}
+
+bool stands(const QByteArray &text, qsizetype position, QByteArrayView word)
+{
+    return QByteArrayView(text).sliced(std::min(position, text.size())).startsWith(word);
+}
+
+QByteArrayView entityOf(char c)
+{
+    switch (c) {
+    case '&':
+        return "&amp;";
+    case '<':
+        return "&lt;";
+    case '>':
+        return "&gt;";
+    case '"':
+        return "&quot;";
+    case '\'':
+        return "&apos;";
+    default:
+        return {};
+    }
+}
+
+/// The end of `c` as %41, %2541, %252541 …, or -1.
+qsizetype percentEnd(const QByteArray &text, qsizetype position, char c)
+{
+    if (at(text, position) != '%')
+        return -1;
+    qsizetype hex = position + 1;
+    for (int i = 0; i < mostNested; ++i) {
+        if (isHexOf(text, hex, c))
+            return hex + 2;
+        if (!stands(text, hex, "25"))
+            return -1;
+        hex += 2;
+    }
+    return -1;
+}
+
+/// The end of `c` as &lt; or &#60; or &#x3c;, or -1.
+qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
+{
+    if (at(text, position) != '&')
+        return -1;
+    if (const QByteArrayView name = entityOf(c); !name.isEmpty() && stands(text, position, name))
+        return position + name.size();
+    if (at(text, position + 1) != '#')
+        return -1;
+    const bool hex = (at(text, position + 2) | 0x20) == 'x';
+    qsizetype digit = position + (hex ? 3 : 2);
+    constexpr qsizetype mostDigits = 10;
+    const qsizetype end = digit + mostDigits;
+    int code = 0;
+    for (; digit < end; ++digit) {
+        const int value = hexDigit(at(text, digit));
+        if (value < 0 || (!hex && value > 9))
+            break;
+        code = std::min(code * (hex ? 16 : 10) + value, 0x1000);
+    }
+    return code == static_cast<unsigned char>(c) && at(text, digit) == ';' ? digit + 1 : -1;
+}
+
+/// Adds every position where `c`, in any of its spellings, can end that begins at `position`.
+void addEnds(const QByteArray &text, qsizetype position, char c, QList<qsizetype> &ends)
+{
+    const auto add = [&ends](qsizetype end) {
+        if (end >= 0 && !ends.contains(end))
+            ends.append(end);
+    };
+    qsizetype plain = position;
+    for (qsizetype i = 0; i <= mostBackslashes; ++i, ++plain) {
+        if (at(text, plain) == c && plain < text.size())
+            add(plain + 1);
+        if (at(text, plain) != '\\')
+            break;
+    }
+    if (plain > position && (stands(text, plain, "u00") || stands(text, plain, "U00")) && isHexOf(text, plain + 3, c))
+        add(plain + 5);
+    // A percent sign encoded again and again can end after each round.
+    qsizetype encoded = percentEnd(text, position, c);
+    for (int i = 0; i < mostNested && encoded >= 0; ++i) {
+        add(encoded);
+        encoded = c == '%' && stands(text, encoded, "25") ? encoded + 2 : -1;
+    }
+    add(entityEnd(text, position, c));
+}
+
+bool isBase64Digit(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '+' || c == '/' ||
+           c == '-' || c == '_';
+}
+
+/// The end of one base64 digit, plain or URL-safe, percent-encoded or escaped as in JSON, or -1.
+qsizetype digitEnd(const QByteArray &text, qsizetype position, char digit)
+{
+    const char c = at(text, position);
+    if (c == digit || (digit == '+' && c == '-') || (digit == '/' && c == '_'))
+        return position + 1;
+    if (digit != '+' && digit != '/')
+        return -1;
+    if (c == '\\')
+        return digit == '/' && at(text, position + 1) == '/'                             ? position + 2
+               : stands(text, position + 1, "u00") && isHexOf(text, position + 4, digit) ? position + 6
+                                                                                         : -1;
+    return percentEnd(text, position, digit);
+}
+
+} // namespace
+
+Redactor::Redactor(const QByteArray &key)
+    : m_key(QByteArray(key.constData(), key.size()))
+{
+    if (key.isEmpty())
+        return;
+    const auto first = [this](char c) { m_first[static_cast<unsigned char>(c)] = true; };
+    for (const char c : {key.front(), '%', '&', '\\'})
+        first(c);
+    if (key.size() < shortestInBase64)
+        return;
+    // Digits that share their bits with the bytes before the key.
+    constexpr std::array<qsizetype, 3> shared{0, 2, 3};
+    for (const qsizetype before : {0, 1, 2}) {
+        Base64 form;
+        form.digits = (QByteArray(before, '\0') + key).toBase64(QByteArray::OmitTrailingEquals);
+        form.digits.remove(0, shared[size_t(before)]);
+        form.openFront = before != 0;
+        form.openBack = (before + key.size()) % 3 != 0;
+        if (form.openBack)
+            form.digits.chop(1);
+        const char digit = form.digits.front();
+        first(digit);
+        if (digit == '+')
+            first('-');
+        else if (digit == '/')
+            first('_');
+        m_base64.append(form);
+    }
+}
+
+/// Follows all spellings at once, so that a key which looks encoded itself is found as well; -1: the key is not here.
+qsizetype Redactor::escapedEnd(const QByteArray &text, qsizetype from) const
+{
+    QList<qsizetype> positions{from};
+    for (const char c : m_key.reveal()) {
+        QList<qsizetype> next;
+        for (const qsizetype position : std::as_const(positions))
+            addEnds(text, position, c, next);
+        if (next.isEmpty())
+            return -1;
+        positions = std::move(next);
+    }
+    return *std::max_element(positions.cbegin(), positions.cend());
+}
+
+Redactor::Match Redactor::escapedMatch(const QByteArray &text, qsizetype from, qsizetype notBefore) const
+{
+    // Of a run of backslashes only the last one counts as a beginning: a megabyte of them must not take long.
+    if (text.at(from) == '\\' && at(text, from + 1) == '\\' && m_key.reveal().front() != '\\')
+        return {};
+    const qsizetype end = escapedEnd(text, from);
+    if (end < 0)
+        return {};
+    // The backslashes before it belong to it: half an escape would break the JSON around.
+    qsizetype begin = from;
+    while (begin > notBefore && text.at(begin - 1) == '\\')
+        --begin;
+    return {begin, end};
+}
+
+Redactor::Match Redactor::base64Match(const QByteArray &text, qsizetype from, qsizetype notBefore) const
+{
+    for (const Base64 &form : m_base64) {
+        qsizetype end = from;
+        for (qsizetype i = 0; i < form.digits.size() && end >= 0; ++i)
+            end = digitEnd(text, end, form.digits.at(i));
+        if (end < 0)
+            continue;
+        qsizetype begin = from;
+        // Not the letter of an escape such as \n: that would break the JSON around.
+        if (form.openFront && begin > notBefore && isBase64Digit(text.at(begin - 1)) && at(text, begin - 2) != '\\')
+            --begin;
+        if (form.openBack) {
+            if (isBase64Digit(at(text, end)))
+                ++end;
+            else if (const qsizetype escaped = std::max(digitEnd(text, end, '+'), digitEnd(text, end, '/'));
+                     escaped > 0)
+                end = escaped;
+            for (qsizetype padding = 0; padding < 2; ++padding) {
+                if (at(text, end) == '=')
+                    ++end;
+                else if (const qsizetype escaped = percentEnd(text, end, '='); escaped > 0)
+                    end = escaped;
+            }
+        }
+        return {begin, end};
+    }
+    return {};
+}
+
+QByteArray Redactor::redacted(const QByteArray &text) const
+{
+    if (m_key.isEmpty())
+        return text;
+    QByteArray clean;
+    qsizetype kept = 0; // everything before it is in `clean`
+    for (qsizetype i = 0; i < text.size();) {
+        if (!mayBegin(text.at(i))) {
+            ++i;
+            continue;
+        }
+        Match match = escapedMatch(text, i, kept);
+        if (match.to == 0)
+            match = base64Match(text, i, kept);
+        if (match.to == 0) {
+            ++i;
+            continue;
+        }
+        clean += QByteArrayView(text).sliced(kept, match.from - kept);
+        clean += mask;
+        i = kept = match.to;
+    }
+    if (kept == 0)
+        return text;
+    return clean + text.mid(kept);
+}
+
+QString Redactor::redacted(const QString &text) const
+{
+    const QByteArray bytes = text.toUtf8();
+    const QByteArray clean = redacted(bytes);
+    return clean == bytes ? text : QString::fromUtf8(clean);
+}
+
+QString redacted(const QString &text, const Secret &key)
+{
+    return Redactor(key.reveal()).redacted(text);
+}
+
+} // namespace rc

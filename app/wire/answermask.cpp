@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Masks line by line: no spelling of a key has a line break in it.
+#include "wire/answermask.h"
+
+#include <utility>
+
+namespace rc {
+
+namespace {
+
+QByteArray keyIn(const HeaderList &sent)
+{
+    for (const auto &[name, value] : sent) {
+        if (name.compare(apiKeyHeader, Qt::CaseInsensitive) == 0 && value.size() >= shortestMaskedKey)
+            return value;
+    }
+    return {};
+}
+
+} // namespace
+
+AnswerMask::AnswerMask(const HeaderList &sent)
+    : m_redactor(keyIn(sent))
+{
+}
+
+QByteArray AnswerMask::lines(const QByteArray &part)
+{
+    const qsizetype end = std::max(part.lastIndexOf('\n'), part.lastIndexOf('\r')) + 1;
+    if (end == 0) {
+        m_kept += part;
+        return {};
+    }
+    const QByteArray whole = std::exchange(m_kept, part.mid(end)) + part.left(end);
+    return m_redactor.redacted(whole);
+}
+
+QByteArray AnswerMask::rest()
+{
+    return m_redactor.redacted(std::exchange(m_kept, {}));
+}
+
+HeaderList AnswerMask::headers(const HeaderList &headers) const
+{
+    HeaderList masked;
+    for (const auto &[name, value] : headers)
+        masked.append({m_redactor.redacted(name), m_redactor.redacted(value)});
+    return masked;
+}
+
+} // namespace rc

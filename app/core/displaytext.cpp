@@ -66,17 +66,19 @@ public:
         if (c == U'\r')
             m_returnPending = true;
         else if (c == U'\n')
-            put(m_breaks == LineBreaks::Keep ? u"\n"_s : u"⏎"_s);
+            put(m_breaks == LineBreaks::Keep ? u"\n" : u"⏎");
+        else if (m_leftOut > 0)
+            ++m_leftOut; // only counted: what it looks like no longer matters
         else if (isHidden(c))
             put(codePointMark(c));
         else
-            put(QString::fromUcs4(&c, 1));
+            put(QChar::fromUcs4(c));
     }
 
     void addByte(uchar byte)
     {
         flush();
-        put(u"⟨0x%1⟩"_s.arg(hex(byte, 2)));
+        put(mark(u"0x", byte, 2));
     }
 
     [[nodiscard]] QString finish()
@@ -88,12 +90,17 @@ public:
     }
 
 private:
-    static QString hex(char32_t number, int width)
+    /// ⟨, the prefix, the number with at least `width` hexadecimal digits, ⟩.
+    static QString mark(QStringView prefix, char32_t number, int width)
     {
-        return QString::number(static_cast<uint>(number), 16).toUpper().rightJustified(width, u'0');
+        QString text(u'⟨');
+        text += prefix;
+        for (int digit = qMax(width, number > 0xFFFFF ? 6 : number > 0xFFFF ? 5 : width) - 1; digit >= 0; --digit)
+            text += u"0123456789ABCDEF"[(number >> (4 * digit)) & 0xF];
+        return text += u'⟩';
     }
 
-    static QString codePointMark(char32_t c) { return u"⟨U+%1⟩"_s.arg(hex(c, 4)); }
+    static QString codePointMark(char32_t c) { return mark(u"U+", c, 4); }
 
     void flush()
     {
@@ -102,7 +109,7 @@ private:
         m_returnPending = false;
     }
 
-    void put(const QString &piece)
+    void put(QStringView piece)
     {
         // The first piece that does not fit ends the text: a later, shorter one must not slip in behind the gap.
         if (m_leftOut > 0 || m_shown.size() + piece.size() > m_maxLength)

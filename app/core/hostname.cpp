@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace rc {
 
@@ -77,6 +78,55 @@ QString nameFault(const QString &name)
         .arg(shown);
 }
 
+/// Whether a label may hold `c`, as IDNA 2008 has it: letters, marks, digits, and a few signs that some languages need.
+/// QUrl goes by IDNA 2003, which also lets symbols pass that look like slashes.
+bool isInternationalChar(char32_t c)
+{
+    if (c < 0x80)
+        return isNameChar(QChar(static_cast<char16_t>(c)).toLower());
+    constexpr QStringView signs = u"\u00b7\u0375\u05f3\u05f4\u30fb";
+    return QChar::isLetter(c) || QChar::isMark(c) || QChar::isDigit(c) || signs.contains(QChar::fromUcs4(c));
+}
+
+/// Whether a label mixes writing directions, which makes its parts appear in another order (RFC 5893, roughly).
+bool mixesDirections(const QList<uint> &label)
+{
+    const auto isOneOf = [](uint c, std::initializer_list<QChar::Direction> directions) {
+        return std::find(directions.begin(), directions.end(), QChar::direction(c)) != directions.end();
+    };
+    const auto isRightToLeft = [isOneOf](uint c) { return isOneOf(c, {QChar::DirR, QChar::DirAL, QChar::DirAN}); };
+    return std::any_of(label.cbegin(), label.cend(), isRightToLeft) &&
+           (!isOneOf(label.front(), {QChar::DirR, QChar::DirAL}) ||
+            std::any_of(label.cbegin(), label.cend(), [isOneOf](uint c) { return isOneOf(c, {QChar::DirL}); }));
+}
+
+/// What is wrong with a name's display form that its ACE form does not show.
+QString unicodeFault(const QString &unicode)
+{
+    const QString shown = displayText(unicode, LineBreaks::Mark, 80);
+    const QStringList labels = unicode.split(u'.');
+    for (const QString &label : labels) {
+        const QList<uint> codes = label.toUcs4();
+        if (codes.isEmpty())
+            return QCoreApplication::translate("rc::HostName", "The host name “%1” has a dot too many.").arg(shown);
+        if (!std::all_of(codes.cbegin(), codes.cend(), isInternationalChar) || QChar::isMark(codes.front()))
+            return QCoreApplication::translate("rc::HostName",
+                                               "The host name “%1” has a character that no host name can have.")
+                .arg(shown);
+        if (mixesDirections(codes))
+            return QCoreApplication::translate("rc::HostName",
+                                               "The host name “%1” has a part that mixes writing directions.")
+                .arg(shown);
+    }
+    const QList<uint> last = labels.last().toUcs4();
+    if (std::all_of(last.cbegin(), last.cend(), [](uint c) { return QChar::isDigit(c); }))
+        return QCoreApplication::translate(
+                   "rc::HostName",
+                   "The host “%1” is a number that programs read as some IP address: write the address in full.")
+            .arg(shown);
+    return {};
+}
+
 Result<HostName> readIpv6(const QString &text)
 {
     const QString address = text.endsWith(u']') ? canonicalIpv6(QStringView(text).mid(1, text.size() - 2)) : QString();
@@ -100,13 +150,17 @@ Result<HostName> readInternational(const QString &text)
                            .arg(shown, displayText(ace, LineBreaks::Mark, 80), fault));
     }
     const QString unicode = QUrl::fromAce(ace.toLatin1(), QUrl::IgnoreIDNWhitelist);
-    if (ace.contains("xn--"_L1) &&
-        QString::fromLatin1(QUrl::toAce(unicode, QUrl::IgnoreIDNWhitelist)).compare(ace, Qt::CaseInsensitive) != 0)
+    const bool readsBack =
+        QString::fromLatin1(QUrl::toAce(unicode, QUrl::IgnoreIDNWhitelist)).compare(ace, Qt::CaseInsensitive) == 0;
+    // What is still in ACE form could not be decoded.
+    if (ace.contains("xn--"_L1) && (!readsBack || unicode.contains("xn--"_L1)))
         return refused(
             QCoreApplication::translate("rc::HostName", "“%1” is not a valid international host name.").arg(shown));
     if (hasHiddenText(unicode))
         return refused(
             QCoreApplication::translate("rc::HostName", "The host name “%1” has invisible characters.").arg(shown));
+    if (const QString fault = isDottedIpv4(unicode) ? QString() : unicodeFault(unicode); !fault.isEmpty())
+        return refused(fault);
     return HostName{ace, unicode == ace ? QString() : unicode, !isAscii(text) && !ace.contains("xn--"_L1)};
 }
 

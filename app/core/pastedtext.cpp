@@ -56,10 +56,12 @@ qsizetype skipTo(const QString &text, qsizetype from, bool (*ends)(QChar))
 }
 
 /// Full stops, commas and closing brackets behind an address belong to the sentence around it; a bracket stays when it
-/// was opened inside.
+/// was opened inside. Two dots behind a slash are no sentence's end: they lead elsewhere, and stay to be refused.
 qsizetype withoutPunctuation(const QString &text, qsizetype from, qsizetype to)
 {
     static constexpr QStringView always = u".,;:!?'…";
+    if (const QStringView address = QStringView(text).mid(from, to - from); address.endsWith("/.."_L1))
+        return to;
     while (to > from) {
         const QChar last = text[to - 1];
         const QStringView inside = QStringView(text).mid(from, to - from);

@@ -5,6 +5,7 @@
 #include "core/displaytext.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringDecoder>
 #include <QUrl>
 
@@ -49,6 +50,17 @@ std::optional<QByteArray> percentDecoded(const QString &segment)
     return decoded;
 }
 
+/// Whether any server may read the segment as a step up or none: path parameters (..;x) and other scripts' dots count.
+bool isDotSegment(const QByteArray &bytes)
+{
+    const QByteArray name = bytes.split(';').front();
+    QString text = QString::fromUtf8(name);
+    text.replace(u'‥', ".."_L1).replace(u'…', "..."_L1);
+    const bool dotsOnly = !text.isEmpty() && std::all_of(text.cbegin(), text.cend(),
+                                                         [](QChar c) { return QStringView(u".．․。｡﹒").contains(c); });
+    return dotsOnly && text.size() <= 2;
+}
+
 QString segmentFault(const QString &segment)
 {
     if (segment.isEmpty())
@@ -64,7 +76,7 @@ QString segmentFault(const QString &segment)
         return QCoreApplication::translate("rc::PathSegments",
                                            "“%1” has a percent sign that is not followed by two hexadecimal digits.")
             .arg(shortened(segment));
-    if (*bytes == "." || *bytes == "..")
+    if (isDotSegment(*bytes))
         return QCoreApplication::translate("rc::PathSegments",
                                            "The path has the part “%1”, a dot segment that leads elsewhere.")
             .arg(shortened(segment));
@@ -72,10 +84,19 @@ QString segmentFault(const QString &segment)
         return QCoreApplication::translate("rc::PathSegments",
                                            "“%1” has an encoded slash or backslash, which servers read differently.")
             .arg(shortened(segment));
-    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    // With its byte order mark, which Qt's readers else let go: %EF%BB%BFada is not ada.
+    QStringDecoder decoder(QStringDecoder::Utf8,
+                           QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
     const QString text = decoder.decode(*bytes);
     if (decoder.hasError())
         return QCoreApplication::translate("rc::PathSegments", "“%1” is not valid UTF-8 behind its percent signs.")
+            .arg(shortened(segment));
+    if (std::any_of(text.cbegin(), text.cend(), [](QChar c) { return QStringView(u"／＼∕⁄∖⧵⧸⧹﹨").contains(c); }))
+        return QCoreApplication::translate("rc::PathSegments", "“%1” has a character that looks like a slash.")
+            .arg(shortened(segment));
+    static const QRegularExpression encodedAgain(u"%[0-9A-Fa-f]{2}"_s);
+    if (text.contains(encodedAgain))
+        return QCoreApplication::translate("rc::PathSegments", "“%1” is encoded twice, which servers read differently.")
             .arg(shortened(segment));
     if (hasHiddenText(text) || text.contains(u'\n') || text.contains(u'\t'))
         return QCoreApplication::translate("rc::PathSegments",

@@ -216,7 +216,18 @@ Result<PastedResource> parseResourceUrl(const QString &text)
     const Result<QList<AddressReadings>> addresses = addressesInPaste(text);
     if (!addresses)
         return tl::unexpected<Error>(addresses.error());
-    return firstOf<PastedResource>(*addresses, readResource);
+    Result<PastedResource> found = firstOf<PastedResource>(*addresses, readResource);
+    if (!found)
+        return found;
+    for (const AddressReadings &readings : *addresses) {
+        const auto other = firstOf<PastedResource>({readings}, readResource);
+        if (other && !(other->resource == found->resource))
+            return refused(
+                QCoreApplication::translate("rc::ResourceUrl",
+                                            "The text has two different Resource URLs, %1 and %2: paste one.")
+                    .arg(shortened(found->resource.resourceUrl()), shortened(other->resource.resourceUrl())));
+    }
+    return found;
 }
 
 Result<QUrl> parseToolServerUrl(const QString &text)

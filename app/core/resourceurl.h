@@ -36,7 +36,7 @@ struct ResourceUrl
 struct PastedResource
 {
     ResourceUrl resource;
-    QStringList trimmed; ///< what was left out, each a short translated phrase: "the query ?a=1", "quotes", "/logs/"
+    QStringList trimmed; ///< what was left out, each a short translated phrase: "the query ?a=…", "quotes", "/logs/"
 };
 
 /// The longest text that is looked at, in UTF-8 bytes. A 50 MB URL takes QUrl 664 ms.
@@ -46,7 +46,8 @@ constexpr qsizetype maxPasteBytes = 8 * 1024;
 /// an SDK snippet or a sentence. Everything that could address something else than it looks like is refused with
 /// ErrorKind::BadInput and the reason: other schemes than https (http only for loopback), user info, backslashes,
 /// control characters, ports out of 1…65535, percent signs in the host, numeric look-alike hosts (2130706433, 0x7f.1,
-/// 127.1), dot segments, encoded slashes, missing parts, a UUID that is none, over maxPasteBytes.
+/// 127.1), dot segments, encoded slashes, missing parts, a UUID that is none, two different Resource URLs, over
+/// maxPasteBytes.
 [[nodiscard]] Result<PastedResource> parseResourceUrl(const QString &text);
 
 /// Reads a tool-server address, {mcp}: the same rules for scheme, host and port; a path is kept, without its trailing

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds that each hostile address of data/hostileurls.tsv is refused, for its own reason.
+#include "core/displaytext.h"
+#include "core/resourceurl.h"
+
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct HostileUrl
+{
+    QString kind;   ///< the class it belongs to
+    QString name;   ///< what is hostile about it
+    QString text;   ///< as pasted
+    QString reason; ///< words that the refusal must have
+};
+
+/// `\uXXXX`, `\UXXXXXXXX`, `\n`, `\r`, `\t` and `\\`.
+QString unescaped(const QString &text)
+{
+    QString plain;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (text[at] != u'\\') {
+            plain += text[at];
+            continue;
+        }
+        const QChar letter = text[++at];
+        if (letter == u'u' || letter == u'U') {
+            const qsizetype digits = letter == u'u' ? 4 : 8;
+            plain += QChar::fromUcs4(text.mid(at + 1, digits).toUInt(nullptr, 16));
+            at += digits;
+        } else {
+            plain += letter == u'n' ? u'\n' : letter == u'r' ? u'\r' : letter == u't' ? u'\t' : letter.unicode();
+        }
+    }
+    return plain;
+}
+
+/// `~U` stands for a UUID, `~P` for a whole path, `~{N:text}` for N times the text.
+QString expanded(QString text)
+{
+    const QString uuid = u"0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57"_s;
+    text.replace("~P"_L1, "/tools/u/ada/resources/~U/"_L1).replace("~U"_L1, uuid);
+    static const QRegularExpression repeated(u"~\\{(\\d+):([^}]*)\\}"_s);
+    for (auto found = repeated.match(text); found.hasMatch(); found = repeated.match(text))
+        text.replace(found.capturedStart(), found.capturedLength(),
+                     found.captured(2).repeated(found.captured(1).toLongLong()));
+    return unescaped(text);
+}
+
+QList<HostileUrl> hostileUrls()
+{
+    QFile file(QFINDTESTDATA("data/hostileurls.tsv"));
+    QList<HostileUrl> urls;
+    if (!file.open(QIODevice::ReadOnly))
+        return urls;
+    const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &line : lines) {
+        const QStringList columns = line.split(u'\t');
+        if (!line.startsWith(u'#') && columns.size() == 4)
+            urls.append({columns[0], columns[1], expanded(columns[2]), columns[3]});
+    }
+    return urls;
+}
+
+/// What is wrong only for a Resource URL is nothing to a tool server; and where an address is cut short, what is left
+/// of it can still be one.
+bool isOfResourcesOnly(const HostileUrl &url)
+{
+    static const QStringList kinds{u"missing parts"_s, u"UUID"_s, u"several addresses"_s, u"characters in the path"_s};
+    static const QRegularExpression reasons(u"UUID|/u/|no path|line break cuts|ends at a space"_s);
+    return kinds.contains(url.kind) || url.reason.contains(reasons) || url.text.contains(u'\'');
+}
+
+} // namespace
+
+class TestHostileUrl : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void refuses_data();
+    void refuses();
+    void countsItsClasses();
+};
+
+void TestHostileUrl::refuses_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<bool>("toolServerToo");
+    const QList<HostileUrl> urls = hostileUrls();
+    for (const HostileUrl &url : urls)
+        QTest::addRow("%s: %s", qPrintable(url.kind), qPrintable(url.name))
+            << url.text << url.reason << !isOfResourcesOnly(url);
+}
+
+void TestHostileUrl::refuses()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, reason);
+    QFETCH(bool, toolServerToo);
+    const auto pasted = rc::parseResourceUrl(text);
+    QVERIFY2(!pasted, pasted ? qPrintable(u"accepted as "_s + pasted->resource.resourceUrl()) : "");
+    QCOMPARE(pasted.error().kind, rc::ErrorKind::BadInput);
+    QVERIFY2(!reason.isEmpty() && pasted.error().detail.contains(reason), qPrintable(pasted.error().detail));
+    QVERIFY2(!rc::hasHiddenText(pasted.error().detail), "the refusal itself hides something");
+    if (!toolServerToo)
+        return;
+    const auto server = rc::parseToolServerUrl(text);
+    QVERIFY2(!server, server ? qPrintable(u"accepted as "_s + server->toString()) : "");
+}
+
+void TestHostileUrl::countsItsClasses()
+{
+    QMap<QString, int> counts;
+    const QList<HostileUrl> urls = hostileUrls();
+    for (const HostileUrl &url : urls)
+        ++counts[url.kind];
+    for (auto kind = counts.cbegin(); kind != counts.cend(); ++kind)
+        qInfo("%-32s %4d", qPrintable(kind.key()), kind.value());
+    qInfo("%-32s %4d", "all", int(urls.size()));
+    QVERIFY(urls.size() >= 300);
+    QVERIFY(counts.size() >= 15);
+}
+
+QTEST_APPLESS_MAIN(TestHostileUrl)
+#include "tst_hostileurl.moc"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/jsonscanner.h"
 
+#include "wire/jsonstring.h"
 #include "wire/strictjson.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QSet>
 
 #include <cstring>
@@ -17,8 +16,7 @@ namespace {
 /// Two keys are the same when they decode to the same text, however they are escaped.
 QByteArray comparable(const QByteArray &key)
 {
-    return key.contains('\\') ? QJsonDocument::fromJson('[' + key + ']').array().at(0).toString().toUtf8()
-                              : key.mid(1, key.size() - 2);
+    return key.contains('\\') ? decodedJsonString(key).toUtf8() : key.mid(1, key.size() - 2);
 }
 
 } // namespace

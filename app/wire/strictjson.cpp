@@ -2,21 +2,9 @@
 #include "wire/strictjson.h"
 
 #include "wire/jsonscanner.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "wire/jsonstring.h"
 
 namespace rc {
-
-namespace {
-
-QString decoded(const QByteArray &json)
-{
-    // Qt refuses a scalar as a root: an array around it makes it a document.
-    return QJsonDocument::fromJson('[' + json + ']').array().at(0).toString();
-}
-
-} // namespace
 
 std::optional<Error> jsonFault(const QByteArray &json)
 {
@@ -34,7 +22,7 @@ std::optional<QList<QPair<QString, QByteArray>>> jsonMembers(const QByteArray &o
     QList<QPair<QString, QByteArray>> members;
     members.reserve(slices->size());
     for (const auto &[key, value] : *slices)
-        members.append({decoded(key), value});
+        members.append({decodedJsonString(key), value});
     return members;
 }
 
@@ -44,7 +32,7 @@ std::optional<QByteArray> jsonMember(const QByteArray &object, const QString &ke
     if (!slices)
         return std::nullopt;
     for (const auto &[name, value] : *slices) {
-        if (decoded(name) == key)
+        if (decodedJsonString(name) == key)
             return value;
     }
     return std::nullopt;
@@ -60,7 +48,7 @@ std::optional<QString> jsonText(const QByteArray &value)
     const QByteArray trimmed = value.trimmed();
     if (!trimmed.startsWith('"'))
         return std::nullopt;
-    return decoded(trimmed);
+    return decodedJsonString(trimmed);
 }
 
 std::optional<bool> jsonBool(const QByteArray &value)

@@ -1,15 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An envelope that is taken has exactly one of result and error.
+// An envelope that is taken is JSON-RPC 2.0, answers what was asked, and has exactly one of result and error.
+#include "require.h"
 #include "wire/jsonrpc.h"
+#include "wire/strictjson.h"
 
-#include <cstdlib>
+using rc::fuzz::require;
+
+namespace {
+
+void holdsForEnvelope(const rc::RpcEnvelope &envelope, const QByteArray &json, const QString &id)
+{
+    require(envelope.result.has_value() != envelope.fault.has_value(), "one of result and error");
+    require(!rc::jsonFault(json), "an envelope is strict JSON");
+    const auto text = [&json](const char *key) {
+        return rc::jsonText(rc::jsonMember(json, QLatin1String(key)).value_or(QByteArray()));
+    };
+    require(text("jsonrpc") == QStringLiteral("2.0"), "it says 2.0");
+    require(envelope.fault.has_value() || text("id") == id, "a result answers what was asked");
+    require(!envelope.result || !rc::jsonFault(*envelope.result), "a result is JSON");
+    require(!envelope.fault || envelope.fault->data.isEmpty() || !rc::jsonFault(envelope.fault->data),
+            "an error's data is JSON");
+}
+
+void holdsForRequest(const QString &id)
+{
+    const QByteArray request = rc::rpcRequest(id, id, "{}");
+    require(!rc::jsonFault(request), "a request is strict JSON");
+    require(rc::isServerMessage(request), "a request has a method");
+    require(!rc::rpcAnswer(request, id), "a request is no answer");
+}
+
+} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
-    const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
-    const auto envelope = rc::rpcAnswer(bytes, QStringLiteral("1"));
-    if (envelope && envelope->result.has_value() == envelope->fault.has_value())
-        std::abort();
+    const QString id = QStringLiteral("1");
+    const QByteArray bytes = rc::fuzz::bytesOf(data, size);
+    if (const auto envelope = rc::rpcAnswer(bytes, id))
+        holdsForEnvelope(*envelope, bytes, id);
+    else
+        require(envelope.error().kind != rc::ErrorKind::WrongId || !rc::jsonFault(bytes), "kinds are told apart");
     (void)rc::isServerMessage(bytes);
+    if (size < 32)
+        holdsForRequest(QString::fromUtf8(bytes));
     return 0;
 }

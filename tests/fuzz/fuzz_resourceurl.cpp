@@ -1,22 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was read as a Resource URL must read the same again from what we would write.
+// What was read as a Resource URL must read the same again from what we would write, and lead where it says.
+#include "core/displaytext.h"
 #include "core/resourceurl.h"
+#include "require.h"
 
-#include <cstdlib>
+using namespace Qt::StringLiterals;
+using rc::fuzz::require;
+
+namespace {
+
+void holdsForResource(const rc::PastedResource &pasted)
+{
+    const rc::ResourceUrl &resource = pasted.resource;
+    const auto again = rc::parseResourceUrl(resource.resourceUrl());
+    require(again && again->resource == resource, "what is written reads the same");
+    require(again->trimmed.isEmpty(), "what is written has nothing to trim");
+    require(resource.encrypted || rc::isLoopbackHost(resource.host), "http leads to this machine only");
+    require(!resource.owner.isEmpty() && !rc::hasHiddenText(resource.owner), "an owner can be seen");
+    require(!rc::hasHiddenText(resource.resourceUrl()), "an address can be seen");
+    require(resource.port != 0, "port 0 is none");
+
+    const QUrl address = resource.logsAddress();
+    require(address.isValid(), "QUrl takes the address");
+    require(address.host(QUrl::FullyEncoded).remove(u'[').remove(u']') == resource.host, "QUrl reads the same host");
+    require(address.port(resource.encrypted ? 443 : 80) == resource.port, "QUrl reads the same port");
+    require(address.userInfo().isEmpty() && !address.hasQuery() && !address.hasFragment(), "nothing rides along");
+    require(address.path(QUrl::FullyEncoded).endsWith(u"/resources/%1/logs/"_s.arg(resource.uuid)),
+            "QUrl reads the same path");
+}
+
+void holdsForToolServer(const QUrl &url)
+{
+    require(url.isValid() && !url.host().isEmpty(), "a tool server has a host");
+    require(url.scheme() == "https"_L1 || rc::isLoopbackHost(url.host(QUrl::FullyEncoded)),
+            "http leads to this machine only");
+    require(url.userInfo().isEmpty() && !url.hasQuery() && !url.hasFragment(), "nothing rides along");
+}
+
+} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
-    const QString text = QString::fromUtf8(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
-    const auto pasted = rc::parseResourceUrl(text);
-    if (pasted) {
-        const auto again = rc::parseResourceUrl(pasted->resource.resourceUrl());
-        if (!again || !(again->resource == pasted->resource) || !again->trimmed.isEmpty())
-            std::abort();
-        if (!pasted->resource.encrypted && !rc::isLoopbackHost(pasted->resource.host))
-            std::abort();
-        if (pasted->resource.logsAddress().host(QUrl::FullyEncoded).remove(u'[').remove(u']') != pasted->resource.host)
-            std::abort();
-    }
-    (void)rc::parseToolServerUrl(text);
+    const QString text = rc::fuzz::textOf(data, size);
+    if (const auto pasted = rc::parseResourceUrl(text))
+        holdsForResource(*pasted);
+    else
+        require(pasted.error().kind == rc::ErrorKind::BadInput && !pasted.error().detail.isEmpty(),
+                "a refusal has its reason");
+    if (const auto url = rc::parseToolServerUrl(text))
+        holdsForToolServer(*url);
     return 0;
 }

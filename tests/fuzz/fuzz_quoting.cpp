@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any text, quoted for a language, is that same text when the language reads it, and nothing more.
+#include "core/jsontext.h"
+#include "require.h"
+#include "share/quoting.h"
+#include "unquote.h"
+#include "wire/strictjson.h"
+
+#include <QStringDecoder>
+
+using namespace rc;
+using fuzz::require;
+
+namespace {
+
+bool isWellFormed(const QString &text)
+{
+    return text.isValidUtf16();
+}
+
+void holdsForShells(const QString &text)
+{
+    require(fuzz::readShellWord(shellQuoted(text)) == text, "sh reads the text");
+    const QString dotenv = dotenvQuoted(text);
+    require(fuzz::readShellWord(dotenv) == text, "sh reads the .env value");
+    if (dotenv.startsWith(u'\''))
+        require(fuzz::readDotenvSingleQuoted(dotenv) == text, "dotenv readers read the .env value");
+}
+
+void holdsForLiterals(const QString &text)
+{
+    require(fuzz::readPythonLiteral(pythonQuoted(text)) == text, "Python reads the text");
+    require(fuzz::readNodeLiteral(nodeQuoted(text)) == text, "Node reads the text");
+}
+
+} // namespace
+
+/// The first byte chooses between UTF-8 and raw UTF-16, which can hold lone surrogates.
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    if (size == 0)
+        return 0;
+    const bool units = data[0] % 4 == 0;
+    QString text;
+    if (units) {
+        for (size_t at = 1; at + 1 < size; at += 2)
+            text += QChar(static_cast<char16_t>(data[at] << 8 | data[at + 1]));
+    } else {
+        text = fuzz::textOf(data + 1, size - 1);
+    }
+
+    holdsForLiterals(text);
+    if (!isWellFormed(text))
+        return 0;
+    const QByteArray json = jsonString(text);
+    require(!jsonFault(json), "a JSON string is strict JSON");
+    require(jsonText(json) == text, "a JSON reader reads the text");
+    if (!text.contains(QChar()))
+        holdsForShells(text);
+    return 0;
+}

@@ -2,8 +2,10 @@
 // One entry, one request, one outcome in the honest words.
 #include "service/sendjob.h"
 
+#include "core/displaytext.h"
 #include "core/ingestbody.h"
 #include "wire/slashredirect.h"
+#include "wire/strictjson.h"
 
 #include <QCoreApplication>
 
@@ -13,25 +15,45 @@ namespace rc {
 
 namespace {
 
-/// JSON, plain text or nothing at all. A service that names no type gets the benefit of the doubt.
-bool isAcceptance(const HttpAnswer &answer)
+bool isJson(const QByteArray &type)
 {
-    const QByteArray type = answer.mediaType();
-    return answer.body.trimmed().isEmpty() || type.isEmpty() || type == "application/json" || type == "text/json" ||
-           type.endsWith("+json") || type == "text/plain";
+    return type == "application/json" || type == "text/json" || type.endsWith("+json");
 }
 
-Error unclear(const HttpAnswer &answer)
+/// Whether the answer says where its body ends; without that an empty body may be a lost one.
+bool isFramed(const HttpAnswer &answer)
 {
-    const QString detail =
-        answer.isSuccess()
-            ? QCoreApplication::translate("rc::SendJob",
-                                          "The service answered with %1, which is neither JSON nor plain text.")
-                  .arg(QString::fromLatin1(answer.mediaType()))
-            : QCoreApplication::translate("rc::SendJob",
-                                          "The service answered with the status %1, which settles nothing.")
-                  .arg(answer.status);
+    constexpr int noContent = 204;
+    return answer.status == noContent || !answer.header("Content-Length").isEmpty() ||
+           !answer.header("Transfer-Encoding").isEmpty();
+}
+
+Error notUnderstood(const HttpAnswer &answer, const QString &detail)
+{
     return {ErrorKind::NotUnderstood, detail, {}, answer.status};
+}
+
+/// Why a whole 2xx answer is no acceptance: that takes JSON, plain text or nothing at all. A service that names no type
+/// gets the benefit of the doubt.
+std::optional<Error> doubt(const HttpAnswer &answer)
+{
+    const QByteArray type = answer.mediaType();
+    if (answer.body.trimmed().isEmpty()) {
+        if (!isJson(type) || isFramed(answer))
+            return std::nullopt;
+        return Error{ErrorKind::EmptyAnswer, {}, {}, answer.status};
+    }
+    if (isJson(type)) {
+        std::optional<Error> fault = jsonFault(answer.body);
+        if (fault)
+            fault->status = answer.status;
+        return fault;
+    }
+    if (type.isEmpty() || type == "text/plain")
+        return std::nullopt;
+    return notUnderstood(answer, QCoreApplication::translate(
+                                     "rc::SendJob", "It is of the type %1, which is neither JSON nor plain text.")
+                                     .arg(displayBytes(type)));
 }
 
 Outcome outcomeOf(const HttpAnswer &answer, const std::optional<Error> &error)
@@ -59,9 +81,8 @@ SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer)
     if (answer.followed)
         result.followedTo = answer.url;
     result.error = httpError(answer);
-    const bool accepted = answer.isSuccess() && isAcceptance(answer);
-    if (!result.error && !accepted)
-        result.error = unclear(answer);
+    if (!result.error)
+        result.error = doubt(answer);
     result.outcome = outcomeOf(answer, result.error);
     return result;
 }
@@ -73,7 +94,10 @@ Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials
     if (!headers)
         return tl::unexpected(headers.error());
     headers->append(qMakePair(QByteArray("Content-Type"), QByteArray("application/json")));
-    return HttpRequest{"POST", resource.logsAddress(), *headers, ingestBody({entry}), limits};
+    HttpLimits within = limits;
+    // An event stream is no answer to an entry: it gets no more time than any other.
+    within.streamDeadline = limits.deadline;
+    return HttpRequest{"POST", resource.logsAddress(), *headers, ingestBody({entry}), within};
 }
 
 SendJob::SendJob(ResourceUrl resource, Credentials credentials, LogEntry entry, HttpLimits limits, QObject *parent)

@@ -19,16 +19,21 @@ struct StreamEvent
 class EventStream
 {
 public:
-    static constexpr qsizetype maxEvents = 10'000;
+    /// Gives at most `maxEvents` events.
+    explicit EventStream(qsizetype maxEvents = 10'000)
+        : m_maxEvents(maxEvents)
+    {
+    }
 
     /// The events that are whole with this chunk.
     [[nodiscard]] QList<StreamEvent> feed(const QByteArray &chunk);
     /// True after more than maxEvents; feed() gives nothing from then on.
-    [[nodiscard]] bool overflowed() const { return m_count > maxEvents; }
+    [[nodiscard]] bool overflowed() const { return m_count > m_maxEvents; }
 
 private:
     void line(const QByteArray &text, QList<StreamEvent> &events);
 
+    qsizetype m_maxEvents;
     QByteArray m_pending;
     QByteArray m_type;
     QByteArray m_data;

@@ -71,6 +71,12 @@ bool isWebPage(const HttpAnswer &answer)
            start.startsWith("<!doctype html") || start.startsWith("<html");
 }
 
+bool isEncoded(const HttpAnswer &answer)
+{
+    const QByteArray coding = answer.header("Content-Encoding").trimmed().toLower();
+    return !coding.isEmpty() && coding != "identity";
+}
+
 /// The service's own words: a member of a JSON body that says what is wrong, else a short plain text.
 QString quoteOf(const HttpAnswer &answer)
 {
@@ -118,17 +124,28 @@ std::optional<Error> httpError(const HttpAnswer &answer)
 {
     if (answer.fault != HttpFault::None || answer.status == 0) {
         Error error{kindOf(answer.fault), answer.faultText, {}, answer.status, answer.tls};
-        if (answer.fault == HttpFault::Garbled)
+        if (answer.fault == HttpFault::Garbled && answer.faultText.isEmpty())
             error.detail = QCoreApplication::translate("rc::HttpAnswer", "What came back is no whole HTTP answer.");
+        else if (answer.fault == HttpFault::NameNotFound) // its ASCII form, as the resolver was asked
+            error.detail = answer.url.host(QUrl::FullyEncoded);
         return error;
     }
     if (answer.status >= 200 && answer.status < 300) {
         if (isWebPage(answer))
             return Error{ErrorKind::WebPage, {}, {}, answer.status};
+        if (isEncoded(answer))
+            return Error{ErrorKind::NotUnderstood,
+                         QCoreApplication::translate("rc::HttpAnswer", "It is compressed, which was not asked for."),
+                         {},
+                         answer.status};
         return std::nullopt;
     }
     Error error{kindOf(answer.status), {}, quoteOf(answer), answer.status};
-    if (error.kind == ErrorKind::Redirected) {
+    if (answer.status < 200) {
+        error.kind = ErrorKind::NotUnderstood;
+        error.detail = QCoreApplication::translate("rc::HttpAnswer", "It has the status %1, which settles nothing.")
+                           .arg(answer.status);
+    } else if (error.kind == ErrorKind::Redirected) {
         const QString quote = error.quote;
         error = redirectError(answer);
         error.quote = quote;

@@ -40,7 +40,7 @@ struct HttpTimings
 struct HttpAnswer
 {
     HttpFault fault = HttpFault::None;
-    QString faultText;           ///< the system's own words
+    QString faultText;           ///< the system's own words; for Garbled a sentence on what is wrong, or nothing
     std::optional<TlsFault> tls; ///< for TlsFailed, and for ConnectionLost by TLS: why
     int status = 0;              ///< 0: no status line came
     QString reason;
@@ -49,7 +49,9 @@ struct HttpAnswer
     QUrl url;              ///< that was asked
     bool followed = false; ///< `url` is where a slashRedirect() from the address meant at first led
     HttpTimings timings;
-    bool bytesMayHaveLeft = false; ///< false only when it is certain that no byte of the request left
+    /// False only when it is certain that no byte of the body left; headers, and the key in them, may have left all the
+    /// same. Of a request without a body: false only when no connection came up.
+    bool bytesMayHaveLeft = false;
 
     [[nodiscard]] QByteArray header(const QByteArray &name) const; ///< any letter case; the first one; empty if absent
     [[nodiscard]] QByteArray mediaType() const;                    ///< of Content-Type, lower case, without parameters

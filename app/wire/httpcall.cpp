@@ -45,6 +45,28 @@ struct HttpCall::Private
     bool started = false;
     bool ended = false;
 
+    /// Deleting ends the exchange as abort() does. That would add an error to one that the network thread may have on
+    /// its way already, and Qt complains of an internal problem then.
+    void dropReply(const QObject *receiver) const
+    {
+        if (!reply)
+            return;
+        reply->disconnect(receiver);
+        reply->deleteLater();
+    }
+
+    /// Headers alone are no entry: what counts is whether Qt has taken a byte of the body. Its network thread gets them
+    /// from here, so a body that was not read cannot have left. A request without a body is gone with its headers,
+    /// which only a connection that never came up is sure to have kept back.
+    [[nodiscard]] bool mayHaveLeft() const
+    {
+        if (answer.status > 0 || !reply || !request.body.isEmpty())
+            return answer.status > 0 || (body && body->wasRead());
+        const QList<HttpFault> beforeConnected{HttpFault::BadRequest, HttpFault::NameNotFound,
+                                               HttpFault::ConnectionRefused, HttpFault::TlsFailed};
+        return !beforeConnected.contains(answer.fault);
+    }
+
     [[nodiscard]] TlsFault tlsFault(QNetworkReply::NetworkError error, const QString &words) const
     {
         const QDateTime now = QDateTime::currentDateTimeUtc();
@@ -58,6 +80,9 @@ struct HttpCall::Private
 };
 
 namespace {
+
+// Without it Qt reads as fast as a server writes, and the cap would come too late for the memory.
+constexpr qint64 readAhead = 256 * 1024;
 
 bool fitsHeader(const QByteArray &text)
 {
@@ -173,21 +198,42 @@ bool isStatusError(QNetworkReply::NetworkError error, int status)
     }
 }
 
+/// 204 and 304 have none, whatever length they name.
+bool mayHaveBody(int status)
+{
+    constexpr int noContent = 204;
+    constexpr int notModified = 304;
+    return status != noContent && status != notModified;
+}
+
+struct FoundFault
+{
+    HttpFault fault = HttpFault::None;
+    QString text = {};
+};
+
 /// A status line with no headers behind it, a body shorter than announced: Qt calls these a success.
-HttpFault hiddenFault(const HttpAnswer &answer, qint64 bodySize)
+FoundFault hiddenFault(const HttpAnswer &answer, qint64 bodySize)
 {
     if (answer.headers.isEmpty())
-        return HttpFault::Garbled;
+        return {HttpFault::Garbled,
+                QCoreApplication::translate("rc::HttpCall", "A status came, and no headers that could be read.")};
+    const QByteArray length = answer.header("Content-Length");
     bool isNumber = false;
-    const qint64 announced = answer.header("Content-Length").toLongLong(&isNumber);
-    if (isNumber && bodySize < announced)
-        return HttpFault::ConnectionLost;
+    const qulonglong announced = length.toULongLong(&isNumber);
+    // Two lengths that differ come as "5, 7"; which of them is meant cannot be known.
+    if (!isNumber && !length.isEmpty())
+        return {HttpFault::Garbled,
+                QCoreApplication::translate("rc::HttpCall", "It does not say clearly how long it is.")};
+    if (isNumber && static_cast<qulonglong>(bodySize) < announced && mayHaveBody(answer.status))
+        return {HttpFault::ConnectionLost};
     // A bad chunk size reads as an empty body. Few need chunks for an empty one: Node does for a 202, which promises
     // none.
     constexpr int accepted = 202;
     if (answer.status != accepted && answer.header("Transfer-Encoding").toLower().contains("chunked") && bodySize == 0)
-        return HttpFault::Garbled;
-    return HttpFault::None;
+        return {HttpFault::Garbled,
+                QCoreApplication::translate("rc::HttpCall", "It comes in parts that cannot be put together.")};
+    return {};
 }
 
 } // namespace
@@ -201,11 +247,8 @@ HttpCall::HttpCall(HttpRequest request, QObject *parent)
 
 HttpCall::~HttpCall()
 {
-    d->ended = true;
-    if (d->reply) {
-        d->reply->disconnect(this);
-        d->reply->abort();
-    }
+    if (!std::exchange(d->ended, true))
+        d->dropReply(this);
 }
 
 void HttpCall::start()
@@ -223,6 +266,7 @@ void HttpCall::start()
         d->manager.setProxy(QNetworkProxy::NoProxy);
     d->body = new OneShotBody(d->request.body, &d->manager);
     d->reply = d->manager.sendCustomRequest(networkRequest(d->request), d->request.verb, d->body);
+    d->reply->setReadBufferSize(readAhead);
     QNetworkReply *reply = d->reply;
     const auto stamp = [this](qint64 HttpTimings::*moment) {
         qint64 &value = d->answer.timings.*moment;
@@ -232,11 +276,9 @@ void HttpCall::start()
     connect(reply, &QNetworkReply::socketStartedConnecting, this, [stamp] { stamp(&HttpTimings::connecting); });
     connect(reply, &QNetworkReply::encrypted, this, [stamp] { stamp(&HttpTimings::encrypted); });
     connect(reply, &QNetworkReply::requestSent, this, [stamp] { stamp(&HttpTimings::sent); });
-    connect(reply, &QNetworkReply::metaDataChanged, this, [this, stamp, reply] {
+    connect(reply, &QNetworkReply::metaDataChanged, this, [this, stamp] {
         stamp(&HttpTimings::firstByte);
-        d->answer.status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-        d->answer.reason = d->mask.text(reply->attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString());
-        d->answer.headers = d->mask.headers(reply->rawHeaderPairs());
+        readHeaders();
     });
     connect(reply, &QNetworkReply::readyRead, this, [this, reply] {
         QByteArray part = reply->read(d->request.limits.answerCap + 1 - d->bodySize);
@@ -258,18 +300,32 @@ void HttpCall::start()
     connect(reply, &QNetworkReply::finished, this, [this, reply] {
         const QNetworkReply::NetworkError error = reply->error();
         if (error == QNetworkReply::NoError || isStatusError(error, d->answer.status)) {
-            end(hiddenFault(d->answer, d->bodySize), {});
+            const FoundFault found = hiddenFault(d->answer, d->bodySize);
+            end(found.fault, found.text);
             return;
         }
         const QString words = reply->errorString();
         const HttpFault fault = afterHandshake(faultOf(error), d->request.url, d->answer.timings, words);
         if (fault == HttpFault::TlsFailed || isTlsError(words))
             d->answer.tls = d->tlsFault(error, words);
-        end(fault, words);
+        // Our own sentence says more than Qt's of what is garbled or late.
+        const bool ownWords = fault == HttpFault::Garbled || fault == HttpFault::TimedOut;
+        end(fault, ownWords ? QString() : words);
     });
     d->deadline.setSingleShot(true);
     connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });
     d->deadline.start(d->request.limits.deadline);
+}
+
+void HttpCall::readHeaders()
+{
+    HttpAnswer &answer = d->answer;
+    answer.status = d->reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    answer.reason = d->mask.text(d->reply->attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString());
+    answer.headers = d->mask.headers(d->reply->rawHeaderPairs());
+    const HttpLimits &limits = d->request.limits;
+    if (answer.mediaType() == "text/event-stream" && limits.streamDeadline > limits.deadline && !d->ended)
+        d->deadline.start(limits.streamDeadline - std::chrono::milliseconds(d->clock.elapsed()));
 }
 
 void HttpCall::abort()
@@ -294,14 +350,8 @@ void HttpCall::end(HttpFault fault, const QString &text)
     answer.faultText = d->mask.text(text);
     answer.body += d->mask.rest();
     answer.timings.done = d->clock.nsecsElapsed() / 1000;
-    // Headers alone are no entry: what counts is whether Qt has taken a byte of the body.
-    answer.bytesMayHaveLeft =
-        answer.status > 0 || (d->body && d->body->wasRead()) || (d->request.body.isEmpty() && answer.timings.sent >= 0);
-    if (d->reply) {
-        d->reply->disconnect(this);
-        d->reply->abort();
-        d->reply->deleteLater();
-    }
+    answer.bytesMayHaveLeft = d->mayHaveLeft();
+    d->dropReply(this);
     // A copy: a receiver may delete this object.
     Q_EMIT finished(HttpAnswer(answer));
 }

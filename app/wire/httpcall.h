@@ -17,12 +17,17 @@ namespace rc {
 constexpr qint64 smallAnswerCap = 1024 * 1024;         ///< for everything but tool lists, in bytes
 constexpr qint64 toolListAnswerCap = 32 * 1024 * 1024; ///< for tool lists, in bytes
 constexpr std::chrono::milliseconds defaultDeadline{30'000};
+constexpr std::chrono::milliseconds defaultStreamDeadline{120'000}; ///< for answers that are event streams
+constexpr qsizetype defaultMaxEvents = 10'000;                      ///< of one event stream
 
 struct HttpLimits
 {
     std::chrono::milliseconds deadline = defaultDeadline; ///< total, from start() to the whole answer
     qint64 answerCap = smallAnswerCap;                    ///< body bytes
     Authorities authorities = {};                         ///< whom to trust
+    /// Total as well, in place of `deadline` once the answer says that it is an event stream; never the shorter one.
+    std::chrono::milliseconds streamDeadline = defaultStreamDeadline;
+    qsizetype maxEvents = defaultMaxEvents; ///< of an event stream
 };
 
 struct HttpRequest
@@ -57,6 +62,7 @@ signals:
     void finished(const rc::HttpAnswer &answer);
 
 private:
+    void readHeaders();
     void end(HttpFault fault, const QString &text);
 
     struct Private;

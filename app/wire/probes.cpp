@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/probes.h"
 
+#include "core/displaytext.h"
 #include "core/resourceurl.h"
 #include "wire/tlspolicy.h"
 #include "wire/tlsverdict.h"
@@ -88,6 +89,13 @@ ErrorKind kindOf(QAbstractSocket::SocketError error)
     }
 }
 
+/// As the resolver is asked for it; look-alike letters show.
+QString asciiHost(const QString &host)
+{
+    const QString ascii = QString::fromLatin1(QUrl::toAce(host));
+    return ascii.isEmpty() ? displayText(host) : ascii;
+}
+
 void describeCertificate(ProbeReport &report, const QSslSocket &socket)
 {
     const QSslCertificate certificate = socket.peerCertificate();
@@ -147,7 +155,7 @@ void Probe::lookUp()
         for (const QHostAddress &address : info.addresses())
             report.addresses.append(address.toString());
         if (info.error() != QHostInfo::NoError || report.addresses.isEmpty())
-            report.error = Error{ErrorKind::NameNotFound, info.errorString(), {}, 0};
+            report.error = Error{ErrorKind::NameNotFound, asciiHost(d->host), {}, 0};
         end(report);
     });
 }
@@ -165,6 +173,8 @@ void Probe::connectSocket()
         // During the handshake a closed connection is the TLS failure itself.
         const bool closed = d->kind == Kind::Tls && error == QAbstractSocket::RemoteHostClosedError;
         report.error = Error{closed ? ErrorKind::TlsFailed : kindOf(error), d->socket.errorString(), {}, 0};
+        if (report.error->kind == ErrorKind::NameNotFound)
+            report.error->detail = asciiHost(d->host);
         if (report.error->kind == ErrorKind::TlsFailed)
             report.error->tls = d->tlsFault(closed);
         if (!d->socket.peerAddress().isNull())
@@ -208,7 +218,7 @@ QString proxyFor(const QString &host, quint16 port, bool encrypted)
     url.setScheme(encrypted ? u"https"_s : u"http"_s);
     url.setHost(host);
     url.setPort(port);
-    const QList<QNetworkProxy> proxies = QNetworkProxyFactory::systemProxyForQuery(QNetworkProxyQuery(url));
+    const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
     if (proxies.isEmpty() || proxies.first().type() == QNetworkProxy::NoProxy)
         return {};
     return proxies.first().hostName() + u':' + QString::number(proxies.first().port());

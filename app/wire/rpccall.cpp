@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/rpccall.h"
 
+#include "core/displaytext.h"
 #include "wire/eventstream.h"
 #include "wire/slashredirect.h"
 #include "wire/strictjson.h"
@@ -14,6 +15,7 @@ struct RpcCall::Private
 {
     explicit Private(RpcRequest wanted)
         : request(std::move(wanted))
+        , stream(request.limits.maxEvents)
     {
     }
 
@@ -35,6 +37,23 @@ bool isEventStream(const HttpAnswer &answer)
     return answer.mediaType() == "text/event-stream";
 }
 
+/// A server that names no type gets the benefit of the doubt: strict JSON is asked for anyway.
+bool isJson(const HttpAnswer &answer)
+{
+    const QByteArray type = answer.mediaType();
+    return type.isEmpty() || type == "application/json" || type == "text/json" || type.endsWith("+json");
+}
+
+Error notJson(const HttpAnswer &answer)
+{
+    return {
+        ErrorKind::NotUnderstood,
+        QCoreApplication::translate("rc::RpcCall", "It is of the type %1, which is neither JSON nor an event stream.")
+            .arg(displayBytes(answer.mediaType())),
+        {},
+        answer.status};
+}
+
 void take(RpcAnswer &answer, const Result<RpcEnvelope> &envelope)
 {
     if (!envelope) {
@@ -45,6 +64,14 @@ void take(RpcAnswer &answer, const Result<RpcEnvelope> &envelope)
     answer.fault = envelope->fault;
     if (answer.fault)
         answer.error = Error{ErrorKind::RpcError, QString::number(answer.fault->code), answer.fault->message, 0};
+}
+
+/// A stream that stayed open without our answer may have said something all the same.
+QString whatCameInstead(const Error &other)
+{
+    return other.kind == ErrorKind::WrongId
+               ? QCoreApplication::translate("rc::RpcCall", "what came until then belongs to another request")
+               : QCoreApplication::translate("rc::RpcCall", "what came until then was no answer to the request");
 }
 
 } // namespace
@@ -129,7 +156,12 @@ void RpcCall::readStream(const HttpAnswer &soFar)
         return;
     }
     if (d->stream.overflowed()) {
-        d->streamError = Error{ErrorKind::AnswerTooLarge, {}, {}, 0};
+        d->streamError =
+            Error{ErrorKind::AnswerTooLarge,
+                  QCoreApplication::translate("rc::RpcCall", "more than %1 events came, and none was the answer")
+                      .arg(d->request.limits.maxEvents),
+                  {},
+                  0};
         d->call->finishEarly();
     }
 }
@@ -151,6 +183,8 @@ void RpcCall::end(const HttpAnswer &http)
                 answer.fault = envelope->fault;
             if (answer.fault && !answer.fault->message.isEmpty())
                 answer.error->quote = answer.fault->message;
+        } else if (http.fault == HttpFault::TimedOut && d->streamError) {
+            answer.error->detail = whatCameInstead(*d->streamError);
         }
     } else if (d->streamed) {
         take(answer, *d->streamed);
@@ -160,6 +194,8 @@ void RpcCall::end(const HttpAnswer &http)
         answer.error = Error{http.body.isEmpty() ? ErrorKind::EmptyAnswer : ErrorKind::ConnectionLost, {}, {}, 0};
     } else if (!notification && http.body.trimmed().isEmpty()) {
         answer.error = Error{ErrorKind::EmptyAnswer, {}, {}, http.status};
+    } else if (!notification && !isJson(http)) {
+        answer.error = notJson(http);
     } else if (!notification) {
         take(answer, rpcAnswer(http.body, d->request.id));
     }

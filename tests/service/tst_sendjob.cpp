@@ -57,6 +57,11 @@ private slots:
         row("an empty answer is accepted", 204, "", "", Outcome::Accepted, -1);
         row("a web page is somebody's login", 200, "text/html", "<p>", Outcome::Unknown, int(ErrorKind::WebPage));
         row("an image says nothing", 200, "image/png", "x", Outcome::Unknown, int(ErrorKind::NotUnderstood));
+        row("JSON that is none settles nothing", 200, "application/json", "{\"status\":", Outcome::Unknown,
+            int(ErrorKind::NotJson));
+        row("JSON that is not there settles nothing", 200, "application/json", "", Outcome::Unknown,
+            int(ErrorKind::EmptyAnswer));
+        row("another protocol settles nothing", 101, "", "", Outcome::Unknown, int(ErrorKind::NotUnderstood));
         row("a redirect is refused", 307, "", "", Outcome::Refused, int(ErrorKind::Redirected));
         row("400 is refused", 400, "application/json", "{}", Outcome::Refused, int(ErrorKind::Refused));
         row("403 is refused", 403, "application/json", "{}", Outcome::Refused, int(ErrorKind::CredentialsRefused));

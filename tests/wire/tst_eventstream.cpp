@@ -77,9 +77,10 @@ void TestEventStream::reads()
 
 void TestEventStream::stopsAfterTooManyEvents()
 {
+    constexpr qsizetype maxEvents = 10'000;
     EventStream parser;
     const QByteArray event("data: a\n\n");
-    QCOMPARE(parser.feed(event.repeated(EventStream::maxEvents)).size(), EventStream::maxEvents);
+    QCOMPARE(parser.feed(event.repeated(maxEvents)).size(), maxEvents);
     QVERIFY(!parser.overflowed());
     QVERIFY(parser.feed(event).isEmpty());
     QVERIFY(parser.overflowed());

@@ -299,6 +299,7 @@ void TestHttpCall::anUnknownNameIsNotFound()
     qunsetenv("ALL_PROXY");
     const HttpAnswer answer = answerTo(post(QUrl(u"https://no-such-host.invalid/"_s)));
     QCOMPARE(answer.fault, HttpFault::NameNotFound);
+    QCOMPARE(httpError(answer)->detail, u"no-such-host.invalid"_s);
     QVERIFY(!answer.bytesMayHaveLeft);
 }
 

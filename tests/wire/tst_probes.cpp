@@ -61,6 +61,7 @@ void TestProbes::anUnknownNameDoesNot()
     const ProbeReport report = reportOf(Probe::Kind::Name, u"no-such-host.invalid"_s, 0, 9s);
     QVERIFY(report.error);
     QCOMPARE(report.error->kind, ErrorKind::NameNotFound);
+    QCOMPARE(report.error->detail, u"no-such-host.invalid"_s);
     QVERIFY(report.addresses.isEmpty());
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One JSON-RPC request finds its answer in whatever framing it comes, and says what is wrong when there is none.
+#include "core/errorwords.h"
 #include "support/hostileserver.h"
 #include "wire/rpccall.h"
 
@@ -24,7 +25,8 @@ QByteArray streamed(const QByteArray &data)
 RpcAnswer answerTo(const Script &script, const QString &id = u"7"_s)
 {
     HostileServer server(script);
-    RpcCall call({server.url(u"/mcp/"_s), {{"X-API-Key", "k"}}, id, u"tools/list"_s, "{}", {2s, smallAnswerCap}});
+    RpcCall call(
+        {server.url(u"/mcp/"_s), {{"X-API-Key", "k"}}, id, u"tools/list"_s, "{}", {1s, smallAnswerCap, {}, 1s}});
     RpcAnswer answer;
     int ends = 0;
     QObject::connect(&call, &RpcCall::finished, &call, [&](const RpcAnswer &final) {
@@ -52,6 +54,9 @@ private slots:
     void aFaultComesWithItsCode();
     void aRefusalKeepsItsFault_data();
     void aRefusalKeepsItsFault();
+    void anOpenStreamSaysWhatItBrought();
+    void anEventStreamHasMoreTime();
+    void tooManyEventsEnd();
     void aNotificationNeedsNoAnswer();
     void abortEndsOnce();
     void destroyingIsSilent();
@@ -87,7 +92,7 @@ void TestRpcCall::findsTheResult_data()
     QTest::newRow("an event stream that ends") << Script::stream(streamed(good)) << true;
     QTest::newRow("an event stream that stays open") << Script::stream(streamed(good), After::KeepOpen) << true;
     QTest::newRow("an event stream that is reset after it")
-        << Script::stream(streamed(good) + ": more\n", After::KeepOpen) << true;
+        << Script::stream(streamed(good) + ": more\n", After::Reset) << true;
     QTest::newRow("a notification first") << Script::stream(streamed(notice) + streamed(good), After::KeepOpen) << true;
     QTest::newRow("a comment first") << Script::stream(": ping\n\n" + streamed(good), After::KeepOpen) << true;
     QTest::newRow("another id first") << Script::stream(streamed(wrongId) + streamed(good), After::KeepOpen) << true;
@@ -105,7 +110,7 @@ void TestRpcCall::findsTheResult()
     QCOMPARE(answer.result, R"({"tools":[1.0]})");
     QCOMPARE(answer.eventStream, eventStream);
     QVERIFY(!answer.fault);
-    QVERIFY(answer.http.elapsedMs() < 1500); // it did not wait for the deadline
+    QVERIFY(answer.http.elapsedMs() < 900); // it did not wait for the deadline
 }
 
 void TestRpcCall::saysWhatIsWrong_data()
@@ -132,9 +137,13 @@ void TestRpcCall::saysWhatIsWrong_data()
     QTest::newRow("a stream cut in the answer")
         << Script::stream("data: " + good.left(20)) << ErrorKind::ConnectionLost;
     QTest::newRow("a stream that says nothing") << Script::stream(": ping\n\n", After::KeepOpen) << ErrorKind::TimedOut;
+    QTest::newRow("another id in a stream that stays open")
+        << Script::stream(streamed(wrongId), After::KeepOpen) << ErrorKind::TimedOut;
+    QTest::newRow("compressed") << Script::answer(200, "application/json", good, "Content-Encoding: gzip\r\n")
+                                << ErrorKind::NotUnderstood;
     QTest::newRow("no JSON in a stream") << Script::stream(streamed("hello")) << ErrorKind::NotJson;
     QTest::newRow("half JSON") << Script::json(good.left(20)) << ErrorKind::NotJson;
-    QTest::newRow("plain text") << Script::answer(200, "text/plain", "hello") << ErrorKind::NotJson;
+    QTest::newRow("plain text") << Script::answer(200, "text/plain", good) << ErrorKind::NotUnderstood;
     QTest::newRow("a second result") << Script::json(R"({"jsonrpc":"2.0","id":"7","result":1,"result":2})")
                                      << ErrorKind::NotJson;
     QTest::newRow("an array") << Script::json("[]") << ErrorKind::NotUnderstood;
@@ -203,6 +212,41 @@ void TestRpcCall::aRefusalKeepsItsFault()
     QVERIFY(answer.fault);
     QCOMPARE(answer.fault->code, -32022);
     QCOMPARE(answer.fault->data, R"({"supported":["a"]})");
+}
+
+void TestRpcCall::anOpenStreamSaysWhatItBrought()
+{
+    const QByteArray wrongId = R"({"jsonrpc":"2.0","id":"6","result":{}})";
+    const RpcAnswer other = answerTo(Script::stream(streamed(wrongId), Script::After::KeepOpen));
+    const RpcAnswer nothing = answerTo(Script::stream(": ping\n\n", Script::After::KeepOpen));
+    QVERIFY(other.error->detail.contains(u"another request"_s));
+    QCOMPARE(nothing.error->detail, QString());
+    QVERIFY(errorWords(*other.error).what != errorWords(*nothing.error).what);
+}
+
+void TestRpcCall::anEventStreamHasMoreTime()
+{
+    HostileServer server(Script::stream(": ping\n\n", Script::After::KeepOpen));
+    const HttpLimits limits{50ms, smallAnswerCap, {}, 300ms};
+    RpcCall call({server.url(), {}, u"7"_s, u"tools/list"_s, "{}", limits});
+    QSignalSpy finished(&call, &RpcCall::finished);
+    call.start();
+    QTRY_COMPARE(finished.size(), 1);
+    const auto answer = finished.at(0).at(0).value<RpcAnswer>();
+    QCOMPARE(answer.error->kind, ErrorKind::TimedOut);
+    QVERIFY(answer.http.elapsedMs() >= 250); // a coarse timer may be early
+}
+
+void TestRpcCall::tooManyEventsEnd()
+{
+    HostileServer server(Script::stream(streamed(notice).repeated(4) + streamed(good), Script::After::KeepOpen));
+    RpcCall call({server.url(), {}, u"7"_s, u"tools/list"_s, "{}", {1s, smallAnswerCap, {}, 1s, 3}});
+    QSignalSpy finished(&call, &RpcCall::finished);
+    call.start();
+    QTRY_COMPARE(finished.size(), 1);
+    const auto answer = finished.at(0).at(0).value<RpcAnswer>();
+    QCOMPARE(answer.error->kind, ErrorKind::AnswerTooLarge);
+    QVERIFY(errorWords(*answer.error).what.contains(u"more than 3 events"_s));
 }
 
 void TestRpcCall::aNotificationNeedsNoAnswer()

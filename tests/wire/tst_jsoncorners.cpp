@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each corner of JSON's grammar in data/jsoncorners.tsv is taken, digit for digit, or refused, as RFC 8259 has it.
+#include "wire/strictjson.h"
+
+#include <QFile>
+#include <QMap>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct Corner
+{
+    QByteArray kind; ///< the class it belongs to
+    bool taken = false;
+    QByteArray name;
+    QByteArray json;
+};
+
+/// `\xNN`, `\n`, `\r`, `\t` and `\\`.
+QByteArray unescaped(const QByteArray &text)
+{
+    static const QMap<char, char> letters{{'n', '\n'}, {'r', '\r'}, {'t', '\t'}, {'\\', '\\'}};
+    QByteArray plain;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        if (text[at] != '\\') {
+            plain += text[at];
+        } else if (text[at + 1] == 'x') {
+            plain += QByteArray::fromHex(text.mid(at + 2, 2));
+            at += 3;
+        } else {
+            plain += letters.value(text[++at]);
+        }
+    }
+    return plain;
+}
+
+QByteArray expanded(const QByteArray &text)
+{
+    static const QRegularExpression repeated(u"~\\{(\\d+):([^}]*)\\}"_s);
+    QString whole = QString::fromLatin1(text);
+    for (auto found = repeated.match(whole); found.hasMatch(); found = repeated.match(whole))
+        whole.replace(found.capturedStart(), found.capturedLength(),
+                      found.captured(2).repeated(found.captured(1).toLongLong()));
+    return unescaped(whole.toLatin1());
+}
+
+QList<Corner> corners()
+{
+    QFile file(QFINDTESTDATA("data/jsoncorners.tsv"));
+    QList<Corner> found;
+    if (!file.open(QIODevice::ReadOnly))
+        return found;
+    const QList<QByteArray> lines = file.readAll().split('\n');
+    for (const QByteArray &line : lines) {
+        const QList<QByteArray> columns = line.split('\t');
+        if (!line.startsWith('#') && columns.size() == 4)
+            found.append({columns[0], columns[1] == "takes", columns[2], expanded(columns[3])});
+    }
+    return found;
+}
+
+} // namespace
+
+class TestJsonCorners : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void takes_data() { rows(true); }
+    void takes();
+    void refuses_data() { rows(false); }
+    void refuses();
+    void countsItsClasses();
+
+private:
+    static void rows(bool taken);
+};
+
+void TestJsonCorners::rows(bool taken)
+{
+    QTest::addColumn<QByteArray>("json");
+    const QList<Corner> all = corners();
+    for (const Corner &corner : all) {
+        if (corner.taken == taken)
+            QTest::addRow("%s: %s", corner.kind.constData(), corner.name.constData()) << corner.json;
+    }
+}
+
+void TestJsonCorners::takes()
+{
+    QFETCH(QByteArray, json);
+    const std::optional<Error> fault = jsonFault(json);
+    QVERIFY2(!fault, fault ? qPrintable(fault->detail) : "");
+    // One level around it more, if there is room: handed out as it was sent.
+    const QByteArray around = '[' + json + ']';
+    if (jsonFault(around))
+        return;
+    QCOMPARE(jsonElements(around).value(), QList<QByteArray>{json.trimmed()});
+    QVERIFY(!jsonFault(jsonIndented(json)));
+}
+
+void TestJsonCorners::refuses()
+{
+    QFETCH(QByteArray, json);
+    const std::optional<Error> fault = jsonFault(json);
+    QVERIFY(fault);
+    QCOMPARE(fault->kind, ErrorKind::NotJson);
+    QVERIFY(!fault->detail.isEmpty());
+}
+
+void TestJsonCorners::countsItsClasses()
+{
+    QMap<QByteArray, QPair<int, int>> counts;
+    const QList<Corner> all = corners();
+    for (const Corner &corner : all)
+        ++(corner.taken ? counts[corner.kind].first : counts[corner.kind].second);
+    qInfo("%-20s %6s %8s", "", "taken", "refused");
+    for (auto kind = counts.cbegin(); kind != counts.cend(); ++kind)
+        qInfo("%-20s %6d %8d", kind.key().constData(), kind->first, kind->second);
+    qInfo("%-20s %15d", "all", int(all.size()));
+    QVERIFY(all.size() >= 200);
+}
+
+} // namespace rc
+
+QTEST_GUILESS_MAIN(rc::TestJsonCorners)
+#include "tst_jsoncorners.moc"

@@ -124,7 +124,7 @@ void RpcCall::answered(const HttpAnswer &http)
     }
     d->call->deleteLater();
     d->fed = 0;
-    d->stream = {};
+    d->stream = EventStream(d->request.limits.maxEvents);
     d->streamed.reset();
     d->streamError.reset();
     ask(*target, left);

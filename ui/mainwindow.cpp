@@ -219,6 +219,8 @@ void MainWindow::showFirstPage()
 void MainWindow::showPage(const QString &id)
 {
     Page *page = m_pages.value(id);
+    // asked before it is built: a stack shows its first page as soon as it has it
+    const bool isNew = page == nullptr || m_stack->currentWidget() != page;
     if (page == nullptr) {
         page = buildPage(id);
         if (page == nullptr)
@@ -226,7 +228,6 @@ void MainWindow::showPage(const QString &id)
         adopt(page);
         m_pages.insert(id, page);
     }
-    const bool isNew = m_stack->currentWidget() != page;
     for (QWidget *part : m_frame)
         part->setVisible(true);
     m_pageId = id;

@@ -240,9 +240,12 @@ void ResourceBar::keepTyped()
     const auto before = m_current.resource();
     Profile profile = m_current.profile();
     profile.resource = parsed->resource.resourceUrl();
-    if (const Result<void> kept = m_current.keep(profile); !kept) {
-        refuse(kept.error());
-        return;
+    // The same address again is no change: what was seen of it stays as good as it was.
+    if (profile != m_current.profile()) {
+        if (const Result<void> kept = m_current.keep(profile); !kept) {
+            refuse(kept.error());
+            return;
+        }
     }
     showCurrent();
     const bool hasKey = m_current.keyState() == KeyState::Saved || m_current.keyState() == KeyState::ThisRun;

@@ -23,7 +23,9 @@ RungEnding diagnosed(const Evidence &evidence)
 {
     const Diagnosis diagnosis = diagnose(evidence);
     const int exitCode = diagnosis.state == RungState::Failed ? exitCodeFor(evidence.error.kind) : 0;
-    return {diagnosis.state, diagnosis.summary, diagnosis.hint, shownReply(evidence.answer), exitCode};
+    return {diagnosis.state, diagnosis.summary,
+            diagnosis.hint,  shownReply(evidence.answer),
+            exitCode,        answerFacts(evidence.answer, QDateTime::currentDateTimeUtc())};
 }
 
 QString counted(qsizetype count, const char *one, const char *many)
@@ -48,8 +50,12 @@ QString listSummary(const ToolCatalog &catalog)
 RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const SendResult &result, const HttpAnswer &answer)
 {
     if (result.outcome == Outcome::Accepted)
-        return {RungState::Passed, words(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")),
-                result.followedTo.isEmpty() ? QString() : followedWords(result.followedTo), shownReply(answer), 0};
+        return {RungState::Passed,
+                words(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")),
+                result.followedTo.isEmpty() ? QString() : followedWords(result.followedTo),
+                shownReply(answer),
+                0,
+                answerFacts(answer, QDateTime::currentDateTimeUtc())};
     const Error error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status});
     RungEnding ending = diagnosed({rung, error, answer, resource.owner, resource.uuid});
     if (result.outcome == Outcome::Unknown)
@@ -65,7 +71,8 @@ RungEnding toolsEnding(RungId rung, const ToolListResult &result)
         return diagnosed({rung, *result.error, result.answer, {}, {}});
     const ToolCatalog &catalog = result.catalog;
     constexpr qsizetype hintLength = 400;
-    RungEnding ending{RungState::Passed, listSummary(catalog), catalog.problems.join(u' '), {}, 0};
+    RungEnding ending{RungState::Passed, listSummary(catalog), catalog.problems.join(u' '), {}, 0, listFacts(catalog)};
+    ending.facts += answerFacts(result.answer, QDateTime::currentDateTimeUtc());
     ending.hint = displayText(ending.hint, LineBreaks::Mark, hintLength);
     if (!result.followedTo.isEmpty())
         ending.hint = (followedWords(result.followedTo) + u' ' + ending.hint).trimmed();

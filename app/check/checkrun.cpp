@@ -19,6 +19,15 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+Probe::Kind probeOf(RungId id)
+{
+    return id == RungId::Dns ? Probe::Kind::Name : id == RungId::Tcp ? Probe::Kind::Port : Probe::Kind::Tls;
+}
+
+} // namespace
+
 struct CheckRun::Private
 {
     Private(CheckRun *run, CheckPlan wanted, DialectMemory &memory)
@@ -238,6 +247,7 @@ void CheckRun::Private::end(RungId id, const RungEnding &ending)
     done.hint = ending.hint;
     done.reply = ending.reply;
     done.exitCode = ending.exitCode;
+    done.facts = ending.facts;
     const QPointer<CheckRun> alive(q);
     emit q->rungChanged(RungResult(done));
     // Later: a rung may end inside advance().
@@ -303,14 +313,11 @@ void CheckRun::Private::probe(RungId id)
         end(id, noLookupEnding(resource->host));
         return;
     }
-    const Probe::Kind kind = id == RungId::Dns   ? Probe::Kind::Name
-                             : id == RungId::Tcp ? Probe::Kind::Port
-                                                 : Probe::Kind::Tls;
     if (id == RungId::Tls && !plan.authorities) {
         end(id, failedEnding(plan.authorities.error()));
         return;
     }
-    auto *look = new Probe(kind, resource->host, resource->port, plan.deadline, authorities(), q);
+    auto *look = new Probe(probeOf(id), resource->host, resource->port, plan.deadline, authorities(), q);
     connect(look, &Probe::finished, q, [this, id, look](const ProbeReport &probed) {
         look->deleteLater();
         probeEnded(id, probed);
@@ -320,12 +327,11 @@ void CheckRun::Private::probe(RungId id)
 
 void CheckRun::Private::probeEnded(RungId id, const ProbeReport &probed)
 {
-    if (id == RungId::Dns)
-        end(id, nameEnding(probed, proxy));
-    else if (id == RungId::Tcp)
-        end(id, portEnding(probed, proxy, resource->port));
-    else
-        end(id, tlsEnding(withClockCompared(probed), proxy));
+    RungEnding ending = id == RungId::Dns   ? nameEnding(probed, proxy)
+                        : id == RungId::Tcp ? portEnding(probed, proxy, resource->port)
+                                            : tlsEnding(withClockCompared(probed), proxy);
+    ending.facts = probeFacts(probeOf(id), probed, proxy);
+    end(id, ending);
 }
 
 void CheckRun::Private::readClock(const HttpAnswer &answer)

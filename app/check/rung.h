@@ -2,6 +2,7 @@
 // The rungs of the ladder: what each proves, and which must hold before it can be tried.
 #pragma once
 
+#include "check/fact.h"
 #include "core/level.h"
 
 #include <QList>
@@ -58,11 +59,12 @@ struct RungResult
     RungState state = RungState::Waiting;
     qint64 startedUs = 0; ///< since the run's start: for the bar on the shared time axis
     qint64 elapsedUs = 0;
-    QString summary;  ///< one line, translated, safe to display
-    QString hint;     ///< the cause in plain words and the next step; empty when all is well
-    QString reply;    ///< the service's answer as shownReply() gives it, or its certificate; empty without one
-    QString marker;   ///< of the entry that was sent; empty without one
-    int exitCode = 0; ///< what the command line returns if this is the first rung that failed (design: exit codes)
+    QString summary;   ///< one line, translated, safe to display
+    QString hint;      ///< the cause in plain words and the next step; empty when all is well
+    QString reply;     ///< the service's answer as shownReply() gives it, or its certificate; empty without one
+    QString marker;    ///< of the entry that was sent; empty without one
+    QList<Fact> facts; ///< what was seen, for whoever wants to look closer
+    int exitCode = 0;  ///< what the command line returns if this is the first rung that failed (design: exit codes)
 };
 
 /// One sentence on the whole: "This resource does not take entries yet. The tool endpoints answer."

@@ -152,7 +152,6 @@ RungEnding tlsEnding(const ProbeReport &report, const QString &proxy)
             : QCoreApplication::translate("rc::RungEnding", "certificate valid for %n days", nullptr, report.daysValid);
     const QString version = words(QT_TRANSLATE_NOOP("rc::RungEnding", "TLS %1")).arg(displayText(report.tlsVersion));
     RungEnding ending = passed(words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(version, days));
-    ending.reply = version + u", "_s + displayText(report.cipher) + u'\n' + certificateLines(report.certificate);
     if (report.daysValid < soonDays) {
         ending.state = RungState::Warned;
         ending.hint = words(QT_TRANSLATE_NOOP("rc::RungEnding", "The certificate runs out soon, and then nothing gets "

@@ -18,6 +18,7 @@ struct RungEnding
     QString hint;
     QString reply;
     int exitCode = 0;
+    QList<Fact> facts = {};
 };
 
 /// A rung that failed for a reason that is no answer of the service.

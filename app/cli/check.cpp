@@ -125,12 +125,21 @@ private:
                                      {"elapsedMs", QByteArray::number(rung.elapsedUs / 1000)},
                                      {"summary", jsonString(rung.summary)},
                                      {"hint", jsonString(rung.hint)},
-                                     {"reply", jsonString(rung.reply)}}));
+                                     {"reply", jsonString(rung.reply)},
+                                     {"evidence", evidence(rung.facts)}}));
         }
         const auto pasted = parseResourceUrl(m_resource);
         return jsonObject({{"resource", pasted ? resourceJson(*pasted) : QByteArray("{}")},
                            {"rungs", jsonArray(rungs)},
                            {"verdict", jsonString(verdict)}});
+    }
+
+    static QByteArray evidence(const QList<Fact> &facts)
+    {
+        QList<JsonMember> members;
+        for (const Fact &fact : facts)
+            members.append({QByteArray(wireWord(fact.id).data()), jsonString(fact.value)});
+        return jsonObject(members);
     }
 
     QString m_resource;

@@ -187,14 +187,6 @@ QString certificateSentence(const CertificateFacts &certificate)
                    shownTime(certificate.validFrom), shownTime(certificate.validUntil)});
 }
 
-QString certificateLines(const CertificateFacts &certificate)
-{
-    return filled(
-        translated(QT_TRANSLATE_NOOP("rc::TlsWords", "Certificate: %1\nFor: %2\nIssued by: %3\nValid: from %4 to %5")),
-        {shown(certificate.subject), shownNames(certificate.names), shown(certificate.issuer),
-         shownTime(certificate.validFrom), shownTime(certificate.validUntil)});
-}
-
 ErrorWords tlsWords(const TlsFault &fault)
 {
     const QStringList values{displayText(fault.host, LineBreaks::Mark, shownText),

@@ -13,9 +13,6 @@ namespace rc {
 /// "Certificate: CN=…; for …; issued by …; valid from … to …." Empty without a certificate.
 [[nodiscard]] QString certificateSentence(const CertificateFacts &certificate);
 
-/// The same as lines, one fact each.
-[[nodiscard]] QString certificateLines(const CertificateFacts &certificate);
-
 /// The expired, not-yet-valid, … of the design: for machines, never translated.
 [[nodiscard]] QLatin1StringView wireWord(TlsCause cause);
 

@@ -88,11 +88,13 @@ void TestCliTls::checkPassesWithOnesOwnAuthority()
     const QJsonObject tls = rungOf(ran, u"tls"_s);
     QCOMPARE(tls.value("state"_L1).toString(), u"passed"_s);
     QCOMPARE(tls.value("summary"_L1).toString(), u"TLS 1.3, certificate valid for 365 days"_s);
-    const QString evidence = tls.value("reply"_L1).toString();
-    QVERIFY2(evidence.startsWith(u"TLS 1.3, TLS_"_s), qPrintable(evidence));
-    QVERIFY2(evidence.contains(u"CN=good, O=Test service\nFor: 127.0.0.1, localhost\n"
-                               "Issued by: CN=Test authority, O=Resource Console tests\n"_s),
-             qPrintable(evidence));
+    const QJsonObject evidence = tls.value("evidence"_L1).toObject();
+    QCOMPARE(evidence.value("tls-version"_L1).toString(), u"1.3"_s);
+    QVERIFY(evidence.value("cipher"_L1).toString().startsWith(u"TLS_"_s));
+    QCOMPARE(evidence.value("subject"_L1).toString(), u"CN=good, O=Test service"_s);
+    QCOMPARE(evidence.value("names"_L1).toString(), u"127.0.0.1, localhost"_s);
+    QCOMPARE(evidence.value("issuer"_L1).toString(), u"CN=Test authority, O=Resource Console tests"_s);
+    QCOMPARE(evidence.value("expiry"_L1).toString(), u"365 days"_s);
     for (const QString &id : {u"ingest"_s, u"level-info"_s, u"tools-general"_s, u"tools-code-hosting"_s})
         QCOMPARE(rungOf(ran, id).value("state"_L1).toString(), u"passed"_s);
     QVERIFY(server.received().contains(key));

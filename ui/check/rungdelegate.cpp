@@ -53,6 +53,34 @@ int wrappedHeight(const QFont &font, int width, const QString &text)
     return QFontMetrics(font).boundingRect(QRect(0, 0, width, 100'000), wrapped, text).height();
 }
 
+/// Label and value of each fact, as lines of a table that is `width` wide.
+struct FactTable
+{
+    FactTable(const Theme &theme, const QModelIndex &index, int width)
+        : labels(index.data(RungModel::FactLabelsRole).toStringList())
+        , values(index.data(RungModel::FactValuesRole).toStringList())
+    {
+        const QFontMetrics small(theme.small());
+        for (const QString &label : std::as_const(labels))
+            labelWidth = std::max(labelWidth, small.horizontalAdvance(label));
+        labelWidth = std::min(labelWidth, width * 2 / 5);
+        valueWidth = width - labelWidth - 4 * grid::unit;
+        for (qsizetype i = 0; i < labels.size(); ++i) {
+            heights.append(std::max(wrappedHeight(theme.small(), labelWidth, labels.at(i)),
+                                    wrappedHeight(theme.small(), valueWidth, values.at(i))) +
+                           grid::unit);
+            height += heights.last();
+        }
+    }
+
+    QStringList labels;
+    QStringList values;
+    QList<int> heights;
+    int labelWidth = 0;
+    int valueWidth = 0;
+    int height = 0;
+};
+
 } // namespace
 
 QString shownDuration(qint64 microseconds)
@@ -106,6 +134,8 @@ int RungDelegate::detailHeight(int width, const QModelIndex &index) const
         if (!text.isEmpty())
             height += wrappedHeight(m_theme.body(), room, text) + 2 * grid::unit;
     }
+    if (const FactTable facts(m_theme, index, room); facts.height > 0)
+        height += facts.height + grid::unit;
     const QString reply = cappedReply(index.data(RungModel::ReplyRole).toString());
     if (!reply.isEmpty())
         height += wrappedHeight(m_theme.mono(), room - 2 * replyPadding, reply) + 2 * replyPadding + 2 * grid::unit;
@@ -250,6 +280,20 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
     };
     paragraph(index.data(RungModel::HintRole).toString(), Token::Text);
     paragraph(markerLine(index), Token::Quiet);
+
+    const FactTable facts(m_theme, index, room);
+    painter->setFont(m_theme.small());
+    for (qsizetype i = 0; i < facts.labels.size(); ++i) {
+        const int height = facts.heights.at(i);
+        painter->setPen(m_theme.color(Token::Quiet));
+        painter->drawText(visual(QRect(left, top, facts.labelWidth, height)), flags, facts.labels.at(i));
+        painter->setPen(m_theme.color(Token::Text));
+        painter->drawText(visual(QRect(left + facts.labelWidth + 4 * grid::unit, top, facts.valueWidth, height)), flags,
+                          facts.values.at(i));
+        top += height;
+    }
+    if (facts.height > 0)
+        top += grid::unit;
 
     const QString reply = cappedReply(index.data(RungModel::ReplyRole).toString());
     if (reply.isEmpty())

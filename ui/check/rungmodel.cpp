@@ -3,8 +3,20 @@
 #include "ui/check/rungmodel.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace rc {
+
+namespace {
+
+QStringList factTexts(const QList<Fact> &facts, QString (*text)(const Fact &))
+{
+    QStringList texts;
+    std::transform(facts.begin(), facts.end(), std::back_inserter(texts), text);
+    return texts;
+}
+
+} // namespace
 
 RungModel::RungModel(QObject *parent)
     : QAbstractListModel(parent)
@@ -19,7 +31,7 @@ int RungModel::rowCount(const QModelIndex &parent) const
 
 bool RungModel::isExpandable(const RungResult &rung)
 {
-    return !rung.hint.isEmpty() || !rung.reply.isEmpty() || !rung.marker.isEmpty();
+    return !rung.hint.isEmpty() || !rung.reply.isEmpty() || !rung.marker.isEmpty() || !rung.facts.isEmpty();
 }
 
 QString RungModel::accessibleText(const RungResult &rung)
@@ -52,6 +64,10 @@ QVariant RungModel::data(const QModelIndex &index, int role) const
         return rung.reply;
     case MarkerRole:
         return rung.marker;
+    case FactLabelsRole:
+        return factTexts(rung.facts, [](const Fact &fact) { return factLabel(fact.id); });
+    case FactValuesRole:
+        return factTexts(rung.facts, [](const Fact &fact) { return fact.value; });
     case StartedRole:
         return rung.startedUs;
     case ElapsedRole:

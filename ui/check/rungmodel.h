@@ -20,9 +20,11 @@ public:
         HintRole,
         ReplyRole,
         MarkerRole,
-        StartedRole, ///< µs since the run's start
-        ElapsedRole, ///< µs
-        AxisRole,    ///< µs from the run's start to the end of its last rung: the shared time axis
+        FactLabelsRole, ///< QStringList
+        FactValuesRole, ///< QStringList, one for each label
+        StartedRole,    ///< µs since the run's start
+        ElapsedRole,    ///< µs
+        AxisRole,       ///< µs from the run's start to the end of its last rung: the shared time axis
         ExpandableRole,
         ExpandedRole,
     };

@@ -57,7 +57,7 @@ bool VerdictBanner::isStale() const
 void VerdictBanner::updateAge()
 {
     const qint64 age = m_report.at.secsTo(QDateTime::currentDateTime());
-    QString when = tr("Checked %1, %2, in %3")
+    QString when = tr("Checked %1, %2, in %3.")
                        .arg(QLocale().toString(m_report.at.time(), QStringLiteral("HH:mm:ss")), ageText(age),
                             shownDuration(m_report.elapsedMs * 1000));
     if (m_changed)

@@ -111,7 +111,7 @@ void MainWindow::build()
 
 void MainWindow::addShortcuts()
 {
-    const auto on = [this](const QKeySequence &keys, auto action) {
+    const auto on = [this](const QKeySequence &keys, const auto &action) {
         auto *shortcut = new QShortcut(keys, this);
         connect(shortcut, &QShortcut::activated, this, action);
     };

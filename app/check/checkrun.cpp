@@ -94,6 +94,8 @@ void CheckRun::start()
     d->started = true;
     d->clock.start();
     d->report.marker = newMarker();
+    d->report.resource = d->plan.resource;
+    d->report.toolServer = d->plan.toolServer;
     QMetaObject::invokeMethod(this, [this] { d->begin(); }, Qt::QueuedConnection);
 }
 
@@ -304,6 +306,7 @@ void CheckRun::Private::keyCame(const KeyReading &reading)
     if (ended || rung(RungId::Key).state != RungState::Running)
         return;
     credentials = {reading.key.clone(), plan.identity};
+    report.key = std::make_shared<const Secret>(reading.key.clone());
     end(RungId::Key, keyEnding(reading));
 }
 

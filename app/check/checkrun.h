@@ -36,7 +36,11 @@ struct CheckReport
     QDateTime at;            ///< when it ended, local time
     qint64 elapsedMs = 0;
     bool cancelled = false;
-    QString marker; ///< common to all entries of the run
+    QString marker;     ///< common to all entries of the run
+    QString resource;   ///< the Resource URL as typed
+    QString toolServer; ///< as typed
+    /// The key that was used, only so that a report's writer can make sure that it is nowhere in it.
+    std::shared_ptr<const Secret> key;
 };
 
 /// Rungs whose needs are met run side by side; dependents of a failed one are skipped and say of what. Starts once,

@@ -1,157 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// check: the ladder, rung by rung.
-#include "check/checkrun.h"
-#include "cli/commandrun.h"
+// check: proves or explains a resource's setup, once or again and again, of one profile or of all.
+#include "cli/checkladder.h"
+#include "cli/checkmany.h"
 #include "cli/commands.h"
 #include "cli/credentialssource.h"
-#include "cli/jsonparts.h"
-#include "cli/resourcelines.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 
-#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
-
-Tone toneOf(RungState state)
-{
-    switch (state) {
-    case RungState::Passed:
-        return Tone::Good;
-    case RungState::Warned:
-        return Tone::Doubtful;
-    case RungState::Failed:
-        return Tone::Bad;
-    default:
-        return Tone::Faint;
-    }
-}
-
-bool hasEnded(const RungResult &rung)
-{
-    return rung.state != RungState::Waiting && rung.state != RungState::Running;
-}
-
-class CheckCommandRun : public CommandRun
-{
-public:
-    CheckCommandRun(CheckPlan plan, bool json, Terminal &terminal)
-        : m_resource(plan.resource)
-        , m_json(json)
-        , m_terminal(terminal)
-        , m_run(std::move(plan), m_dialects)
-    {
-        for (const RungRow &row : rungTable()) {
-            m_titleWidth = std::max(m_titleWidth, rungTitle(row.id).size());
-            for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped})
-                m_stateWidth = std::max(m_stateWidth, stateName(state).size());
-        }
-        connect(&m_run, &CheckRun::rungChanged, this, &CheckCommandRun::keep);
-        connect(&m_run, &CheckRun::finished, this, &CheckCommandRun::end);
-    }
-
-    void start() override { m_run.start(); }
-    void abort() override { m_run.abort(); }
-
-private:
-    /// Rungs end in any order; they are printed in the table's.
-    void keep(const RungResult &rung)
-    {
-        m_rungs.insert(rung.id, rung);
-        printEnded();
-    }
-
-    void printEnded()
-    {
-        while (!m_json && m_printed < rungTable().size()) {
-            const auto rung = m_rungs.constFind(rungTable().at(m_printed).id);
-            if (rung == m_rungs.cend() || !hasEnded(*rung))
-                return;
-            print(*rung);
-            ++m_printed;
-        }
-    }
-
-    void print(const RungResult &rung)
-    {
-        const QString time =
-            rung.state == RungState::Skipped ? QString() : translate("rc::Cli", "%1 ms").arg(rung.elapsedUs / 1000);
-        m_terminal.line({{stateName(rung.state).leftJustified(m_stateWidth + 2), toneOf(rung.state)},
-                         {rungTitle(rung.id).leftJustified(m_titleWidth + 2) + time.rightJustified(8) + u"  "_s +
-                          displayText(rung.summary)}});
-        if (rung.state != RungState::Skipped)
-            indented(rung.hint);
-        if (rung.state != RungState::Warned && rung.state != RungState::Failed)
-            return;
-        indented(rung.reply);
-    }
-
-    void indented(const QString &text)
-    {
-        if (text.isEmpty())
-            return;
-        for (const QString &line : text.split(u'\n'))
-            m_terminal.line({{QString(m_stateWidth + 2, u' ') + displayText(line), Tone::Faint}});
-    }
-
-    void end(const CheckReport &report)
-    {
-        for (const RungResult &rung : report.rungs)
-            m_rungs.insert(rung.id, rung);
-        printEnded();
-        const QString verdict = verdictOf(report.rungs);
-        if (m_json) {
-            m_terminal.document(document(report, verdict));
-        } else {
-            m_terminal.line();
-            m_terminal.line(verdict);
-        }
-        const auto failed = std::find_if(report.rungs.cbegin(), report.rungs.cend(),
-                                         [](const RungResult &rung) { return rung.state == RungState::Failed; });
-        emit finished(failed == report.rungs.cend() ? 0 : std::max(1, failed->exitCode));
-    }
-
-    [[nodiscard]] QByteArray document(const CheckReport &report, const QString &verdict) const
-    {
-        QList<QByteArray> rungs;
-        for (const RungResult &rung : report.rungs) {
-            rungs.append(jsonObject({{"id", jsonString(wireWord(rung.id))},
-                                     {"title", jsonString(rungTitle(rung.id))},
-                                     {"state", jsonString(wireWord(rung.state))},
-                                     {"elapsedMs", QByteArray::number(rung.elapsedUs / 1000)},
-                                     {"summary", jsonString(rung.summary)},
-                                     {"hint", jsonString(rung.hint)},
-                                     {"reply", jsonString(rung.reply)},
-                                     {"evidence", evidence(rung.facts)}}));
-        }
-        const auto pasted = parseResourceUrl(m_resource);
-        return jsonObject({{"resource", pasted ? resourceJson(*pasted) : QByteArray("{}")},
-                           {"rungs", jsonArray(rungs)},
-                           {"verdict", jsonString(verdict)}});
-    }
-
-    static QByteArray evidence(const QList<Fact> &facts)
-    {
-        QList<JsonMember> members;
-        for (const Fact &fact : facts)
-            members.append({QByteArray(wireWord(fact.id).data()), jsonString(fact.value)});
-        return jsonObject(members);
-    }
-
-    QString m_resource;
-    bool m_json;
-    Terminal &m_terminal;
-    DialectMemory m_dialects;
-    CheckRun m_run;
-    QHash<RungId, RungResult> m_rungs;
-    std::size_t m_printed = 0;
-    qsizetype m_titleWidth = 0;
-    qsizetype m_stateWidth = 0;
-};
 
 Result<QList<Level>> levelsFrom(const QString &text)
 {
@@ -172,29 +34,78 @@ Result<QList<Level>> levelsFrom(const QString &text)
     return levels;
 }
 
-Result<CheckPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
+struct CheckOptions
 {
-    CheckPlan plan;
+    QList<Level> levels = CheckPlan().levels;
+    bool includeAlert = false;
+    bool allProfiles = false;
+    bool markdown = false;
+    std::optional<std::chrono::milliseconds> every;
+};
+
+Result<std::chrono::milliseconds> pauseFrom(const QString &text)
+{
+    constexpr double longest = 7.0 * 24 * 60;
+    bool isNumber = false;
+    const double minutes = text.toDouble(&isNumber);
+    if (!isNumber || !(minutes >= 0.001 && minutes <= longest))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "--watch takes a number of minutes, at most 10080, not \"%1\".")
+                           .arg(displayText(text)));
+    return std::chrono::milliseconds(std::llround(minutes * 60'000));
+}
+
+Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
+{
+    CheckOptions options;
+    if (!arguments.words.isEmpty())
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "check takes no words of its own; the resource comes with --resource."));
     if (arguments.has(u"--levels"_s)) {
         const auto levels = levelsFrom(arguments.value(u"--levels"_s));
         if (!levels)
             return failure(levels.error());
-        plan.levels = *levels;
+        options.levels = *levels;
     }
-    plan.includeAlert = arguments.has(u"--include-alert"_s);
-    if (const auto ready = source.prepare(QProcessEnvironment::systemEnvironment()); !ready)
-        return failure(ready.error());
+    options.includeAlert = arguments.has(u"--include-alert"_s);
+    options.allProfiles = arguments.has(u"--all-profiles"_s);
+    options.markdown = arguments.has(u"--markdown"_s);
+    if (arguments.has(u"--watch"_s)) {
+        const auto every = pauseFrom(arguments.value(u"--watch"_s));
+        if (!every)
+            return failure(every.error());
+        options.every = *every;
+    }
+    const bool many = options.allProfiles || options.every;
+    if (many && options.includeAlert)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "An alert is sent by hand, once: --include-alert goes "
+                                                                 "with neither --all-profiles nor --watch."));
+    if (options.markdown && (many || arguments.has(u"--json"_s)))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--markdown writes the report of one check; it goes "
+                                                                 "with none of --json, --all-profiles and --watch."));
+    if (options.allProfiles) {
+        for (const OptionRow &row : whoOptions()) {
+            if (arguments.has(row.name))
+                return failure(ErrorKind::BadInput,
+                               translate("rc::Cli", "--all-profiles takes everything from the profiles; it cannot go "
+                                                    "with %1.")
+                                   .arg(row.name));
+        }
+    }
+    return options;
+}
+
+CheckPlan planOf(const CheckOptions &wanted, CredentialsSource &source)
+{
     const Options &options = source.options();
-    if (options.profile.resource.isEmpty()) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "There is no Resource URL to check. Give it with --resource, in %1 or with "
-                                            "--profile, or try --demo.")
-                           .arg(options.profile.envPrefix + u"RESOURCE"_s));
-    }
+    CheckPlan plan;
+    plan.levels = wanted.levels;
+    plan.includeAlert = wanted.includeAlert;
     plan.resource = options.profile.resource;
     plan.toolServer = options.profile.toolServer;
     plan.identity = identityOf(options.profile);
     plan.deadline = options.deadline;
+    plan.authorities = authoritiesOf(options.profile);
     plan.authorities = authoritiesOf(options.profile);
     if (!plan.authorities)
         return failure(plan.authorities.error());
@@ -202,21 +113,73 @@ Result<CheckPlan> planFrom(const Arguments &arguments, CredentialsSource &source
     return plan;
 }
 
+Result<void> prepare(CredentialsSource &source)
+{
+    if (const auto ready = source.prepare(QProcessEnvironment::systemEnvironment()); !ready)
+        return ready;
+    const Options &options = source.options();
+    if (options.profile.resource.isEmpty()) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "There is no Resource URL to check. Give it with --resource, in %1 or with "
+                                            "--profile, or try --demo.")
+                           .arg(options.profile.envPrefix + u"RESOURCE"_s));
+    }
+    if (const auto authorities = authoritiesOf(options.profile); !authorities)
+        return failure(authorities.error());
+    return {};
+}
+
+/// Each saved profile as it is now, with the key from the keychain: a key in the environment belongs to one of them at
+/// most, so it is given to none.
+Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general)
+{
+    const auto profiles = ProfileStore(profilesFile()).load();
+    if (!profiles)
+        return failure(profiles.error());
+    if (profiles->isEmpty())
+        return failure(savedProfile(*profiles, {}).error());
+    CheckRound round;
+    for (const Profile &profile : *profiles) {
+        Options options = general;
+        options.profile = profile;
+        options.saved = true;
+        round.sources.push_back(std::make_unique<CredentialsSource>(std::move(options)));
+        round.plans.append({profile.name, planOf(wanted, *round.sources.back())});
+    }
+    return round;
+}
+
 int runCheck(const Arguments &arguments, Terminal &terminal)
 {
-    if (!arguments.words.isEmpty()) {
-        terminal.error(translate("rc::Cli", "check takes no words of its own; the resource comes with --resource."));
-        return usageExitCode;
+    const auto wanted = checkOptionsOf(arguments);
+    if (!wanted)
+        return terminal.failure(wanted.error());
+    if (wanted->allProfiles) {
+        const auto general = generalOptionsOf(arguments);
+        if (!general)
+            return terminal.failure(general.error());
+        CheckManyRun run([wanted, general] { return roundOfAll(*wanted, *general); }, wanted->every, general->json,
+                         terminal);
+        return runToEnd(run);
     }
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
     if (!options)
         return terminal.failure(options.error());
     const bool json = options->json;
     CredentialsSource source(std::move(*options));
-    auto plan = planFrom(arguments, source);
-    if (!plan)
-        return terminal.failure(plan.error());
-    CheckCommandRun run(std::move(*plan), json, terminal);
+    if (const auto ready = prepare(source); !ready)
+        return terminal.failure(ready.error());
+    if (wanted->every) {
+        // what the profile is called, or else what it is about
+        const Profile &profile = source.options().profile;
+        const QString name = profile.name.isEmpty() ? profile.resource : profile.name;
+        const auto round = [&]() -> Result<CheckRound> { return CheckRound{{}, {{name, planOf(*wanted, source)}}}; };
+        CheckManyRun run(round, wanted->every, json, terminal);
+        return runToEnd(run);
+    }
+    using Style = CheckLadderRun::Style;
+    const Style style = json ? Style::Json : wanted->markdown ? Style::Markdown : Style::Lines;
+    CheckLadderRun run(planOf(*wanted, source), style, terminal);
     return runToEnd(run);
 }
 
@@ -228,12 +191,17 @@ Command checkCommand()
         {u"--levels"_s, u"LIST"_s,
          translate("rc::Cli", "the levels to send one [TEST] entry each; debug,info,warning,error")},
         {u"--include-alert"_s, {}, translate("rc::Cli", "send an alert as well, which may notify people")},
+        {u"--all-profiles"_s, {}, translate("rc::Cli", "check every saved profile, one line each, worst first")},
+        {u"--watch"_s, u"MINUTES"_s, translate("rc::Cli", "check again after so many minutes, until interrupted")},
+        {u"--markdown"_s, {}, translate("rc::Cli", "print a report with all evidence, without the key, as Markdown")},
     };
     return {u"check"_s,
-            {u"check [--levels debug,info,warning,error] [--include-alert] [WHO AND WHERE]"_s},
+            {u"check [--levels debug,info,warning,error] [--include-alert] [--markdown] [--watch M] [WHO AND WHERE]"_s,
+             u"check --all-profiles [--levels debug,info,warning,error] [--watch M]"_s},
             translate("rc::Cli", "Proves or explains each link of the chain, from the Resource URL to the tools."),
             options + whoOptions(),
-            translate("rc::Cli", "The exit code is that of the first rung that failed."),
+            translate("rc::Cli", "The exit code is that of the first rung that failed; with --all-profiles, of the "
+                                 "first profile in the list."),
             runCheck};
 }
 

@@ -2,9 +2,9 @@
 // config: the settings as others need them.
 #include "cli/commands.h"
 #include "cli/credentialssource.h"
-#include "cli/jsonparts.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
+#include "core/jsonparts.h"
 #include "core/resourceurl.h"
 #include "share/configtext.h"
 

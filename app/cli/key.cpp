@@ -3,10 +3,10 @@
 #include "cli/commandrun.h"
 #include "cli/commands.h"
 #include "cli/hiddeninput.h"
-#include "cli/jsonparts.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
+#include "core/jsonparts.h"
 #include "service/exitcode.h"
 #include "store/keystore.h"
 

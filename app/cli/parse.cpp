@@ -4,6 +4,7 @@
 #include "cli/options.h"
 #include "cli/resourcelines.h"
 #include "cli/terminal.h"
+#include "core/resourcejson.h"
 
 #include <QFile>
 

@@ -2,10 +2,10 @@
 // profile: the saved profiles.
 #include "cli/commandrun.h"
 #include "cli/commands.h"
-#include "cli/jsonparts.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
+#include "core/jsonparts.h"
 #include "core/resourceurl.h"
 #include "service/exitcode.h"
 #include "store/keystore.h"

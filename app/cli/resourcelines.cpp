@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lays a parsed resource out.
+// Lays a parsed resource out for a reader.
 #include "cli/resourcelines.h"
 
 #include "cli/arguments.h"
-#include "cli/jsonparts.h"
 #include "core/displaytext.h"
 
 using namespace Qt::StringLiterals;
@@ -29,18 +28,6 @@ QList<std::pair<QString, QString>> resourceRows(const PastedResource &pasted)
     if (!pasted.trimmed.isEmpty())
         rows.append({translate("rc::Cli", "Trimmed"), displayText(pasted.trimmed.join(u", "_s))});
     return rows;
-}
-
-QByteArray resourceJson(const PastedResource &pasted)
-{
-    const ResourceUrl &resource = pasted.resource;
-    return jsonObject({{"owner", jsonString(resource.owner)},
-                       {"uuid", jsonString(resource.uuid)},
-                       {"baseUrl", jsonString(resource.baseUrl)},
-                       {"productPath", jsonString(resource.productPath)},
-                       {"resourceUrl", jsonString(resource.resourceUrl())},
-                       {"logsUrl", jsonString(resource.logsUrl())},
-                       {"trimmed", jsonStrings(pasted.trimmed)}});
 }
 
 } // namespace rc

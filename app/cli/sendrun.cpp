@@ -2,10 +2,10 @@
 // One press after another; the first failure decides the exit code.
 #include "cli/sendrun.h"
 
-#include "cli/jsonparts.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/errorwords.h"
+#include "core/jsonparts.h"
 #include "core/marker.h"
 #include "service/exitcode.h"
 #include "service/sendjob.h"

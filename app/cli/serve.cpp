@@ -2,9 +2,9 @@
 // serve: the demo service in the foreground, also as a target for people who write SDKs.
 #include "cli/commands.h"
 #include "cli/interrupt.h"
-#include "cli/jsonparts.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
+#include "core/jsonparts.h"
 #include "demo/demoservice.h"
 
 #include <QJsonDocument>

@@ -3,10 +3,10 @@
 #include "cli/toolsoutput.h"
 
 #include "cli/arguments.h"
-#include "cli/jsonparts.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/errorwords.h"
+#include "core/jsonparts.h"
 #include "wire/slashredirect.h"
 #include "wire/strictjson.h"
 

@@ -149,7 +149,11 @@ void TestCliSend::interruptLeavesTheRestUnsent()
     m_console->prepare(process, sendTo({u"--count"_s, u"3"_s, u"--interval"_s, u"600"_s}));
     process.start();
     QByteArray out;
-    QTRY_VERIFY_WITH_TIMEOUT((out += process.readAllStandardOutput()).contains('\n'), 30'000);
+    const auto hasLine = [&] {
+        out += process.readAllStandardOutput();
+        return out.contains('\n');
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(hasLine(), 30'000);
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QTRY_COMPARE_WITH_TIMEOUT(process.state(), QProcess::NotRunning, 30'000);
     out += process.readAllStandardOutput();

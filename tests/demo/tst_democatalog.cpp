@@ -55,9 +55,10 @@ void TestDemoCatalog::catalogIsValid()
         const QJsonObject schema = tool["inputSchema"_L1].toObject();
         QCOMPARE(schema["type"_L1].toString(), u"object"_s);
         const QJsonObject properties = schema["properties"_L1].toObject();
-        for (const QJsonValue &property : properties)
+        for (const auto &property : properties)
             QVERIFY2(property.toObject().contains("type"_L1), qPrintable(name));
-        for (const QJsonValue &required : schema["required"_L1].toArray())
+        const QJsonArray allRequired = schema["required"_L1].toArray();
+        for (const auto &required : allRequired)
             QVERIFY2(properties.contains(required.toString()), qPrintable(name));
         for (const QString &hint : tool["annotations"_L1].toObject().keys())
             QVERIFY2(hints.contains(hint), qPrintable(name + u": "_s + hint));

@@ -313,7 +313,8 @@ void TestDemoService::codeHostingListHasTwoPages()
             rc::exchange(endpoint(u"/github/"_s), "POST", good(), QJsonDocument(request).toJson());
         QCOMPARE(answer.headers.value("content-type"), QByteArray("application/json"));
         const QJsonObject result = object(answer.body)["result"_L1].toObject();
-        for (const QJsonValue &tool : result["tools"_L1].toArray()) {
+        const QJsonArray tools = result["tools"_L1].toArray();
+        for (const auto &tool : tools) {
             names.insert(tool["name"_L1].toString());
             ++count;
         }
@@ -410,7 +411,11 @@ void TestDemoService::connectionServesSeveralRequests()
     QByteArray bytes;
     for (int i = 1; i <= 3; ++i) {
         socket.write(request);
-        QTRY_COMPARE((bytes += socket.readAll()).count("HTTP/1.1 200 "), i);
+        const auto answersSoFar = [&] {
+            bytes += socket.readAll();
+            return bytes.count("HTTP/1.1 200 ");
+        };
+        QTRY_COMPARE(answersSoFar(), i);
     }
     QCOMPARE(m_service->received().size(), 3);
 }

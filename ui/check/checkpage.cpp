@@ -196,7 +196,7 @@ QWidget *CheckPage::firstFocus()
 
 void CheckPage::updateButton()
 {
-    if (isBusy())
+    if (m_run)
         m_button->setText(tr("Cancel  Esc"));
     else
         m_button->setText(m_verdict->isHidden() ? tr("Check  F5") : tr("Check again  F5"));

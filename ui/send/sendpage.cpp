@@ -293,7 +293,7 @@ void SendPage::setSending(bool sending)
 
 void SendPage::resourceChanged()
 {
-    cancel();
+    SendPage::cancel(); // not virtual: also called while this is built
     m_received->follow(m_current.demo());
     updateAll();
 }

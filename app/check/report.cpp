@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A finished check as a report for a colleague or a support ticket.
+#include "check/report.h"
+
+#include "core/displaytext.h"
+#include "core/jsonparts.h"
+#include "core/redactor.h"
+#include "core/resourcejson.h"
+#include "core/version.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QSysInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("rc::Report", text);
+}
+
+Result<void> withoutKey(const QString &text, const CheckReport &report)
+{
+    if (report.key && redacted(text, *report.key) != text)
+        return failure(ErrorKind::NotUnderstood,
+                       words(QT_TRANSLATE_NOOP("rc::Report", "The report would hold the API key, because the service "
+                                                             "sent it back; it was not written.")));
+    return {};
+}
+
+QString withOffset(const QDateTime &at)
+{
+    return at.toOffsetFromUtc(at.offsetFromUtc()).toString(Qt::ISODate);
+}
+
+/// Text as text in Markdown, also within a table; never at the beginning of a line.
+QString escaped(const QString &text)
+{
+    QString result;
+    for (const QChar c : displayText(text, LineBreaks::Mark)) {
+        if (u"\\`*_[]<>#|~&"_s.contains(c))
+            result += u'\\';
+        result += c;
+    }
+    return result;
+}
+
+/// Short text in code, on one line.
+QString code(const QString &text)
+{
+    QString line = displayText(text, LineBreaks::Mark);
+    return line.contains(u'`') ? escaped(text) : u'`' + line + u'`';
+}
+
+/// A code block whose fence is longer than any run of backticks in it.
+QString codeBlock(const QString &text)
+{
+    qsizetype longest = 0;
+    qsizetype run = 0;
+    for (const QChar c : text) {
+        run = c == u'`' ? run + 1 : 0;
+        longest = std::max(longest, run);
+    }
+    const QString fence(std::max<qsizetype>(3, longest + 1), u'`');
+    return fence + u"text\n"_s + text + u'\n' + fence + u'\n';
+}
+
+QString shownMs(qint64 microseconds)
+{
+    return words(QT_TRANSLATE_NOOP("rc::Report", "%1 ms")).arg(QLocale().toString(microseconds / 1000));
+}
+
+QString headLines(const CheckReport &report)
+{
+    const auto pasted = parseResourceUrl(report.resource);
+    const QString address = pasted ? pasted->resource.resourceUrl() : report.resource;
+    const auto line = [](const QString &label, const QString &value) {
+        return u"- "_s + label + u": "_s + value + u'\n';
+    };
+    QString text = line(words(QT_TRANSLATE_NOOP("rc::Report", "Resource")), code(address));
+    if (!report.toolServer.isEmpty())
+        text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Tool server")), code(report.toolServer));
+    text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Checked")),
+                 words(QT_TRANSLATE_NOOP("rc::Report", "%1, in %2"))
+                     .arg(withOffset(report.at), shownMs(report.elapsedMs * 1000)));
+    text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Marker of the entries")), u'`' + report.marker + u'`');
+    text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Written by")),
+                 u"%1 %2, Qt %3, %4"_s.arg(programName(), programVersion(), QString::fromLatin1(qVersion()),
+                                           escaped(QSysInfo::prettyProductName())));
+    return text;
+}
+
+QString tableRow(const QStringList &cells)
+{
+    return u"| "_s + cells.join(u" | "_s) + u" |\n"_s;
+}
+
+QString ladderTable(const QList<RungResult> &rungs)
+{
+    QString text =
+        tableRow({words(QT_TRANSLATE_NOOP("rc::Report", "Rung")), words(QT_TRANSLATE_NOOP("rc::Report", "State")),
+                  words(QT_TRANSLATE_NOOP("rc::Report", "Time")),
+                  words(QT_TRANSLATE_NOOP("rc::Report", "What was seen"))}) +
+        tableRow({u"---"_s, u"---"_s, u"---:"_s, u"---"_s});
+    for (const RungResult &rung : rungs) {
+        const bool ran = rung.state != RungState::Skipped;
+        text += tableRow({rungTitle(rung.id), stateName(rung.state), ran ? shownMs(rung.elapsedUs) : QString(),
+                          escaped(rung.summary)});
+    }
+    return text;
+}
+
+QString evidenceOf(const RungResult &rung)
+{
+    if (rung.hint.isEmpty() && rung.reply.isEmpty() && rung.facts.isEmpty())
+        return {};
+    QString text = u"\n## "_s + rungTitle(rung.id) + u"\n\n"_s;
+    if (!rung.hint.isEmpty())
+        text += escaped(rung.hint) + u"\n\n"_s;
+    for (const Fact &fact : rung.facts) {
+        QStringList lines = fact.value.split(u'\n');
+        std::transform(lines.begin(), lines.end(), lines.begin(), code);
+        text += u"- "_s + factLabel(fact.id) + u": "_s + lines.join(u", "_s) + u'\n';
+    }
+    if (!rung.reply.isEmpty())
+        text += (rung.facts.isEmpty() ? QString() : u"\n"_s) + codeBlock(displayText(rung.reply, LineBreaks::Keep));
+    return text;
+}
+
+QByteArray rungJson(const RungResult &rung)
+{
+    QList<JsonMember> evidence;
+    for (const Fact &fact : rung.facts)
+        evidence.append({QByteArray(wireWord(fact.id).data()), jsonString(fact.value)});
+    return jsonObject({{"id", jsonString(wireWord(rung.id))},
+                       {"title", jsonString(rungTitle(rung.id))},
+                       {"state", jsonString(wireWord(rung.state))},
+                       {"elapsedMs", QByteArray::number(rung.elapsedUs / 1000)},
+                       {"summary", jsonString(rung.summary)},
+                       {"hint", jsonString(rung.hint)},
+                       {"reply", jsonString(rung.reply)},
+                       {"evidence", jsonObject(evidence)}});
+}
+
+} // namespace
+
+Result<QString> reportMarkdown(const CheckReport &report)
+{
+    QString text = u"# "_s + words(QT_TRANSLATE_NOOP("rc::Report", "Check of a resource")) + u"\n\n**"_s +
+                   verdictOf(report.rungs) + u"**\n\n"_s + headLines(report) + u'\n' + ladderTable(report.rungs);
+    for (const RungResult &rung : report.rungs)
+        text += evidenceOf(rung);
+    if (const Result<void> clean = withoutKey(text, report); !clean)
+        return failure(clean.error());
+    return text;
+}
+
+Result<QByteArray> reportJson(const CheckReport &report)
+{
+    QList<QByteArray> rungs;
+    for (const RungResult &rung : report.rungs)
+        rungs.append(rungJson(rung));
+    const auto pasted = parseResourceUrl(report.resource);
+    const QByteArray json = jsonObject({{"resource", pasted ? resourceJson(*pasted) : QByteArray("{}")},
+                                        {"rungs", jsonArray(rungs)},
+                                        {"verdict", jsonString(verdictOf(report.rungs))},
+                                        {"at", jsonString(withOffset(report.at))},
+                                        {"elapsedMs", QByteArray::number(report.elapsedMs)},
+                                        {"marker", jsonString(report.marker)},
+                                        {"program", jsonString(programName())},
+                                        {"version", jsonString(programVersion())}});
+    if (const Result<void> clean = withoutKey(QString::fromUtf8(json), report); !clean)
+        return failure(clean.error());
+    return json;
+}
+
+} // namespace rc

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One check on the command line: the ladder line by line, or the whole as one document.
+#pragma once
+
+#include "check/checkrun.h"
+#include "cli/commandrun.h"
+#include "cli/terminal.h"
+
+#include <QHash>
+
+#include <cstddef>
+
+namespace rc {
+
+class CheckLadderRun : public CommandRun
+{
+public:
+    enum class Style {
+        Lines,
+        Json,
+        Markdown
+    };
+
+    /// `terminal` outlives this object.
+    CheckLadderRun(CheckPlan plan, Style style, Terminal &terminal);
+
+    void start() override { m_run.start(); }
+    void abort() override { m_run.abort(); }
+
+private:
+    void keep(const RungResult &rung);
+    void printEnded();
+    void print(const RungResult &rung);
+    void indented(const QString &text);
+    void end(const CheckReport &report);
+    [[nodiscard]] Result<void> printWhole(const CheckReport &report);
+
+    Style m_style;
+    Terminal &m_terminal;
+    DialectMemory m_dialects;
+    CheckRun m_run;
+    QHash<RungId, RungResult> m_rungs;
+    std::size_t m_printed = 0;
+    qsizetype m_titleWidth = 0;
+    qsizetype m_stateWidth = 0;
+};
+
+/// How a state is coloured on a terminal.
+[[nodiscard]] Tone toneOf(RungState state);
+
+} // namespace rc

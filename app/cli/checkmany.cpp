@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Checks of one or many resources, one line each, once or again and again.
+#include "cli/checkmany.h"
+
+#include "check/report.h"
+#include "cli/checkladder.h"
+#include "cli/terminal.h"
+#include "core/displaytext.h"
+#include "core/jsonparts.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+const RungResult *firstOf(const CheckReport &report, RungState state)
+{
+    const auto found = std::find_if(report.rungs.cbegin(), report.rungs.cend(),
+                                    [state](const RungResult &rung) { return rung.state == state; });
+    return found == report.rungs.cend() ? nullptr : &*found;
+}
+
+int exitCodeOf(const QList<NamedReport> &worstFirst)
+{
+    if (worstFirst.isEmpty())
+        return 0;
+    const RungResult *failed = firstOf(worstFirst.first().report, RungState::Failed);
+    return failed == nullptr ? 0 : std::max(1, failed->exitCode);
+}
+
+} // namespace
+
+CheckManyRun::CheckManyRun(RoundMaker maker, std::optional<std::chrono::milliseconds> every, bool json,
+                           Terminal &terminal)
+    : m_maker(std::move(maker))
+    , m_every(every)
+    , m_json(json)
+    , m_terminal(terminal)
+{
+    for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed})
+        m_stateWidth = std::max(m_stateWidth, stateName(state).size());
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &CheckManyRun::begin);
+}
+
+void CheckManyRun::start()
+{
+    begin();
+}
+
+void CheckManyRun::abort()
+{
+    m_aborted = true;
+    m_pause.stop();
+    if (m_checks)
+        m_checks->abort();
+    else
+        emit finished(0);
+}
+
+void CheckManyRun::begin()
+{
+    auto round = m_maker();
+    if (!round) {
+        emit finished(m_terminal.failure(round.error()));
+        return;
+    }
+    m_round = std::move(*round);
+    m_checks = std::make_unique<ManyChecks>(std::move(m_round.plans), m_dialects);
+    connect(m_checks.get(), &ManyChecks::finished, this, &CheckManyRun::end);
+    m_checks->start();
+}
+
+void CheckManyRun::show(const NamedReport &named)
+{
+    const RungState state = overallState(named.report.rungs);
+    const auto before = m_before.constFind(named.name);
+    QString words = verdictOf(named.report.rungs);
+    if (named.report.cancelled)
+        words = translate("rc::Cli", "cancelled");
+    else if (before != m_before.cend() && *before != state)
+        words += u' ' + translate("rc::Cli", "It was \"%1\" before.").arg(stateName(*before));
+    const QString time = m_every ? named.report.at.time().toString(u"HH:mm:ss"_s) + u"  "_s : QString();
+    m_terminal.line({{time, Tone::Faint},
+                     {stateName(state).leftJustified(m_stateWidth + 2), toneOf(state)},
+                     {displayText(named.name, LineBreaks::Mark, 64) + u": "_s + words}});
+    const RungResult *cause = firstOf(named.report, state);
+    if (cause != nullptr && (state == RungState::Failed || state == RungState::Warned)) {
+        const QString indent(time.size() + m_stateWidth + 2, u' ');
+        m_terminal.line({{indent + rungTitle(cause->id) + u": "_s + displayText(cause->summary), Tone::Faint}});
+        if (!cause->hint.isEmpty())
+            m_terminal.line({{indent + displayText(cause->hint), Tone::Faint}});
+    }
+}
+
+void CheckManyRun::end(const QList<NamedReport> &reports)
+{
+    QList<QByteArray> documents;
+    for (const NamedReport &named : reports) {
+        if (!m_json) {
+            show(named);
+        } else if (const auto document = reportJson(named.report)) {
+            documents.append(jsonObject({{"profile", jsonString(named.name)},
+                                         {"state", jsonString(wireWord(overallState(named.report.rungs)))},
+                                         {"report", *document}}));
+        } else {
+            m_terminal.error(document.error());
+        }
+        m_before.insert(named.name, overallState(named.report.rungs));
+    }
+    if (m_json)
+        m_terminal.document(jsonObject({{"profiles", jsonArray(documents)}}));
+    m_checks.release()->deleteLater(); // it is emitting this
+    m_round.sources.clear();
+    if (m_every && !m_aborted)
+        m_pause.start(*m_every);
+    else
+        emit finished(exitCodeOf(reports));
+}
+
+} // namespace rc

@@ -3,6 +3,7 @@
 #include "check/fact.h"
 
 #include "core/displaytext.h"
+#include "wire/tlsclock.h"
 
 #include <QCoreApplication>
 #include <QHostAddress>
@@ -80,9 +81,8 @@ QString shownHeaders(const HeaderList &headers)
     return lines.join(u'\n');
 }
 
-QString shownSkew(const QByteArray &dateHeader, const QDateTime &now)
+QString shownSkew(const QDateTime &theirs, const QDateTime &now)
 {
-    const QDateTime theirs = QDateTime::fromString(QString::fromLatin1(dateHeader.trimmed()), Qt::RFC2822Date);
     if (!theirs.isValid())
         return {};
     // The header has whole seconds and was written before it arrived here.
@@ -227,7 +227,7 @@ QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now)
         add(facts, FactId::Status,
             QString::number(answer.status) + (answer.reason.isEmpty() ? QString() : u' ' + displayText(answer.reason)));
     add(facts, FactId::Phases, shownPhases(answer.timings));
-    add(facts, FactId::ClockSkew, shownSkew(answer.header("Date"), now));
+    add(facts, FactId::ClockSkew, shownSkew(serverClock(answer), now));
     if (answer.status > 0)
         add(facts, FactId::Size, QLocale().formattedDataSize(answer.body.size()));
     add(facts, FactId::Headers, shownHeaders(answer.headers));

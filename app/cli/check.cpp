@@ -106,9 +106,6 @@ CheckPlan planOf(const CheckOptions &wanted, CredentialsSource &source)
     plan.identity = identityOf(options.profile);
     plan.deadline = options.deadline;
     plan.authorities = authoritiesOf(options.profile);
-    plan.authorities = authoritiesOf(options.profile);
-    if (!plan.authorities)
-        return failure(plan.authorities.error());
     plan.key = [&source](std::function<void(KeyReading)> done) { source.readKey(&source, std::move(done)); };
     return plan;
 }

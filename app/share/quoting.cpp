@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/quoting.h"
 
+#include "core/displaytext.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -18,10 +20,8 @@ enum class Language {
 /// surrogates.
 bool isUnseen(char32_t code)
 {
-    const QChar::Category category = QChar::category(code);
-    return code == 0x2028 || code == 0x2029 || category == QChar::Other_Control || category == QChar::Other_Format ||
-           category == QChar::Other_Surrogate || category == QChar::Other_PrivateUse ||
-           category == QChar::Other_NotAssigned;
+    return QChar::category(code) == QChar::Other_NotAssigned || code == U'\t' || code == U'\n' ||
+           hasHiddenText(QStringView(QChar::fromUcs4(code)).toString());
 }
 
 QString escapedUnit(char16_t unit)

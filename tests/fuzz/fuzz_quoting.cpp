@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text, quoted for a language, is that same text when the language reads it, and nothing more.
+#include "core/displaytext.h"
 #include "core/jsontext.h"
 #include "require.h"
 #include "share/quoting.h"
 #include "unquote.h"
 #include "wire/strictjson.h"
-
-#include <QStringDecoder>
 
 using namespace rc;
 using fuzz::require;
@@ -29,8 +28,11 @@ void holdsForShells(const QString &text)
 
 void holdsForLiterals(const QString &text)
 {
-    require(fuzz::readPythonLiteral(pythonQuoted(text)) == text, "Python reads the text");
-    require(fuzz::readNodeLiteral(nodeQuoted(text)) == text, "Node reads the text");
+    const QString python = pythonQuoted(text);
+    const QString node = nodeQuoted(text);
+    require(fuzz::readPythonLiteral(python) == text, "Python reads the text");
+    require(fuzz::readNodeLiteral(node) == text, "Node reads the text");
+    require(!hasHiddenText(python) && !hasHiddenText(node), "nothing hidden is in a literal");
 }
 
 } // namespace

@@ -42,6 +42,8 @@ private slots:
         QTest::newRow("line break") << u"a\nb"_s << u"\"a\\nb\""_s << u"\"a\\nb\""_s;
         QTest::newRow("right-to-left override") << u"\u202e"_s << u"\"\\u202e\""_s << u"\"\\u202e\""_s;
         QTest::newRow("tag letter") << u"\U000E0041"_s << u"\"\\U000e0041\""_s << u"\"\\udb40\\udc41\""_s;
+        QTest::newRow("variation selector") << u"a\ufe0f"_s << u"\"a\\ufe0f\""_s << u"\"a\\ufe0f\""_s;
+        QTest::newRow("Hangul filler") << u"\u3164"_s << u"\"\\u3164\""_s << u"\"\\u3164\""_s;
         QTest::newRow("seen letters stay") << u"ü☃𝔘"_s << u"\"ü☃𝔘\""_s << u"\"ü☃𝔘\""_s;
     }
 

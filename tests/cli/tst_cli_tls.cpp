@@ -263,7 +263,5 @@ void TestCliTls::aProfileWithABadFileIsNotAdded()
     QCOMPARE(listed.json().value("profiles"_L1).toArray().size(), 0);
 }
 
-Q_DECLARE_METATYPE(rc::TestCertificateWish)
-
 QTEST_GUILESS_MAIN(TestCliTls)
 #include "tst_cli_tls.moc"

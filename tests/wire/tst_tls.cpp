@@ -239,7 +239,5 @@ void TestTls::afterTheHandshakeNothingIsCertain()
 
 } // namespace rc
 
-Q_DECLARE_METATYPE(rc::TestCertificateWish)
-
 QTEST_GUILESS_MAIN(rc::TestTls)
 #include "tst_tls.moc"

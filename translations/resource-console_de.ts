@@ -135,6 +135,41 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::AuthorityRow</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message>
+        <source>File with your own certificate authorities</source>
+        <translation>Datei mit Ihren eigenen Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>empty: those of the system</source>
+        <translation>leer: die des Systems</translation>
+    </message>
+    <message>
+        <source>Choose the file with your own certificate authorities</source>
+        <translation>Die Datei mit Ihren eigenen Zertifizierungsstellen auswählen</translation>
+    </message>
+    <message>
+        <source>Your own certificate authorities</source>
+        <translation>Ihre eigenen Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer)</source>
+        <translation>Zertifikate (*.pem *.crt *.cer)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The whole path is needed, from the root of the disk on.</source>
+        <translation>Der ganze Pfad wird gebraucht, von der Wurzel an.</translation>
+    </message>
+</context>
+<context>
     <name>rc::CheckPage</name>
     <message>
         <source>The check will also send one ALERT entry. Whoever follows this resource may be notified by app, mail or SMS.</source>
@@ -358,10 +393,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Proves or explains each link of the chain, from the Resource URL to the tools.</source>
         <translation>Beweist oder erklärt jedes Glied der Kette, von der Resource-URL bis zu den Werkzeugen.</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first rung that failed.</source>
-        <translation>Der Exit-Code ist der der ersten Sprosse, die fehlschlug.</translation>
     </message>
     <message>
         <source>the window</source>
@@ -855,6 +886,58 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>Output schema:</source>
         <translation>Ausgabeschema:</translation>
     </message>
+    <message>
+        <source>trust the certificate authorities in this PEM file as well as the system&apos;s</source>
+        <translation>außer denen des Systems auch den Zertifizierungsstellen in dieser PEM-Datei vertrauen</translation>
+    </message>
+    <message>
+        <source>--watch takes a number of minutes, at most 10080, not &quot;%1&quot;.</source>
+        <translation>--watch nimmt eine Zahl von Minuten, höchstens 10080, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>An alert is sent by hand, once: --include-alert goes with neither --all-profiles nor --watch.</source>
+        <translation>Ein Alarm wird von Hand und einmal gesendet: --include-alert geht weder mit --all-profiles noch mit --watch.</translation>
+    </message>
+    <message>
+        <source>--markdown writes the report of one check; it goes with none of --json, --all-profiles and --watch.</source>
+        <translation>--markdown schreibt den Bericht einer einzigen Prüfung; es geht weder mit --json noch mit --all-profiles oder --watch.</translation>
+    </message>
+    <message>
+        <source>--all-profiles takes everything from the profiles; it cannot go with %1.</source>
+        <translation>--all-profiles nimmt alles aus den Profilen; es geht nicht mit %1.</translation>
+    </message>
+    <message>
+        <source>check every saved profile, one line each, worst first</source>
+        <translation>jedes gespeicherte Profil prüfen, je eine Zeile, das schlechteste zuerst</translation>
+    </message>
+    <message>
+        <source>check again after so many minutes, until interrupted</source>
+        <translation>nach so vielen Minuten wieder prüfen, bis zum Abbruch</translation>
+    </message>
+    <message>
+        <source>print a report with all evidence, without the key, as Markdown</source>
+        <translation>einen Bericht mit allen Belegen und ohne den Schlüssel als Markdown ausgeben</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first rung that failed; with --all-profiles, of the first profile in the list.</source>
+        <translation>Der Rückgabewert ist der der ersten Sprosse, die scheiterte; mit --all-profiles der des ersten Profils der Liste.</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>It was &quot;%1&quot; before.</source>
+        <translation>Vorher war es „%1“.</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. If it shows a window, answer what it asks there.</source>
+        <translation>Es wird auf den Schlüsselbund gewartet. Zeigt er ein Fenster, beantworten Sie dort seine Frage.</translation>
+    </message>
+    <message>
+        <source>The key may have been saved all the same: &quot;resource-console key status&quot; tells, once the keychain answers.</source>
+        <translation>Der Schlüssel ist vielleicht dennoch gespeichert: „resource-console key status“ sagt es, sobald der Schlüsselbund antwortet.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ConfigPreview</name>
@@ -1249,16 +1332,8 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>Die Anfrage kam vielleicht trotzdem an: Suchen Sie beim Dienst danach, bevor Sie es noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>The service points to another address. Your key was not sent there.</source>
-        <translation>Der Dienst verweist auf eine andere Adresse. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
-    </message>
-    <message>
         <source>The service points to another address, %1. Your key was not sent there.</source>
         <translation>Der Dienst verweist auf eine andere Adresse, %1. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
-    </message>
-    <message>
-        <source>If you trust that address, enter it in place of the present one.</source>
-        <translation>Wenn Sie jener Adresse vertrauen, tragen Sie sie anstelle der jetzigen ein.</translation>
     </message>
     <message>
         <source>The service refused the key: it is wrong or may not use this resource.</source>
@@ -1409,40 +1484,16 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>Sehen Sie sich die Antwort an und prüfen Sie die Adresse.</translation>
     </message>
     <message>
-        <source>No keychain can be used on this computer.</source>
-        <translation>Auf diesem Rechner ist kein Schlüsselbund zu gebrauchen.</translation>
-    </message>
-    <message>
-        <source>No keychain can be used on this computer (%1).</source>
-        <translation>Auf diesem Rechner ist kein Schlüsselbund zu gebrauchen (%1).</translation>
-    </message>
-    <message>
-        <source>Go on with a key for this run only, or start a keychain service.</source>
-        <translation>Machen Sie mit einem Schlüssel nur für diesen Lauf weiter, oder starten Sie einen Schlüsselbund-Dienst.</translation>
-    </message>
-    <message>
         <source>The keychain is locked, so it is not known whether it holds the key.</source>
         <translation>Der Schlüsselbund ist gesperrt; ob er den Schlüssel enthält, ist also nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>Unlock the keychain and try again, or enter the key for this run.</source>
-        <translation>Entsperren Sie den Schlüsselbund und versuchen Sie es noch einmal, oder geben Sie den Schlüssel für diesen Lauf ein.</translation>
     </message>
     <message>
         <source>The keychain denied access to the key.</source>
         <translation>Der Schlüsselbund verweigerte den Zugriff auf den Schlüssel.</translation>
     </message>
     <message>
-        <source>Allow access when the keychain asks, or enter the key for this run.</source>
-        <translation>Erlauben Sie den Zugriff, wenn der Schlüsselbund fragt, oder geben Sie den Schlüssel für diesen Lauf ein.</translation>
-    </message>
-    <message>
         <source>The keychain did not answer in time.</source>
         <translation>Der Schlüsselbund antwortete nicht rechtzeitig.</translation>
-    </message>
-    <message>
-        <source>Look for a waiting window of the keychain, then try again, or enter the key for this run.</source>
-        <translation>Suchen Sie nach einem wartenden Fenster des Schlüsselbunds und versuchen Sie es noch einmal, oder geben Sie den Schlüssel für diesen Lauf ein.</translation>
     </message>
     <message>
         <source>The keychain failed.</source>
@@ -1451,10 +1502,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>The keychain failed: %1</source>
         <translation>Der Schlüsselbund versagte: %1</translation>
-    </message>
-    <message>
-        <source>Check the keychain service, or enter the key for this run.</source>
-        <translation>Prüfen Sie den Schlüsselbund-Dienst, oder geben Sie den Schlüssel für diesen Lauf ein.</translation>
     </message>
     <message>
         <source>A file could not be read or written.</source>
@@ -1475,6 +1522,114 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Start it again when you are ready.</source>
         <translation>Beginnen Sie von neuem, wenn Sie so weit sind.</translation>
+    </message>
+    <message>
+        <source>No whole answer came within the time limit; %1.</source>
+        <translation>Innerhalb der Frist kam keine ganze Antwort; %1.</translation>
+    </message>
+    <message>
+        <source>The service answered with a redirect and named no address that can be read. Your key was not sent anywhere else.</source>
+        <translation>Der Dienst antwortete mit einer Umleitung und nannte keine lesbare Adresse. Ihr Schlüssel ging nirgendwo anders hin.</translation>
+    </message>
+    <message>
+        <source>The service answered with a redirect (status %1) and named no address that can be read. Your key was not sent anywhere else.</source>
+        <translation>Der Dienst antwortete mit einer Umleitung (Status %1) und nannte keine lesbare Adresse. Ihr Schlüssel ging nirgendwo anders hin.</translation>
+    </message>
+    <message>
+        <source>Check the address; if you trust the one it points to, enter that in place of the present one.</source>
+        <translation>Prüfen Sie die Adresse; wenn Sie der genannten vertrauen, tragen Sie jene anstelle der jetzigen ein.</translation>
+    </message>
+    <message>
+        <source>The service points to an address without encryption. Your key was not sent there.</source>
+        <translation>Der Dienst verweist auf eine Adresse ohne Verschlüsselung. Ihr Schlüssel ging nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>The service points to an address without encryption, %1. Your key was not sent there.</source>
+        <translation>Der Dienst verweist auf eine Adresse ohne Verschlüsselung, %1. Ihr Schlüssel ging nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>Tell the service&apos;s operator: the redirect should keep https. Check that the address is the one you were given.</source>
+        <translation>Sagen Sie es den Betreibern des Dienstes: Die Umleitung sollte bei https bleiben. Prüfen Sie, ob die Adresse die ist, die Sie bekommen haben.</translation>
+    </message>
+    <message>
+        <source>The answer was larger than this program accepts, and reading it was stopped: %1.</source>
+        <translation>Die Antwort war größer, als dieses Programm annimmt; das Lesen wurde abgebrochen: %1.</translation>
+    </message>
+    <message>
+        <source>No keychain is installed that this program can use.</source>
+        <translation>Es ist kein Schlüsselbund installiert, den dieses Programm nutzen kann.</translation>
+    </message>
+    <message>
+        <source>Enter the key for this run only, or install a keychain such as GNOME Keyring and try again.</source>
+        <translation>Geben Sie den Schlüssel nur für diesen Lauf ein, oder installieren Sie einen Schlüsselbund wie GNOME Keyring und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The keychain is not running.</source>
+        <translation>Der Schlüsselbund läuft nicht.</translation>
+    </message>
+    <message>
+        <source>The keychain is not running (%1).</source>
+        <translation>Der Schlüsselbund läuft nicht (%1).</translation>
+    </message>
+    <message>
+        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this run only.</source>
+        <translation>Starten Sie ihn, meist durch Anmelden an der Arbeitsumgebung, und versuchen Sie es noch einmal, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain and try again, or enter the key for this run only.</source>
+        <translation>Entsperren Sie den Schlüsselbund und versuchen Sie es noch einmal, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>The keychain is waiting for somebody to answer its question.</source>
+        <translation>Der Schlüsselbund wartet darauf, dass jemand seine Frage beantwortet.</translation>
+    </message>
+    <message>
+        <source>Look for its window and answer it, then try again, or enter the key for this run only.</source>
+        <translation>Suchen Sie sein Fenster und antworten Sie, dann versuchen Sie es noch einmal, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>Try again and allow access when the keychain asks, or enter the key for this run only.</source>
+        <translation>Versuchen Sie es noch einmal und erlauben Sie den Zugriff, wenn der Schlüsselbund fragt, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, restart the keychain, or enter the key for this run only.</source>
+        <translation>Versuchen Sie es noch einmal; bleibt es so, starten Sie den Schlüsselbund neu, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>The keychain ended while it was being used.</source>
+        <translation>Der Schlüsselbund endete, während er gebraucht wurde.</translation>
+    </message>
+    <message>
+        <source>Start it again and try again, or enter the key for this run only.</source>
+        <translation>Starten Sie ihn wieder und versuchen Sie es noch einmal, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>The keychain took the key, but does not give it back, so it may or may not be kept there.</source>
+        <translation>Der Schlüsselbund nahm den Schlüssel an, gibt ihn aber nicht zurück: Ob er dort liegt, ist ungewiss.</translation>
+    </message>
+    <message>
+        <source>Save the key again, or enter it for this run only.</source>
+        <translation>Speichern Sie den Schlüssel noch einmal, oder geben Sie ihn nur für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>The keychain still has the key after it was told to delete it.</source>
+        <translation>Der Schlüsselbund hat den Schlüssel noch, obwohl er ihn löschen sollte.</translation>
+    </message>
+    <message>
+        <source>Try again, or delete the entry of resource-console in the keychain&apos;s own window.</source>
+        <translation>Versuchen Sie es noch einmal, oder löschen Sie den Eintrag von resource-console im Fenster des Schlüsselbunds.</translation>
+    </message>
+    <message>
+        <source>A key was given to the keychain for this profile, but it is not there.</source>
+        <translation>Für dieses Profil wurde dem Schlüsselbund ein Schlüssel gegeben, aber er ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Enter the key again.</source>
+        <translation>Geben Sie den Schlüssel noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>Check the keychain, or enter the key for this run only.</source>
+        <translation>Prüfen Sie den Schlüsselbund, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
 </context>
 <context>
@@ -1537,6 +1692,140 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Remove this value</source>
         <translation>Diesen Wert entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Fact</name>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>connecting at %1</source>
+        <translation>Verbindungsaufbau bei %1</translation>
+    </message>
+    <message>
+        <source>TLS up at %1</source>
+        <translation>TLS steht bei %1</translation>
+    </message>
+    <message>
+        <source>sent at %1</source>
+        <translation>gesendet bei %1</translation>
+    </message>
+    <message>
+        <source>first byte at %1</source>
+        <translation>erstes Byte bei %1</translation>
+    </message>
+    <message>
+        <source>ended at %1</source>
+        <translation>zu Ende bei %1</translation>
+    </message>
+    <message>
+        <source>(left out)</source>
+        <translation>(ausgelassen)</translation>
+    </message>
+    <message>
+        <source>the same as here, within 2 s</source>
+        <translation>wie hier, auf 2 s genau</translation>
+    </message>
+    <message>
+        <source>%1 s ahead of this computer&apos;s</source>
+        <translation>geht gegenüber diesem Rechner %1 s vor</translation>
+    </message>
+    <message>
+        <source>%1 s behind this computer&apos;s</source>
+        <translation>geht gegenüber diesem Rechner %1 s nach</translation>
+    </message>
+    <message>
+        <source>Addresses</source>
+        <translation>Adressen</translation>
+    </message>
+    <message>
+        <source>A connection of the check&apos;s own, to</source>
+        <translation>Eine eigene Verbindung der Prüfung, zu</translation>
+    </message>
+    <message>
+        <source>Proxy for requests</source>
+        <translation>Proxy für Anfragen</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>Cipher</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Certificate of</source>
+        <translation>Zertifikat von</translation>
+    </message>
+    <message>
+        <source>Certificate is for</source>
+        <translation>Zertifikat gilt für</translation>
+    </message>
+    <message>
+        <source>Certificate issued by</source>
+        <translation>Zertifikat ausgestellt von</translation>
+    </message>
+    <message>
+        <source>Certificate valid</source>
+        <translation>Zertifikat gültig</translation>
+    </message>
+    <message>
+        <source>Certificate runs out in</source>
+        <translation>Zertifikat läuft ab in</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Gefragt</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Phases of the request</source>
+        <translation>Phasen der Anfrage</translation>
+    </message>
+    <message>
+        <source>The service&apos;s clock</source>
+        <translation>Die Uhr des Dienstes</translation>
+    </message>
+    <message>
+        <source>Size of the answer</source>
+        <translation>Größe der Antwort</translation>
+    </message>
+    <message>
+        <source>Headers of the answer</source>
+        <translation>Kopfzeilen der Antwort</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <translation>Dialekt</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tagen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1671,6 +1960,10 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>The host name has a percent sign.</source>
         <translation>Der Hostname hat ein Prozentzeichen.</translation>
     </message>
+    <message>
+        <source>The host name “%1” has a part that mixes writing directions.</source>
+        <translation>Der Hostname „%1“ hat einen Teil, der Schreibrichtungen mischt.</translation>
+    </message>
 </context>
 <context>
     <name>rc::HttpAnswer</name>
@@ -1684,6 +1977,14 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
             <numerusform>%n Byte</numerusform>
             <numerusform>%n Bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It is compressed, which was not asked for.</source>
+        <translation>Sie ist komprimiert, worum nicht gebeten wurde.</translation>
+    </message>
+    <message>
+        <source>It has the status %1, which settles nothing.</source>
+        <translation>Sie hat den Status %1, der nichts entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +2000,18 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>The address cannot be used.</source>
         <translation>Die Adresse ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>A status came, and no headers that could be read.</source>
+        <translation>Es kam ein Status, aber keine lesbaren Kopfzeilen.</translation>
+    </message>
+    <message>
+        <source>It does not say clearly how long it is.</source>
+        <translation>Sie sagt nicht eindeutig, wie lang sie ist.</translation>
+    </message>
+    <message>
+        <source>It comes in parts that cannot be put together.</source>
+        <translation>Sie kommt in Teilen, die sich nicht zusammensetzen lassen.</translation>
     </message>
 </context>
 <context>
@@ -1874,18 +2187,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>this run only</source>
         <translation>nur für diesen Lauf</translation>
-    </message>
-    <message>
-        <source>a key was saved for this profile, but the keychain no longer has it</source>
-        <translation>ein Schlüssel wurde für dieses Profil gespeichert, aber der Schlüsselbund hat ihn nicht mehr</translation>
-    </message>
-    <message>
-        <source>the key could not be read back after it was saved</source>
-        <translation>der Schlüssel war nach dem Speichern nicht wieder zu lesen</translation>
-    </message>
-    <message>
-        <source>the key is still in the keychain</source>
-        <translation>der Schlüssel ist noch im Schlüsselbund</translation>
     </message>
     <message>
         <source>the system keychain</source>
@@ -2094,6 +2395,14 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>“%1” has an encoded control character or an invisible one.</source>
         <translation>„%1“ hat ein codiertes Steuerzeichen oder ein unsichtbares.</translation>
     </message>
+    <message>
+        <source>“%1” has a character that looks like a slash.</source>
+        <translation>„%1“ hat ein Zeichen, das wie ein Schrägstrich aussieht.</translation>
+    </message>
+    <message>
+        <source>“%1” is encoded twice, which servers read differently.</source>
+        <translation>„%1“ ist zweifach kodiert; das lesen Server verschieden.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Profile</name>
@@ -2204,6 +2513,10 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>letters, digits and - only</source>
         <translation>nur Buchstaben, Ziffern und -</translation>
     </message>
+    <message>
+        <source>Own certificate authorities</source>
+        <translation>Eigene Zertifizierungsstellen</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileStore</name>
@@ -2252,6 +2565,61 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>%1: %2, marker %3</source>
         <comment>a received entry: level, message, marker</comment>
         <translation>%1: %2, Marke %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Report</name>
+    <message>
+        <source>The report would hold the API key, because the service sent it back; it was not written.</source>
+        <translation>Im Bericht stünde der API-Schlüssel, weil der Dienst ihn zurückgeschickt hat; er wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Werkzeugserver</translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation>Geprüft</translation>
+    </message>
+    <message>
+        <source>%1, in %2</source>
+        <translation>%1, in %2</translation>
+    </message>
+    <message>
+        <source>Marker of the entries</source>
+        <translation>Marke der Einträge</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>Geschrieben von</translation>
+    </message>
+    <message>
+        <source>Rung</source>
+        <translation>Sprosse</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What was seen</source>
+        <translation>Was zu sehen war</translation>
+    </message>
+    <message>
+        <source>Check of a resource</source>
+        <translation>Prüfung einer Ressource</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2786,29 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>This is a Resource URL; the tool server has an address of its own.</source>
         <translation>Das ist eine Resource-URL; der Werkzeug-Server hat eine eigene Adresse.</translation>
+    </message>
+    <message>
+        <source>The text has two different Resource URLs, %1 and %2: paste one.</source>
+        <translation>Der Text hat zwei verschiedene Ressourcen-URLs, %1 und %2: Fügen Sie eine ein.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RpcCall</name>
+    <message>
+        <source>It is of the type %1, which is neither JSON nor an event stream.</source>
+        <translation>Sie ist vom Typ %1, also weder JSON noch ein Ereignisstrom.</translation>
+    </message>
+    <message>
+        <source>what came until then belongs to another request</source>
+        <translation>was bis dahin kam, gehört zu einer anderen Anfrage</translation>
+    </message>
+    <message>
+        <source>what came until then was no answer to the request</source>
+        <translation>was bis dahin kam, war keine Antwort auf die Anfrage</translation>
+    </message>
+    <message>
+        <source>more than %1 events came, and none was the answer</source>
+        <translation>es kamen mehr als %1 Ereignisse, und keines war die Antwort</translation>
     </message>
 </context>
 <context>
@@ -2636,6 +3027,15 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>The certificate runs out soon, and then nothing gets through. Tell those who run the service.</source>
         <translation>Das Zertifikat läuft bald ab, und dann kommt nichts mehr durch. Sagen Sie es denen, die den Dienst betreiben.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>TLS %1</source>
+        <translation>TLS %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::RungModel</name>
@@ -2672,12 +3072,8 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
 <context>
     <name>rc::SendJob</name>
     <message>
-        <source>The service answered with %1, which is neither JSON nor plain text.</source>
-        <translation>Der Dienst antwortete mit %1, das ist weder JSON noch einfacher Text.</translation>
-    </message>
-    <message>
-        <source>The service answered with the status %1, which settles nothing.</source>
-        <translation>Der Dienst antwortete mit dem Status %1, der nichts entscheidet.</translation>
+        <source>It is of the type %1, which is neither JSON nor plain text.</source>
+        <translation>Sie ist vom Typ %1, also weder JSON noch einfacher Text.</translation>
     </message>
 </context>
 <context>
@@ -2863,6 +3259,13 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::SlashRedirect</name>
+    <message>
+        <source>The service pointed to the same address with or without the slash at its end, and that was asked instead: %1.</source>
+        <translation>Der Dienst verwies auf dieselbe Adresse mit oder ohne Schrägstrich am Ende; stattdessen wurde diese gefragt: %1.</translation>
+    </message>
+</context>
+<context>
     <name>rc::StatusLine</name>
     <message>
         <source>Cancel</source>
@@ -2871,6 +3274,235 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Working</source>
         <translation>In Arbeit</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TlsAuthorities</name>
+    <message>
+        <source>The file with your own certificate authorities is not there: %1.</source>
+        <translation>Die Datei mit Ihren eigenen Zertifizierungsstellen ist nicht da: %1.</translation>
+    </message>
+    <message>
+        <source>Your own certificate authorities have to come from a file, and this is none: %1.</source>
+        <translation>Ihre eigenen Zertifizierungsstellen müssen aus einer Datei kommen, und dies ist keine: %1.</translation>
+    </message>
+    <message>
+        <source>The file with your own certificate authorities cannot be read: %1.</source>
+        <translation>Die Datei mit Ihren eigenen Zertifizierungsstellen ist nicht lesbar: %1.</translation>
+    </message>
+    <message>
+        <source>The file with your own certificate authorities is larger than 1 MiB, so it is something else: %1.</source>
+        <translation>Die Datei mit Ihren eigenen Zertifizierungsstellen ist größer als 1 MiB, also etwas anderes: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds a private key, which does not belong here. Name a file with certificates only.</source>
+        <translation>%1 enthält einen privaten Schlüssel, der hier nicht hingehört. Nennen Sie eine Datei, die nur Zertifikate enthält.</translation>
+    </message>
+    <message>
+        <source>%1 holds no certificate. A PEM file is needed, with “BEGIN CERTIFICATE” in it.</source>
+        <translation>%1 enthält kein Zertifikat. Gebraucht wird eine PEM-Datei, in der „BEGIN CERTIFICATE“ steht.</translation>
+    </message>
+    <message>
+        <source>%1 holds a certificate that is damaged.</source>
+        <translation>%1 enthält ein beschädigtes Zertifikat.</translation>
+    </message>
+    <message>
+        <source>only the system&apos;s own</source>
+        <translation>nur die des Systems</translation>
+    </message>
+    <message>
+        <source>1 certificate: %1, until %2</source>
+        <translation>1 Zertifikat: %1, bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n certificates, the first: %1, until %2</source>
+        <translation>
+            <numerusform>%n Zertifikat, das erste: %1, bis %2</numerusform>
+            <numerusform>%n Zertifikate, das erste: %1, bis %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::TlsWords</name>
+    <message>
+        <source>the certificate was revoked by its issuer</source>
+        <translation>das Zertifikat wurde von seinem Aussteller widerrufen</translation>
+    </message>
+    <message>
+        <source>Tell those who run the service: it needs a new certificate.</source>
+        <translation>Sagen Sie es den Betreibern des Dienstes: Er braucht ein neues Zertifikat.</translation>
+    </message>
+    <message>
+        <source>the certificate, or an authority above it, is marked as not to be trusted</source>
+        <translation>das Zertifikat oder eine Stelle darüber ist als nicht vertrauenswürdig gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>Do not go on; ask those who run the service what happened.</source>
+        <translation>Machen Sie nicht weiter; fragen Sie die Betreiber des Dienstes, was geschehen ist.</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s clock says %5, but by another server&apos;s answer it is %6, and then the certificate is valid</source>
+        <translation>die Uhr dieses Rechners sagt %5, nach der Antwort eines anderen Servers ist es aber %6, und dann gilt das Zertifikat</translation>
+    </message>
+    <message>
+        <source>Set this computer&apos;s clock, then try again.</source>
+        <translation>Stellen Sie die Uhr dieses Rechners und versuchen Sie es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>the certificate is not valid before %3, and this computer&apos;s clock says %5</source>
+        <translation>das Zertifikat gilt nicht vor %3, und die Uhr dieses Rechners sagt %5</translation>
+    </message>
+    <message>
+        <source>Check this computer&apos;s clock and set it if it is wrong; if it is right, tell those who run the service.</source>
+        <translation>Prüfen Sie die Uhr dieses Rechners und stellen Sie sie, wenn sie falsch geht; geht sie richtig, sagen Sie es den Betreibern des Dienstes.</translation>
+    </message>
+    <message>
+        <source>the certificate expired on %4, and this computer&apos;s clock says %5</source>
+        <translation>das Zertifikat lief am %4 ab, und die Uhr dieses Rechners sagt %5</translation>
+    </message>
+    <message>
+        <source>If the clock is right, those who run the service have to renew the certificate; if it is wrong, set it.</source>
+        <translation>Geht die Uhr richtig, müssen die Betreiber des Dienstes das Zertifikat erneuern; geht sie falsch, stellen Sie sie.</translation>
+    </message>
+    <message>
+        <source>the server signed its certificate itself, so nobody vouches for it</source>
+        <translation>der Server hat sein Zertifikat selbst unterschrieben, niemand bürgt also dafür</translation>
+    </message>
+    <message>
+        <source>If the server is your own, name the file with this certificate as “Own certificate authorities” in Setup, or with --ca-file.</source>
+        <translation>Ist es Ihr eigener Server, nennen Sie die Datei mit diesem Zertifikat unter „Eigene Zertifizierungsstellen“ in der Einrichtung oder mit --ca-file.</translation>
+    </message>
+    <message>
+        <source>the certificate was issued by %7, which is not known to this computer</source>
+        <translation>das Zertifikat wurde von %7 ausgestellt, was dieser Rechner nicht kennt</translation>
+    </message>
+    <message>
+        <source>If that is your organization&apos;s own authority, name the file with its certificate as “Own certificate authorities” in Setup, or with --ca-file; if not, the service has to send its whole chain.</source>
+        <translation>Ist das die eigene Stelle Ihrer Organisation, nennen Sie die Datei mit ihrem Zertifikat unter „Eigene Zertifizierungsstellen“ in der Einrichtung oder mit --ca-file; wenn nicht, muss der Dienst seine ganze Kette senden.</translation>
+    </message>
+    <message>
+        <source>the certificate&apos;s chain ends at %7, an authority that this computer does not trust</source>
+        <translation>die Kette des Zertifikats endet bei %7, einer Stelle, der dieser Rechner nicht vertraut</translation>
+    </message>
+    <message>
+        <source>If that is your organization&apos;s own authority, name the file with its certificate as “Own certificate authorities” in Setup, or with --ca-file.</source>
+        <translation>Ist das die eigene Stelle Ihrer Organisation, nennen Sie die Datei mit ihrem Zertifikat unter „Eigene Zertifizierungsstellen“ in der Einrichtung oder mit --ca-file.</translation>
+    </message>
+    <message>
+        <source>the certificate is not for %1, but for %2</source>
+        <translation>das Zertifikat gilt nicht für %1, sondern für %2</translation>
+    </message>
+    <message>
+        <source>Check the host name in the address; if it is right, those who run the service have to add it to the certificate.</source>
+        <translation>Prüfen Sie den Hostnamen in der Adresse; stimmt er, müssen die Betreiber des Dienstes ihn ins Zertifikat aufnehmen.</translation>
+    </message>
+    <message>
+        <source>the certificate may not be used for a server</source>
+        <translation>das Zertifikat darf nicht für einen Server benutzt werden</translation>
+    </message>
+    <message>
+        <source>Tell those who run the service: it needs a server certificate.</source>
+        <translation>Sagen Sie es den Betreibern des Dienstes: Er braucht ein Serverzertifikat.</translation>
+    </message>
+    <message>
+        <source>the certificate or its chain has a key or a signature that is too weak to be safe</source>
+        <translation>das Zertifikat oder seine Kette hat einen Schlüssel oder eine Unterschrift, die zu schwach ist, um sicher zu sein</translation>
+    </message>
+    <message>
+        <source>Tell those who run the service: it needs a certificate with a stronger key.</source>
+        <translation>Sagen Sie es den Betreibern des Dienstes: Er braucht ein Zertifikat mit stärkerem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>the certificate or its chain is damaged or put together wrongly (%8)</source>
+        <translation>das Zertifikat oder seine Kette ist beschädigt oder falsch zusammengesetzt (%8)</translation>
+    </message>
+    <message>
+        <source>Tell those who run the service, with this text.</source>
+        <translation>Sagen Sie es den Betreibern des Dienstes, mit diesem Text.</translation>
+    </message>
+    <message>
+        <source>the server showed no certificate</source>
+        <translation>der Server zeigte kein Zertifikat</translation>
+    </message>
+    <message>
+        <source>Check the address and the port; if they are right, tell those who run the service.</source>
+        <translation>Prüfen Sie Adresse und Port; stimmen sie, sagen Sie es den Betreibern des Dienstes.</translation>
+    </message>
+    <message>
+        <source>the server speaks no version of TLS that is safe: 1.2 or later</source>
+        <translation>der Server spricht keine sichere Fassung von TLS: 1.2 oder neuer</translation>
+    </message>
+    <message>
+        <source>Tell those who run the service: it has to offer TLS 1.2 or later.</source>
+        <translation>Sagen Sie es den Betreibern des Dienstes: Er muss TLS 1.2 oder neuer anbieten.</translation>
+    </message>
+    <message>
+        <source>what answers there does not speak TLS; it may be plain HTTP</source>
+        <translation>was dort antwortet, spricht kein TLS; vielleicht ist es einfaches HTTP</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a proxy or a network login stands between you and the service.</source>
+        <translation>Prüfen Sie den Port in der Adresse und ob ein Proxy oder eine Netzanmeldung zwischen Ihnen und dem Dienst steht.</translation>
+    </message>
+    <message>
+        <source>the server asks for a client certificate, which this program has not</source>
+        <translation>der Server verlangt ein Client-Zertifikat, das dieses Programm nicht hat</translation>
+    </message>
+    <message>
+        <source>Ask those who run the service for an address that takes the API key alone.</source>
+        <translation>Fragen Sie die Betreiber des Dienstes nach einer Adresse, der der API-Schlüssel genügt.</translation>
+    </message>
+    <message>
+        <source>the server refused the handshake (%8)</source>
+        <translation>der Server lehnte den Handschlag ab (%8)</translation>
+    </message>
+    <message>
+        <source>Check the host name and the port in the address; if they are right, tell those who run the service, with this text.</source>
+        <translation>Prüfen Sie Hostname und Port in der Adresse; stimmen sie, sagen Sie es den Betreibern des Dienstes, mit diesem Text.</translation>
+    </message>
+    <message>
+        <source>the connection was closed in the middle of the handshake</source>
+        <translation>die Verbindung wurde mitten im Handschlag geschlossen</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether a firewall on the way closes such connections.</source>
+        <translation>Prüfen Sie den Port in der Adresse und ob eine Firewall auf dem Weg solche Verbindungen schließt.</translation>
+    </message>
+    <message>
+        <source>the TLS library of this computer did not accept it (%8)</source>
+        <translation>die TLS-Bibliothek dieses Rechners nahm es nicht an (%8)</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>no name at all</source>
+        <translation>gar keinen Namen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>an unknown time</source>
+        <translation>eine unbekannte Zeit</translation>
+    </message>
+    <message>
+        <source>The certificate: %1; for %2; issued by %3; valid from %4 to %5.</source>
+        <translation>Das Zertifikat: %1; für %2; ausgestellt von %3; gültig von %4 bis %5.</translation>
+    </message>
+    <message>
+        <source>It is not the server&apos;s own certificate, but one above it. %1</source>
+        <translation>Es ist nicht das des Servers selbst, sondern eines darüber. %1</translation>
+    </message>
+    <message>
+        <source>The secure connection was broken off, perhaps after the request: %1.</source>
+        <translation>Die sichere Verbindung brach ab, vielleicht nach der Anfrage: %1.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent: %1.</source>
+        <translation>Eine sichere Verbindung kam nicht zustande, also wurde nichts gesendet: %1.</translation>
     </message>
 </context>
 <context>
@@ -2967,6 +3599,61 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::ToolListPane</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation>Ereignisstrom</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation>einfaches JSON</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>fetched %1</source>
+        <translation>geholt %1</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Filter the tools</source>
+        <translation>Die Werkzeuge filtern</translation>
+    </message>
+    <message>
+        <source>Filter by name, description or parameter</source>
+        <translation>Nach Name, Beschreibung oder Parameter filtern</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown tools of all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>No tool contains all of these words.</source>
+        <translation>Kein Werkzeug enthält alle diese Wörter.</translation>
+    </message>
+</context>
+<context>
     <name>rc::ToolModel</name>
     <message>
         <source>hidden text</source>
@@ -3015,30 +3702,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         </translation>
     </message>
     <message>
-        <source>complete</source>
-        <translation>vollständig</translation>
-    </message>
-    <message>
-        <source>incomplete</source>
-        <translation>unvollständig</translation>
-    </message>
-    <message>
-        <source>event stream</source>
-        <translation>Ereignisstrom</translation>
-    </message>
-    <message>
-        <source>plain JSON</source>
-        <translation>einfaches JSON</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>fetched %1</source>
-        <translation>geholt um %1</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -3049,14 +3712,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Code hosting</source>
         <translation>Code-Hosting</translation>
-    </message>
-    <message>
-        <source>Filter the tools</source>
-        <translation>Werkzeuge filtern</translation>
-    </message>
-    <message>
-        <source>Filter by name, description or parameter</source>
-        <translation>Nach Name, Beschreibung oder Parameter filtern</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s)</source>
@@ -3136,15 +3791,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>Refresh  F5</source>
         <translation>Auffrischen  F5</translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>shown tools of all</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>No tool contains all of these words.</source>
-        <translation>Kein Werkzeug enthält alle diese Wörter.</translation>
-    </message>
 </context>
 <context>
     <name>rc::Verdict</name>
@@ -3209,16 +3855,16 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>Die Prüfung wurde abgebrochen; was noch nicht zu Ende war, sagt es.</translation>
     </message>
     <message>
-        <source>Checked %1, %2, in %3</source>
-        <translation>Geprüft %1, %2, in %3</translation>
-    </message>
-    <message>
         <source>The profile changed since then: check again.</source>
         <translation>Das Profil hat sich seither geändert: Prüfen Sie erneut.</translation>
     </message>
     <message>
         <source>That is long ago: check again before you rely on it.</source>
         <translation>Das ist lange her: Prüfen Sie erneut, bevor Sie sich darauf verlassen.</translation>
+    </message>
+    <message>
+        <source>Checked %1, %2, in %3.</source>
+        <translation>Geprüft um %1, %2, in %3.</translation>
     </message>
 </context>
 </TS>

@@ -6,22 +6,30 @@
     <message numerus="yes">
         <source>%n second(s) ago</source>
         <translation>
-            <numerusform>%n second ago</numerusform><numerusform>%n seconds ago</numerusform></translation>
+            <numerusform>%n second ago</numerusform>
+            <numerusform>%n seconds ago</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
         <translation>
-            <numerusform>%n minute ago</numerusform><numerusform>%n minutes ago</numerusform></translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s) ago</source>
         <translation>
-            <numerusform>%n hour ago</numerusform><numerusform>%n hours ago</numerusform></translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) ago</source>
         <translation>
-            <numerusform>%n day ago</numerusform><numerusform>%n days ago</numerusform></translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -29,22 +37,40 @@
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n failed</numerusform><numerusform>%n failed</numerusform></translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
         <translation>
-            <numerusform>%n warning</numerusform><numerusform>%n warnings</numerusform></translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n passed</source>
         <translation>
-            <numerusform>%n passed</numerusform><numerusform>%n passed</numerusform></translation>
+            <numerusform>%n passed</numerusform>
+            <numerusform>%n passed</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n skipped</source>
         <translation>
-            <numerusform>%n skipped</numerusform><numerusform>%n skipped</numerusform></translation>
+            <numerusform>%n skipped</numerusform>
+            <numerusform>%n skipped</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::Fact</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -52,7 +78,9 @@
     <message numerus="yes">
         <source>%n byte(s)</source>
         <translation>
-            <numerusform>%n byte</numerusform><numerusform>%n bytes</numerusform></translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -60,7 +88,9 @@
     <message numerus="yes">
         <source>%n entry(ies), newest first</source>
         <translation>
-            <numerusform>%n entry, newest first</numerusform><numerusform>%n entries, newest first</numerusform></translation>
+            <numerusform>%n entry, newest first</numerusform>
+            <numerusform>%n entries, newest first</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -68,22 +98,30 @@
     <message numerus="yes">
         <source>%n tools</source>
         <translation>
-            <numerusform>%n tool</numerusform><numerusform>%n tools</numerusform></translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
-            <numerusform>%n page</numerusform><numerusform>%n pages</numerusform></translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n characters</source>
         <translation>
-            <numerusform>%n character</numerusform><numerusform>%n characters</numerusform></translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>certificate valid for %n days</source>
         <translation>
-            <numerusform>certificate valid for %n day</numerusform><numerusform>certificate valid for %n days</numerusform></translation>
+            <numerusform>certificate valid for %n day</numerusform>
+            <numerusform>certificate valid for %n days</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -91,22 +129,50 @@
     <message numerus="yes">
         <source>%n accepted</source>
         <translation>
-            <numerusform>%n accepted</numerusform><numerusform>%n accepted</numerusform></translation>
+            <numerusform>%n accepted</numerusform>
+            <numerusform>%n accepted</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n refused</source>
         <translation>
-            <numerusform>%n refused</numerusform><numerusform>%n refused</numerusform></translation>
+            <numerusform>%n refused</numerusform>
+            <numerusform>%n refused</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n unknown</source>
         <translation>
-            <numerusform>%n unknown</numerusform><numerusform>%n unknown</numerusform></translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n not sent</source>
         <translation>
-            <numerusform>%n not sent</numerusform><numerusform>%n not sent</numerusform></translation>
+            <numerusform>%n not sent</numerusform>
+            <numerusform>%n not sent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::TlsAuthorities</name>
+    <message numerus="yes">
+        <source>%n certificates, the first: %1, until %2</source>
+        <translation>
+            <numerusform>%n certificate, the first: %1, until %2</numerusform>
+            <numerusform>%n certificates, the first: %1, until %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListPane</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -114,22 +180,30 @@
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
-            <numerusform>%n page</numerusform><numerusform>%n pages</numerusform></translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s)</source>
         <translation>
-            <numerusform>%n tool</numerusform><numerusform>%n tools</numerusform></translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n general tool(s)</source>
         <translation>
-            <numerusform>%n general tool</numerusform><numerusform>%n general tools</numerusform></translation>
+            <numerusform>%n general tool</numerusform>
+            <numerusform>%n general tools</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n code-hosting tool(s)</source>
         <translation>
-            <numerusform>%n code-hosting tool</numerusform><numerusform>%n code-hosting tools</numerusform></translation>
+            <numerusform>%n code-hosting tool</numerusform>
+            <numerusform>%n code-hosting tools</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

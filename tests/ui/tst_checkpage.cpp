@@ -3,6 +3,7 @@
 #include "tests/ui/console.h"
 #include "ui/check/age.h"
 #include "ui/check/checkpage.h"
+#include "ui/check/reportbuttons.h"
 #include "ui/check/rungdelegate.h"
 #include "ui/check/rungmodel.h"
 #include "ui/check/rungview.h"
@@ -10,7 +11,13 @@
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QClipboard>
+#include <QFile>
+#include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -41,6 +48,8 @@ private slots:
     void enterOpensARung();
     void nothingRunsByItself();
     void runAgainstTheDemoPasses();
+    void aReportIsCopiedAndSavedWithoutTheKey();
+    void aReportThatCannotBeWrittenSaysWhy();
     void alertIsSentOnlyWhenAskedAndIsOffAgain();
 };
 
@@ -155,6 +164,47 @@ void TestCheckPage::runAgainstTheDemoPasses()
     QCOMPARE(page.findChild<QLabel *>(u"verdict"_s)->text(), verdictOf(model->rungs()));
     QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
     QVERIFY(!hasAlert(bench.current.demo()->received()));
+}
+
+void TestCheckPage::aReportIsCopiedAndSavedWithoutTheKey()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    const QByteArray key = bench.current.demo()->key().reveal();
+    CheckPage page(bench.current, bench.theme);
+    page.show();
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    QSignalSpy status(&page, &Page::statusChanged);
+    page.findChild<QPushButton *>(u"copyReport"_s)->click();
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY2(copied.startsWith(u"# "_s) && copied.contains(bench.current.demo()->resourceUrl()), qPrintable(copied));
+    QVERIFY(!copied.contains(QString::fromUtf8(key)));
+    QCOMPARE(status.count(), 1);
+
+    auto *buttons = page.findChild<ReportButtons *>();
+    const QString json = bench.folder.filePath(u"report.json"_s);
+    buttons->saveTo(json);
+    buttons->saveTo(bench.folder.filePath(u"report.md"_s));
+    const auto contentOf = [](const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(QJsonDocument::fromJson(contentOf(json)).object().contains(u"verdict"_s));
+    QCOMPARE(QString::fromUtf8(contentOf(bench.folder.filePath(u"report.md"_s))), copied);
+    QVERIFY(!contentOf(json).contains(key));
+    QVERIFY(status.last().first().toString().contains(u"report.md"_s));
+}
+
+void TestCheckPage::aReportThatCannotBeWrittenSaysWhy()
+{
+    Bench bench;
+    ReportButtons buttons;
+    QSignalSpy said(&buttons, &ReportButtons::said);
+    buttons.saveTo(bench.folder.filePath(u"no such folder/report.md"_s));
+    QCOMPARE(said.count(), 1);
+    const QString words = said.first().first().toString();
+    QVERIFY2(words.contains(u"no such folder"_s), qPrintable(words));
 }
 
 void TestCheckPage::alertIsSentOnlyWhenAskedAndIsOffAgain()

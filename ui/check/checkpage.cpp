@@ -47,6 +47,7 @@ CheckPage::CheckPage(CurrentResource &current, Theme &theme, QWidget *parent)
     m_verdict = new VerdictBanner(theme, this);
     m_verdict->setObjectName(QStringLiteral("verdictBanner"));
     m_verdict->hide();
+    connect(m_verdict, &VerdictBanner::said, this, &Page::statusChanged);
     m_layout->addWidget(m_verdict);
     m_empty = buildEmptyState();
     m_layout->addWidget(m_empty);

@@ -97,6 +97,16 @@ void RungView::resizeEvent(QResizeEvent *event)
         fitHeight();
 }
 
+void RungView::toggle(const QModelIndex &index)
+{
+    m_model.toggle(index);
+    // What was opened is there to be read: it comes into view as far as it fits.
+    if (index.data(RungModel::ExpandedRole).toBool()) {
+        executeDelayedItemsLayout();
+        scrollTo(index, QAbstractItemView::EnsureVisible);
+    }
+}
+
 void RungView::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
@@ -104,7 +114,7 @@ void RungView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier) {
-            m_model.toggle(currentIndex());
+            toggle(currentIndex());
             return;
         }
         break;
@@ -127,7 +137,7 @@ void RungView::mouseReleaseEvent(QMouseEvent *event)
     const QModelIndex index = indexAt(at);
     // The opened part is for reading: a click there does not take it away.
     if (event->button() == Qt::LeftButton && at.y() - visualRect(index).top() < m_delegate->rowHeight())
-        m_model.toggle(index);
+        toggle(index);
 }
 
 void RungView::contextMenuEvent(QContextMenuEvent *event)

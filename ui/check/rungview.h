@@ -32,6 +32,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void toggle(const QModelIndex &index);
     void fitHeight();
     void step();
     void copy(const QString &text);

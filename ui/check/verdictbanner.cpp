@@ -3,12 +3,13 @@
 #include "ui/check/verdictbanner.h"
 
 #include "ui/check/age.h"
+#include "ui/check/reportbuttons.h"
 #include "ui/check/rungdelegate.h"
 #include "ui/widgets/tinted.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QVBoxLayout>
 
 using namespace std::chrono_literals;
 
@@ -19,16 +20,21 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_verdict(plainLabel({}, theme, Token::Text, TextSize::Strong, this))
     , m_when(plainLabel({}, theme, Token::Text, TextSize::Small, this))
+    , m_buttons(new ReportButtons(this))
 {
     setBordered(false);
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_when->setObjectName(QStringLiteral("verdictAge"));
-    auto *layout = new QVBoxLayout(this);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_verdict);
+    words->addWidget(m_when);
+    auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(18, 10, 14, 10);
-    layout->setSpacing(2);
-    layout->addWidget(m_verdict);
-    layout->addWidget(m_when);
+    layout->addLayout(words, 1);
+    layout->addWidget(m_buttons);
+    connect(m_buttons, &ReportButtons::said, this, &VerdictBanner::said);
     m_timer.setInterval(5s);
     connect(&m_timer, &QTimer::timeout, this, &VerdictBanner::updateAge);
 }
@@ -37,6 +43,7 @@ void VerdictBanner::showReport(const CheckReport &report)
 {
     m_report = report;
     m_changed = false;
+    m_buttons->setReport(report);
     m_verdict->setText(report.cancelled ? tr("The check was cancelled; what had not ended says so.")
                                         : verdictOf(report.rungs));
     setAccessibleName(m_verdict->text());

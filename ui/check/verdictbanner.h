@@ -11,6 +11,8 @@ class QLabel;
 
 namespace rc {
 
+class ReportButtons;
+
 class VerdictBanner : public Panel
 {
     Q_OBJECT
@@ -24,6 +26,10 @@ public:
     void markChanged();
     [[nodiscard]] bool isStale() const;
 
+signals:
+    /// What became of a report that was copied or saved.
+    void said(const QString &text);
+
 protected:
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -34,6 +40,7 @@ private:
     const Theme &m_theme;
     QLabel *m_verdict;
     QLabel *m_when;
+    ReportButtons *m_buttons;
     QTimer m_timer;
     CheckReport m_report;
     bool m_changed = false;

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes a file that a person chose a name for.
+#include "store/textfile.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+
+namespace rc {
+
+Result<void> writeTextFile(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return failure(ErrorKind::FileFailed,
+                   QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, file.errorString()));
+}
+
+} // namespace rc

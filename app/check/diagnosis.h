@@ -1,31 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From an answer that was no success to its cause in plain words and the next step.
+// From what was seen at a rung to its cause in plain words and the next step.
 #pragma once
 
-#include "check/rung.h"
-#include "core/error.h"
-#include "core/resourceurl.h"
-#include "wire/httpanswer.h"
+#include "check/evidence.h"
+
+#include <optional>
 
 namespace rc {
-
-struct Evidence
-{
-    RungId rung = RungId::Ingest;
-    Error error;
-    HttpAnswer answer; ///< empty without one
-    QString owner;     ///< of the resource
-    QString uuid;
-};
 
 struct Diagnosis
 {
     RungState state = RungState::Failed; ///< or Warned, where nothing is broken
     QString summary;                     ///< "404: owner and UUID do not belong together"
     QString hint;                        ///< the cause, then the next step
+    QString cause; ///< id of the table's row: "owner-and-uuid"; "unknown" for a cause we do not know
 };
 
-/// The first row of the table that fits; without one, the words for the error in general. Safe to display.
+/// The first row of the table that fits; without one, the words for the error in general, and that the cause is not
+/// known. Safe to display.
 [[nodiscard]] Diagnosis diagnose(const Evidence &evidence);
+
+/// What there is to warn of although it worked; nothing when all is well.
+[[nodiscard]] std::optional<Diagnosis> warningIn(Evidence evidence, const QString &seen);
 
 } // namespace rc

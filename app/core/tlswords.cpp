@@ -3,6 +3,7 @@
 #include "core/tlswords.h"
 
 #include "core/displaytext.h"
+#include "core/filledsentence.h"
 
 #include <QCoreApplication>
 
@@ -146,22 +147,6 @@ QString shownTime(const QDateTime &time)
                           : translated(QT_TRANSLATE_NOOP("rc::TlsWords", "an unknown time"));
 }
 
-/// Each %n once through, so that what comes in is never read as a placeholder itself. QString::arg() would number anew.
-QString filled(const QString &sentence, const QStringList &values)
-{
-    QString text;
-    for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const int number = sentence.at(i) == u'%' && i + 1 < sentence.size() ? sentence.at(i + 1).digitValue() : -1;
-        if (number >= 1 && number <= values.size()) {
-            text += values.at(number - 1);
-            ++i;
-        } else {
-            text += sentence.at(i);
-        }
-    }
-    return text;
-}
-
 const TlsRow &rowOf(TlsCause cause)
 {
     const auto *row =
@@ -181,10 +166,10 @@ QString certificateSentence(const CertificateFacts &certificate)
 {
     if (certificate.subject.isEmpty() && certificate.issuer.isEmpty() && !certificate.validUntil.isValid())
         return {};
-    return filled(translated(QT_TRANSLATE_NOOP("rc::TlsWords",
-                                               "The certificate: %1; for %2; issued by %3; valid from %4 to %5.")),
-                  {shown(certificate.subject), shownNames(certificate.names), shown(certificate.issuer),
-                   shownTime(certificate.validFrom), shownTime(certificate.validUntil)});
+    return filledSentence(translated(QT_TRANSLATE_NOOP(
+                              "rc::TlsWords", "The certificate: %1; for %2; issued by %3; valid from %4 to %5.")),
+                          {shown(certificate.subject), shownNames(certificate.names), shown(certificate.issuer),
+                           shownTime(certificate.validFrom), shownTime(certificate.validUntil)});
 }
 
 ErrorWords tlsWords(const TlsFault &fault)
@@ -199,17 +184,17 @@ ErrorWords tlsWords(const TlsFault &fault)
                              shown(fault.systemWords)};
     QStringList reasons;
     for (const TlsCause cause : QList<TlsCause>{fault.cause} + fault.also)
-        reasons.append(filled(translated(rowOf(cause).why), values));
+        reasons.append(filledSentence(translated(rowOf(cause).why), values));
     QString evidence = certificateSentence(fault.certificate);
     if (!evidence.isEmpty() && fault.ofAuthority)
-        evidence = filled(translated(QT_TRANSLATE_NOOP("rc::TlsWords",
-                                                       "It is not the server's own certificate, but one above it. %1")),
-                          {evidence});
+        evidence = filledSentence(translated(QT_TRANSLATE_NOOP(
+                                      "rc::TlsWords", "It is not the server's own certificate, but one above it. %1")),
+                                  {evidence});
     const char *what =
         fault.afterHandshake
             ? QT_TRANSLATE_NOOP("rc::TlsWords", "The secure connection was broken off, perhaps after the request: %1.")
             : QT_TRANSLATE_NOOP("rc::TlsWords", "No secure connection could be made, so nothing was sent: %1.");
-    return {filled(translated(what), {reasons.join(u"; "_s)}), translated(rowOf(fault.cause).next), evidence};
+    return {filledSentence(translated(what), {reasons.join(u"; "_s)}), translated(rowOf(fault.cause).next), evidence};
 }
 
 } // namespace rc

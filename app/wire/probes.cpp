@@ -156,6 +156,8 @@ void Probe::lookUp()
             report.addresses.append(address.toString());
         if (info.error() != QHostInfo::NoError || report.addresses.isEmpty())
             report.error = Error{ErrorKind::NameNotFound, asciiHost(d->host), {}, 0};
+        // Of a name that does not exist Qt says HostNotFound; everything else is a name server that could not tell.
+        report.lookupUnanswered = info.error() == QHostInfo::UnknownError;
         end(report);
     });
 }

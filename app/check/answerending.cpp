@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rungs that ask the service: entries and tool lists.
-#include "check/diagnosis.h"
 #include "check/rungending.h"
-#include "core/displaytext.h"
-#include "service/exitcode.h"
 #include "wire/slashredirect.h"
 
 #include <QCoreApplication>
@@ -17,15 +14,6 @@ namespace {
 QString words(const char *text)
 {
     return QCoreApplication::translate("rc::RungEnding", text);
-}
-
-RungEnding diagnosed(const Evidence &evidence)
-{
-    const Diagnosis diagnosis = diagnose(evidence);
-    const int exitCode = diagnosis.state == RungState::Failed ? exitCodeFor(evidence.error.kind) : 0;
-    return {diagnosis.state, diagnosis.summary,
-            diagnosis.hint,  shownReply(evidence.answer),
-            exitCode,        answerFacts(evidence.answer, QDateTime::currentDateTimeUtc())};
 }
 
 QString counted(qsizetype count, const char *one, const char *many)
@@ -57,7 +45,8 @@ RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const SendResul
                 0,
                 answerFacts(answer, QDateTime::currentDateTimeUtc())};
     const Error error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status});
-    RungEnding ending = diagnosed({rung, error, answer, resource.owner, resource.uuid});
+    RungEnding ending =
+        failedEnding({.rung = rung, .error = error, .answer = answer, .owner = resource.owner, .uuid = resource.uuid});
     if (result.outcome == Outcome::Unknown)
         ending.hint = words(QT_TRANSLATE_NOOP("rc::RungEnding", "The entry may have been delivered. %1"))
                           .arg(ending.hint)
@@ -68,20 +57,12 @@ RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const SendResul
 RungEnding toolsEnding(RungId rung, const ToolListResult &result)
 {
     if (result.error)
-        return diagnosed({rung, *result.error, result.answer, {}, {}});
+        return failedEnding({.rung = rung, .error = *result.error, .answer = result.answer});
     const ToolCatalog &catalog = result.catalog;
-    constexpr qsizetype hintLength = 400;
-    RungEnding ending{RungState::Passed, listSummary(catalog), catalog.problems.join(u' '), {}, 0, listFacts(catalog)};
-    ending.facts += answerFacts(result.answer, QDateTime::currentDateTimeUtc());
-    ending.hint = displayText(ending.hint, LineBreaks::Mark, hintLength);
+    RungEnding ending = passedEnding({.rung = rung, .answer = result.answer, .catalog = catalog}, listSummary(catalog));
+    ending.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());
     if (!result.followedTo.isEmpty())
         ending.hint = (followedWords(result.followedTo) + u' ' + ending.hint).trimmed();
-    if (!catalog.complete || catalog.tools.isEmpty() || !catalog.problems.isEmpty())
-        ending.state = RungState::Warned;
-    if (catalog.tools.isEmpty() && catalog.problems.isEmpty())
-        ending.hint = words(QT_TRANSLATE_NOOP("rc::RungEnding",
-                                              "The endpoint answers, and its list is empty: a model would be given no "
-                                              "tools. Check that the user name is the right one."));
     // A good list is long and shown elsewhere; a doubtful one is evidence.
     if (ending.state == RungState::Warned)
         ending.reply = shownReply(result.answer);

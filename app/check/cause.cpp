@@ -61,8 +61,8 @@ bool fits(const CauseRow &row, const Evidence &evidence)
 
 const QList<CauseRow> &causeTable()
 {
-    static const QList<CauseRow> table =
-        causesOnTheWay() + causesInBetween() + causesOfEntries() + causesOfTools() + causesOfAnyAnswer();
+    static const QList<CauseRow> table = causesBeforeRequests() + causesOnTheWay() + causesInBetween() +
+                                         causesOfEntries() + causesOfTools() + causesOfAnyAnswer();
     return table;
 }
 

@@ -33,7 +33,7 @@ constexpr unsigned service = entries | tools;
 
 /// Fits when all that is given here fits. The sentences may have %1 owner, %2 UUID, %3 host, %4 where a redirect points
 /// to, %5 when to try again, %6 the words for what was seen, %7 the certificate or a list's problems, %8 the next step
-/// for TLS, %9 the proxy.
+/// of core/errorwords, %9 the proxy.
 struct CauseRow
 {
     const char *id = nullptr; ///< for machines and tests: stays when the words change
@@ -56,7 +56,8 @@ struct CauseRow
 [[nodiscard]] const QList<CauseRow> &causeTable();
 
 /// The parts of the table, in its order.
-[[nodiscard]] QList<CauseRow> causesOnTheWay();    ///< address, key, name, port, TLS, and requests without an answer
+[[nodiscard]] QList<CauseRow> causesBeforeRequests(); ///< what was typed, and the key
+[[nodiscard]] QList<CauseRow> causesOnTheWay();       ///< name, port, TLS, and requests that got no whole answer
 [[nodiscard]] QList<CauseRow> causesInBetween();   ///< whoever answers is not the service: proxies, logins, redirects
 [[nodiscard]] QList<CauseRow> causesOfEntries();   ///< the service's answers to an entry
 [[nodiscard]] QList<CauseRow> causesOfTools();     ///< the tool server's answers, and its lists

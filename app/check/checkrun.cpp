@@ -52,6 +52,7 @@ struct CheckRun::Private
     std::optional<ResourceUrl> resource;
     Credentials credentials;
     QString proxy;
+    QStringList resolved;             ///< the host's addresses, once they are known
     std::optional<qint64> clockAhead; ///< seconds a server's clock is ahead of ours, by the Date of its answer
 
     [[nodiscard]] RungResult &rung(RungId id) { return report.rungs[static_cast<qsizetype>(id)]; }
@@ -246,6 +247,7 @@ void CheckRun::Private::end(RungId id, const RungEnding &ending)
     done.state = ending.state;
     done.elapsedUs = nowUs() - done.startedUs;
     done.summary = ending.summary;
+    done.cause = ending.cause;
     done.hint = ending.hint;
     done.reply = ending.reply;
     done.exitCode = ending.exitCode;
@@ -278,7 +280,7 @@ void CheckRun::Private::readUrl()
 {
     const Result<PastedResource> pasted = parseResourceUrl(plan.resource);
     if (!pasted) {
-        end(RungId::Url, failedEnding(pasted.error()));
+        end(RungId::Url, failedEnding(RungId::Url, pasted.error(), plan.resource));
         return;
     }
     resource = pasted->resource;
@@ -289,11 +291,12 @@ void CheckRun::Private::readUrl()
 void CheckRun::Private::readKey()
 {
     if (!plan.key) {
-        end(RungId::Key, failedEnding({ErrorKind::NoKey, {}, {}, 0}));
+        end(RungId::Key, failedEnding(RungId::Key, {ErrorKind::NoKey, {}, {}, 0}));
         return;
     }
-    QTimer::singleShot(plan.deadline, q,
-                       [this] { end(RungId::Key, failedEnding({ErrorKind::KeychainTimedOut, {}, {}, 0})); });
+    QTimer::singleShot(plan.deadline, q, [this] {
+        end(RungId::Key, failedEnding(RungId::Key, {ErrorKind::KeychainTimedOut, {}, {}, 0}));
+    });
     const QPointer<CheckRun> alive(q);
     plan.key([alive, this](const KeyReading &reading) {
         if (alive)
@@ -317,7 +320,7 @@ void CheckRun::Private::probe(RungId id)
         return;
     }
     if (id == RungId::Tls && !plan.authorities) {
-        end(id, failedEnding(plan.authorities.error()));
+        end(id, failedEnding(id, plan.authorities.error()));
         return;
     }
     auto *look = new Probe(probeOf(id), resource->host, resource->port, plan.deadline, authorities(), q);
@@ -330,9 +333,11 @@ void CheckRun::Private::probe(RungId id)
 
 void CheckRun::Private::probeEnded(RungId id, const ProbeReport &probed)
 {
-    RungEnding ending = id == RungId::Dns   ? nameEnding(probed, proxy)
-                        : id == RungId::Tcp ? portEnding(probed, proxy, resource->port)
-                                            : tlsEnding(withClockCompared(probed), proxy);
+    if (id == RungId::Dns)
+        resolved = probed.addresses;
+    RungEnding ending = id == RungId::Dns   ? nameEnding(resource->host, probed, proxy)
+                        : id == RungId::Tcp ? portEnding(*resource, probed, proxy, resolved)
+                                            : tlsEnding(resource->host, withClockCompared(probed), proxy);
     ending.facts = probeFacts(probeOf(id), probed, proxy);
     end(id, ending);
 }
@@ -376,11 +381,11 @@ void CheckRun::Private::listTools(RungId id)
 {
     const Result<QUrl> server = parseToolServerUrl(plan.toolServer);
     if (!server) {
-        end(id, failedEnding(server.error()));
+        end(id, failedEnding(id, server.error(), plan.toolServer));
         return;
     }
     if (server->scheme() == "https"_L1 && !plan.authorities) {
-        end(id, failedEnding(plan.authorities.error()));
+        end(id, failedEnding(id, plan.authorities.error()));
         return;
     }
     const CatalogKind kind = id == RungId::ToolsGeneral ? CatalogKind::General : CatalogKind::CodeHosting;

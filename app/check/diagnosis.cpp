@@ -7,7 +7,6 @@
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "core/filledsentence.h"
-#include "core/tlswords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -51,7 +50,8 @@ QString wordsOf(const Evidence &evidence)
     const Error &error = evidence.error;
     if (evidence.worked)
         return evidence.seen;
-    if (error.tls)
+    // These words hold the detail already.
+    if (error.tls || evidence.rung == RungId::Key)
         return errorWords(error).what;
     if (isRefusal(evidence) || error.kind == ErrorKind::RpcError) {
         const QString quote = quoteIn(evidence);
@@ -68,7 +68,7 @@ QString retryWords(const Evidence &evidence)
 
 QStringList valuesOf(const Evidence &evidence)
 {
-    const ErrorWords tls = evidence.error.tls ? errorWords(evidence.error) : ErrorWords();
+    const ErrorWords words = evidence.worked ? ErrorWords() : errorWords(evidence.error);
     const QString problems = evidence.catalog ? shown(evidence.catalog->problems.join(u' '), shownWords) : QString();
     const QUrl target = redirectTarget(evidence);
     return {shown(evidence.owner, shownName),
@@ -77,8 +77,8 @@ QStringList valuesOf(const Evidence &evidence)
             shown(target.toString(QUrl::RemoveUserInfo | QUrl::FullyEncoded), shownWords),
             retryWords(evidence),
             wordsOf(evidence),
-            evidence.worked ? problems : tls.evidence,
-            tls.next,
+            evidence.worked ? problems : words.evidence,
+            words.next,
             shown(evidence.proxy, shownName)};
 }
 

@@ -17,10 +17,10 @@ namespace rc {
 struct Evidence
 {
     RungId rung = RungId::Ingest;
-    Error error;       ///< why it failed; nothing is read from it when it worked
-    HttpAnswer answer; ///< empty without one
-    QString owner;     ///< of the resource
-    QString uuid;
+    Error error = {};       ///< why it failed; nothing is read from it when it worked
+    HttpAnswer answer = {}; ///< empty without one
+    QString owner = {};     ///< of the resource
+    QString uuid = {};
 
     QString typed = {};        ///< the address that could not be used, as typed
     QString host = {};         ///< that was looked for; without it, that of `answer`

@@ -144,6 +144,7 @@ QByteArray rungJson(const RungResult &rung)
                        {"elapsedMs", QByteArray::number(rung.elapsedUs / 1000)},
                        {"summary", jsonString(rung.summary)},
                        {"hint", jsonString(rung.hint)},
+                       {"cause", jsonString(rung.cause)},
                        {"reply", jsonString(rung.reply)},
                        {"evidence", jsonObject(evidence)}});
 }

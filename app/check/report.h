@@ -14,7 +14,7 @@ namespace rc {
 [[nodiscard]] Result<QString> reportMarkdown(const CheckReport &report);
 
 /// One JSON document, the one that `check --json` prints:
-/// {"resource","rungs":[{"id","title","state","elapsedMs","summary","hint","reply","evidence":{…}}],"verdict",
+/// {"resource","rungs":[{"id","title","state","elapsedMs","summary","hint","cause","reply","evidence":{…}}],"verdict",
 ///  "at","elapsedMs","marker","program","version"}; no line break at its end.
 [[nodiscard]] Result<QByteArray> reportJson(const CheckReport &report);
 

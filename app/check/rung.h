@@ -64,6 +64,7 @@ struct RungResult
     QString reply;     ///< the service's answer as shownReply() gives it, or its certificate; empty without one
     QString marker;    ///< of the entry that was sent; empty without one
     QList<Fact> facts; ///< what was seen, for whoever wants to look closer
+    QString cause;     ///< for machines: "owner-and-uuid", "unknown"; empty when there is nothing to explain
     int exitCode = 0;  ///< what the command line returns if this is the first rung that failed (design: exit codes)
 };
 

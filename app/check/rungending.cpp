@@ -2,8 +2,8 @@
 // The rungs before any request: address, key, name, port, TLS.
 #include "check/rungending.h"
 
+#include "check/diagnosis.h"
 #include "core/displaytext.h"
-#include "core/errorwords.h"
 #include "core/tlswords.h"
 #include "service/exitcode.h"
 
@@ -16,8 +16,6 @@ namespace rc {
 
 namespace {
 
-constexpr int soonDays = 14;
-
 QString words(const char *text)
 {
     return QCoreApplication::translate("rc::RungEnding", text);
@@ -28,18 +26,15 @@ RungEnding passed(const QString &summary)
     return {RungState::Passed, summary, {}, {}, 0};
 }
 
-/// What a direct look failed at is no failure when the requests take a proxy.
-RungEnding probeFailed(const Error &error, const QString &proxy)
+Evidence evidenceOf(RungId rung, const QString &host, const ProbeReport &report, const QString &proxy)
 {
-    RungEnding ending = failedEnding(error);
-    if (proxy.isEmpty() || error.kind == ErrorKind::TlsFailed || error.kind == ErrorKind::Cancelled)
-        return ending;
-    ending.state = RungState::Warned;
-    ending.exitCode = 0;
-    ending.hint = words(QT_TRANSLATE_NOOP("rc::RungEnding", "Requests go through the proxy %1, which does the "
-                                                            "connecting: this need not hold them up."))
-                      .arg(displayText(proxy));
-    return ending;
+    Evidence evidence;
+    evidence.rung = rung;
+    evidence.error = report.error.value_or(Error());
+    evidence.host = host;
+    evidence.proxy = proxy;
+    evidence.probe = report;
+    return evidence;
 }
 
 QString characters(qsizetype count)
@@ -55,14 +50,28 @@ Error readingError(const KeyReading &reading, ErrorKind otherwise)
 
 } // namespace
 
-RungEnding failedEnding(const Error &error)
+RungEnding failedEnding(const Evidence &evidence)
 {
-    const ErrorWords said = errorWords(error);
-    const QString hint =
-        said.evidence.isEmpty()
-            ? said.next
-            : QCoreApplication::translate("rc::RungEnding", "%1 %2", "two sentences").arg(said.evidence, said.next);
-    return {RungState::Failed, said.what, hint, {}, exitCodeFor(error.kind)};
+    const Diagnosis found = diagnose(evidence);
+    const int exitCode = found.state == RungState::Failed ? exitCodeFor(evidence.error.kind) : 0;
+    return {found.state, found.summary, found.hint, shownReply(evidence.answer), exitCode, answerFacts(evidence.answer, QDateTime::currentDateTimeUtc()), found.cause};
+}
+
+RungEnding failedEnding(RungId rung, const Error &error, const QString &typed)
+{
+    Evidence evidence;
+    evidence.rung = rung;
+    evidence.error = error;
+    evidence.typed = typed;
+    return failedEnding(evidence);
+}
+
+RungEnding passedEnding(const Evidence &evidence, const QString &summary)
+{
+    const std::optional<Diagnosis> warning = warningIn(evidence, summary);
+    if (!warning)
+        return passed(summary);
+    return {warning->state, warning->summary, warning->hint, {}, 0, {}, warning->cause};
 }
 
 RungEnding urlEnding(const PastedResource &pasted)
@@ -86,18 +95,18 @@ RungEnding keyEnding(const KeyReading &reading)
     case KeyState::ThisRun: {
         const Result<Secret> key = keyFromInput(reading.key.reveal());
         if (!key)
-            return failedEnding(key.error());
+            return failedEnding(RungId::Key, key.error());
         const QString size = characters(key->size());
         return passed(reading.state == KeyState::Saved
                           ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(displayText(reading.where), size)
                           : words(QT_TRANSLATE_NOOP("rc::RungEnding", "held for this run only, %1")).arg(size));
     }
     case KeyState::Absent:
-        return failedEnding(readingError(reading, ErrorKind::NoKey));
+        return failedEnding(RungId::Key, readingError(reading, ErrorKind::NoKey));
     case KeyState::Locked:
-        return failedEnding(readingError(reading, ErrorKind::KeychainLocked));
+        return failedEnding(RungId::Key, readingError(reading, ErrorKind::KeychainLocked));
     case KeyState::Unavailable:
-        return failedEnding(readingError(reading, ErrorKind::NoKeychain));
+        return failedEnding(RungId::Key, readingError(reading, ErrorKind::NoKeychain));
     }
     return {};
 }
@@ -115,10 +124,10 @@ RungEnding noLookupEnding(const QString &host)
     return passed(words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is an address, nothing to look up")).arg(shown));
 }
 
-RungEnding nameEnding(const ProbeReport &report, const QString &proxy)
+RungEnding nameEnding(const QString &host, const ProbeReport &report, const QString &proxy)
 {
     if (report.error)
-        return probeFailed(*report.error, proxy);
+        return failedEnding(evidenceOf(RungId::Dns, host, report, proxy));
     constexpr qsizetype shownAddresses = 3;
     QString text = report.addresses.mid(0, shownAddresses).join(u", "_s);
     if (report.addresses.size() > shownAddresses)
@@ -128,35 +137,34 @@ RungEnding nameEnding(const ProbeReport &report, const QString &proxy)
     return passed(displayText(text));
 }
 
-RungEnding portEnding(const ProbeReport &report, const QString &proxy, quint16 port)
+RungEnding portEnding(const ResourceUrl &resource, const ProbeReport &report, const QString &proxy,
+                      const QStringList &resolved)
 {
+    Evidence evidence = evidenceOf(RungId::Tcp, resource.host, report, proxy);
     if (report.error)
-        return probeFailed(*report.error, proxy);
+        return failedEnding(evidence);
+    evidence.resolved = resolved;
     QString address = report.addresses.value(0);
     if (address.contains(u':'))
         address = u'[' + address + u']';
-    const QString place = displayText(address) + u':' + QString::number(port);
-    if (proxy.isEmpty())
-        return passed(words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, no proxy")).arg(place));
-    return passed(words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, requests go through the proxy %2"))
-                      .arg(place, displayText(proxy)));
+    const QString place = displayText(address) + u':' + QString::number(resource.port);
+    return passedEnding(
+        evidence, proxy.isEmpty() ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, no proxy")).arg(place)
+                                  : words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, requests go through the proxy %2"))
+                                        .arg(place, displayText(proxy)));
 }
 
-RungEnding tlsEnding(const ProbeReport &report, const QString &proxy)
+RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QString &proxy)
 {
+    const Evidence evidence = evidenceOf(RungId::Tls, host, report, proxy);
     if (report.error)
-        return probeFailed(*report.error, proxy);
+        return failedEnding(evidence);
     const QString days =
         report.daysValid == 1
             ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "certificate valid for 1 day"))
             : QCoreApplication::translate("rc::RungEnding", "certificate valid for %n days", nullptr, report.daysValid);
     const QString version = words(QT_TRANSLATE_NOOP("rc::RungEnding", "TLS %1")).arg(displayText(report.tlsVersion));
-    RungEnding ending = passed(words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(version, days));
-    if (report.daysValid < soonDays) {
-        ending.state = RungState::Warned;
-        ending.hint = words(QT_TRANSLATE_NOOP("rc::RungEnding", "The certificate runs out soon, and then nothing gets "
-                                                                "through. Tell those who run the service."));
-    }
+    RungEnding ending = passedEnding(evidence, words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(version, days));
     return ending;
 }
 

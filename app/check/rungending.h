@@ -2,7 +2,7 @@
 // How a rung ends: from what was read, probed or answered to a state and its words.
 #pragma once
 
-#include "check/rung.h"
+#include "check/evidence.h"
 #include "core/keystate.h"
 #include "core/outcome.h"
 #include "core/resourceurl.h"
@@ -19,10 +19,15 @@ struct RungEnding
     QString reply;
     int exitCode = 0;
     QList<Fact> facts = {};
+    QString cause = {}; ///< as in RungResult
 };
 
-/// A rung that failed for a reason that is no answer of the service.
-[[nodiscard]] RungEnding failedEnding(const Error &error);
+/// A rung that failed, diagnosed.
+[[nodiscard]] RungEnding failedEnding(const Evidence &evidence);
+/// The same for a reason that is no answer of the service. `typed`: the address that could not be used.
+[[nodiscard]] RungEnding failedEnding(RungId rung, const Error &error, const QString &typed = {});
+/// A rung that worked, with a warning if there is one.
+[[nodiscard]] RungEnding passedEnding(const Evidence &evidence, const QString &summary);
 
 [[nodiscard]] RungEnding urlEnding(const PastedResource &pasted);
 [[nodiscard]] RungEnding keyEnding(const KeyReading &reading);
@@ -31,9 +36,11 @@ struct RungEnding
 [[nodiscard]] bool needsNoLookup(const QString &host);
 [[nodiscard]] RungEnding noLookupEnding(const QString &host);
 /// `proxy`: as proxyFor() gives it. With one, the proxy does the connecting, so what fails here is a warning.
-[[nodiscard]] RungEnding nameEnding(const ProbeReport &report, const QString &proxy);
-[[nodiscard]] RungEnding portEnding(const ProbeReport &report, const QString &proxy, quint16 port);
-[[nodiscard]] RungEnding tlsEnding(const ProbeReport &report, const QString &proxy);
+[[nodiscard]] RungEnding nameEnding(const QString &host, const ProbeReport &report, const QString &proxy);
+/// `resolved`: all addresses of the name, in the order in which they are tried.
+[[nodiscard]] RungEnding portEnding(const ResourceUrl &resource, const ProbeReport &report, const QString &proxy,
+                                    const QStringList &resolved = {});
+[[nodiscard]] RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QString &proxy);
 
 [[nodiscard]] RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const SendResult &result,
                                      const HttpAnswer &answer);

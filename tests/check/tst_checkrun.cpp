@@ -149,8 +149,8 @@ private slots:
                                              << u"404: owner and UUID do not belong together"_s;
         QTest::newRow("404 of anything") << 404 << QByteArray("no") << 1
                                          << u"404: nothing takes entries at this address"_s;
-        QTest::newRow("503 in the service's words")
-            << 503 << QByteArray(R"({"error":"too busy"})") << 1 << u"503: too busy"_s;
+        QTest::newRow("503") << 503 << QByteArray(R"({"error":"too busy"})") << 1
+                             << u"503: the service is down or busy"_s;
         QTest::newRow("502") << 502 << QByteArray() << 1 << u"502: the entry may have been delivered"_s;
     }
 

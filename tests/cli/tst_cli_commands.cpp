@@ -61,7 +61,7 @@ void TestCliCommands::checkTellsTheContract()
     for (const auto &value : json.value("rungs"_L1).toArray()) {
         const QJsonObject rung = value.toObject();
         QCOMPARE(membersOf(rung),
-                 (QStringList{u"elapsedMs"_s, u"hint"_s, u"id"_s, u"reply"_s, u"state"_s, u"summary"_s, u"title"_s}));
+                 (QStringList{u"cause"_s, u"elapsedMs"_s, u"hint"_s, u"id"_s, u"reply"_s, u"state"_s, u"summary"_s, u"title"_s}));
         QVERIFY(states.contains(rung.value("state"_L1).toString()));
         ids.append(rung.value("id"_L1).toString());
     }

@@ -21,6 +21,12 @@ QString counted(qsizetype count, const char *one, const char *many)
     return count == 1 ? words(one) : QCoreApplication::translate("rc::RungEnding", many, nullptr, int(count));
 }
 
+QString proxyOf(const QUrl &url)
+{
+    constexpr int httpsPort = 443;
+    return proxyFor(url.host(), quint16(url.port(httpsPort)), url.scheme() == "https"_L1);
+}
+
 /// "14 tools, event stream, 1 page"
 QString listSummary(const ToolCatalog &catalog)
 {
@@ -45,8 +51,12 @@ RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const SendResul
                 0,
                 answerFacts(answer, QDateTime::currentDateTimeUtc())};
     const Error error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status});
-    RungEnding ending =
-        failedEnding({.rung = rung, .error = error, .answer = answer, .owner = resource.owner, .uuid = resource.uuid});
+    RungEnding ending = failedEnding({.rung = rung,
+                                      .error = error,
+                                      .answer = answer,
+                                      .owner = resource.owner,
+                                      .uuid = resource.uuid,
+                                      .proxy = proxyOf(answer.url)});
     if (result.outcome == Outcome::Unknown)
         ending.hint = words(QT_TRANSLATE_NOOP("rc::RungEnding", "The entry may have been delivered. %1"))
                           .arg(ending.hint)
@@ -57,7 +67,8 @@ RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const SendResul
 RungEnding toolsEnding(RungId rung, const ToolListResult &result)
 {
     if (result.error)
-        return failedEnding({.rung = rung, .error = *result.error, .answer = result.answer});
+        return failedEnding(
+            {.rung = rung, .error = *result.error, .answer = result.answer, .proxy = proxyOf(result.answer.url)});
     const ToolCatalog &catalog = result.catalog;
     RungEnding ending = passedEnding({.rung = rung, .answer = result.answer, .catalog = catalog}, listSummary(catalog));
     ending.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());

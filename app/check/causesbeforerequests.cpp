@@ -11,6 +11,14 @@ QList<CauseRow> causesBeforeRequests()
 {
     return {
         // Addresses
+        {.id = "authorities-unusable",
+         .rungs = at::tls | at::tools,
+         .shows = sign::aboutAuthorities,
+         .summary = "%6",
+         .cause = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis",
+             "The file with your own certificate authorities cannot be used, and without it nobody can be trusted."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Name another file as “Own certificate authorities”, or none.")},
         {.id = "resource-url-as-tool-address",
          .rungs = at::tools,
          .shows = sign::resourceAsToolAddress,
@@ -67,14 +75,6 @@ QList<CauseRow> causesBeforeRequests()
              "rc::Diagnosis",
              "The user name or e-mail address would break the header that carries it, so nothing was sent."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Correct the user name or the e-mail address.")},
-        {.id = "authorities-unusable",
-         .rungs = at::tls,
-         .kind = ErrorKind::BadInput,
-         .summary = "%6",
-         .cause = QT_TRANSLATE_NOOP(
-             "rc::Diagnosis",
-             "The file with your own certificate authorities cannot be used, and without it nobody can be trusted."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Name another file as “Own certificate authorities”, or none.")},
         // The key
         {.id = "no-key",
          .rungs = at::key,

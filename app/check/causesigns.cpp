@@ -86,6 +86,11 @@ QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now)
 
 namespace sign {
 
+bool aboutAuthorities(const Evidence &evidence)
+{
+    return evidence.ofAuthorities;
+}
+
 bool dotTooMany(const Evidence &evidence)
 {
     static const QRegularExpression dots(u"^\\.|\\.\\.|\\.(:[0-9]+)?$"_s);
@@ -123,6 +128,15 @@ bool pastProxy(const Evidence &evidence)
 {
     return !evidence.proxy.isEmpty() && evidence.error.kind != ErrorKind::TlsFailed &&
            evidence.error.kind != ErrorKind::Cancelled;
+}
+
+/// Qt reports a proxy's refusal of CONNECT as an error of the network, and only its words tell.
+bool proxySaidNo(const Evidence &evidence)
+{
+    const ErrorKind kind = evidence.error.kind;
+    const bool ofNetwork = kind == ErrorKind::Unreachable || kind == ErrorKind::ConnectionRefused;
+    return kind == ErrorKind::ProxyFailed ||
+           (ofNetwork && !evidence.proxy.isEmpty() && evidence.error.detail.contains("proxy"_L1, Qt::CaseInsensitive));
 }
 
 bool singleLabel(const Evidence &evidence)

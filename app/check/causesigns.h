@@ -21,12 +21,14 @@ namespace rc {
 namespace sign {
 
 // Addresses
+bool aboutAuthorities(const Evidence &evidence);
 bool dotTooMany(const Evidence &evidence);
 bool toolAddressAsResource(const Evidence &evidence);
 bool resourceAsToolAddress(const Evidence &evidence);
 bool endpointPastedTwice(const Evidence &evidence);
 bool anAddress(const Evidence &evidence);
 // The way
+bool proxySaidNo(const Evidence &evidence);
 bool pastProxy(const Evidence &evidence);
 bool singleLabel(const Evidence &evidence);
 bool nameServerSilent(const Evidence &evidence);

@@ -320,7 +320,7 @@ void CheckRun::Private::probe(RungId id)
         return;
     }
     if (id == RungId::Tls && !plan.authorities) {
-        end(id, failedEnding(id, plan.authorities.error()));
+        end(id, failedEnding({.rung = id, .error = plan.authorities.error(), .ofAuthorities = true}));
         return;
     }
     auto *look = new Probe(probeOf(id), resource->host, resource->port, plan.deadline, authorities(), q);
@@ -385,7 +385,7 @@ void CheckRun::Private::listTools(RungId id)
         return;
     }
     if (server->scheme() == "https"_L1 && !plan.authorities) {
-        end(id, failedEnding(id, plan.authorities.error()));
+        end(id, failedEnding({.rung = id, .error = plan.authorities.error(), .ofAuthorities = true}));
         return;
     }
     const CatalogKind kind = id == RungId::ToolsGeneral ? CatalogKind::General : CatalogKind::CodeHosting;

@@ -22,11 +22,12 @@ struct Evidence
     QString owner = {};     ///< of the resource
     QString uuid = {};
 
-    QString typed = {};        ///< the address that could not be used, as typed
-    QString host = {};         ///< that was looked for; without it, that of `answer`
-    QString proxy = {};        ///< which requests take; empty: a direct connection
-    ProbeReport probe = {};    ///< of the rungs dns, tcp and tls
-    QStringList resolved = {}; ///< all addresses of the name, in the order in which they are tried
+    QString typed = {};         ///< the address that could not be used, as typed
+    bool ofAuthorities = false; ///< the error is about the file with a person's own certificate authorities
+    QString host = {};          ///< that was looked for; without it, that of `answer`
+    QString proxy = {};         ///< which requests take; empty: a direct connection
+    ProbeReport probe = {};     ///< of the rungs dns, tcp and tls
+    QStringList resolved = {};  ///< all addresses of the name, in the order in which they are tried
 
     bool worked = false;                     ///< nothing failed; there may be something to warn of all the same
     QString seen = {};                       ///< its summary then

@@ -296,6 +296,9 @@ void ToolListJob::Private::refused(const RpcAnswer &answer)
         speak(Dialect::Session);
         return;
     }
+    // A session that is lost again says more than the refusal that led to it.
+    if (!session.isEmpty() && answer.http.status == 404)
+        firstError.reset();
     if (result.catalog.pages > 0) {
         stop(error);
         return;

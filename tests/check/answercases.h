@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Answers of a real socket and the cause that each has to lead to.
+#pragma once
+
+#include "check/rung.h"
+#include "service/scriptedserver.h"
+
+#include <functional>
+
+namespace rc {
+
+struct AnswerCase
+{
+    const char *name;
+    RungId rung;       ///< Ingest, ToolsGeneral or ToolsCodeHosting
+    const char *cause; ///< of the table, or "unknown"
+    RungState state;
+    QString words; ///< that the person must read
+    std::function<QByteArray(const SeenRequest &)> answer;
+};
+
+[[nodiscard]] QList<AnswerCase> entryCases();
+[[nodiscard]] QList<AnswerCase> toolCases();
+
+} // namespace rc

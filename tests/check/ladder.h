@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One whole run of the ladder, for tests of its causes.
+#pragma once
+
+#include "check/checkrun.h"
+#include "service/scriptedserver.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+namespace rc {
+
+inline KeySource keySource(KeyState state, const std::optional<Error> &error = {}, const QByteArray &key = "k-1234")
+{
+    return [=](const std::function<void(KeyReading)> &done) {
+        KeyReading reading;
+        reading.state = state;
+        reading.key = Secret(key);
+        reading.where = QStringLiteral("GNOME Keyring");
+        reading.error = error;
+        done(std::move(reading));
+    };
+}
+
+inline bool isEntry(const SeenRequest &request)
+{
+    return request.path.endsWith("/logs/");
+}
+
+inline QByteArray wellAnswer(const SeenRequest &request)
+{
+    return isEntry(request) ? httpAnswer(200, R"({"status":"ok"})")
+                            : httpAnswer(200, rpcResult(request, R"({"tools":[{"name":"a","inputSchema":{}}]})"));
+}
+
+inline CheckPlan planFor(const QString &base)
+{
+    CheckPlan plan;
+    plan.resource = base + QStringLiteral("/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/");
+    plan.toolServer = base;
+    plan.identity.username = QStringLiteral("mara");
+    plan.key = keySource(KeyState::ThisRun);
+    plan.levels = {Level::Info};
+    plan.deadline = std::chrono::seconds(10);
+    return plan;
+}
+
+inline CheckReport reportOf(CheckPlan plan)
+{
+    DialectMemory dialects;
+    CheckRun run(std::move(plan), dialects);
+    QSignalSpy spy(&run, &CheckRun::finished);
+    run.start();
+    if (!spy.wait(20'000))
+        return {};
+    return spy.first().first().value<CheckReport>();
+}
+
+inline const RungResult &rungOf(const CheckReport &report, RungId id)
+{
+    return report.rungs.at(static_cast<qsizetype>(id));
+}
+
+/// Nothing if the diagnosis of `rung` is this, with a cause and a next step in words; otherwise what is wrong.
+inline QString faultIn(const RungResult &rung, const QByteArray &cause, RungState state, const QString &words)
+{
+    const QString text = rung.summary + QLatin1Char('\n') + rung.hint;
+    const QString told = QStringLiteral("%1 %2 %3: %4").arg(wireWord(rung.id), wireWord(rung.state), rung.cause, text);
+    if (rung.cause != QString::fromLatin1(cause))
+        return QStringLiteral("another cause: ") + told;
+    if (rung.state != state)
+        return QStringLiteral("another state: ") + told;
+    if (!text.contains(words))
+        return QStringLiteral("without “%1”: ").arg(words) + told;
+    if (rung.summary.isEmpty() || rung.hint.isEmpty() || text.contains(QLatin1Char('%')))
+        return QStringLiteral("words missing: ") + told;
+    return {};
+}
+
+} // namespace rc

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a tool server, or whoever answers instead, may say to tools/list.
+#include "check/answercases.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+std::function<QByteArray(const SeenRequest &)> always(const QByteArray &bytes)
+{
+    return [bytes](const SeenRequest &) { return bytes; };
+}
+
+/// Opens sessions and never knows them again.
+QByteArray sessionLost(const SeenRequest &request)
+{
+    if (request.asks("initialize"))
+        return httpAnswer(200, rpcResult(request, R"({"protocolVersion":"2025-11-25","capabilities":{}})"),
+                          "application/json", "Mcp-Session-Id: s-1\r\n");
+    if (request.headers.value("mcp-session-id").isEmpty())
+        return httpAnswer(400, rpcError(-32000, "Server not initialized"));
+    return httpAnswer(404, rpcError(-32001, "Session not found"));
+}
+
+} // namespace
+
+QList<AnswerCase> toolCases()
+{
+    return {
+        {"no key arrived", RungId::ToolsGeneral, "tools-key-missing", RungState::Failed, u"X-API-Key"_s,
+         always(httpAnswer(401, R"x({"detail":"Missing API key (expected x-api-key)"})x", "application/json"))},
+        {"wrong key", RungId::ToolsGeneral, "tools-key-not-accepted", RungState::Failed,
+         u"does not accept this API key"_s,
+         always(httpAnswer(401, R"x({"detail":"Invalid API key"})x", "application/json"))},
+        {"whose tools", RungId::ToolsGeneral, "user-name-needed", RungState::Failed,
+         u"user name or the e-mail address"_s,
+         always(httpAnswer(401, R"x({"detail":"Missing user name (expected x-user-username)"})x", "application/json"))},
+        {"not linked, in plain text", RungId::ToolsCodeHosting, "account-not-linked", RungState::Warned,
+         u"Link one in the product"_s, always(httpAnswer(401, R"x(unauthorized)x", "text/plain"))},
+        {"not linked, as JSON", RungId::ToolsCodeHosting, "account-not-linked", RungState::Warned,
+         u"Link one in the product"_s,
+         always(httpAnswer(401, R"x({"detail":"account not linked"})x", "application/json"))},
+        {"401", RungId::ToolsGeneral, "tools-caller-not-accepted", RungState::Failed, u"with this user name"_s,
+         always(httpAnswer(401, R"x({})x", "application/json"))},
+        {"403", RungId::ToolsCodeHosting, "tools-forbidden", RungState::Failed, u"refuses this list"_s,
+         always(httpAnswer(403, R"x({})x", "application/json"))},
+        {"404", RungId::ToolsGeneral, "no-tools-here", RungState::Failed, u"no tool endpoint"_s,
+         always(httpAnswer(404, R"x(<html>Not Found</html>)x", "text/html"))},
+        {"not configured", RungId::ToolsCodeHosting, "upstream-not-configured", RungState::Warned, u"not configured"_s,
+         always(httpAnswer(503, R"x({"detail":"MCP upstream is not configured"})x", "application/json"))},
+        {"upstream failed", RungId::ToolsCodeHosting, "upstream-failed", RungState::Failed, u"passes this request on"_s,
+         always(httpAnswer(502, R"x({"detail":"MCP upstream request failed: refused"})x", "application/json"))},
+        {"504", RungId::ToolsGeneral, "tools-upstream-too-slow", RungState::Failed, u"waited too long"_s,
+         always(httpAnswer(504, "", "application/json"))},
+        {"503", RungId::ToolsGeneral, "service-down", RungState::Failed, u"down or busy"_s,
+         always(httpAnswer(503, "", "application/json"))},
+        {"406", RungId::ToolsGeneral, "accept-refused", RungState::Failed, u"header Accept"_s,
+         always(httpAnswer(406, "", "application/json"))},
+        {"413", RungId::ToolsGeneral, "request-too-large", RungState::Failed, u"next to nothing"_s,
+         always(httpAnswer(413, "", "application/json"))},
+        {"session lost", RungId::ToolsGeneral, "session-lost", RungState::Failed, u"the session was lost"_s,
+         sessionLost},
+        {"session needed and not given", RungId::ToolsGeneral, "session-needed", RungState::Failed,
+         u"wants a session and gives none"_s,
+         always(httpAnswer(
+             400, R"x({"jsonrpc":"2.0","id":null,"error":{"code":-32000,"message":"Server not initialized"}})x",
+             "application/json"))},
+        {"-32601", RungId::ToolsGeneral, "method-unknown", RungState::Failed, u"tools/list"_s,
+         always(httpAnswer(200, R"x({"jsonrpc":"2.0","id":null,"error":{"code":-32601,"message":"Method not found"}})x",
+                           "application/json"))},
+        {"-32602", RungId::ToolsGeneral, "params-refused", RungState::Failed, u"not one it takes"_s,
+         always(httpAnswer(
+             200, R"x({"jsonrpc":"2.0","id":null,"error":{"code":-32602,"message":"Invalid request parameters"}})x",
+             "application/json"))},
+        {"-32603", RungId::ToolsGeneral, "server-error", RungState::Failed, u"a fault of its own"_s,
+         always(httpAnswer(200, R"x({"jsonrpc":"2.0","id":null,"error":{"code":-32603,"message":"Internal error"}})x",
+                           "application/json"))},
+        {"-32700", RungId::ToolsGeneral, "request-unreadable", RungState::Failed, u"no JSON arrived"_s,
+         always(httpAnswer(400, R"x({"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"Parse error"}})x",
+                           "application/json"))},
+        {"-32600", RungId::ToolsGeneral, "request-not-valid", RungState::Failed, u"no request it understands"_s,
+         always(httpAnswer(200, R"x({"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid Request"}})x",
+                           "application/json"))},
+        {"-32020", RungId::ToolsGeneral, "headers-do-not-match", RungState::Failed, u"begin with Mcp"_s,
+         always(httpAnswer(400, R"x({"jsonrpc":"2.0","id":null,"error":{"code":-32020,"message":"Header mismatch"}})x",
+                           "application/json"))},
+        {"-32021", RungId::ToolsGeneral, "capability-missing", RungState::Failed, u"asks for an ability"_s,
+         always(httpAnswer(400,
+                           R"x({"jsonrpc":"2.0","id":null,"error":{"code":-32021,"message":"Missing capability"}})x",
+                           "application/json"))},
+        {"-32022", RungId::ToolsGeneral, "version-not-shared", RungState::Failed, u"speaks only versions"_s,
+         always(httpAnswer(
+             400,
+             R"x({"jsonrpc":"2.0","id":null,"error":{"code":-32022,"message":"Unsupported","data":{"supported":["2099-01-01"]}}})x",
+             "application/json"))},
+        {"an error code of its own", RungId::ToolsGeneral, "unknown", RungState::Failed, u"boom"_s,
+         always(httpAnswer(200, R"x({"jsonrpc":"2.0","id":null,"error":{"code":-31999,"message":"boom"}})x",
+                           "application/json"))},
+        {"wrong id", RungId::ToolsGeneral, "wrong-id", RungState::Failed, u"mixes up answers"_s,
+         always(httpAnswer(200, R"x({"jsonrpc":"2.0","id":"another","result":{"tools":[]}})x", "application/json"))},
+        {"no result", RungId::ToolsGeneral, "missing-result", RungState::Failed, u"neither a result nor an error"_s,
+         [](const SeenRequest &r) { return httpAnswer(200, R"({"jsonrpc":"2.0","id":)" + idOf(r) + '}'); }},
+        {"not JSON", RungId::ToolsGeneral, "not-json", RungState::Failed, u"not JSON that can be read"_s,
+         always(httpAnswer(200, R"x({"jsonrpc":)x", "application/json"))},
+        {"empty", RungId::ToolsGeneral, "empty-answer", RungState::Failed, u"nothing else"_s,
+         always(httpAnswer(200, "", "application/json"))},
+        {"not JSON-RPC", RungId::ToolsGeneral, "not-json-rpc", RungState::Failed, u"no answer to a list of tools"_s,
+         always(httpAnswer(200, R"x({"tools":[]})x", "application/json"))},
+        {"stream without an answer", RungId::ToolsGeneral, "stream-without-answer", RungState::Failed,
+         u"ended it before the answer"_s,
+         always(QByteArray("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n: hello\n\n"))},
+        {"empty stream", RungId::ToolsGeneral, "stream-without-answer", RungState::Failed,
+         u"ended it before the answer"_s,
+         always(QByteArray("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n"))},
+        {"login page", RungId::ToolsGeneral, "login-page", RungState::Failed, u"login page"_s,
+         always(httpAnswer(200, R"x(<html><body>Sign in</body></html>)x", "text/html"))},
+        {"closed at once", RungId::ToolsCodeHosting, "closed-before-answer", RungState::Failed,
+         u"before an answer came"_s, always(QByteArray(""))},
+        {"no tools", RungId::ToolsGeneral, "list-empty", RungState::Warned, u"a model would be given no tools"_s,
+         [](const SeenRequest &r) { return httpAnswer(200, rpcResult(r, R"({"tools":[]})")); }},
+        {"half a list", RungId::ToolsGeneral, "list-incomplete", RungState::Warned, u"the same next page twice"_s,
+         [](const SeenRequest &r) {
+             return httpAnswer(200, rpcResult(r, R"({"tools":[{"name":"a","inputSchema":{}}],"nextCursor":"again"})"));
+         }},
+        {"a tool without a name", RungId::ToolsGeneral, "tools-set-aside", RungState::Warned, u"may not get them"_s,
+         [](const SeenRequest &r) {
+             return httpAnswer(200, rpcResult(r, R"({"tools":[{"name":"a","inputSchema":{}},{}]})"));
+         }},
+    };
+}
+
+} // namespace rc

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Answers that a real socket gives to a whole run of the ladder, and the cause that is found for each; the table
+// itself.
+#include "check/cause.h"
+#include "check/causetests.h"
+#include "check/diagnosis.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+void addRows(const QList<AnswerCase> &cases)
+{
+    QTest::addColumn<qsizetype>("index");
+    for (qsizetype i = 0; i < cases.size(); ++i)
+        QTest::newRow(cases.at(i).name) << i;
+}
+
+CatalogKind kindOf(RungId rung)
+{
+    return rung == RungId::ToolsCodeHosting ? CatalogKind::CodeHosting : CatalogKind::General;
+}
+
+} // namespace
+
+void TestDiagnosis::expect(const RungResult &rung, const QByteArray &cause, RungState state, const QString &words)
+{
+    const QString fault = faultIn(rung, cause, state, words);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    m_reached.insert(rung.cause);
+}
+
+void TestDiagnosis::entries_data()
+{
+    addRows(entryCases());
+}
+
+void TestDiagnosis::entries()
+{
+    QFETCH(qsizetype, index);
+    const AnswerCase row = entryCases().at(index);
+    ScriptedServer server([&row](const SeenRequest &r) { return isEntry(r) ? row.answer(r) : wellAnswer(r); });
+    const CheckReport report = reportOf(planFor(server.base()));
+    QCOMPARE(report.rungs.size(), 13);
+    expect(rungOf(report, RungId::Ingest), row.cause, row.state, row.words);
+    const RungResult &level = rungOf(report, RungId::LevelInfo);
+    QCOMPARE(level.state, RungState::Skipped);
+    QCOMPARE(level.summary, u"waits for: ingest"_s);
+    for (const RungId id : {RungId::Url, RungId::Key, RungId::Dns, RungId::Tcp, RungId::ToolsGeneral}) {
+        QCOMPARE(rungOf(report, id).state, RungState::Passed);
+        QCOMPARE(rungOf(report, id).cause, QString());
+    }
+}
+
+void TestDiagnosis::tools_data()
+{
+    addRows(toolCases());
+}
+
+void TestDiagnosis::tools()
+{
+    QFETCH(qsizetype, index);
+    const AnswerCase row = toolCases().at(index);
+    const QByteArray endpoint = catalogAddress(QUrl(u"http://x"_s), kindOf(row.rung)).path().toUtf8();
+    ScriptedServer server([&](const SeenRequest &r) { return r.path == endpoint ? row.answer(r) : wellAnswer(r); });
+    const CheckReport report = reportOf(planFor(server.base()));
+    QCOMPARE(report.rungs.size(), 13);
+    expect(rungOf(report, row.rung), row.cause, row.state, row.words);
+    const RungId other = row.rung == RungId::ToolsGeneral ? RungId::ToolsCodeHosting : RungId::ToolsGeneral;
+    for (const RungId id : {RungId::Ingest, RungId::LevelInfo, other})
+        QCOMPARE(rungOf(report, id).state, RungState::Passed);
+}
+
+/// A gateway's word that a key is missing is not the service's.
+void TestDiagnosis::theFirstRowThatFitsWins()
+{
+    ScriptedServer server([](const SeenRequest &) {
+        return httpAnswer(400, R"({"error":"missing_credentials"})", "application/json", "Proxy-Agent: x\r\n");
+    });
+    expect(rungOf(reportOf(planFor(server.base())), RungId::Ingest), "proxy-answers", RungState::Failed, {});
+}
+
+void TestDiagnosis::wordsFromOutsideAreShownAndNotRead()
+{
+    ScriptedServer server(
+        [](const SeenRequest &) { return httpAnswer(500, R"({"error":"<b>%1</b> \u202e %2"})", "application/json"); });
+    const CheckReport report = reportOf(planFor(server.base()));
+    const RungResult &ingest = rungOf(report, RungId::Ingest);
+    QCOMPARE(ingest.cause, u"service-fault"_s);
+    QVERIFY2(ingest.hint.contains(u"<b>%1</b>"_s), qPrintable(ingest.hint));
+    QVERIFY(!ingest.hint.contains(u'\u202e'));
+}
+
+void TestDiagnosis::eachRowIsWhole()
+{
+    const QList<CauseRow> &table = causeTable();
+    QVERIFY2(table.size() >= 40, qPrintable(QString::number(table.size())));
+    QSet<QByteArray> ids;
+    for (const CauseRow &row : table) {
+        const QByteArray id(row.id);
+        QVERIFY2(!ids.contains(id), row.id);
+        ids.insert(id);
+        QVERIFY2(!id.isEmpty() && id != "unknown", row.id);
+        QVERIFY2(row.rungs != 0, row.id);
+        QVERIFY2(row.state == RungState::Failed || row.state == RungState::Warned, row.id);
+        for (const char *text : {row.summary, row.cause, row.next})
+            QVERIFY2(text && *text, row.id);
+    }
+    qInfo("%d causes", int(table.size()));
+}
+
+void TestDiagnosis::eachRowWasReached()
+{
+    QStringList missing;
+    for (const CauseRow &row : causeTable()) {
+        if (!m_reached.contains(QString::fromLatin1(row.id)))
+            missing.append(QString::fromLatin1(row.id));
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(u"no test of this run reached: "_s + missing.join(u' ')));
+    QVERIFY(m_reached.contains(u"unknown"_s));
+}
+
+} // namespace rc
+
+QTEST_GUILESS_MAIN(rc::TestDiagnosis)

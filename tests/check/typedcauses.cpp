@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Causes that lie in what was typed, or in where the key is.
+#include "check/causetests.h"
+#include "support/tlscertificates.h"
+#include "support/tlsserver.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+const QString resource = u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+
+/// Knows entries and its two endpoints, and nothing else.
+QByteArray strictAnswer(const SeenRequest &request)
+{
+    return isEntry(request) || request.path == "/mcp/" || request.path == "/github/"
+               ? wellAnswer(request)
+               : httpAnswer(404, "<html>Not Found</html>", "text/html");
+}
+
+} // namespace
+
+void TestDiagnosis::addresses_data()
+{
+    QTest::addColumn<RungId>("rung");
+    QTest::addColumn<QString>("typed"); // %1: the server's address
+    QTest::addColumn<QByteArray>("cause");
+    QTest::addColumn<QString>("words");
+    using enum RungId;
+    QTest::newRow("tool address as resource")
+        << Url << u"https://tools.example/mcp/"_s << "tool-address-as-resource"_ba << u"names an owner and a UUID"_s;
+    QTest::newRow("dot behind the host") << Url << u"https://logs.example."_s + resource << "dot-too-many"_ba
+                                         << u"Take the dot out"_s;
+    QTest::newRow("no address") << Url << u"ftp://logs.example/"_s << "resource-url-unusable"_ba
+                                << u"copy the whole Resource URL"_s;
+    QTest::newRow("two dots in the tool server's host")
+        << ToolsGeneral << u"https://tools..example/"_s << "dot-too-many"_ba << u"Take the dot out"_s;
+    QTest::newRow("no tool server address")
+        << ToolsCodeHosting << u"ftp://tools.example/"_s << "tool-address-unusable"_ba << u"to check entries only"_s;
+    QTest::newRow("Resource URL as tool server")
+        << ToolsGeneral << u"%1"_s + resource << "resource-url-as-tool-address"_ba << u"Entries go there"_s;
+    QTest::newRow("part of a Resource URL as tool server")
+        << ToolsGeneral << u"%1/tools/u/mara/"_s << "resource-url-as-tool-address"_ba << u"Entries go there"_s;
+    QTest::newRow("mcp twice") << ToolsGeneral << u"%1/mcp/mcp/"_s << "endpoint-pasted-twice"_ba
+                               << u"without /mcp/ and without /github/"_s;
+    QTest::newRow("mcp before github") << ToolsCodeHosting << u"%1/mcp/github/"_s << "endpoint-pasted-twice"_ba
+                                       << u"without /mcp/ and without /github/"_s;
+    QTest::newRow("user name with a line break")
+        << ToolsGeneral << u"user"_s << "identity-unusable"_ba << u"nothing was sent"_s;
+}
+
+void TestDiagnosis::addresses()
+{
+    QFETCH(RungId, rung);
+    QFETCH(QString, typed);
+    QFETCH(QByteArray, cause);
+    QFETCH(QString, words);
+    ScriptedServer server(strictAnswer);
+    CheckPlan plan = planFor(server.base());
+    if (rung == RungId::Url)
+        plan.resource = typed;
+    else if (typed == u"user"_s)
+        plan.identity.username = u"mara\r\nX-Evil: 1"_s;
+    else
+        plan.toolServer = typed.replace(u"%1"_s, server.base());
+    const CheckReport report = reportOf(plan);
+    expect(rungOf(report, rung), cause, RungState::Failed, words);
+    const bool ofResource = rung == RungId::Url;
+    QCOMPARE(rungOf(report, RungId::Ingest).state, ofResource ? RungState::Skipped : RungState::Passed);
+    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, ofResource ? RungState::Passed : RungState::Failed);
+    if (ofResource)
+        QCOMPARE(rungOf(report, RungId::Dns).summary, u"waits for: url"_s);
+}
+
+void TestDiagnosis::authorities()
+{
+    TlsServer server(testCertificates().good());
+    CheckPlan plan = planFor(server.origin());
+    plan.authorities = trustedAuthorities(testCertificates().keyFile());
+    const CheckReport report = reportOf(plan);
+    expect(rungOf(report, RungId::Tls), "authorities-unusable", RungState::Failed, u"private key"_s);
+    expect(rungOf(report, RungId::ToolsGeneral), "authorities-unusable", RungState::Failed, u"private key"_s);
+    QCOMPARE(rungOf(report, RungId::Ingest).summary, u"waits for: tls"_s);
+}
+
+void TestDiagnosis::theKey_data()
+{
+    QTest::addColumn<KeyState>("state");
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("cause");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, KeyState state, ErrorKind kind, const char *cause, const QString &words) {
+        QTest::newRow(name) << state << kind << QByteArray() << QByteArray(cause) << words;
+    };
+    using enum ErrorKind;
+    row("none", KeyState::Absent, NoKey, "no-key", u"Without a key"_s);
+    row("locked", KeyState::Locked, KeychainLocked, "keychain-locked", u"Unlock the keychain"_s);
+    row("none installed", KeyState::Unavailable, NoKeychain, "no-keychain", u"for one run only"_s);
+    row("not running", KeyState::Unavailable, KeychainNotRunning, "keychain-not-running", u"Start it"_s);
+    row("asking", KeyState::Unavailable, KeychainAsking, "keychain-asking", u"behind others"_s);
+    row("denied", KeyState::Unavailable, KeychainDenied, "keychain-denied", u"said no"_s);
+    row("timed out", KeyState::Unavailable, KeychainTimedOut, "keychain-timed-out", u"no sign that the key"_s);
+    row("gone", KeyState::Unavailable, KeychainGone, "keychain-gone", u"ended"_s);
+    row("deleted there", KeyState::Unavailable, KeychainLacksKey, "keychain-lacks-key", u"Enter the key again"_s);
+    row("failed", KeyState::Unavailable, KeychainFailed, "keychain-failed", u"The keychain failed"_s);
+    QTest::newRow("a gap in it") << KeyState::Saved << KeychainFailed << "k 1"_ba << "key-unusable"_ba
+                                 << u"Copy the key again"_s;
+}
+
+void TestDiagnosis::theKey()
+{
+    QFETCH(KeyState, state);
+    QFETCH(ErrorKind, kind);
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, cause);
+    QFETCH(QString, words);
+    ScriptedServer server(wellAnswer);
+    CheckPlan plan = planFor(server.base());
+    plan.key = keySource(state, state == KeyState::Saved ? std::nullopt : std::optional(Error{kind, {}, {}, 0}), key);
+    const CheckReport report = reportOf(plan);
+    expect(rungOf(report, RungId::Key), cause, RungState::Failed, words);
+    for (const RungId id : {RungId::Ingest, RungId::LevelInfo, RungId::ToolsGeneral, RungId::ToolsCodeHosting})
+        QCOMPARE(rungOf(report, id).summary, u"waits for: key"_s);
+    QCOMPARE(rungOf(report, RungId::Tcp).state, RungState::Passed);
+    QVERIFY(server.seen().isEmpty());
+}
+
+} // namespace rc

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Causes that lie between this computer and the service: ports, proxies, silence, TLS.
+#include "check/causetests.h"
+#include "check/diagnosis.h"
+#include "check/rungending.h"
+#include "support/hostileserver.h"
+#include "support/tlsserver.h"
+
+#include <QLocale>
+
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+using Signer = TestCertificateWish::Signer;
+using Manner = TlsServer::Manner;
+
+/// A port whose queue is full, so that the system drops who knocks: what a firewall does that swallows.
+class SwallowingPort
+{
+public:
+    SwallowingPort()
+    {
+        m_server = ::socket(AF_INET, SOCK_STREAM, 0);
+        sockaddr_in place{};
+        place.sin_family = AF_INET;
+        place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        socklen_t size = sizeof place;
+        auto *address = reinterpret_cast<sockaddr *>(&place);
+        if (::bind(m_server, address, size) != 0 || ::listen(m_server, 0) != 0 ||
+            ::getsockname(m_server, address, &size) != 0)
+            qFatal("no port to fill");
+        m_port = ntohs(place.sin_port);
+        constexpr int plenty = 16;
+        for (int i = 0; i < plenty; ++i) {
+            const int client = ::socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0);
+            (void)::connect(client, address, size); // It never waits; the first ones fill the queue.
+            m_clients.append(client);
+        }
+    }
+    ~SwallowingPort()
+    {
+        for (const int client : std::as_const(m_clients))
+            ::close(client);
+        ::close(m_server);
+    }
+    Q_DISABLE_COPY_MOVE(SwallowingPort)
+
+    [[nodiscard]] QString base() const { return u"http://127.0.0.1:%1"_s.arg(m_port); }
+
+private:
+    int m_server = -1;
+    quint16 m_port = 0;
+    QList<int> m_clients;
+};
+
+void verifyHeldUp(const CheckReport &report, const QString &summary)
+{
+    for (const RungId id : {RungId::Ingest, RungId::LevelInfo}) {
+        QCOMPARE(rungOf(report, id).state, RungState::Skipped);
+        QCOMPARE(rungOf(report, id).summary, summary);
+        QCOMPARE(rungOf(report, id).cause, QString());
+    }
+}
+
+CheckPlan tlsPlan(const TlsServer &server, const ScriptedServer &tools)
+{
+    CheckPlan plan = planFor(server.origin());
+    plan.toolServer = tools.base();
+    plan.authorities = trustedAuthorities(testCertificates().authorityFile());
+    return plan;
+}
+
+RungResult resultOf(RungId id, const RungEnding &ending)
+{
+    RungResult rung;
+    rung.id = id;
+    rung.state = ending.state;
+    rung.summary = ending.summary;
+    rung.hint = ending.hint;
+    rung.cause = ending.cause;
+    return rung;
+}
+
+QDateTime daysFromNow(int days)
+{
+    return QDateTime::currentDateTimeUtc().addDays(days);
+}
+
+} // namespace
+
+void TestDiagnosis::aPortThatIsClosed()
+{
+    ScriptedServer tools(wellAnswer);
+    CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(closedPort()));
+    CheckReport report = reportOf(plan);
+    expect(rungOf(report, RungId::Tcp), "port-closed", RungState::Failed, u"nothing listens on this port"_s);
+    expect(rungOf(report, RungId::ToolsGeneral), "port-closed", RungState::Failed, u"Check the port"_s);
+    verifyHeldUp(report, u"waits for: tcp"_s);
+    plan.toolServer = tools.base();
+    report = reportOf(plan);
+    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+}
+
+void TestDiagnosis::aPortThatSwallows()
+{
+    const SwallowingPort port;
+    CheckPlan plan = planFor(port.base());
+    plan.deadline = std::chrono::milliseconds(400);
+    const CheckReport report = reportOf(plan);
+    expect(rungOf(report, RungId::Tcp), "port-filtered", RungState::Failed, u"firewall"_s);
+    expect(rungOf(report, RungId::ToolsGeneral), "port-filtered", RungState::Failed, u"firewall"_s);
+    verifyHeldUp(report, u"waits for: tcp"_s);
+}
+
+/// 192.0.2.1 is nobody's: it is refused, unreachable or silent, depending on the network; the proxy is real.
+void TestDiagnosis::theWayPastAProxy()
+{
+    ScriptedServer proxy([](const SeenRequest &) { return httpAnswer(403, "no", "text/plain"); });
+    const QByteArray before = qgetenv("https_proxy");
+    qputenv("https_proxy", proxy.base().toLatin1());
+    CheckPlan plan = planFor(u"https://192.0.2.1:9"_s);
+    plan.toolServer.clear();
+    plan.deadline = std::chrono::milliseconds(600);
+    const CheckReport report = reportOf(plan);
+    if (before.isEmpty())
+        qunsetenv("https_proxy");
+    else
+        qputenv("https_proxy", before);
+    expect(rungOf(report, RungId::Tcp), "past-proxy", RungState::Warned, u"through the proxy 127.0.0.1:"_s);
+    expect(rungOf(report, RungId::Tls), "past-proxy", RungState::Warned, u"need not hold them up"_s);
+    expect(rungOf(report, RungId::Ingest), "proxy-refused", RungState::Failed, u"those who run the proxy"_s);
+    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, u"waits for: ingest"_s);
+    QVERIFY(!proxy.seen().isEmpty());
+}
+
+void TestDiagnosis::silence_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QByteArray>("cause");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("not a word") << QByteArray() << "no-answer-in-time"_ba << u"allow more time"_s;
+    QTest::newRow("half a word") << QByteArray(
+                                        "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nx")
+                                 << "answer-stalled"_ba << u"did not end"_s;
+}
+
+void TestDiagnosis::silence()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QByteArray, cause);
+    QFETCH(QString, words);
+    HostileServer server({bytes, Script::After::KeepOpen});
+    ScriptedServer tools(wellAnswer);
+    CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(server.port()));
+    plan.toolServer = tools.base();
+    plan.deadline = std::chrono::milliseconds(500);
+    const CheckReport report = reportOf(plan);
+    expect(rungOf(report, RungId::Ingest), cause, RungState::Failed, words);
+    QVERIFY(rungOf(report, RungId::Ingest).hint.startsWith(u"The entry may have been delivered."_s));
+    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, u"waits for: ingest"_s);
+    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+}
+
+void TestDiagnosis::tls_data()
+{
+    QTest::addColumn<TestCertificateWish>("wish");
+    QTest::addColumn<Manner>("manner");
+    QTest::addColumn<bool>("silent");
+    QTest::addColumn<QByteArray>("cause");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *cause, const TestCertificateWish &wish, const QString &words,
+                        Manner manner = Manner::Tls, bool silent = false) {
+        QTest::newRow(cause) << wish << manner << silent << QByteArray(cause) << words;
+    };
+    const TestCertificateWish good{.name = u"good"_s};
+    row("certificate-expired", {.name = u"expired"_s, .from = daysFromNow(-60), .until = daysFromNow(-30)},
+        u"the certificate expired on"_s);
+    row("certificate-not-yet-valid", {.name = u"future"_s, .from = daysFromNow(30), .until = daysFromNow(60)},
+        u"not valid before"_s);
+    row("certificate-wrong-host", {.name = u"other"_s, .names = u"DNS:logs.example"_s}, u"but for logs.example"_s);
+    row("issuer-unknown", {.name = u"unknown"_s, .signer = Signer::Stranger}, u"not known to this computer"_s);
+    row("authority-untrusted", {.name = u"rooted"_s, .signer = Signer::Stranger, .withRoot = true},
+        u"does not trust"_s);
+    row("certificate-self-signed", {.name = u"selfsigned"_s, .signer = Signer::Itself}, u"nobody vouches"_s);
+    row("certificate-wrong-purpose", {.name = u"client"_s, .purpose = u"clientAuth"_s}, u"for a server"_s);
+    row("certificate-weak", {.name = u"weakly"_s, .signer = Signer::Weak}, u"too weak"_s);
+    row("tls-too-old", good, u"no version of TLS that is safe"_s, Manner::OldTls);
+    row("not-tls", good, u"plain HTTP"_s, Manner::PlainHttp);
+    row("closed-in-handshake", good, u"in the middle of the handshake"_s, Manner::CloseInHandshake);
+    row("handshake-refused", good, u"refused the handshake"_s, Manner::Refuse);
+    row("handshake-stalled", good, u"kept silent"_s, Manner::Tls, true);
+}
+
+void TestDiagnosis::tls()
+{
+    QFETCH(TestCertificateWish, wish);
+    QFETCH(Manner, manner);
+    QFETCH(bool, silent);
+    QFETCH(QByteArray, cause);
+    QFETCH(QString, words);
+    TlsServer server(testCertificates().make(wish), manner);
+    ScriptedServer tools(wellAnswer);
+    CheckPlan plan = tlsPlan(server, tools);
+    if (wish.signer == Signer::Weak)
+        plan.authorities = Authorities{testCertificates().weakAuthorities(), {}};
+    if (silent) {
+        server.hold();
+        plan.deadline = std::chrono::milliseconds(500);
+    }
+    const CheckReport report = reportOf(plan);
+    expect(rungOf(report, RungId::Tls), cause, RungState::Failed, words);
+    QCOMPARE(rungOf(report, RungId::Tcp).state, RungState::Passed);
+    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+    verifyHeldUp(report, u"waits for: tls"_s);
+    QVERIFY(!server.received().contains("k-1234"));
+}
+
+void TestDiagnosis::tlsOfATool()
+{
+    TlsServer tools(
+        testCertificates().make({.name = u"expired"_s, .from = daysFromNow(-60), .until = daysFromNow(-30)}));
+    ScriptedServer server(wellAnswer);
+    CheckPlan plan = planFor(server.base());
+    plan.toolServer = tools.origin();
+    plan.authorities = trustedAuthorities(testCertificates().authorityFile());
+    const CheckReport report = reportOf(plan);
+    expect(rungOf(report, RungId::ToolsGeneral), "certificate-expired", RungState::Failed, u"expired on"_s);
+    QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
+}
+
+void TestDiagnosis::aClockThatIsOff()
+{
+    TlsServer server(
+        testCertificates().make({.name = u"ended"_s, .from = daysFromNow(-400), .until = daysFromNow(-30)}));
+    server.hold();
+    const QByteArray date = QLocale::c().toString(daysFromNow(-100), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s).toLatin1();
+    ScriptedServer tools(
+        [&](const SeenRequest &) { return httpAnswer(404, "", "text/plain", "Date: " + date + "\r\n"); });
+    DialectMemory dialects;
+    CheckRun run(tlsPlan(server, tools), dialects);
+    // The tools answer first, then the handshake goes on.
+    connect(&run, &CheckRun::rungChanged, &server, [&server](const RungResult &changed) {
+        if (changed.id == RungId::ToolsGeneral && changed.state == RungState::Failed)
+            server.release();
+    });
+    QSignalSpy finished(&run, &CheckRun::finished);
+    run.start();
+    QVERIFY(finished.wait(20'000));
+    const auto report = finished.first().first().value<CheckReport>();
+    expect(rungOf(report, RungId::Tls), "clock-off", RungState::Failed, u"Set this computer's clock"_s);
+    verifyHeldUp(report, u"waits for: tls"_s);
+}
+
+void TestDiagnosis::aCertificateThatEndsSoon()
+{
+    TlsServer server(testCertificates().make({.name = u"ending"_s, .until = daysFromNow(5)}));
+    ScriptedServer tools(wellAnswer);
+    const CheckReport report = reportOf(tlsPlan(server, tools));
+    expect(rungOf(report, RungId::Tls), "certificate-ends-soon", RungState::Warned, u"runs out soon"_s);
+    QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
+}
+
+void TestDiagnosis::fromHttpsToHttp()
+{
+    TlsServer server(testCertificates().good());
+    server.setAnswers(
+        [](const QByteArray &) { return httpAnswer(301, {}, "text/plain", "Location: http://localhost/tools/\r\n"); });
+    ScriptedServer tools(wellAnswer);
+    const CheckReport report = reportOf(tlsPlan(server, tools));
+    expect(rungOf(report, RungId::Ingest), "redirect-to-http", RungState::Failed, u"should keep https"_s);
+    QCOMPARE(rungOf(report, RungId::Tls).state, RungState::Passed);
+    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, u"waits for: ingest"_s);
+}
+
+/// What no socket of a test machine brings about: name servers, networks, and certificates that authorities withdrew.
+void TestDiagnosis::recorded_data()
+{
+    QTest::addColumn<Evidence>("evidence");
+    QTest::addColumn<QByteArray>("cause");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *cause, const Evidence &evidence, const QString &words) {
+        QTest::newRow(cause) << evidence << QByteArray(cause) << words;
+    };
+    const auto name = [](const QString &host, ErrorKind kind, bool unanswered) {
+        Evidence evidence{.rung = RungId::Dns, .error = {kind, {}, {}, 0}, .host = host};
+        evidence.probe.lookupUnanswered = unanswered;
+        return evidence;
+    };
+    row("name-unknown", name(u"logs.exmaple.com"_s, ErrorKind::NameNotFound, false), u"logs.exmaple.com"_s);
+    row("name-single-label", name(u"logserver"_s, ErrorKind::NameNotFound, false), u"without a domain"_s);
+    row("name-server-silent", name(u"logs.example.com"_s, ErrorKind::NameNotFound, true), u"not known whether"_s);
+    row("name-lookup-timed-out", name(u"logs.example.com"_s, ErrorKind::TimedOut, false), u"of the network"_s);
+    row("network-unreachable",
+        {.rung = RungId::Tcp,
+         .error = {ErrorKind::Unreachable, u"Network is unreachable"_s, {}, 0},
+         .host = u"a.example"_s},
+        u"“Network is unreachable”"_s);
+    const auto tls = [](TlsCause cause) {
+        Evidence evidence{.rung = RungId::Tls, .error = {ErrorKind::TlsFailed, {}, {}, 0}};
+        evidence.error.tls = TlsFault();
+        evidence.error.tls->cause = cause;
+        evidence.error.tls->host = u"logs.example.com"_s;
+        evidence.error.tls->certificate.subject = u"CN=logs.example.com"_s;
+        return evidence;
+    };
+    row("certificate-revoked", tls(TlsCause::Revoked), u"revoked by its issuer"_s);
+    row("certificate-distrusted", tls(TlsCause::Distrusted), u"Do not go on"_s);
+    row("chain-broken", tls(TlsCause::BrokenChain), u"put together wrongly"_s);
+    row("no-certificate", tls(TlsCause::NoCertificate), u"showed no certificate"_s);
+    row("client-certificate-wanted", tls(TlsCause::ClientCertificateWanted), u"takes the API key alone"_s);
+    row("unknown", tls(TlsCause::Other), u"not a cause we know"_s);
+}
+
+void TestDiagnosis::recorded()
+{
+    QFETCH(Evidence, evidence);
+    QFETCH(QByteArray, cause);
+    QFETCH(QString, words);
+    expect(resultOf(evidence.rung, failedEnding(evidence)), cause, RungState::Failed, words);
+}
+
+void TestDiagnosis::newerAddressesThatDoNotAnswer()
+{
+    ResourceUrl resource;
+    resource.host = u"logs.example.com"_s;
+    ProbeReport probed;
+    probed.addresses = {u"192.0.2.7"_s};
+    const auto portOf = [&](const QStringList &resolved) {
+        return resultOf(RungId::Tcp, portEnding(resource, probed, {}, resolved));
+    };
+    expect(portOf({u"2001:db8::7"_s, u"192.0.2.7"_s}), "newer-addresses-broken", RungState::Warned,
+           u"IPv6 does not work"_s);
+    QCOMPARE(portOf({u"192.0.2.7"_s, u"2001:db8::7"_s}).state, RungState::Passed);
+    QCOMPARE(portOf({u"192.0.2.7"_s}).cause, QString());
+}
+
+} // namespace rc

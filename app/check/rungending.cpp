@@ -54,7 +54,10 @@ RungEnding failedEnding(const Evidence &evidence)
 {
     const Diagnosis found = diagnose(evidence);
     const int exitCode = found.state == RungState::Failed ? exitCodeFor(evidence.error.kind) : 0;
-    return {found.state, found.summary, found.hint, shownReply(evidence.answer), exitCode, answerFacts(evidence.answer, QDateTime::currentDateTimeUtc()), found.cause};
+    return {found.state, found.summary,
+            found.hint,  shownReply(evidence.answer),
+            exitCode,    answerFacts(evidence.answer, QDateTime::currentDateTimeUtc()),
+            found.cause};
 }
 
 RungEnding failedEnding(RungId rung, const Error &error, const QString &typed)

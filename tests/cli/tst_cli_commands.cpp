@@ -60,8 +60,8 @@ void TestCliCommands::checkTellsTheContract()
     const QStringList states{u"passed"_s, u"warned"_s, u"failed"_s, u"skipped"_s};
     for (const auto &value : json.value("rungs"_L1).toArray()) {
         const QJsonObject rung = value.toObject();
-        QCOMPARE(membersOf(rung),
-                 (QStringList{u"cause"_s, u"elapsedMs"_s, u"hint"_s, u"id"_s, u"reply"_s, u"state"_s, u"summary"_s, u"title"_s}));
+        QCOMPARE(membersOf(rung), (QStringList{u"cause"_s, u"elapsedMs"_s, u"evidence"_s, u"hint"_s, u"id"_s,
+                                               u"reply"_s, u"state"_s, u"summary"_s, u"title"_s}));
         QVERIFY(states.contains(rung.value("state"_L1).toString()));
         ids.append(rung.value("id"_L1).toString());
     }

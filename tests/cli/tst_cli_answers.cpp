@@ -4,6 +4,7 @@
 #include "scriptedserver.h"
 
 #include <QJsonArray>
+#include <QTcpSocket>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +28,9 @@ private slots:
     void serversThatAreNotThereExitWithThree();
     void oneCatalogFailingLeavesTheOther();
     void keptKeyIsNotSentWhereTheEnvironmentPoints();
+
+private:
+    QTcpSocket m_closed;
 };
 
 void TestCliAnswers::ingestAnswersHaveTheirExitCode_data()
@@ -132,9 +136,9 @@ void TestCliAnswers::serversThatAreNotThereExitWithThree_data()
 {
     QTest::addColumn<QString>("base");
     QTest::newRow("unreachable host") << u"https://nothing.invalid"_s;
-    QTcpServer closed;
-    closed.listen(QHostAddress::LocalHost);
-    QTest::newRow("refused port") << u"http://127.0.0.1:%1"_s.arg(closed.serverPort());
+    // Bound and not listening: a port that was let go is soon another test's.
+    QVERIFY(m_closed.bind(QHostAddress::LocalHost, 0, QAbstractSocket::DontShareAddress));
+    QTest::newRow("refused port") << u"http://127.0.0.1:%1"_s.arg(m_closed.localPort());
 }
 
 void TestCliAnswers::serversThatAreNotThereExitWithThree()

@@ -59,6 +59,7 @@ private slots:
     void nothingCanSwitchOffTlsErrors();
     void onlyTheseFilesRevealAKey();
     void onlyTheThemeNamesColours();
+    void everyLabelAndToolTipIsPlain();
     void noTestIsSwitchedOffOrSleeps();
     void everySourceSaysItsLicence();
     void everyIncludedFolderHasARule();
@@ -182,6 +183,29 @@ void TestRepository::onlyTheThemeNamesColours()
             files.append(file);
     }
     QCOMPARE(filesMatching(files, colour), QStringList());
+}
+
+void TestRepository::everyLabelAndToolTipIsPlain()
+{
+    static const QRegularExpression made(u"new QLabel\\(|: QLabel\\("_s);
+    static const QRegularExpression plain(u"(new QLabel\\(|: QLabel\\()[^;]*;[^;]*setTextFormat\\(Qt::PlainText\\)|"
+                                          u": QLabel\\(parent\\)\\s*\\{\\s*setTextFormat\\(Qt::PlainText\\)"_s);
+    const QStringList files = sourcesBelow(u"ui"_s);
+    QStringList faults;
+    for (const QString &file : files) {
+        const QString text = textOf(file);
+        if (text.count(made) != text.count(plain))
+            faults.append(file);
+    }
+    QCOMPARE(faults, QStringList());
+
+    // A tool tip guesses rich text; setPlainToolTip() escapes, and is where the one call is.
+    static const QRegularExpression rich(u"\\bsetToolTip\\(|ToolTipRole|QToolTip::|QTextBrowser|QTextEdit\\b|setHtml|"
+                                         u"setMarkdown|QMessageBox|setWhatsThis|RichText|AutoText"_s);
+    QStringList others = files;
+    others.removeAll(u"ui/widgets/tone.cpp"_s);
+    others.removeAll(u"ui/theme/stylesheet.cpp"_s);
+    QCOMPARE(filesMatching(others, rich), QStringList());
 }
 
 void TestRepository::noTestIsSwitchedOffOrSleeps()

@@ -88,6 +88,7 @@ QWidget *OutcomeCard::headOf(const SendResult &result, const Theme &theme)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * grid::unit);
     auto *icon = new QLabel(head);
+    icon->setTextFormat(Qt::PlainText);
     const auto paintIcon = [icon, &theme, outcome = result.outcome] {
         icon->setPixmap(theme.icon(iconName(outcome), tokenFor(outcome)).pixmap(iconSize, iconSize));
     };

@@ -18,7 +18,7 @@ Banner::Banner(const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_theme(theme)
     , m_row(new QHBoxLayout(this))
-    , m_icon(new QLabel(this))
+    , m_icon(plainLabel({}, this))
     , m_words(new LeadText(theme, this))
 {
     setFlag(this, "banner");

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A service that echoes the key in its answers: the command line shows "•••", in text and in JSON, and never the key.
+#include "tests/cli/console.h"
+#include "tests/cli/scriptedserver.h"
+#include "tests/trust/keyspellings.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray toolsWith(const QByteArray &text)
+{
+    return "{\"jsonrpc\":\"2.0\",\"id\":\"@ID@\",\"result\":{\"tools\":[{\"name\":\"t\",\"description\":\"" + text +
+           "\",\"inputSchema\":{\"type\":\"object\"}}]}}";
+}
+
+} // namespace
+
+class TestKeyEcho : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theEchoIsMasked_data();
+    void theEchoIsMasked();
+};
+
+void TestKeyEcho::theEchoIsMasked_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QStringList>("options");
+    const QByteArray json = "application/json";
+    const QByteArray inJson = escapedForJson(canaryKey);
+    const QByteArray all =
+        inJson + ' ' + canaryKey.toBase64() + ' ' + ("u:" + canaryKey).toBase64() + ' ' + canaryKey.toPercentEncoding();
+    struct Answer
+    {
+        const char *name;
+        QByteArray bytes;
+        bool isList;
+    };
+    const QList<Answer> answers{
+        {"JSON error", httpAnswer(403, json, "{\"error\":\"X-API-Key: " + all + "\"}"), false},
+        {"plain error", httpAnswer(400, "text/plain", "You sent:\nX-API-Key: " + canaryKey + "\nbye"), false},
+        {"accepted", httpAnswer(200, json, "{\"status\":\"ok\",\"headers\":\"" + all + "\"}"), false},
+        {"Location", httpAnswer(302, json, "{}", "Location: /login/" + canaryKey.toPercentEncoding() + "\r\n"), false},
+        {"Retry-After", httpAnswer(429, json, "{}", "Retry-After: " + canaryKey + "\r\n"), false},
+        {"tool description", httpAnswer(200, json, toolsWith(all)), true},
+        {"JSON-RPC error",
+         httpAnswer(200, json,
+                    "{\"jsonrpc\":\"2.0\",\"id\":\"@ID@\",\"error\":{\"code\":-1,\"message\":\"" + all + "\"}}"),
+         true},
+    };
+    const QStringList send{u"send"_s, u"hello"_s};
+    const QStringList check{u"check"_s};
+    const QStringList tools{u"tools"_s};
+    for (const Answer &answer : answers) {
+        for (const QStringList &command : answer.isList ? QList{tools} : QList{send, check}) {
+            for (const QStringList &options : {QStringList(), QStringList{u"--json"_s}}) {
+                QTest::addRow("%s, %s%s", answer.name, qPrintable(command.first()), options.isEmpty() ? "" : " --json")
+                    << answer.bytes << command << options;
+            }
+        }
+    }
+    QTest::addRow("tool description, tools show")
+        << answers.at(5).bytes << QStringList{u"tools"_s, u"show"_s, u"t"_s} << QStringList();
+}
+
+void TestKeyEcho::theEchoIsMasked()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(QStringList, command);
+    QFETCH(QStringList, options);
+    ScriptedServer server;
+    server.setAnswer(answer);
+    Console console;
+    console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(canaryKey));
+    const bool isList = command.first() == u"tools"_s;
+    const QStringList where = isList ? QStringList{u"--mcp-url"_s, server.toolServerUrl()}
+                                     : QStringList{u"--resource"_s, server.resourceUrl()};
+    const Ran ran = console.run(command + where + options);
+    QVERIFY(!server.requests().isEmpty());
+    QVERIFY2(server.requests().first().contains("X-API-Key: " + canaryKey + "\r\n"), ran.told());
+    QVERIFY2(timesSeen(ran.out + ran.err, canaryKey) == 0, ran.told());
+    // An accepted entry's reply is shown in JSON only.
+    if (!(answer.startsWith("HTTP/1.1 200") && !isList && options.isEmpty()))
+        QVERIFY2((ran.out + ran.err).contains("•••"), ran.told());
+    if (!options.isEmpty())
+        QVERIFY2(!ran.json().isEmpty(), ran.told());
+    QCOMPARE(filesWithKey(console.home(), canaryKey), QStringList());
+}
+
+QTEST_GUILESS_MAIN(TestKeyEcho)
+#include "tst_keyecho.moc"

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an answer says about the key it was asked with is masked, wherever the answer is cut in two.
+#include "wire/answermask.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+class TestAnswerMask : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aKeyCutAnywhereIsSeen()
+    {
+        const QByteArray key = "sk-0123456789";
+        const QByteArray text = "a\nb " + key + " c\r\n" + key.toBase64();
+        const QByteArray clean = "a\nb ••• c\r\n•••";
+        for (qsizetype cut = 0; cut <= text.size(); ++cut) {
+            AnswerMask mask({{"X-Other", "a"}, {"x-api-key", key}});
+            const QByteArray first = mask.lines(text.left(cut));
+            QCOMPARE(first + mask.lines(text.mid(cut)) + mask.rest(), clean);
+        }
+    }
+
+    void aWholeLineIsNotHeldBack()
+    {
+        AnswerMask mask({{"X-API-Key", "sk-0123456789"}});
+        QCOMPARE(mask.lines("data: 1\n\nda"), QByteArray("data: 1\n\n"));
+        QCOMPARE(mask.lines("ta: 2\r\r"), QByteArray("data: 2\r\r"));
+    }
+
+    void aShortKeyIsNoWord()
+    {
+        AnswerMask mask({{"X-API-Key", "tools"}});
+        QCOMPARE(mask.lines("{\"tools\":[]}\n"), QByteArray("{\"tools\":[]}\n"));
+    }
+
+    void headersAreMasked()
+    {
+        const AnswerMask mask({{"X-API-Key", "sk-0123456789"}});
+        QCOMPARE(mask.headers({{"Location", "/sk-0123456789/x"}}), (HeaderList{{"Location", "/•••/x"}}));
+        QCOMPARE(mask.text(u"No sk%2D0123456789"_s), u"No •••"_s);
+    }
+
+    /// 32 MiB that nearly are the key, or nothing but escapes, must not stop the window.
+    void aHugeLineTakesLittleTime_data()
+    {
+        QTest::addColumn<QByteArray>("piece");
+        QTest::newRow("text") << QByteArray("The quick brown fox. ");
+        QTest::newRow("backslashes") << QByteArray("\\");
+        QTest::newRow("percent signs") << QByteArray("%25");
+        QTest::newRow("ampersands") << QByteArray("&#x0");
+        QTest::newRow("half keys") << QByteArray("sk-012345");
+    }
+
+    void aHugeLineTakesLittleTime()
+    {
+        QFETCH(QByteArray, piece);
+        constexpr qsizetype size = 4 * 1024 * 1024;
+        AnswerMask mask({{"X-API-Key", "sk-0123456789"}});
+        const QByteArray text = piece.repeated(size / piece.size());
+        QElapsedTimer clock;
+        clock.start();
+        QCOMPARE(mask.lines(text), QByteArray());
+        QCOMPARE(mask.rest(), text);
+        qInfo("%lld ms for 4 MiB", static_cast<long long>(clock.elapsed()));
+    }
+};
+
+} // namespace rc
+
+QTEST_APPLESS_MAIN(rc::TestAnswerMask)
+#include "tst_answermask.moc"

@@ -9,7 +9,7 @@
 #include <QStringList>
 
 /// Each of its odd characters is written differently in JSON, in an address or in base64.
-inline const QByteArray canaryKey = "canary~7Q9x/\"b\\c%d&e+~~~???>>";
+inline const QByteArray canaryKey = "canary~7Q9x/\"b\\c%d&e+~~~?\?\?>>";
 
 inline QByteArray escapedForJson(const QByteArray &text)
 {

@@ -28,20 +28,20 @@ private slots:
 
     void aWholeLineIsNotHeldBack()
     {
-        AnswerMask mask({{"X-API-Key", "sk-0123456789"}});
+        AnswerMask mask(HeaderList{{"X-API-Key", "sk-0123456789"}});
         QCOMPARE(mask.lines("data: 1\n\nda"), QByteArray("data: 1\n\n"));
         QCOMPARE(mask.lines("ta: 2\r\r"), QByteArray("data: 2\r\r"));
     }
 
     void aShortKeyIsNoWord()
     {
-        AnswerMask mask({{"X-API-Key", "tools"}});
+        AnswerMask mask(HeaderList{{"X-API-Key", "tools"}});
         QCOMPARE(mask.lines("{\"tools\":[]}\n"), QByteArray("{\"tools\":[]}\n"));
     }
 
     void headersAreMasked()
     {
-        const AnswerMask mask({{"X-API-Key", "sk-0123456789"}});
+        const AnswerMask mask(HeaderList{{"X-API-Key", "sk-0123456789"}});
         QCOMPARE(mask.headers({{"Location", "/sk-0123456789/x"}}), (HeaderList{{"Location", "/•••/x"}}));
         QCOMPARE(mask.text(u"No sk%2D0123456789"_s), u"No •••"_s);
     }
@@ -61,7 +61,7 @@ private slots:
     {
         QFETCH(QByteArray, piece);
         constexpr qsizetype size = 4 * 1024 * 1024;
-        AnswerMask mask({{"X-API-Key", "sk-0123456789"}});
+        AnswerMask mask(HeaderList{{"X-API-Key", "sk-0123456789"}});
         const QByteArray text = piece.repeated(size / piece.size());
         QElapsedTimer clock;
         clock.start();

@@ -2,6 +2,8 @@
 // One pass over the bytes: where a spelling of the key can begin, it is followed character by character.
 #include "core/redactor.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 
 namespace rc {
@@ -99,8 +101,16 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
     return code == static_cast<unsigned char>(c) && at(text, digit) == ';' ? digit + 1 : -1;
 }
 
+/// Where the part of a key that was followed so far can end; on the stack, because there are many beginnings.
+using Ends = QVarLengthArray<qsizetype, 32>;
+
+bool startsEscape(char c)
+{
+    return c == '\\' || c == '%' || c == '&';
+}
+
 /// Adds every position where `c`, in any of its spellings, can end that begins at `position`.
-void addEnds(const QByteArray &text, qsizetype position, char c, QList<qsizetype> &ends)
+void addEnds(const QByteArray &text, qsizetype position, char c, Ends &ends)
 {
     const auto add = [&ends](qsizetype end) {
         if (end >= 0 && !ends.contains(end))
@@ -178,24 +188,37 @@ Redactor::Redactor(const QByteArray &key)
 }
 
 /// Follows all spellings at once, so that a key which looks encoded itself is found as well; -1: the key is not here.
+/// As long as the text is plain there is one way only, and that takes a comparison a byte: a text that is almost the
+/// key, over and over, must not take long.
 qsizetype Redactor::escapedEnd(const QByteArray &text, qsizetype from) const
 {
-    QList<qsizetype> positions{from};
-    for (const char c : m_key.reveal()) {
-        QList<qsizetype> next;
+    const QByteArray &key = m_key.reveal();
+    qsizetype plain = 0;
+    const qsizetype most = std::min(key.size(), text.size() - from);
+    while (plain < most && text[from + plain] == key[plain] && !startsEscape(key[plain]))
+        ++plain;
+    if (plain == key.size())
+        return from + plain;
+    if (from + plain >= text.size() || (text[from + plain] != key[plain] && !startsEscape(text[from + plain])))
+        return -1;
+    Ends positions{from + plain};
+    for (qsizetype i = plain; i < key.size(); ++i) {
+        Ends next;
         for (const qsizetype position : std::as_const(positions))
-            addEnds(text, position, c, next);
+            addEnds(text, position, key[i], next);
         if (next.isEmpty())
             return -1;
-        positions = std::move(next);
+        positions = next;
     }
     return *std::max_element(positions.cbegin(), positions.cend());
 }
 
 Redactor::Match Redactor::escapedMatch(const QByteArray &text, qsizetype from, qsizetype notBefore) const
 {
-    // Of a run of backslashes only the last one counts as a beginning: a megabyte of them must not take long.
-    if (text.at(from) == '\\' && at(text, from + 1) == '\\' && m_key.reveal().front() != '\\')
+    // A backslash begins the key only as \u00…: one before a plain character is taken in below, and of a run of them
+    // only the last is looked at, for a megabyte of them must not take long.
+    const char first = m_key.reveal().front();
+    if (text.at(from) == '\\' && first != '\\' && (at(text, from + 1) | 0x20) != 'u')
         return {};
     const qsizetype end = escapedEnd(text, from);
     if (end < 0)
@@ -243,8 +266,10 @@ QByteArray Redactor::redacted(const QByteArray &text) const
         return text;
     QByteArray clean;
     qsizetype kept = 0; // everything before it is in `clean`
-    for (qsizetype i = 0; i < text.size();) {
-        if (!mayBegin(text.at(i))) {
+    const char *const bytes = text.constData();
+    const qsizetype size = text.size();
+    for (qsizetype i = 0; i < size;) {
+        if (!mayBegin(bytes[i])) {
             ++i;
             continue;
         }

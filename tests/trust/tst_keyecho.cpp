@@ -58,7 +58,7 @@ void TestKeyEcho::theEchoIsMasked_data()
     const QStringList check{u"check"_s};
     const QStringList tools{u"tools"_s};
     for (const Answer &answer : answers) {
-        for (const QStringList &command : answer.isList ? QList{tools} : QList{send, check}) {
+        for (const QStringList &command : answer.isList ? QList<QStringList>{tools} : QList<QStringList>{send, check}) {
             for (const QStringList &options : {QStringList(), QStringList{u"--json"_s}}) {
                 QTest::addRow("%s, %s%s", answer.name, qPrintable(command.first()), options.isEmpty() ? "" : " --json")
                     << answer.bytes << command << options;

@@ -230,7 +230,11 @@ void TestKeyCanary::theKeyStaysOnItsWay()
         // The run was one: the key went where it belongs, and the redirect was told as a refusal.
         QVERIFY2(run.first().seen().contains("X-API-Key: " + canaryKey + "\r\n"), told.constData());
         QVERIFY2(run.exitCode() == 1, told.constData());
-        QVERIFY2(told.contains("our key was not sent"), told.constData());
+        // The ladder has words of its own for some redirects.
+        const bool explained = told.contains("our key was not sent") ||
+                               (operation == u"check"_s &&
+                                (told.contains("another slash") || told.contains("redirect without an address")));
+        QVERIFY2(explained, told.constData());
     }
     qInfo("%-14s %-6s second/output/files%s", targets.at(size_t(target)).name, qPrintable(operation), qPrintable(line));
 }

@@ -53,7 +53,8 @@ void TestCliCommands::checkTellsTheContract()
     const Ran ran = Console().run({u"check"_s, u"--demo"_s, u"--json"_s});
     QVERIFY2(ran.exitCode == 0, ran.told());
     const QJsonObject json = ran.json();
-    QCOMPARE(membersOf(json), (QStringList{u"resource"_s, u"rungs"_s, u"verdict"_s}));
+    QCOMPARE(membersOf(json), (QStringList{u"at"_s, u"elapsedMs"_s, u"marker"_s, u"program"_s, u"resource"_s,
+                                           u"rungs"_s, u"verdict"_s, u"version"_s}));
     QVERIFY(json.value("resource"_L1).toObject().contains("uuid"_L1));
     QVERIFY(!json.value("verdict"_L1).toString().isEmpty());
     QStringList ids;

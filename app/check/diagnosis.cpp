@@ -7,6 +7,7 @@
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "core/filledsentence.h"
+#include "wire/slashredirect.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -74,7 +75,7 @@ QStringList valuesOf(const Evidence &evidence)
     return {shown(evidence.owner, shownName),
             evidence.uuid,
             shown(hostOf(evidence), shownName),
-            shown(target.toString(QUrl::RemoveUserInfo | QUrl::FullyEncoded), shownWords),
+            shown(target.isEmpty() ? QString() : logForm(target), shownWords),
             retryWords(evidence),
             wordsOf(evidence),
             evidence.worked ? problems : words.evidence,

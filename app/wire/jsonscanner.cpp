@@ -208,19 +208,22 @@ bool JsonScanner::utf8()
 
 bool JsonScanner::number()
 {
-    const QString what = QCoreApplication::translate("rc::Json", "a value is missing or malformed");
+    // Words cost more than digits: only for a number that is none.
+    return wellFormedNumber() || fault(QCoreApplication::translate("rc::Json", "a value is missing or malformed"));
+}
+
+bool JsonScanner::wellFormedNumber()
+{
     take('-');
     if (!take('0') && !digits())
-        return fault(what);
+        return false;
     if (take('.') && !digits())
-        return fault(what);
-    if (take('e') || take('E')) {
-        if (!take('+'))
-            take('-');
-        if (!digits())
-            return fault(what);
-    }
-    return true;
+        return false;
+    if (!take('e') && !take('E'))
+        return true;
+    if (!take('+'))
+        take('-');
+    return digits();
 }
 
 bool JsonScanner::digits()

@@ -37,6 +37,7 @@ private:
     bool escape();
     bool utf8();
     bool number();
+    bool wellFormedNumber();
     bool digits();
     bool word(const char *text);
     void space();

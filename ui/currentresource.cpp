@@ -2,6 +2,8 @@
 // The resource that all pages work on: its profile, its key's state, and the demo service behind it if it is that one.
 #include "ui/currentresource.h"
 
+#include "store/keycopy.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -37,6 +39,11 @@ CurrentResource::CurrentResource(ProfileStore &profiles, KeyStore &keys, Setting
     if (!m_profiles.isEmpty())
         m_profile = m_profiles.at(std::max<qsizetype>(last, 0));
     readSystemAuthorities();
+    connect(&m_keys, &KeyStore::settledLate, this, &CurrentResource::settledLate);
+    connect(&m_keys, &KeyStore::asking, this, [this](const QString &name) {
+        if (name == account())
+            emit keychainAsking();
+    });
 }
 
 CurrentResource::~CurrentResource() = default;
@@ -69,6 +76,7 @@ void CurrentResource::become(const Profile &profile)
     m_keyKnown = false;
     m_keyWhere.clear();
     m_keyError.reset();
+    m_keyMayBeSaved = false;
     m_keyState = hasProfile() ? m_keys.knownState(account()) : KeyState::Absent;
     emit changed();
     emit keyStateChanged();
@@ -81,12 +89,9 @@ Result<void> CurrentResource::keep(const Profile &profile)
         emit changed();
         return {};
     }
-    if (const QString fault = profileNameFault(profile.name); !fault.isEmpty())
+    if (const QString fault = nameFault(profile); !fault.isEmpty())
         return failure(ErrorKind::BadInput, fault);
     const QString before = m_profile.name;
-    if (profile.name != before && indexOf(m_profiles, profile.name) >= 0)
-        return failure(ErrorKind::BadInput, tr("There is already a profile with this name."));
-
     QList<Profile> next = m_profiles;
     const qsizetype index = before.isEmpty() ? -1 : indexOf(next, before);
     if (index < 0)
@@ -99,43 +104,117 @@ Result<void> CurrentResource::keep(const Profile &profile)
     m_settings.setProfile(profile.name);
     m_profile = profile;
     readSystemAuthorities();
-    if (!before.isEmpty() && before != profile.name)
-        moveKey(before, profile);
     emit profilesChanged();
     emit changed();
     return {};
 }
 
-// The keychain files a key under its profile's name, so a new name needs a new place; the old one goes last.
-void CurrentResource::moveKey(const QString &before, const Profile &after)
+QString CurrentResource::nameFault(const Profile &profile) const
 {
-    m_keys.read(before, after.keySaved, this, [this, before, after](const KeyReading &reading) {
-        if (reading.key.isEmpty())
-            return;
-        if (reading.state == KeyState::ThisRun) {
-            m_keys.holdForThisRun(after.name, reading.key.clone());
+    if (profile.name != m_profile.name && indexOf(m_profiles, profile.name) >= 0)
+        return tr("There is already a profile with this name.");
+    return profileNameFault(profile.name);
+}
+
+bool CurrentResource::mayHaveSavedKey(const Profile &profile) const
+{
+    return profile.keySaved || m_keys.knownState(profile.name) == KeyState::Saved;
+}
+
+// The keychain files a key under its profile's name, so a new name needs a new place; the old one goes last.
+void CurrentResource::rename(const Profile &profile, QObject *context, Done done)
+{
+    const QString before = m_profile.name;
+    const bool held = m_keys.knownState(before) == KeyState::ThisRun;
+    if (isDemo() || before.isEmpty() || before == profile.name || (!held && !mayHaveSavedKey(m_profile))) {
+        const Result<void> kept = keep(profile);
+        done(kept ? std::nullopt : std::optional(kept.error()));
+        return;
+    }
+    if (const QString fault = nameFault(profile); !fault.isEmpty()) {
+        done(Error{ErrorKind::BadInput, fault, {}, 0});
+        return;
+    }
+    const Done end = [guard = QPointer<QObject>(context), done = std::move(done)](std::optional<Error> error) {
+        if (guard)
+            done(std::move(error));
+    };
+    copyKey(m_keys, before, profile.name, mayHaveSavedKey(m_profile), this,
+            [this, before, profile, end](KeyState state, const std::optional<Error> &error) {
+                if (before == m_profile.name && !error) {
+                    keepRenamed(profile, state, end);
+                    return;
+                }
+                if (!error) // another profile was chosen meanwhile
+                    m_keys.forget(profile.name, this, [](const std::optional<Error> &) {});
+                end(error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0}));
+            });
+}
+
+void CurrentResource::keepRenamed(Profile profile, KeyState keptAs, const Done &done)
+{
+    const Profile before = m_profile;
+    const bool oldKeyIsSaved = mayHaveSavedKey(before);
+    profile.keySaved = keptAs == KeyState::Saved;
+    const QString where = m_keyWhere;
+    if (const Result<void> kept = keep(profile); !kept) {
+        if (keptAs == KeyState::Saved)
+            m_keys.forget(profile.name, this, [](const std::optional<Error> &) {});
+        else
+            m_keys.drop(profile.name);
+        done(kept.error());
+        return;
+    }
+    m_keyKnown = true;
+    setKeyState(m_keys.knownState(profile.name), where);
+    if (oldKeyIsSaved) {
+        m_keys.forget(before.name, this, done);
+    } else {
+        m_keys.drop(before.name);
+        done(std::nullopt);
+    }
+}
+
+void CurrentResource::remove(const QString &name, KeyFate fate, QObject *context, Done done)
+{
+    const qsizetype index = indexOf(m_profiles, name);
+    const Done end = [guard = QPointer<QObject>(context), done = std::move(done)](std::optional<Error> error) {
+        if (guard)
+            done(std::move(error));
+    };
+    const auto dropProfile = [this, name, end] {
+        const Result<void> removed = removeFromList(name);
+        end(removed ? std::nullopt : std::optional(removed.error()));
+    };
+    if (index < 0 || fate == KeyFate::Leave || !mayHaveSavedKey(m_profiles.at(index))) {
+        m_keys.drop(name);
+        dropProfile();
+        return;
+    }
+    m_keys.forget(name, this, [this, name, dropProfile, end](const std::optional<Error> &error) {
+        if (!error) {
+            markSaved(name, false);
+            dropProfile();
             return;
         }
-        m_keys.save(after.name, reading.key.clone(), this, [this, before, after](const KeyReading &saved) {
-            if (m_profile.name == after.name)
-                take(after.name, saved);
-            if (saved.state == KeyState::Saved)
-                m_keys.forget(before, this, [](const std::optional<Error> &) {});
-            else
-                markSaved(after.name, false);
-        });
+        if (name == account()) {
+            m_keyKnown = true;
+            m_keyError = error;
+            setKeyState(m_keys.knownState(name), {});
+        }
+        end(error);
     });
 }
 
-void CurrentResource::remove(const QString &name)
+Result<void> CurrentResource::removeFromList(const QString &name)
 {
     const qsizetype index = indexOf(m_profiles, name);
     if (index < 0)
-        return;
+        return {};
     QList<Profile> next = m_profiles;
     next.removeAt(index);
-    if (!m_store.save(next))
-        return;
+    if (const Result<void> saved = m_store.save(next); !saved)
+        return saved;
     m_profiles = next;
     emit profilesChanged();
     if (m_profile.name == name && !isDemo()) {
@@ -144,6 +223,7 @@ void CurrentResource::remove(const QString &name)
         else
             select(m_profiles.constFirst().name);
     }
+    return {};
 }
 
 Result<void> CurrentResource::useDemo()
@@ -188,6 +268,7 @@ void CurrentResource::take(const QString &forAccount, const KeyReading &reading)
         return; // another profile by now
     m_keyKnown = true;
     m_keyError = reading.error;
+    m_keyMayBeSaved = reading.mayBeSaved;
     setKeyState(reading.state, reading.where);
 }
 
@@ -230,7 +311,7 @@ void CurrentResource::saveKey(Secret key, QObject *context, std::function<void(K
     const QString asked = account();
     m_keys.save(asked, std::move(key), this,
                 [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading reading) {
-                    if (reading.state == KeyState::Saved)
+                    if (reading.state == KeyState::Saved || reading.mayBeSaved)
                         markSaved(asked, true);
                     take(asked, reading);
                     if (guard && done)
@@ -243,7 +324,13 @@ void CurrentResource::holdKeyForThisRun(Secret key)
     m_keys.holdForThisRun(account(), std::move(key));
     m_keyKnown = true;
     m_keyError.reset();
+    m_keyMayBeSaved = false;
     setKeyState(KeyState::ThisRun, tr("this run only"));
+}
+
+void CurrentResource::stopWaitingForKeychain()
+{
+    m_keys.stopWaiting(account());
 }
 
 void CurrentResource::forgetKey(QObject *context, std::function<void(std::optional<Error>)> done)
@@ -251,17 +338,35 @@ void CurrentResource::forgetKey(QObject *context, std::function<void(std::option
     const QString asked = account();
     m_keys.forget(
         asked, this,
-        [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](const std::optional<Error> &error) {
-            if (!error) {
+        [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](const std::optional<Error> &said) {
+            const qsizetype index = indexOf(m_profiles, asked);
+            const bool expected = index >= 0 && m_profiles.at(index).keySaved;
+            // Without any keychain, and none that was ever used, letting go of the key in memory is all there is to do.
+            const bool none = said && !expected &&
+                              (said->kind == ErrorKind::NoKeychain || said->kind == ErrorKind::KeychainNotRunning);
+            const std::optional<Error> error = none ? std::nullopt : said;
+            if (!error)
                 markSaved(asked, false);
-                if (asked == account()) {
-                    m_keyError.reset();
-                    setKeyState(KeyState::Absent, {});
-                }
+            if (asked == account()) {
+                m_keyKnown = true;
+                m_keyError = error;
+                m_keyMayBeSaved = false;
+                setKeyState(none ? KeyState::Absent : m_keys.knownState(asked), {});
             }
             if (guard && done)
                 done(error);
         });
+}
+
+void CurrentResource::settledLate(const QString &name, KeyState state, const QString &where)
+{
+    markSaved(name, state == KeyState::Saved);
+    if (name != account())
+        return;
+    m_keyKnown = true;
+    m_keyError.reset();
+    m_keyMayBeSaved = false;
+    setKeyState(state, where);
 }
 
 // The mark is a help for the next start only: failing to write it is no reason to disturb anybody.

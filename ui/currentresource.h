@@ -42,9 +42,19 @@ public:
     void select(const QString &name);
     /// Works on no profile: keep() then adds one. The window shows the first page.
     void beginNew();
-    /// Replaces the current profile (also its name) or adds it; kept on disk unless it is the demo.
+    /// Replaces the current profile or adds it; kept on disk unless it is the demo. For another name: rename().
     [[nodiscard]] Result<void> keep(const Profile &profile);
-    void remove(const QString &name);
+    /// keep() under another name, its key included: the key is first kept as the new name and read back, then the
+    /// profile is, then the old key is deleted. Before the last step an error leaves all as it was; after it the error
+    /// says that the old name's key may still be there, and profile() has the new name. Where there is no key to move,
+    /// `done` is called at once.
+    void rename(const Profile &profile, QObject *context, std::function<void(std::optional<Error>)> done);
+    enum class KeyFate {
+        Forget, ///< with an error the profile stays
+        Leave,  ///< in the keychain, where nothing names it any more
+    };
+    /// Removes a profile, its key first. `done` is called in the event loop or at once.
+    void remove(const QString &name, KeyFate fate, QObject *context, std::function<void(std::optional<Error>)> done);
     /// Starts the demo service and works on it; its profile and key live for this run only.
     [[nodiscard]] Result<void> useDemo();
 
@@ -61,23 +71,33 @@ public:
     [[nodiscard]] bool keyStateKnown() const { return m_keyKnown; }
     /// Why the keychain gave nothing, from the last reading.
     [[nodiscard]] const std::optional<Error> &keyError() const { return m_keyError; }
+    /// With a key that is held for this run after a save: the keychain may have it, too.
+    [[nodiscard]] bool keyMayBeSaved() const { return m_keyMayBeSaved; }
     /// Reads the key (asynchronously); updates keyState(). Not called before the first paint.
     void readKey(QObject *context, std::function<void(KeyReading)> done);
     /// The credentials for a request, or why there are none.
     void withCredentials(QObject *context, std::function<void(Result<Credentials>)> done);
     void saveKey(Secret key, QObject *context, std::function<void(KeyReading)> done);
     void holdKeyForThisRun(Secret key);
+    /// The key that waits to be saved is held for this run, at once.
+    void stopWaitingForKeychain();
     void forgetKey(QObject *context, std::function<void(std::optional<Error>)> done);
 
 signals:
     void changed();         ///< another profile or another content: what pages show is stale
     void profilesChanged(); ///< the list
     void keyStateChanged();
+    void keychainAsking(); ///< it lets us wait, most likely for a person: say where to look
 
 private:
+    using Done = std::function<void(std::optional<Error>)>;
     void become(const Profile &profile);
     void readSystemAuthorities();
-    void moveKey(const QString &before, const Profile &after);
+    [[nodiscard]] QString nameFault(const Profile &profile) const;
+    [[nodiscard]] bool mayHaveSavedKey(const Profile &profile) const;
+    void keepRenamed(Profile profile, KeyState keptAs, const Done &done);
+    [[nodiscard]] Result<void> removeFromList(const QString &name);
+    void settledLate(const QString &name, KeyState state, const QString &where);
     void take(const QString &forAccount, const KeyReading &reading);
     void markSaved(const QString &name, bool saved);
     void setKeyState(KeyState state, const QString &where);
@@ -93,6 +113,7 @@ private:
     KeyState m_keyState = KeyState::Absent;
     QString m_keyWhere;
     bool m_keyKnown = false;
+    bool m_keyMayBeSaved = false;
     std::optional<Error> m_keyError;
     std::optional<Error> m_loadError;
     std::unique_ptr<DemoService> m_demo;

@@ -68,4 +68,10 @@ struct Error
     bool operator==(const Error &) const = default;
 };
 
+/// Whether the keychain is what went wrong.
+[[nodiscard]] constexpr bool isOfKeychain(ErrorKind kind)
+{
+    return kind >= ErrorKind::NoKeychain && kind <= ErrorKind::KeychainFailed;
+}
+
 } // namespace rc

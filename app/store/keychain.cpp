@@ -146,17 +146,25 @@ void saveToKeychain(const QString &profile, std::shared_ptr<const Secret> key, Q
                 return;
             }
             auto *check = jobFor<QKeychain::ReadPasswordJob>(profile);
-            QObject::connect(check, &QKeychain::Job::finished, context, [check, key, context, before, done] {
+            QObject::connect(check, &QKeychain::Job::finished, context, [check, profile, key, context, before, done] {
                 if (check->error() == QKeychain::NoError && check->textData().toUtf8() == key->reveal()) {
                     KeychainAnswer answer = withKey({}, before);
                     answer.mayHaveHappened = true;
                     done(std::move(answer));
                     return;
                 }
-                const Error unverified{ErrorKind::KeychainUnverified, check->errorString(), {}, 0};
-                explain(context, before, unverified, [done](KeychainAnswer answer) {
+                const auto unproven = [done](KeychainAnswer answer) {
                     answer.mayHaveHappened = true;
                     done(std::move(answer));
+                };
+                const Error unverified{ErrorKind::KeychainUnverified, check->errorString(), {}, 0};
+                if (check->error() != QKeychain::EntryNotFound) {
+                    explain(context, before, unverified, unproven);
+                    return;
+                }
+                // A refused prompt is no error for libsecret, neither for writing nor for reading.
+                proveAbsence(profile, context, before, [before, unverified, unproven](std::optional<Error> error) {
+                    unproven(failed(error.value_or(unverified), before));
                 });
             });
             check->start();

@@ -245,6 +245,15 @@ void KeyStore::holdForThisRun(const QString &profile, Secret key)
     emit held(profile, QPrivateSignal());
 }
 
+void KeyStore::drop(const QString &profile)
+{
+    Place &place = d->places[profile];
+    if (!std::exchange(place.held, nullptr))
+        return;
+    ++place.turn;
+    place.known = KeyState::Absent;
+}
+
 void KeyStore::stopWaiting(const QString &profile)
 {
     emit waitingStopped(profile, QPrivateSignal());

@@ -33,6 +33,8 @@ public:
     void save(const QString &profile, Secret key, QObject *context, std::function<void(KeyReading)> done);
     /// Holds a key for this run only; the keychain is not touched, and who waits for it to be read gets this one.
     void holdForThisRun(const QString &profile, Secret key);
+    /// Lets go of a key that is held for this run; the keychain is not touched.
+    void drop(const QString &profile);
     /// Stops waiting for a save: its key is held for this run, at once.
     void stopWaiting(const QString &profile);
     /// Removes it from memory and keychain and verifies by reading. The error is set when it may still be there.

@@ -26,11 +26,19 @@ signals:
     void said(const QString &text); ///< for the status line
 
 private:
+    enum class Wait {
+        No,
+        Save,
+        Other, ///< to be read, to be forgotten
+    };
     void showState();
+    [[nodiscard]] QString stateText() const;
+    void readAgain();
     void save();
     void holdForThisRun();
     void forget();
-    void wait(const QString &text);
+    void wait(Wait wait);
+    void ended();
     void complain(const QString &text);
 
     CurrentResource &m_current;
@@ -38,7 +46,10 @@ private:
     QPushButton *m_save;
     QPushButton *m_hold;
     QPushButton *m_forget;
+    QPushButton *m_again;
     QLabel *m_state;
+    Wait m_wait = Wait::No;
+    bool m_asking = false; ///< the keychain lets us wait for a person
 };
 
 } // namespace rc

@@ -31,6 +31,7 @@ public:
     [[nodiscard]] bool isValid() const { return m_valid; }
     [[nodiscard]] bool isModified() const;
     [[nodiscard]] KeyRow *keyRow() const { return m_key; }
+    [[nodiscard]] FieldRows *rows() const { return m_rows; }
     void showCurrent(); ///< forgets what was typed
 
 signals:

@@ -6,6 +6,7 @@
 #include "core/errorwords.h"
 #include "ui/currentresource.h"
 #include "ui/setup/configpreview.h"
+#include "ui/setup/confirmbutton.h"
 #include "ui/setup/forwardingcard.h"
 #include "ui/setup/keyrow.h"
 #include "ui/setup/profileform.h"
@@ -34,12 +35,16 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     , m_theme(theme)
     , m_message(new Banner(theme, this))
     , m_save(primaryButton(tr("Save"), this))
-    , m_remove(new QPushButton(tr("Remove profile"), this))
+    , m_remove(new ConfirmButton(tr("Remove profile"), tr("Press again to remove it and its key"), this))
+    , m_leaveKey(new QPushButton(tr("Remove the profile, leave the key"), this))
 {
     setObjectName(u"setupPage"_s);
     m_save->setObjectName(u"saveButton"_s);
     m_remove->setObjectName(u"removeButton"_s);
+    m_leaveKey->setObjectName(u"leaveKeyButton"_s);
     m_message->setObjectName(u"setupMessage"_s);
+    m_message->addAction(m_leaveKey);
+    m_leaveKey->hide();
     auto *header = new PageHeader(tr("Setup"), theme, this);
     header->addButton(m_remove);
     header->addButton(m_save);
@@ -58,7 +63,8 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     auto *saveKeys = new QShortcut(QKeySequence::Save, this);
     connect(saveKeys, &QShortcut::activated, this, &SetupPage::save);
     connect(m_save, &QPushButton::clicked, this, &SetupPage::save);
-    connect(m_remove, &QPushButton::clicked, this, [this] { m_current.remove(m_current.profile().name); });
+    connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
+    connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
     connect(m_form, &ProfileForm::edited, this, &SetupPage::showDraft);
     connect(m_form, &ProfileForm::submitted, this, &SetupPage::save);
     connect(m_form->keyRow(), &KeyRow::said, this, &SetupPage::say);
@@ -77,7 +83,6 @@ QWidget *SetupPage::buildLeft(Settings &settings)
         if (DemoService *demo = m_current.demo())
             demo->setLinked(linked);
     });
-    auto *window = new FieldRows(m_theme, left);
     m_themeBox = new QComboBox(left);
     m_themeBox->setObjectName(u"themeBox"_s);
     m_themeBox->addItems({tr("As the system"), tr("Light"), tr("Dark")});
@@ -86,14 +91,14 @@ QWidget *SetupPage::buildLeft(Settings &settings)
         settings.setTheme(ThemeChoice(index));
         m_theme.setChoice(ThemeChoice(index));
     });
-    window->addRow(tr("Appearance"), m_themeBox);
+    // in the form's grid, so that the labels and the fields of both stand in line
+    m_form->rows()->addHeading(tr("This window"));
+    m_form->rows()->addRow(tr("Appearance"), m_themeBox);
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(grid::gap);
     column->addWidget(m_form);
     column->addWidget(m_linked);
-    column->addWidget(headingLabel(tr("This window"), left));
-    column->addWidget(window);
     column->addStretch(1);
     return left;
 }
@@ -120,6 +125,7 @@ QWidget *SetupPage::firstFocus()
 void SetupPage::askForKey()
 {
     m_form->keyRow()->field()->setFocus(Qt::OtherFocusReason);
+    m_leaveKey->hide();
     m_message->say(Token::Accent, u"key"_s, tr("The profile is saved."),
                    tr("Paste the API key and save it, then fill in the tool server and who you are to see its tools."));
 }
@@ -127,6 +133,7 @@ void SetupPage::askForKey()
 void SetupPage::cancel()
 {
     m_form->showCurrent();
+    m_remove->calmDown();
     m_message->hide();
 }
 
@@ -145,21 +152,65 @@ void SetupPage::showDraft()
     const Profile draft = m_form->draft();
     m_config->setProfile(draft);
     m_forwarding->setThreshold(draft.threshold);
-    m_save->setEnabled(m_form->isValid() && m_form->isModified());
+    m_save->setEnabled(m_form->isValid() && m_form->isModified() && !m_isMoving);
     if (m_form->isModified())
         emit statusChanged(m_form->isValid() ? tr("Not saved yet") : tr("Not saved: a field needs another value"));
 }
 
 void SetupPage::save()
 {
-    if (!m_form->isValid() || !m_form->isModified())
+    if (!m_form->isValid() || !m_form->isModified() || m_isMoving)
         return;
-    if (const Result<void> kept = m_current.keep(m_form->draft()); !kept) {
-        const ErrorWords words = errorWords(kept.error());
-        m_message->say(Token::Failed, u"failed"_s, words.what, words.next);
-        return;
-    }
-    say(m_current.isDemo() ? tr("Kept for this run") : tr("Saved"));
+    const Profile draft = m_form->draft();
+    m_message->hide();
+    m_isMoving = true;
+    m_save->setEnabled(false);
+    if (draft.name != m_current.profile().name && m_current.profile().keySaved)
+        say(tr("Moving the key to the new name. Waiting for the keychain…"));
+    m_current.rename(draft, this, [this, name = draft.name](const std::optional<Error> &error) {
+        m_isMoving = false;
+        showDraft();
+        if (!error) {
+            say(m_current.isDemo() ? tr("Kept for this run") : tr("Saved"));
+            return;
+        }
+        const ErrorWords words = errorWords(*error);
+        if (m_current.profile().name != name)
+            complain(words.what, tr("Nothing was changed. %1").arg(words.next));
+        else if (isOfKeychain(error->kind))
+            complain(tr("Saved, but the key may still be in the keychain under the old name, too."), errorLine(*error));
+        else
+            complain(words.what, words.next);
+    });
+}
+
+void SetupPage::remove(bool leaveKey)
+{
+    using Fate = CurrentResource::KeyFate;
+    const QString name = m_current.profile().name;
+    m_message->hide();
+    m_remove->setEnabled(false);
+    if (!leaveKey && m_current.profile().keySaved)
+        say(tr("Removing the key. Waiting for the keychain…"));
+    m_current.remove(
+        name, leaveKey ? Fate::Leave : Fate::Forget, this, [this, name, leaveKey](const std::optional<Error> &error) {
+            m_remove->setEnabled(true);
+            if (error) {
+                const ErrorWords words = errorWords(*error);
+                complain(words.what, tr("The profile is kept. %1").arg(words.next), isOfKeychain(error->kind));
+                say(tr("Not removed"));
+            } else if (leaveKey) {
+                say(tr("Removed %1; its key may still be in the keychain").arg(displayText(name)));
+            } else {
+                say(tr("Removed %1").arg(displayText(name)));
+            }
+        });
+}
+
+void SetupPage::complain(const QString &lead, const QString &rest, bool offerToLeaveKey)
+{
+    m_leaveKey->setVisible(offerToLeaveKey);
+    m_message->say(Token::Failed, u"failed"_s, lead, rest);
 }
 
 void SetupPage::say(const QString &text)

@@ -12,6 +12,7 @@ class QPushButton;
 namespace rc {
 
 class Banner;
+class ConfirmButton;
 class ConfigPreview;
 class CurrentResource;
 class ForwardingCard;
@@ -35,18 +36,22 @@ private:
     void showDraft();
     void showCurrent();
     void save();
+    void remove(bool leaveKey);
+    void complain(const QString &lead, const QString &rest, bool offerToLeaveKey = false);
     void say(const QString &text);
 
     CurrentResource &m_current;
     Theme &m_theme;
     Banner *m_message;
     QPushButton *m_save;
-    QPushButton *m_remove;
+    ConfirmButton *m_remove;
+    QPushButton *m_leaveKey;
     ProfileForm *m_form;
     QComboBox *m_themeBox;
     QCheckBox *m_linked;
     ConfigPreview *m_config;
     ForwardingCard *m_forwarding;
+    bool m_isMoving = false; ///< a save that waits for the keychain
 };
 
 } // namespace rc

@@ -38,6 +38,13 @@ QLabel *FieldRows::addRow(const QString &label, QWidget *field)
     return verdict;
 }
 
+void FieldRows::addHeading(const QString &text)
+{
+    QLabel *heading = headingLabel(text, this);
+    heading->setContentsMargins(0, grid::gap, 0, 0);
+    m_rows->addWidget(heading, m_next++, 0, 1, 3);
+}
+
 QLabel *FieldRows::addNote()
 {
     QLabel *note = quietLabel({}, m_theme, this);

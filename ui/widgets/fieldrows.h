@@ -20,6 +20,8 @@ public:
 
     /// The label is the field's buddy and its accessible name. Returns the verdict's label, empty at first.
     QLabel *addRow(const QString &label, QWidget *field);
+    /// A heading over the rows that follow.
+    void addHeading(const QString &text);
     /// A line below the last field, for what is wrong with it or how to fill it; hidden at first.
     QLabel *addNote();
 

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A profile's key, kept under another name as well: what comes before the old one may be deleted.
+#include "store/keycopy.h"
+
+#include "store/keystore.h"
+
+#include <memory>
+
+namespace rc {
+
+namespace {
+
+using Copied = std::function<void(KeyState, std::optional<Error>)>;
+
+void saveAs(KeyStore &keys, const QString &to, Secret key, QObject *context, const Copied &done)
+{
+    keys.save(to, std::move(key), context, [&keys, to, context, done](const KeyReading &saved) {
+        if (saved.state == KeyState::Saved) {
+            done(KeyState::Saved, std::nullopt);
+            return;
+        }
+        // Half a copy is worse than none. Whether this works is not waited for: the first error is the one to tell.
+        keys.forget(to, context, [](const std::optional<Error> &) {});
+        done(saved.state, saved.error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0}));
+    });
+}
+
+} // namespace
+
+void copyKey(KeyStore &keys, const QString &from, const QString &to, bool savedToo, QObject *context,
+             std::function<void(KeyState, std::optional<Error>)> done)
+{
+    keys.read(from, false, context, [&keys, from, to, savedToo, context, done = std::move(done)](KeyReading reading) {
+        if (reading.error) {
+            done(reading.state, reading.error);
+        } else if (reading.state == KeyState::Saved) {
+            saveAs(keys, to, std::move(reading.key), context, done);
+        } else if (reading.state == KeyState::ThisRun && savedToo) {
+            // The held one steps aside while the one behind it is copied.
+            const auto held = std::make_shared<const Secret>(std::move(reading.key));
+            keys.drop(from);
+            const Copied both = [&keys, from, to, held, done](KeyState state, const std::optional<Error> &error) {
+                keys.holdForThisRun(error ? from : to, held->clone());
+                done(state == KeyState::Absent ? KeyState::ThisRun : state, error);
+            };
+            copyKey(keys, from, to, false, context, both);
+        } else {
+            if (reading.state == KeyState::ThisRun)
+                keys.holdForThisRun(to, reading.key.clone());
+            done(reading.state, std::nullopt);
+        }
+    });
+}
+
+} // namespace rc

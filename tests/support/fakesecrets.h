@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A secret service on the session bus that misbehaves on purpose: what no real keyring does when a test wants it.
+#pragma once
+
+#include <QByteArray>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusVirtualObject>
+#include <QMap>
+#include <QStringList>
+
+class FakeSecrets : public QDBusVirtualObject
+{
+    Q_OBJECT
+
+public:
+    enum class Manner {
+        Willing,
+        Locked,
+        Asks,             ///< opens a prompt for whatever touches a secret, and leaves it open
+        Refuses,          ///< opens a prompt that is dismissed at once
+        LosesWrites,      ///< says yes and keeps nothing
+        KeepsDeleted,     ///< says yes and deletes nothing
+        Silent,           ///< never answers anything
+        DiesWhenAsked,    ///< for a secret, to keep one, or to delete one
+        StartsAnewLocked, ///< the same, and another process takes its name at once
+    };
+
+    explicit FakeSecrets(Manner manner);
+    ~FakeSecrets() override;
+
+    void put(const QString &account, const QByteArray &secret);
+    [[nodiscard]] bool has(const QString &account) const;
+    /// A person answers the open prompt with yes.
+    void answerPrompt();
+    [[nodiscard]] bool isPromptOpen() const { return m_promptIsOpen; }
+
+    QString introspect(const QString &path) const override;
+    bool handleMessage(const QDBusMessage &message, const QDBusConnection &connection) override;
+
+private:
+    struct Item
+    {
+        QMap<QString, QString> attributes;
+        QByteArray secret;
+    };
+
+    [[nodiscard]] QDBusMessage answerTo(const QDBusMessage &message);
+    [[nodiscard]] QDBusMessage search(const QDBusMessage &message) const;
+    [[nodiscard]] QDBusMessage secrets(const QDBusMessage &message) const;
+    [[nodiscard]] QDBusMessage create(const QDBusMessage &message);
+    [[nodiscard]] QDBusMessage property(const QDBusMessage &message) const;
+    [[nodiscard]] bool dies() const;
+    void die();
+    void keep(const Item &item);
+    void complete(bool dismissed);
+
+    Manner m_manner;
+    QString m_connection;
+    QList<std::pair<QString, Item>> m_items; // by object path
+    int m_next = 1;
+    bool m_promptIsOpen = false;
+    QDBusMessage m_asked; // what the prompt is about
+};

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Setup page where the keychain does not play along: nothing is removed or renamed by halves, and nobody waits for
+// it.
+#include "ui/console.h"
+#include "ui/setup/confirmbutton.h"
+#include "ui/setup/setuppage.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+class TestSetupKeys : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void removingAsksInTheButtonFirst();
+    void theQuestionGoesByItself();
+    void aDoubleClickIsNoSecondThought();
+    void aProfileWhoseKeyCannotBeDeletedStays();
+    void aProfileCanBeRemovedWithoutItsKeyWhenAsked();
+    void removingThatCannotBeWrittenIsSaid();
+    void aProfileWhoseKeyCannotMoveKeepsItsName();
+    void aHeldKeyFollowsTheNewName();
+    void savingCanBeTurnedIntoThisRunOnly();
+    void aHeldKeyIsForgottenWithoutAKeychain();
+    void anUnreadableKeyOffersToTryAgain();
+    void theKeychainsQuestionIsSaidWhileWaiting();
+};
+
+namespace {
+
+/// The Setup page on a console of its own.
+class Setup : public Bench
+{
+public:
+    explicit Setup(bool keySaved = false)
+    {
+        keepSample();
+        if (keySaved) {
+            // As an earlier run would have left it: a key is in a keychain that cannot be reached now.
+            Profile profile = current.profile();
+            profile.keySaved = true;
+            [&] { QVERIFY(current.keep(profile).has_value()); }();
+        }
+        page = std::make_unique<SetupPage>(current, theme, settings);
+        remove = part<ConfirmButton>(u"removeButton"_s);
+    }
+
+    template<typename Widget>
+    [[nodiscard]] Widget *part(const QString &name) const
+    {
+        auto *found = page->findChild<Widget *>(name);
+        Q_ASSERT(found != nullptr);
+        return found;
+    }
+    [[nodiscard]] bool complains() const { return !part<QWidget>(u"setupMessage"_s)->isHidden(); }
+    void removeTwice() const
+    {
+        remove->click();
+        remove->click();
+    }
+    void typeName(const QString &name) const
+    {
+        part<QLineEdit>(u"nameField"_s)->setText(name);
+        part<QPushButton>(u"saveButton"_s)->click();
+    }
+    void saveKey() const
+    {
+        part<QLineEdit>(u"keyField"_s)->setText(u"k3y-0f-a-test"_s);
+        part<QPushButton>(u"saveKeyButton"_s)->click();
+    }
+    [[nodiscard]] QString keyText() const { return part<QLabel>(u"keyStateText"_s)->text(); }
+
+    std::unique_ptr<SetupPage> page;
+    ConfirmButton *remove = nullptr;
+};
+
+} // namespace
+
+void TestSetupKeys::removingAsksInTheButtonFirst()
+{
+    Setup setup;
+    const QString text = setup.remove->text();
+    setup.remove->click();
+    QVERIFY(setup.remove->text() != text);
+    QCOMPARE(setup.current.profiles().size(), 1);
+    setup.remove->click();
+    QCOMPARE(setup.current.profiles().size(), 0);
+    QCOMPARE(setup.remove->text(), text);
+    const Console again(setup.folder.path());
+    QVERIFY(again.current.profiles().isEmpty());
+}
+
+void TestSetupKeys::theQuestionGoesByItself()
+{
+    Setup setup;
+    const QString text = setup.remove->text();
+    setup.remove->setPatience(std::chrono::milliseconds(1));
+    setup.remove->click();
+    QTRY_COMPARE(setup.remove->text(), text);
+    setup.remove->setPatience(std::chrono::minutes(1));
+    setup.remove->click();
+    QVERIFY(setup.remove->isAsking());
+    QFocusEvent leaves(QEvent::FocusOut);
+    QCoreApplication::sendEvent(setup.remove, &leaves);
+    QCOMPARE(setup.remove->text(), text);
+    setup.remove->click();
+    setup.page->cancel(); // Esc
+    QCOMPARE(setup.remove->text(), text);
+    QCOMPARE(setup.current.profiles().size(), 1);
+}
+
+void TestSetupKeys::aDoubleClickIsNoSecondThought()
+{
+    Setup setup;
+    setup.page->show();
+    QVERIFY(QTest::qWaitForWindowExposed(setup.page.get()));
+    const QPointF middle = setup.remove->rect().center();
+    const auto mouse = [&](QEvent::Type type, Qt::MouseButtons buttons) {
+        QMouseEvent event(type, middle, setup.remove->mapToGlobal(middle), Qt::LeftButton, buttons, Qt::NoModifier);
+        QCoreApplication::sendEvent(setup.remove, &event);
+    };
+    mouse(QEvent::MouseButtonPress, Qt::LeftButton);
+    mouse(QEvent::MouseButtonRelease, Qt::NoButton);
+    QVERIFY(setup.remove->isAsking());
+    mouse(QEvent::MouseButtonDblClick, Qt::LeftButton);
+    mouse(QEvent::MouseButtonRelease, Qt::NoButton);
+    QVERIFY(setup.remove->isAsking());
+    QCOMPARE(setup.current.profiles().size(), 1);
+}
+
+void TestSetupKeys::aProfileWhoseKeyCannotBeDeletedStays()
+{
+    Setup setup(true);
+    setup.removeTwice();
+    QTRY_VERIFY(setup.complains());
+    QCOMPARE(setup.current.profiles().size(), 1);
+    QVERIFY(setup.current.profile().keySaved);
+    QVERIFY(setup.remove->isEnabled());
+}
+
+void TestSetupKeys::aProfileCanBeRemovedWithoutItsKeyWhenAsked()
+{
+    Setup setup(true);
+    auto *leave = setup.part<QPushButton>(u"leaveKeyButton"_s);
+    QVERIFY(leave->isHidden());
+    setup.removeTwice();
+    QTRY_VERIFY(!leave->isHidden());
+    leave->click();
+    QCOMPARE(setup.current.profiles().size(), 0);
+}
+
+void TestSetupKeys::removingThatCannotBeWrittenIsSaid()
+{
+    Setup setup;
+    const QString file = setup.folder.filePath(u"profiles.json"_s);
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file + u"/in-the-way"_s));
+    setup.removeTwice();
+    QVERIFY(setup.complains());
+    QVERIFY(setup.part<QPushButton>(u"leaveKeyButton"_s)->isHidden()); // that would not help
+    QCOMPARE(setup.current.profiles().size(), 1);
+}
+
+void TestSetupKeys::aProfileWhoseKeyCannotMoveKeepsItsName()
+{
+    Setup setup(true);
+    setup.typeName(u"payments"_s);
+    QTRY_VERIFY(setup.complains());
+    QCOMPARE(setup.current.profile().name, u"payments-prod"_s);
+    QCOMPARE(setup.part<QLineEdit>(u"nameField"_s)->text(), u"payments"_s); // nothing typed is lost
+    QVERIFY(setup.part<QPushButton>(u"saveButton"_s)->isEnabled());
+    const Console again(setup.folder.path());
+    QCOMPARE(again.current.profile().name, u"payments-prod"_s);
+    QVERIFY(again.current.profile().keySaved);
+}
+
+void TestSetupKeys::aHeldKeyFollowsTheNewName()
+{
+    Setup setup;
+    setup.current.holdKeyForThisRun(Secret("k3y-0f-a-test"));
+    setup.typeName(u"payments"_s);
+    QTRY_COMPARE(setup.current.profile().name, u"payments"_s);
+    QCOMPARE(setup.current.keyState(), KeyState::ThisRun);
+    QCOMPARE(setup.keys.knownState(u"payments"_s), KeyState::ThisRun);
+    QCOMPARE(setup.keys.knownState(u"payments-prod"_s), KeyState::Absent);
+}
+
+void TestSetupKeys::savingCanBeTurnedIntoThisRunOnly()
+{
+    Setup setup;
+    setup.saveKey();
+    auto *hold = setup.part<QPushButton>(u"holdKeyButton"_s);
+    QVERIFY(!hold->isHidden()); // while the keychain lets us wait, and with an empty field
+    QVERIFY(!setup.part<QPushButton>(u"saveKeyButton"_s)->isEnabled());
+    hold->click();
+    QTRY_COMPARE(setup.current.keyState(), KeyState::ThisRun);
+    QVERIFY(hold->isHidden());
+    QVERIFY2(!setup.keyText().contains(u"Waiting"_s), qPrintable(setup.keyText()));
+}
+
+void TestSetupKeys::aHeldKeyIsForgottenWithoutAKeychain()
+{
+    Setup setup;
+    setup.current.holdKeyForThisRun(Secret("k3y-0f-a-test"));
+    setup.part<QPushButton>(u"forgetKeyButton"_s)->click();
+    QTRY_COMPARE(setup.current.keyState(), KeyState::Absent);
+    QVERIFY(!setup.current.keyError().has_value());
+}
+
+void TestSetupKeys::anUnreadableKeyOffersToTryAgain()
+{
+    Setup setup(true);
+    auto *again = setup.part<QPushButton>(u"readKeyAgainButton"_s);
+    QVERIFY(again->isHidden());
+    setup.current.readKey(this, {});
+    QTRY_VERIFY(!again->isHidden());
+    again->click();
+    QVERIFY(again->isHidden());
+    QTRY_VERIFY(!again->isHidden());
+    QCOMPARE(setup.current.keyState(), KeyState::Unavailable);
+}
+
+void TestSetupKeys::theKeychainsQuestionIsSaidWhileWaiting()
+{
+    Setup setup;
+    setup.saveKey();
+    const QString waiting = setup.keyText();
+    emit setup.keys.asking(u"another profile"_s);
+    QCOMPARE(setup.keyText(), waiting);
+    emit setup.keys.asking(u"payments-prod"_s);
+    QVERIFY(setup.keyText() != waiting);
+    QVERIFY(setup.keyText().contains(u"window"_s));
+}
+
+QTEST_MAIN(TestSetupKeys)
+#include "tst_setupkeys.moc"

@@ -22,7 +22,6 @@ namespace {
 
 constexpr int columnWidth = 620;
 constexpr int topMargin = 64;
-constexpr int fieldHeight = 44;
 constexpr qsizetype longestName = 56; // leaves room for a number within a profile name's 64
 
 Card *promise(const QString &title, const QString &words, const Theme &theme, QWidget *parent)
@@ -59,7 +58,7 @@ FirstPage::FirstPage(CurrentResource &current, Theme &theme, QWidget *parent)
     m_field->setPlaceholderText(u"https://…/tools/u/owner/resources/uuid/"_s);
     m_field->setFont(theme.mono());
     m_field->setLayoutDirection(Qt::LeftToRight);
-    m_field->setMinimumHeight(fieldHeight);
+    setFlag(m_field, "tall");
     m_verdict->setObjectName(u"firstVerdict"_s);
     m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing());
 

@@ -48,6 +48,7 @@ QToolButton:focus { border-color: @accent; }
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { border: 1px solid @line; border-radius: 6px; background: @base; color: @text;
     selection-background-color: @accent; selection-color: @onAccent; }
 QLineEdit { min-height: 24px; padding: 3px 8px; }
+QLineEdit[tall="true"] { min-height: 36px; }
 QComboBox, QSpinBox { min-height: 24px; padding: 3px 10px; }
 QPlainTextEdit { padding: 6px; }
 QPlainTextEdit[code="true"] { background: @raised; }

@@ -67,7 +67,7 @@ QList<Stream> fieldStreams()
         {"NUL in an id",
          QByteArray("id: 1\0"
                     "2\ndata: a\n\n",
-                    19),
+                    17),
          messages({"a"})},
         {"NUL in the data", QByteArray("data: a\0b\n\n", 11), messages({QByteArray("a\0b", 3)})},
         {"retry", "retry: 5000\ndata: a\nretry: x\n\n", messages({"a"})},

@@ -39,7 +39,7 @@ std::optional<Error> doubt(const HttpAnswer &answer)
 {
     const QByteArray type = answer.mediaType();
     if (answer.body.trimmed().isEmpty()) {
-        if (!isJson(type) || isFramed(answer))
+        if (type.isEmpty() || type == "text/plain" || isFramed(answer))
             return std::nullopt;
         return Error{ErrorKind::EmptyAnswer, {}, {}, answer.status};
     }

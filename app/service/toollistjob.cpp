@@ -7,6 +7,7 @@
 #include "wire/strictjson.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QElapsedTimer>
 #include <QPointer>
 #include <QSet>
@@ -18,6 +19,11 @@ namespace rc {
 namespace {
 
 constexpr std::chrono::milliseconds goodbyeLimit{2'000};
+
+QByteArray hashOf(const QString &cursor)
+{
+    return QCryptographicHash::hash(cursor.toUtf8(), QCryptographicHash::Sha256);
+}
 
 /// Whether a later dialect's failure tells more than that this dialect is not spoken here either.
 bool saysMore(ErrorKind later)
@@ -73,7 +79,7 @@ struct ToolListJob::Private
     QByteArray version;
     QByteArray session;
     bool sessionRenewed = false;
-    QSet<QString> cursors;
+    QSet<QByteArray> cursors; ///< their hashes: a cursor may be as long as an answer
 
     ToolListResult result;
     std::optional<Error> firstError;
@@ -81,7 +87,10 @@ struct ToolListJob::Private
 
     [[nodiscard]] std::chrono::milliseconds remaining() const
     {
-        return limits.deadline - std::chrono::milliseconds(clock.elapsed());
+        // A server that answers in event streams has their time for the whole list.
+        const auto total =
+            result.catalog.eventStream ? std::max(limits.deadline, limits.streamDeadline) : limits.deadline;
+        return total - std::chrono::milliseconds(clock.elapsed());
     }
 
     void begin();
@@ -199,7 +208,10 @@ void ToolListJob::Private::list(const std::optional<QString> &cursor)
 
 void ToolListJob::Private::ask(const QString &method, const QByteArray &params, bool notification, Answered then)
 {
-    HttpLimits left{remaining(), limits.answerCap - result.catalog.bytes, limits.authorities};
+    HttpLimits left = limits;
+    left.deadline = remaining();
+    left.streamDeadline = limits.streamDeadline - std::chrono::milliseconds(clock.elapsed());
+    left.answerCap = limits.answerCap - result.catalog.bytes;
     if (left.deadline.count() <= 0) {
         stop({ErrorKind::TimedOut, {}, {}, 0});
         return;
@@ -277,13 +289,13 @@ void ToolListJob::Private::turnPage(const ToolPage &page)
     } else if (!more) {
         catalog.complete = !page.cursorUnreadable;
         end();
-    } else if (cursors.contains(*page.nextCursor)) {
+    } else if (cursors.contains(hashOf(*page.nextCursor))) {
         breakOff(ToolListJob::tr("The list is incomplete: the server named the same next page twice."));
     } else if (catalog.pages >= maxToolPages) {
         breakOff(ToolListJob::tr("The list is incomplete: the server has more than %1 pages, and the rest was left.")
                      .arg(maxToolPages));
     } else {
-        cursors.insert(*page.nextCursor);
+        cursors.insert(hashOf(*page.nextCursor));
         list(page.nextCursor);
     }
 }

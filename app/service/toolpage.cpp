@@ -13,6 +13,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype shownNameLength = 80;
+constexpr qsizetype maxProblems = 100; // of one page
 
 QString words(const char *text)
 {
@@ -119,6 +120,13 @@ Result<ToolPage> toolPage(const QByteArray &result)
     qsizetype number = 0;
     for (const QByteArray &raw : *elements)
         addTool(raw, ++number, page);
+    // A list of nothing but rubbish is not worth a sentence for each piece.
+    if (const qsizetype more = page.problems.size() - maxProblems; more > 0) {
+        page.problems.resize(maxProblems);
+        page.problems.append(
+            words(QT_TRANSLATE_NOOP("rc::ToolPage", "Further entries of the list are set aside as well: %1."))
+                .arg(more));
+    }
     if (const auto cursor = jsonMember(result, u"nextCursor"_s))
         readCursor(*cursor, page);
     return page;

@@ -16,6 +16,7 @@
 #include <QNetworkRequest>
 #include <QPointer>
 #include <QSslError>
+#include <QThread>
 #include <QTimer>
 
 #include <algorithm>
@@ -33,7 +34,8 @@ struct HttpCall::Private
 
     HttpRequest request;
     AnswerMask mask;
-    QNetworkAccessManager manager; // of its own: a fresh connection, nothing remembered (0.25 ms)
+    // Of its own: a fresh connection, nothing remembered (0.25 ms).
+    std::unique_ptr<QNetworkAccessManager> manager = std::make_unique<QNetworkAccessManager>();
     OneShotBody *body = nullptr;
     QPointer<QNetworkReply> reply;
     QTimer deadline;
@@ -44,6 +46,7 @@ struct HttpCall::Private
     qint64 bodySize = 0; ///< as received: answer.body is masked
     bool started = false;
     bool ended = false;
+    bool settled = true; // nothing is under way in Qt's network thread
 
     /// Deleting ends the exchange as abort() does. That would add an error to one that the network thread may have on
     /// its way already, and Qt complains of an internal problem then.
@@ -81,8 +84,21 @@ struct HttpCall::Private
 
 namespace {
 
-// Without it Qt reads as fast as a server writes, and the cap would come too late for the memory.
-constexpr qint64 readAhead = 256 * 1024;
+/// A manager waits up to five seconds for its network thread, which a flood of header bytes keeps busy as long: in a
+/// thread of its own nobody notices. Not at once, for this may be called from within a signal of the reply's.
+void retire(QNetworkAccessManager *manager, const QPointer<QNetworkReply> &reply)
+{
+    QMetaObject::invokeMethod(
+        manager,
+        [manager, reply] {
+            delete reply;
+            QThread *elsewhere = QThread::create([manager] { delete manager; });
+            QObject::connect(elsewhere, &QThread::finished, elsewhere, &QObject::deleteLater);
+            manager->moveToThread(elsewhere);
+            elsewhere->start();
+        },
+        Qt::QueuedConnection);
+}
 
 bool fitsHeader(const QByteArray &text)
 {
@@ -249,6 +265,8 @@ HttpCall::~HttpCall()
 {
     if (!std::exchange(d->ended, true))
         d->dropReply(this);
+    if (!d->settled && QThread::currentThread()->loopLevel() > 0)
+        retire(d->manager.release(), d->reply);
 }
 
 void HttpCall::start()
@@ -261,12 +279,15 @@ void HttpCall::start()
         QTimer::singleShot(0, this, [this, broken] { end(HttpFault::BadRequest, broken); });
         return;
     }
-    d->manager.setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
+    d->manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
     if (isLoopbackHost(d->request.url.host()))
-        d->manager.setProxy(QNetworkProxy::NoProxy);
-    d->body = new OneShotBody(d->request.body, &d->manager);
-    d->reply = d->manager.sendCustomRequest(networkRequest(d->request), d->request.verb, d->body);
+        d->manager->setProxy(QNetworkProxy::NoProxy);
+    d->body = new OneShotBody(d->request.body, d->manager.get());
+    d->reply = d->manager->sendCustomRequest(networkRequest(d->request), d->request.verb, d->body);
+    // Without it Qt reads as fast as a server writes, and the cap would come too late for the memory.
+    constexpr qint64 readAhead = 256 * 1024;
     d->reply->setReadBufferSize(readAhead);
+    d->settled = false;
     QNetworkReply *reply = d->reply;
     const auto stamp = [this](qint64 HttpTimings::*moment) {
         qint64 &value = d->answer.timings.*moment;
@@ -281,11 +302,17 @@ void HttpCall::start()
         readHeaders();
     });
     connect(reply, &QNetworkReply::readyRead, this, [this, reply] {
-        QByteArray part = reply->read(d->request.limits.answerCap + 1 - d->bodySize);
+        // No more than is there: read() makes room for all that it is asked for.
+        const qint64 left = d->request.limits.answerCap + 1 - d->bodySize;
+        QByteArray part = reply->read(std::min(left, reply->bytesAvailable()));
         d->bodySize += part.size();
         const bool tooLarge = d->bodySize > d->request.limits.answerCap;
         if (tooLarge)
             part.chop(1);
+        // Growing by doubling would take three times the cap at the end.
+        const qint64 cap = d->request.limits.answerCap;
+        if (d->answer.body.size() > cap / 8 && d->answer.body.capacity() < cap)
+            d->answer.body.reserve(cap);
         d->answer.body += d->mask.lines(part);
         if (tooLarge) {
             end(HttpFault::AnswerTooLarge, {});
@@ -298,6 +325,7 @@ void HttpCall::start()
         d->certificate = reply->sslConfiguration().peerCertificate();
     });
     connect(reply, &QNetworkReply::finished, this, [this, reply] {
+        d->settled = true;
         const QNetworkReply::NetworkError error = reply->error();
         if (error == QNetworkReply::NoError || isStatusError(error, d->answer.status)) {
             const FoundFault found = hiddenFault(d->answer, d->bodySize);
@@ -323,6 +351,9 @@ void HttpCall::readHeaders()
     answer.status = d->reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     answer.reason = d->mask.text(d->reply->attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString());
     answer.headers = d->mask.headers(d->reply->rawHeaderPairs());
+    // What comes in chunks Qt reads all the same, and would only hold it back where nobody counts it.
+    if (answer.header("Transfer-Encoding").toLower().contains("chunked"))
+        d->reply->setReadBufferSize(0);
     const HttpLimits &limits = d->request.limits;
     if (answer.mediaType() == "text/event-stream" && limits.streamDeadline > limits.deadline && !d->ended)
         d->deadline.start(limits.streamDeadline - std::chrono::milliseconds(d->clock.elapsed()));

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Faults within whole HTTP answers: of JSON-RPC, of event streams and of pages.
+#include "support/faultmodes.h"
+
+namespace rc {
+
+namespace {
+
+using After = FaultScript::After;
+using Kind = ErrorKind;
+using Body = std::function<QByteArray(const QByteArray &request, int n)>;
+
+const QByteArray streamHead = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n";
+
+/// For the list a whole HTTP answer that is wrong inside. A send takes it when it is JSON, and only then.
+FaultMode rpc(const QByteArray &name, const Body &body, Kind kind, bool isJson = true)
+{
+    FaultMode mode;
+    mode.group = "json-rpc";
+    mode.name = name;
+    mode.play = [body](const QByteArray &request, int n) { return FaultScript{okAnswer(body(request, n))}; };
+    mode.outcomes = {isJson ? Outcome::Accepted : Outcome::Unknown};
+    if (!isJson)
+        mode.sendErrors = {Kind::NotJson};
+    mode.listErrors = {kind};
+    return mode;
+}
+
+FaultMode rpc(const QByteArray &name, const QByteArray &bytes, Kind kind, bool isJson = true)
+{
+    return rpc(name, [bytes](const QByteArray &, int) { return bytes; }, kind, isJson);
+}
+
+/// `members` follow version and id.
+FaultMode answered(const QByteArray &name, const QByteArray &members, Kind kind, bool isJson = true)
+{
+    return rpc(
+        name,
+        [members](const QByteArray &request, int) {
+            return R"({"jsonrpc":"2.0","id":)" + rpcId(request) + ',' + members + '}';
+        },
+        kind, isJson);
+}
+
+FaultMode stream(const QByteArray &name, const QByteArray &events, const QList<Kind> &list, After after = After::Close,
+                 const QByteArray &more = {})
+{
+    FaultMode mode;
+    mode.group = "stream";
+    mode.name = name;
+    mode.play = [=](const QByteArray &request, int) {
+        QByteArray bytes = events;
+        bytes.replace("OURS", rpcId(request));
+        return FaultScript{streamHead + bytes, after, more};
+    };
+    mode.outcomes = {Outcome::Unknown};
+    // Which of them depends on the moment at which it is cut off.
+    mode.sendErrors = {Kind::NotUnderstood,  Kind::ConnectionLost, Kind::TimedOut,
+                       Kind::AnswerTooLarge, Kind::WebPage,        Kind::EmptyAnswer};
+    mode.listErrors = list;
+    // Qt may call the end of a stream without a length a lost connection.
+    if (after == After::Close && !list.isEmpty())
+        mode.listErrors.append(Kind::ConnectionLost);
+    if (after == After::Flood)
+        mode.listErrors.append(Kind::TimedOut);
+    return mode;
+}
+
+FaultMode pages(const QByteArray &name, Listed listed, const Body &result, const QList<Kind> &kinds = {})
+{
+    FaultMode mode;
+    mode.group = "pages";
+    mode.name = name;
+    mode.play = [result](const QByteArray &request, int n) {
+        return FaultScript{okAnswer(toolsResult(request, result(request, n)))};
+    };
+    mode.outcomes = {Outcome::Accepted};
+    mode.listed = listed;
+    mode.listErrors = kinds;
+    return mode;
+}
+
+FaultMode page(const QByteArray &name, Listed listed, const QByteArray &result, const QList<Kind> &kinds = {})
+{
+    return pages(name, listed, [result](const QByteArray &, int) { return result; }, kinds);
+}
+
+/// A good first page, then something else.
+FaultMode secondPage(const QByteArray &name, const QByteArray &answer, After after = After::Close)
+{
+    FaultMode mode = page(name, Listed::Incomplete, {});
+    mode.play = [=](const QByteArray &request, int n) {
+        if (n == 1)
+            return FaultScript{okAnswer(toolsResult(request, R"({"tools":[{"name":"t"}],"nextCursor":"2"})"))};
+        return FaultScript{answer, after};
+    };
+    return mode;
+}
+
+QByteArray many(const QByteArray &item, qsizetype count)
+{
+    QByteArray text = (item + ',').repeated(count);
+    text.chop(1);
+    return text;
+}
+
+QByteArray manyMembers()
+{
+    QByteArray text;
+    for (int i = 0; i < 2'000; ++i)
+        text += "\"k" + QByteArray::number(i) + "\":1,";
+    return text + "\"result\":{}";
+}
+
+} // namespace
+
+QByteArray rpcId(const QByteArray &request)
+{
+    const qsizetype start = request.indexOf("\"id\":");
+    return start < 0 ? QByteArray("\"\"") : request.mid(start + 5, request.indexOf(',', start) - start - 5);
+}
+
+QByteArray toolsResult(const QByteArray &request, const QByteArray &result)
+{
+    return R"({"jsonrpc":"2.0","id":)" + rpcId(request) + R"(,"result":)" + result + '}';
+}
+
+QList<FaultMode> rpcFaults()
+{
+    constexpr bool noJson = false;
+    return {
+        rpc("no JSON", "hello", Kind::NotJson, noJson),
+        rpc("half JSON", "{\"jsonrpc\":\"2.0\",\"id\":", Kind::NotJson, noJson),
+        rpc("JSON and more", "{} {}", Kind::NotJson, noJson),
+        rpc("a byte order mark", "\xEF\xBB\xBF{}", Kind::NotJson, noJson),
+        rpc("a raw NUL in a text", QByteArray("{\"a\":\"\0\"}", 9), Kind::NotJson, noJson),
+        rpc("no UTF-8", "{\"a\":\"\xff\xfe\"}", Kind::NotJson, noJson),
+        rpc("half a surrogate pair", R"({"a":"\ud800"})", Kind::NotJson, noJson),
+        rpc("a hundred thousand levels", QByteArray(100'000, '['), Kind::NotJson, noJson),
+        answered("a second result", R"("result":{"tools":[]},"result":{"tools":[]})", Kind::NotJson, noJson),
+        rpc("an array", "[]", Kind::NotUnderstood),
+        rpc("a service's own error", R"({"detail":"no"})", Kind::NotUnderstood),
+        rpc("another id", R"({"jsonrpc":"2.0","id":"other","result":{"tools":[]}})", Kind::WrongId),
+        rpc("an id that is a number", R"({"jsonrpc":"2.0","id":1,"result":{"tools":[]}})", Kind::WrongId),
+        rpc("no id", R"({"jsonrpc":"2.0","result":{"tools":[]}})", Kind::WrongId),
+        rpc("another version", R"({"jsonrpc":"1.0","id":"1","result":{"tools":[]}})", Kind::NotUnderstood),
+        answered("result and error", R"("result":{},"error":{"code":1,"message":"x"})", Kind::MissingResult),
+        answered("neither result nor error", R"("other":1)", Kind::MissingResult),
+        answered("an error", R"("error":{"code":-32602,"message":"no"})", Kind::RpcError),
+        answered("an error that is a text", R"("error":"no")", Kind::NotUnderstood),
+        answered("an error of 100 KB", R"("error":{"code":1,"message":")" + QByteArray(100'000, 'x') + "\"}",
+                 Kind::RpcError),
+        answered("two thousand members", manyMembers(), Kind::NotUnderstood),
+        answered("a result without a list", R"("result":{})", Kind::NotUnderstood),
+        answered("a list that is an object", R"("result":{"tools":{}})", Kind::NotUnderstood),
+        rpc("nothing", "", Kind::EmptyAnswer),
+    };
+}
+
+QList<FaultMode> streamFaults()
+{
+    const QByteArray other = "data: {\"jsonrpc\":\"2.0\",\"id\":\"other\",\"result\":{}}\n\n";
+    const QByteArray notice = "data: {\"jsonrpc\":\"2.0\",\"method\":\"m\"}\n\n";
+    const QByteArray lines(4096, 'x');
+    FaultMode afterwards =
+        stream("reset after the answer", "data: {\"jsonrpc\":\"2.0\",\"id\":OURS,\"result\":{\"tools\":[]}}\n\n", {},
+               After::Reset);
+    afterwards.listed = Listed::Complete;
+    FaultMode open =
+        stream("open after the answer", "data: {\"jsonrpc\":\"2.0\",\"id\":OURS,\"result\":{\"tools\":[]}}\n\n", {},
+               After::KeepOpen);
+    open.listed = Listed::Complete;
+    FaultMode tooMany = stream("more events than are read", notice.repeated(10'001), {Kind::AnswerTooLarge});
+    return {
+        afterwards,
+        open,
+        tooMany,
+        stream("nothing", "", {Kind::EmptyAnswer}),
+        stream("only another id", other, {Kind::WrongId}),
+        stream("only another id, and open", other, {Kind::TimedOut}, After::KeepOpen),
+        stream("only comments, and open", ": ping\n\n", {Kind::TimedOut}, After::KeepOpen),
+        stream("only notifications", notice, {Kind::ConnectionLost}),
+        stream("cut in the answer", "data: {\"jsonrpc\":\"2.0\",\"id\":OURS,\"res", {Kind::ConnectionLost}),
+        stream("reset in the answer", "data: {\"jsonrpc\":\"2.0\",\"id\":OURS,\"res", {Kind::ConnectionLost},
+               After::Reset),
+        stream("no JSON", "data: hello\n\n", {Kind::NotJson}),
+        stream("a web page", "<!DOCTYPE html><p>Log in", {Kind::WebPage}),
+        stream("comments without end", "", {Kind::AnswerTooLarge}, After::Flood, ':' + lines + '\n'),
+        stream("a line without end", "data: ", {Kind::AnswerTooLarge}, After::Flood, lines),
+        stream("an event without end", "", {Kind::AnswerTooLarge}, After::Flood, "data: x\n"),
+        stream("notifications without end", "", {Kind::AnswerTooLarge}, After::Flood, notice),
+    };
+}
+
+QList<FaultMode> pageFaults()
+{
+    const QByteArray huge = "{\"name\":\"huge\",\"description\":\"" + QByteArray(300 * 1024, 'x') + "\"}";
+    FaultMode webPage = secondPage("a web page as the second", okAnswer("<html>", "text/html"));
+    return {
+        page("the same cursor again", Listed::Incomplete, R"({"tools":[{"name":"t"}],"nextCursor":"same"})"),
+        pages("two cursors in turn", Listed::Incomplete,
+              [](const QByteArray &, int n) {
+                  return R"({"tools":[{"name":"t"}],"nextCursor":")" + QByteArray::number(n % 2) + "\"}";
+              }),
+        pages("pages without end", Listed::Incomplete,
+              [](const QByteArray &, int n) {
+                  return R"({"tools":[{"name":"t"}],"nextCursor":")" + QByteArray::number(n) + "\"}";
+              }),
+        page("a cursor that is a number", Listed::Incomplete, R"({"tools":[{"name":"t"}],"nextCursor":5})"),
+        pages("cursors of 300 KB", Listed::Incomplete,
+              [](const QByteArray &, int n) {
+                  return R"({"tools":[{"name":"t"}],"nextCursor":")" + QByteArray(300'000, char('a' + n % 20)) + "\"}";
+              }),
+        pages("pages that together exceed the cap", Listed::Incomplete,
+              [](const QByteArray &, int n) {
+                  return R"({"tools":[{"name":"t"}],"fill":")" + QByteArray(700'000, 'x') + R"(","nextCursor":")" +
+                         QByteArray::number(n) + "\"}";
+              }),
+        secondPage("an error as the second", statusAnswer(500, "{}")),
+        secondPage("silence as the second", {}, After::KeepOpen),
+        secondPage("a lost connection as the second", {}),
+        secondPage("another id in the second", okAnswer(R"({"jsonrpc":"2.0","id":"other","result":{"tools":[]}})")),
+        webPage,
+        page("more than ten thousand tools", Listed::Incomplete,
+             "{\"tools\":[" + many("{\"name\":\"t\"}", 10'001) + "]}"),
+        page("five thousand things that are no tools", Listed::Complete, "{\"tools\":[" + many("1", 5'000) + "]}"),
+        page("a tool of 300 KB", Listed::Complete, "{\"tools\":[{\"name\":\"t\"}," + huge + "]}"),
+        page("tools without a name", Listed::Complete, R"({"tools":[{"name":"t"},{},{"name":7},null,"x"]})"),
+    };
+}
+
+} // namespace rc

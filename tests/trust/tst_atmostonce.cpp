@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A press sends at most once: fifty sends for each way to lose an answer, and the server counts the copies.
+#include "service/sendjob.h"
+#include "support/hostileserver.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+constexpr int sends = 50;
+
+SendResult sendTo(const HostileServer &server, const QString &message)
+{
+    const auto resource =
+        parseResourceUrl(server.url(u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString());
+    LogEntry entry;
+    entry.message = message;
+    entry.ts = QDateTime::currentDateTime();
+    SendJob job(resource->resource, {Secret("k-1"), {}}, entry, {50ms, smallAnswerCap});
+    QSignalSpy spy(&job, &SendJob::finished);
+    job.start();
+    if (spy.isEmpty())
+        spy.wait(20'000);
+    return spy.value(0).value(0).value<SendResult>();
+}
+
+} // namespace
+
+class TestAtMostOnce : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void copies_data();
+    void copies();
+    void cleanupTestCase();
+
+private:
+    QStringList m_table;
+};
+
+void TestAtMostOnce::copies_data()
+{
+    QTest::addColumn<Script>("script");
+    QTest::addColumn<Outcome>("outcome");
+    using After = Script::After;
+    QTest::newRow("close") << Script{{}, After::Close} << Outcome::Unknown;
+    QTest::newRow("reset") << Script{{}, After::Reset} << Outcome::Unknown;
+    QTest::newRow("partial header") << Script{"HTTP/1.1 200 OK\r\nContent-Le", After::Close} << Outcome::Unknown;
+    QTest::newRow("garbage") << Script{"\x01\x02 no http at all\r\n\r\n", After::Close} << Outcome::Unknown;
+    // The server answers the first request of a connection, and never a later one.
+    QTest::newRow("stale kept-alive connection")
+        << Script{"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: keep-alive\r\n"
+                  "Content-Length: 2\r\n\r\n{}",
+                  After::KeepOpen}
+        << Outcome::Accepted;
+    QTest::newRow("time-out") << Script::silent() << Outcome::Unknown;
+}
+
+void TestAtMostOnce::copies()
+{
+    QFETCH(Script, script);
+    QFETCH(Outcome, outcome);
+    HostileServer server(script);
+    QSignalSpy connected(&server, &HostileServer::requested);
+    qsizetype most = 0;
+    qsizetype all = 0;
+    int said = 0;
+    for (int i = 0; i < sends; ++i) {
+        const QString message = u"entry number %1."_s.arg(i);
+        const SendResult result = sendTo(server, message);
+        said += result.outcome == outcome ? 1 : 0;
+        // Whatever may have left is never called unsent.
+        QVERIFY(result.outcome != Outcome::NotSent || server.copiesOf(message.toLatin1()) == 0);
+        QVERIFY(result.outcome != Outcome::Accepted || outcome == Outcome::Accepted);
+    }
+    // Late copies would come after all answers: until the last one is there, and no later one.
+    QTRY_COMPARE(connected.size(), server.connections().size());
+    for (int i = 0; i < sends; ++i) {
+        const qsizetype copies = server.copiesOf(u"entry number %1."_s.arg(i).toLatin1());
+        most = qMax(most, copies);
+        all += copies;
+    }
+    m_table.append(u"%1  %2 sends  %3 copies  at most %4 of one  “%5” %6 times"_s
+                       .arg(QString::fromLatin1(QTest::currentDataTag()), -28)
+                       .arg(sends)
+                       .arg(all)
+                       .arg(most)
+                       .arg(outcomeName(outcome))
+                       .arg(said));
+    QCOMPARE(most, 1);
+    QCOMPARE(said, sends);
+    QVERIFY(server.connections().size() <= sends);
+}
+
+void TestAtMostOnce::cleanupTestCase()
+{
+    for (const QString &line : std::as_const(m_table))
+        qInfo("%s", qPrintable(line));
+}
+
+} // namespace rc
+
+Q_DECLARE_METATYPE(rc::Script)
+
+QTEST_GUILESS_MAIN(rc::TestAtMostOnce)
+#include "tst_atmostonce.moc"

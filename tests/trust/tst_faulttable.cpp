@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every fault mode against a send and a tool list: told rightly, in time, without growing and without freezing.
+#include "service/sendjob.h"
+#include "service/toollistjob.h"
+#include "support/faultserver.h"
+#include "support/tlscertificates.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMetaEnum>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+#include <malloc.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+#if defined(__OPTIMIZE__)
+constexpr qint64 grace = 1000;
+constexpr qint64 longestStall = 100;
+#else
+constexpr qint64 grace = 3000;
+constexpr qint64 longestStall = 400; // JSON is read several times slower without optimisation
+#endif
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool unmeasured = true; // several times slower, and freed memory is kept back
+#else
+constexpr bool unmeasured = false;
+#endif
+
+constexpr std::chrono::milliseconds deadline = 300ms;
+
+qint64 residentBytes()
+{
+    QFile file(u"/proc/self/statm"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    return file.readAll().split(' ').value(1).toLongLong() * ::sysconf(_SC_PAGESIZE);
+}
+
+/// How long this thread was ready and another program had the processor: no fault of ours.
+qint64 waitedForProcessorMs()
+{
+    QFile file(u"/proc/thread-self/schedstat"_s);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLongLong() / 1'000'000 : 0;
+}
+
+/// Looks at the clock and at the memory from within the event loop that the jobs live in.
+class Watch
+{
+public:
+    Watch()
+    {
+        ::malloc_trim(0);
+        m_before = m_most = residentBytes();
+        m_timer.setTimerType(Qt::PreciseTimer);
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { look(); });
+        m_total.start();
+        m_last.start();
+        m_timer.start(1);
+    }
+
+    void look()
+    {
+        const qint64 waited = waitedForProcessorMs();
+        m_stall = qMax(m_stall, m_last.restart() - (waited - m_waited));
+        m_waited = waited;
+        m_most = qMax(m_most, residentBytes());
+    }
+
+    [[nodiscard]] qint64 elapsed() const { return m_total.elapsed(); }
+    [[nodiscard]] qint64 stall() const { return m_stall; }
+    [[nodiscard]] qint64 growth() const { return m_most - m_before; }
+
+private:
+    QTimer m_timer;
+    QElapsedTimer m_total;
+    QElapsedTimer m_last;
+    qint64 m_stall = 0;
+    qint64 m_waited = waitedForProcessorMs();
+    qint64 m_before = 0;
+    qint64 m_most = 0;
+};
+
+HttpLimits limits()
+{
+    static const Authorities authorities = [] {
+        // Read beforehand, as the window does.
+        Authorities both{testCertificates().authorities(), systemAuthorities()};
+        both.system.wait();
+        return both;
+    }();
+    HttpLimits within;
+    within.deadline = deadline;
+    within.streamDeadline = deadline;
+    within.answerCap = faultCap;
+    within.authorities = authorities;
+    return within;
+}
+
+Credentials someone()
+{
+    return {Secret("k-1"), {u"mara"_s, {}, {}}};
+}
+
+/// Starts a job and deletes it when it has ended, from within the event loop as the window does.
+template<typename Job>
+void endOf(Job *job)
+{
+    QObject::connect(job, &Job::finished, job, &QObject::deleteLater);
+    QSignalSpy gone(job, &QObject::destroyed);
+    job->start();
+    gone.wait(20'000);
+}
+
+SendResult sendTo(const FaultServer &server)
+{
+    const auto resource =
+        parseResourceUrl(server.url().toString() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
+    LogEntry entry;
+    entry.message = u"hello"_s;
+    entry.ts = QDateTime::currentDateTime();
+    auto *job = new SendJob(resource->resource, someone(), entry, limits());
+    QSignalSpy spy(job, &SendJob::finished);
+    endOf(job);
+    return spy.value(0).value(0).value<SendResult>();
+}
+
+ToolListResult listFrom(const FaultServer &server)
+{
+    DialectMemory memory;
+    auto *job = new ToolListJob(server.url(), CatalogKind::General, someone(), memory, limits());
+    QSignalSpy spy(job, &ToolListJob::finished);
+    endOf(job);
+    return spy.value(0).value(0).value<ToolListResult>();
+}
+
+QString word(const std::optional<Error> &error)
+{
+    return error ? QString::number(int(error->kind)) : u"-"_s;
+}
+
+QString seen(const ToolListResult &result)
+{
+    if (result.error)
+        return u"error "_s + word(result.error);
+    return result.catalog.complete ? u"complete"_s : u"incomplete"_s;
+}
+
+} // namespace
+
+class TestFaultTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void thereAreManyModes();
+    void send_data() { modes(); }
+    void send();
+    void list_data() { modes(); }
+    void list();
+    void cleanupTestCase();
+
+private:
+    static void modes();
+    void note(const FaultMode &mode, const char *what, const QString &result, const Watch &watch);
+    static void checkBounds(const FaultMode &mode, const Watch &watch);
+
+    QStringList m_table;
+};
+
+void TestFaultTable::modes()
+{
+    QTest::addColumn<FaultMode>("mode");
+    for (const FaultMode &mode : faultModes())
+        QTest::newRow(QByteArray(mode.group + ": " + mode.name).constData()) << mode;
+}
+
+void TestFaultTable::initTestCase()
+{
+    // The first run pays for the threads and the TLS library.
+    FaultMode good = tlsFaults().first();
+    good.channel = Channel::Tls;
+    const FaultServer server(good);
+    QCOMPARE(sendTo(server).outcome, Outcome::Accepted);
+    (void)listFrom(server);
+}
+
+void TestFaultTable::thereAreManyModes()
+{
+    QSet<QByteArray> names;
+    for (const FaultMode &mode : faultModes())
+        names.insert(mode.group + mode.name);
+    QCOMPARE(names.size(), faultModes().size());
+    QVERIFY(names.size() >= 65);
+}
+
+void TestFaultTable::note(const FaultMode &mode, const char *what, const QString &result, const Watch &watch)
+{
+    m_table.append(u"%1 %2 %3 %4 ms  %5 KiB  %6 ms"_s.arg(QString::fromLatin1(mode.group + ": " + mode.name), -55)
+                       .arg(QLatin1String(what), -4)
+                       .arg(result, -12)
+                       .arg(watch.elapsed(), 5)
+                       .arg(watch.growth() / 1024, 6)
+                       .arg(watch.stall(), 4));
+}
+
+void TestFaultTable::checkBounds(const FaultMode &mode, const Watch &watch)
+{
+    if (!unmeasured)
+        QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
+    if (!unmeasured && !mode.heldBackByQt)
+        QVERIFY2(watch.growth() < 4 * faultCap, qPrintable(u"grew by %1"_s.arg(watch.growth())));
+    QVERIFY2(watch.elapsed() < deadline.count() + grace, qPrintable(u"took %1 ms"_s.arg(watch.elapsed())));
+}
+
+void TestFaultTable::send()
+{
+    QFETCH(FaultMode, mode);
+    const FaultServer server(mode);
+    Watch watch;
+    const SendResult result = sendTo(server);
+    watch.look();
+    note(mode, "send", wireWord(result.outcome) + u' ' + word(result.error), watch);
+    QVERIFY2(mode.outcomes.contains(result.outcome), qPrintable(wireWord(result.outcome)));
+    if (result.error)
+        QVERIFY2(mode.sendErrors.contains(result.error->kind), qPrintable(word(result.error) + result.error->detail));
+    else
+        QVERIFY(mode.sendErrors.isEmpty());
+    if (mode.moment == Moment::Requested) // Qt may connect again as long as nothing has left
+        QVERIFY(server.requests() <= 1);
+    checkBounds(mode, watch);
+}
+
+void TestFaultTable::list()
+{
+    QFETCH(FaultMode, mode);
+    const FaultServer server(mode);
+    Watch watch;
+    const ToolListResult result = listFrom(server);
+    watch.look();
+    note(mode, "list", seen(result), watch);
+    if (mode.listed == Listed::Failed) {
+        QVERIFY(result.error);
+        QVERIFY2(mode.listErrors.contains(result.error->kind), qPrintable(word(result.error) + result.error->detail));
+    } else {
+        QVERIFY2(!result.error, qPrintable(word(result.error)));
+        QCOMPARE(result.catalog.complete, mode.listed == Listed::Complete);
+        QVERIFY(result.catalog.complete || !result.catalog.problems.isEmpty());
+    }
+    checkBounds(mode, watch);
+}
+
+void TestFaultTable::cleanupTestCase()
+{
+    qInfo("%s", qPrintable(u"%1 %2 %3 %4  %5  %6"_s.arg(u"mode"_s, -55)
+                               .arg(u"what"_s, -4)
+                               .arg(u"result"_s, -12)
+                               .arg(u"time"_s, 8)
+                               .arg(u"growth"_s, 10)
+                               .arg(u"stall"_s, 7)));
+    for (const QString &line : std::as_const(m_table))
+        qInfo("%s", qPrintable(line));
+}
+
+} // namespace rc
+
+Q_DECLARE_METATYPE(rc::FaultMode)
+
+QTEST_GUILESS_MAIN(rc::TestFaultTable)
+#include "tst_faulttable.moc"

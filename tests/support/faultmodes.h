@@ -65,8 +65,8 @@ struct FaultMode
     QList<ErrorKind> sendErrors; ///< empty: none
     Listed listed = Listed::Failed;
     QList<ErrorKind> listErrors; ///< when Failed
-    /// Qt 6.4 reads chunks without a pause as fast as they come and hands nothing on: only the deadline ends it, and
-    /// the memory is not held to the cap. A known gap.
+    /// Qt 6.4 reads a flood in chunks or without a length ahead of what it hands on, whatever buffer size is set: there
+    /// the memory is printed and not held to the cap. A known gap, bounded by the deadline alone.
     bool heldBackByQt = false;
 };
 

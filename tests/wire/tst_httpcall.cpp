@@ -423,7 +423,5 @@ void TestHttpCall::eachMomentIsStamped()
 
 } // namespace rc
 
-Q_DECLARE_METATYPE(rc::Script)
-
 QTEST_GUILESS_MAIN(rc::TestHttpCall)
 #include "tst_httpcall.moc"

@@ -137,7 +137,5 @@ void TestJsonRpc::knowsTheServersOwnMessages()
 
 } // namespace rc
 
-Q_DECLARE_METATYPE(rc::RpcFault)
-
 QTEST_GUILESS_MAIN(rc::TestJsonRpc)
 #include "tst_jsonrpc.moc"

@@ -287,7 +287,5 @@ void TestRpcCall::destroyingIsSilent()
 
 } // namespace rc
 
-Q_DECLARE_METATYPE(rc::Script)
-
 QTEST_GUILESS_MAIN(rc::TestRpcCall)
 #include "tst_rpccall.moc"

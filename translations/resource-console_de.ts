@@ -1229,6 +1229,842 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>Check again in a minute; if it stays, show its operators this reply.</source>
         <translation>Prüfen Sie in einer Minute erneut; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
+    <message>
+        <source>The file with your own certificate authorities cannot be used, and without it nobody can be trusted.</source>
+        <translation>Die Datei mit Ihren eigenen Zertifizierungsstellen ist nicht zu gebrauchen, und ohne sie ist niemandem zu trauen.</translation>
+    </message>
+    <message>
+        <source>Name another file as “Own certificate authorities”, or none.</source>
+        <translation>Nennen Sie unter „Eigene Zertifizierungsstellen“ eine andere Datei oder keine.</translation>
+    </message>
+    <message>
+        <source>this is a Resource URL</source>
+        <translation>das ist eine Ressourcen-URL</translation>
+    </message>
+    <message>
+        <source>What was given as the tool server is a Resource URL. Entries go there; tools have a server with an address of its own.</source>
+        <translation>Was als Werkzeugserver angegeben ist, ist eine Ressourcen-URL. Dorthin gehen Einträge; Werkzeuge haben einen Server mit eigener Adresse.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the tool server, or leave it empty to check entries only.</source>
+        <translation>Tragen Sie die Adresse des Werkzeugservers ein, oder lassen Sie sie leer, um nur Einträge zu prüfen.</translation>
+    </message>
+    <message>
+        <source>the endpoint is in the address twice</source>
+        <translation>der Endpunkt steht zweimal in der Adresse</translation>
+    </message>
+    <message>
+        <source>The tool server address ends with /mcp/ or /github/ already, and the endpoint is added to it again.</source>
+        <translation>Die Adresse des Werkzeugservers endet schon mit /mcp/ oder /github/, und der Endpunkt kommt noch einmal hinzu.</translation>
+    </message>
+    <message>
+        <source>Enter the tool server address without /mcp/ and without /github/.</source>
+        <translation>Tragen Sie die Adresse des Werkzeugservers ohne /mcp/ und ohne /github/ ein.</translation>
+    </message>
+    <message>
+        <source>this is a tool server address</source>
+        <translation>das ist die Adresse eines Werkzeugservers</translation>
+    </message>
+    <message>
+        <source>What was given as the resource is the address of a tool endpoint; a Resource URL names an owner and a UUID.</source>
+        <translation>Was als Ressource angegeben ist, ist die Adresse eines Werkzeug-Endpunkts; eine Ressourcen-URL nennt einen Besitzer und eine UUID.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details and copy the whole Resource URL.</source>
+        <translation>Öffnen Sie die Ressourcendetails und kopieren Sie die ganze Ressourcen-URL.</translation>
+    </message>
+    <message>
+        <source>there is a dot too many in the host name</source>
+        <translation>im Hostnamen ist ein Punkt zu viel</translation>
+    </message>
+    <message>
+        <source>The host name begins or ends with a dot or has two in a row, as happens when an address is copied out of a sentence.</source>
+        <translation>Der Hostname beginnt oder endet mit einem Punkt oder hat zwei hintereinander, wie es beim Kopieren aus einem Satz vorkommt.</translation>
+    </message>
+    <message>
+        <source>Take the dot out.</source>
+        <translation>Nehmen Sie den Punkt heraus.</translation>
+    </message>
+    <message>
+        <source>The text that was given does not hold a Resource URL that can be used.</source>
+        <translation>Der angegebene Text enthält keine brauchbare Ressourcen-URL.</translation>
+    </message>
+    <message>
+        <source>The tool server address cannot be used.</source>
+        <translation>Die Adresse des Werkzeugservers ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>Correct the tool server address, or leave it empty to check entries only.</source>
+        <translation>Berichtigen Sie die Adresse des Werkzeugservers, oder lassen Sie sie leer, um nur Einträge zu prüfen.</translation>
+    </message>
+    <message>
+        <source>The user name or e-mail address would break the header that carries it, so nothing was sent.</source>
+        <translation>Der Benutzername oder die E-Mail-Adresse würde die Kopfzeile zerbrechen, die sie trägt; es wurde also nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Correct the user name or the e-mail address.</source>
+        <translation>Berichtigen Sie den Benutzernamen oder die E-Mail-Adresse.</translation>
+    </message>
+    <message>
+        <source>Without a key the service would refuse everything, so nothing was asked.</source>
+        <translation>Ohne Schlüssel würde der Dienst alles ablehnen; es wurde also nichts gefragt.</translation>
+    </message>
+    <message>
+        <source>A key is letters, digits and signs without gaps; this is something else, or a part of it.</source>
+        <translation>Ein Schlüssel besteht aus Buchstaben, Ziffern und Zeichen ohne Lücken; dies ist etwas anderes oder ein Teil davon.</translation>
+    </message>
+    <message>
+        <source>Copy the key again from the product, and enter it again.</source>
+        <translation>Kopieren Sie den Schlüssel noch einmal aus dem Produkt und geben Sie ihn noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>Without a keychain a key can be held for one run only.</source>
+        <translation>Ohne Schlüsselbund kann ein Schlüssel nur für einen Lauf gehalten werden.</translation>
+    </message>
+    <message>
+        <source>Nothing could be asked, so it is not known whether the key is there.</source>
+        <translation>Es ließ sich nichts fragen; ob der Schlüssel da ist, ist also unbekannt.</translation>
+    </message>
+    <message>
+        <source>A locked keychain gives nothing away: that is no sign that the key is missing.</source>
+        <translation>Ein gesperrter Schlüsselbund verrät nichts: Das heißt nicht, dass der Schlüssel fehlt.</translation>
+    </message>
+    <message>
+        <source>It works, and its window may be behind others.</source>
+        <translation>Er arbeitet; sein Fenster liegt vielleicht hinter anderen.</translation>
+    </message>
+    <message>
+        <source>The keychain, or a person it asked, said no.</source>
+        <translation>Der Schlüsselbund, oder ein Mensch, den er fragte, hat Nein gesagt.</translation>
+    </message>
+    <message>
+        <source>No answer is no sign that the key is missing.</source>
+        <translation>Keine Antwort heißt nicht, dass der Schlüssel fehlt.</translation>
+    </message>
+    <message>
+        <source>It was there and ended in between, so it is not known whether the key is there.</source>
+        <translation>Er war da und endete zwischendurch; ob der Schlüssel da ist, ist also unbekannt.</translation>
+    </message>
+    <message>
+        <source>Somebody or something deleted it there, or it belongs to another account of this computer.</source>
+        <translation>Jemand oder etwas hat ihn dort gelöscht, oder er gehört zu einem anderen Konto dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>It works, but not for this key.</source>
+        <translation>Er arbeitet, aber nicht für diesen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>this port wants https</source>
+        <translation>dieser Port will https</translation>
+    </message>
+    <message>
+        <source>The server says that plain HTTP came to a port that speaks TLS.</source>
+        <translation>Der Server sagt, dass einfaches HTTP an einem Port ankam, der TLS spricht.</translation>
+    </message>
+    <message>
+        <source>Begin the address with https://.</source>
+        <translation>Beginnen Sie die Adresse mit https://.</translation>
+    </message>
+    <message>
+        <source>this network wants a login</source>
+        <translation>dieses Netz will eine Anmeldung</translation>
+    </message>
+    <message>
+        <source>The network between this computer and the service wants you to sign in first. The service was not reached.</source>
+        <translation>Das Netz zwischen diesem Rechner und dem Dienst verlangt zuerst eine Anmeldung. Der Dienst wurde nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>Open any web page in a browser, sign in to the network, then check again.</source>
+        <translation>Öffnen Sie im Browser irgendeine Seite, melden Sie sich am Netz an, dann prüfen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>a proxy answers instead of the service</source>
+        <translation>ein Proxy antwortet anstelle des Dienstes</translation>
+    </message>
+    <message>
+        <source>What came is the word of a proxy or gateway on the way, not of the service.</source>
+        <translation>Was kam, ist das Wort eines Proxys oder Gateways auf dem Weg, nicht des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Ask those who run the proxy or gateway, and show them this reply.</source>
+        <translation>Fragen Sie die Betreiber des Proxys oder Gateways und zeigen Sie ihnen diese Antwort.</translation>
+    </message>
+    <message>
+        <source>a web page came instead of data</source>
+        <translation>statt Daten kam eine Webseite</translation>
+    </message>
+    <message>
+        <source>The answer is a web page, probably the login page of a network, a proxy or another site.</source>
+        <translation>Die Antwort ist eine Webseite, wohl die Anmeldeseite eines Netzes, eines Proxys oder eine andere.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser to see who answers; sign in to the network if it asks.</source>
+        <translation>Öffnen Sie die Adresse im Browser, um zu sehen, wer antwortet; melden Sie sich am Netz an, wenn es fragt.</translation>
+    </message>
+    <message>
+        <source>a web page refuses, not the service</source>
+        <translation>eine Webseite lehnt ab, nicht der Dienst</translation>
+    </message>
+    <message>
+        <source>A web page came with the refusal, so probably a firewall, proxy or login page in between said no, not the service.</source>
+        <translation>Mit der Ablehnung kam eine Webseite; wohl hat also eine Firewall, ein Proxy oder eine Anmeldeseite dazwischen Nein gesagt, nicht der Dienst.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser to see who answers, and ask those who run it.</source>
+        <translation>Öffnen Sie die Adresse im Browser, um zu sehen, wer antwortet, und fragen Sie dessen Betreiber.</translation>
+    </message>
+    <message>
+        <source>a redirect without an address</source>
+        <translation>eine Umleitung ohne Adresse</translation>
+    </message>
+    <message>
+        <source>The service answered with a redirect and named no address that can be read.</source>
+        <translation>Der Dienst antwortete mit einer Umleitung und nannte keine lesbare Adresse.</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>Prüfen Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>points to an address without encryption</source>
+        <translation>verweist auf eine Adresse ohne Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>The service points to %4, which is not encrypted. Your key was not sent there.</source>
+        <translation>Der Dienst verweist auf %4, was nicht verschlüsselt ist. Ihr Schlüssel ging nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>Tell the service&apos;s operator: the redirect should keep https.</source>
+        <translation>Sagen Sie es den Betreibern des Dienstes: Die Umleitung sollte bei https bleiben.</translation>
+    </message>
+    <message>
+        <source>points to the encrypted address</source>
+        <translation>verweist auf die verschlüsselte Adresse</translation>
+    </message>
+    <message>
+        <source>The service points to %4, the same address with encryption. Your key was not sent there.</source>
+        <translation>Der Dienst verweist auf %4, dieselbe Adresse mit Verschlüsselung. Ihr Schlüssel ging nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>points to a login page</source>
+        <translation>verweist auf eine Anmeldeseite</translation>
+    </message>
+    <message>
+        <source>What answers points to %4, which looks like a login page of a network, a proxy or a portal. Your key was not sent there.</source>
+        <translation>Was antwortet, verweist auf %4; das sieht nach der Anmeldeseite eines Netzes, eines Proxys oder eines Portals aus. Ihr Schlüssel ging nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>Open the address in a browser and sign in if the network asks, then check again.</source>
+        <translation>Öffnen Sie die Adresse im Browser und melden Sie sich an, wenn das Netz fragt; dann prüfen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>points to the same address with another slash</source>
+        <translation>verweist auf dieselbe Adresse mit anderem Schrägstrich</translation>
+    </message>
+    <message>
+        <source>The service points to %4: the same address, but for a slash at its end. It was asked for as it should be, so something on the way rewrites addresses.</source>
+        <translation>Der Dienst verweist auf %4: dieselbe Adresse bis auf einen Schrägstrich am Ende. Gefragt wurde, wie es sein soll; etwas auf dem Weg schreibt also Adressen um.</translation>
+    </message>
+    <message>
+        <source>Show the service&apos;s operator this reply.</source>
+        <translation>Zeigen Sie den Betreibern des Dienstes diese Antwort.</translation>
+    </message>
+    <message>
+        <source>points to another host</source>
+        <translation>verweist auf einen anderen Host</translation>
+    </message>
+    <message>
+        <source>The service points to %4, on another host. Your key was not sent there.</source>
+        <translation>Der Dienst verweist auf %4, einen anderen Host. Ihr Schlüssel ging nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>If you trust that address, enter it in place of the present one.</source>
+        <translation>Wenn Sie jener Adresse vertrauen, tragen Sie sie anstelle der jetzigen ein.</translation>
+    </message>
+    <message>
+        <source>points to another path</source>
+        <translation>verweist auf einen anderen Pfad</translation>
+    </message>
+    <message>
+        <source>The service points to %4 on the same host. Your key was not sent there.</source>
+        <translation>Der Dienst verweist auf %4 auf demselben Host. Ihr Schlüssel ging nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>Compare the address with the one in the product, and enter that.</source>
+        <translation>Vergleichen Sie die Adresse mit der im Produkt und tragen Sie jene ein.</translation>
+    </message>
+    <message>
+        <source>this address takes no such request</source>
+        <translation>diese Adresse nimmt keine solche Anfrage</translation>
+    </message>
+    <message>
+        <source>A server answers at this path, but it does not take what is sent there with POST: probably it is a page and not the service.</source>
+        <translation>An diesem Pfad antwortet ein Server, aber er nimmt nicht, was mit POST dorthin geht: Wohl ist es eine Seite und nicht der Dienst.</translation>
+    </message>
+    <message>
+        <source>Check the address against the one in the product.</source>
+        <translation>Vergleichen Sie die Adresse mit der im Produkt.</translation>
+    </message>
+    <message>
+        <source>the form of the answer was refused</source>
+        <translation>die Form der Antwort wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>The service offers no form of answer that was asked for: a proxy may have changed the header Accept.</source>
+        <translation>Der Dienst bietet keine der erbetenen Antwortformen: Vielleicht hat ein Proxy die Kopfzeile Accept geändert.</translation>
+    </message>
+    <message>
+        <source>Show the operators of the service this reply.</source>
+        <translation>Zeigen Sie den Betreibern des Dienstes diese Antwort.</translation>
+    </message>
+    <message>
+        <source>this address was given up</source>
+        <translation>diese Adresse wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>The service says that what was here is gone for good.</source>
+        <translation>Der Dienst sagt, dass es das, was hier war, nicht mehr gibt.</translation>
+    </message>
+    <message>
+        <source>Copy the address again from the product.</source>
+        <translation>Kopieren Sie die Adresse noch einmal aus dem Produkt.</translation>
+    </message>
+    <message>
+        <source>the request is too large for the server</source>
+        <translation>die Anfrage ist dem Server zu groß</translation>
+    </message>
+    <message>
+        <source>The request is small, so something on the way allows next to nothing.</source>
+        <translation>Die Anfrage ist klein; etwas auf dem Weg lässt also so gut wie nichts durch.</translation>
+    </message>
+    <message>
+        <source>Show the operators of the service or of the proxy this reply.</source>
+        <translation>Zeigen Sie den Betreibern des Dienstes oder des Proxys diese Antwort.</translation>
+    </message>
+    <message>
+        <source>the server does not take JSON here</source>
+        <translation>der Server nimmt hier kein JSON</translation>
+    </message>
+    <message>
+        <source>The server refuses the form of the request, which is JSON: probably another service lives at this path.</source>
+        <translation>Der Server lehnt die Form der Anfrage ab, die JSON ist: Wohl wohnt an diesem Pfad ein anderer Dienst.</translation>
+    </message>
+    <message>
+        <source>the server is not the one for this host</source>
+        <translation>der Server ist nicht der für diesen Host</translation>
+    </message>
+    <message>
+        <source>The server that answers says that it is not responsible for this host name: a load balancer or proxy sends requests astray.</source>
+        <translation>Der antwortende Server sagt, er sei für diesen Hostnamen nicht zuständig: Ein Lastverteiler oder Proxy schickt Anfragen in die Irre.</translation>
+    </message>
+    <message>
+        <source>the server wants another protocol</source>
+        <translation>der Server will ein anderes Protokoll</translation>
+    </message>
+    <message>
+        <source>The server wants another protocol than HTTP 1.1 for this address.</source>
+        <translation>Der Server will für diese Adresse ein anderes Protokoll als HTTP 1.1.</translation>
+    </message>
+    <message>
+        <source>Check that the address begins with https://, and show its operators this reply.</source>
+        <translation>Prüfen Sie, ob die Adresse mit https:// beginnt, und zeigen Sie den Betreibern diese Antwort.</translation>
+    </message>
+    <message>
+        <source>too many requests</source>
+        <translation>zu viele Anfragen</translation>
+    </message>
+    <message>
+        <source>Too many requests came within a short time. The service says to wait until %5.</source>
+        <translation>In kurzer Zeit kamen zu viele Anfragen. Der Dienst sagt, man solle bis %5 warten.</translation>
+    </message>
+    <message>
+        <source>Wait until then, then check again.</source>
+        <translation>Warten Sie bis dahin, dann prüfen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Too many requests came within a short time. The service does not say how long to wait.</source>
+        <translation>In kurzer Zeit kamen zu viele Anfragen. Der Dienst sagt nicht, wie lange zu warten ist.</translation>
+    </message>
+    <message>
+        <source>Wait a few minutes, then check again.</source>
+        <translation>Warten Sie einige Minuten, dann prüfen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>the service is down or busy</source>
+        <translation>der Dienst ist außer Betrieb oder überlastet</translation>
+    </message>
+    <message>
+        <source>The service is not available now, and says to come back at %5.</source>
+        <translation>Der Dienst ist jetzt nicht verfügbar und sagt, man solle um %5 wiederkommen.</translation>
+    </message>
+    <message>
+        <source>The service, or the gateway before it, says that it is not available now: “%6”.</source>
+        <translation>Der Dienst oder das Gateway davor sagt, dass er jetzt nicht verfügbar ist: „%6“.</translation>
+    </message>
+    <message>
+        <source>Check again in a minute; if it stays, tell its operators the time.</source>
+        <translation>Prüfen Sie in einer Minute noch einmal; bleibt es so, nennen Sie den Betreibern die Zeit.</translation>
+    </message>
+    <message>
+        <source>the service failed inside</source>
+        <translation>der Dienst hat innen versagt</translation>
+    </message>
+    <message>
+        <source>The service reports a fault of its own: “%6”.</source>
+        <translation>Der Dienst meldet einen eigenen Fehler: „%6“.</translation>
+    </message>
+    <message>
+        <source>Check again in a minute; if it stays, tell its operators the time and this reply.</source>
+        <translation>Prüfen Sie in einer Minute noch einmal; bleibt es so, nennen Sie den Betreibern die Zeit und diese Antwort.</translation>
+    </message>
+    <message>
+        <source>the entry is too large for the service</source>
+        <translation>der Eintrag ist dem Dienst zu groß</translation>
+    </message>
+    <message>
+        <source>The test entry is small, so something on the way allows next to nothing.</source>
+        <translation>Der Testeintrag ist klein; etwas auf dem Weg lässt also so gut wie nichts durch.</translation>
+    </message>
+    <message>
+        <source>an answer that settles nothing</source>
+        <translation>eine Antwort, die nichts entscheidet</translation>
+    </message>
+    <message>
+        <source>The service said neither yes nor no in a form that is known: “%6”.</source>
+        <translation>Der Dienst sagte in keiner bekannten Form Ja oder Nein: „%6“.</translation>
+    </message>
+    <message>
+        <source>Look for the marker in the product, and check that the address is that of the log service.</source>
+        <translation>Suchen Sie die Marke im Produkt, und prüfen Sie, ob die Adresse die des Protokolldienstes ist.</translation>
+    </message>
+    <message>
+        <source>the session was lost</source>
+        <translation>die Sitzung ging verloren</translation>
+    </message>
+    <message>
+        <source>The tool server opened a session and then knew nothing of it, twice: often several servers share one address and do not share their sessions.</source>
+        <translation>Der Werkzeugserver eröffnete eine Sitzung und wusste dann nichts mehr von ihr, zweimal: Oft teilen sich mehrere Server eine Adresse, aber nicht ihre Sitzungen.</translation>
+    </message>
+    <message>
+        <source>Check again; if it stays, show its operators this reply.</source>
+        <translation>Prüfen Sie noch einmal; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
+    </message>
+    <message>
+        <source>the server behind it was too slow</source>
+        <translation>der Server dahinter war zu langsam</translation>
+    </message>
+    <message>
+        <source>A gateway waited too long for the tool server behind it.</source>
+        <translation>Ein Gateway wartete zu lange auf den Werkzeugserver dahinter.</translation>
+    </message>
+    <message>
+        <source>The server offers no form of answer that was asked for, although JSON and event streams were named: a proxy may have changed the header Accept.</source>
+        <translation>Der Server bietet keine der erbetenen Antwortformen, obwohl JSON und Ereignisströme genannt wurden: Vielleicht hat ein Proxy die Kopfzeile Accept geändert.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a tool server; otherwise show its operators this reply.</source>
+        <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist; sonst zeigen Sie den Betreibern diese Antwort.</translation>
+    </message>
+    <message>
+        <source>no version of the protocol in common</source>
+        <translation>keine gemeinsame Fassung des Protokolls</translation>
+    </message>
+    <message>
+        <source>The tool server speaks only versions of its protocol that this program does not.</source>
+        <translation>Der Werkzeugserver spricht nur Fassungen seines Protokolls, die dieses Programm nicht spricht.</translation>
+    </message>
+    <message>
+        <source>Look whether a newer version of this program is there, and show its operators this reply.</source>
+        <translation>Sehen Sie nach, ob es eine neuere Fassung dieses Programms gibt, und zeigen Sie den Betreibern diese Antwort.</translation>
+    </message>
+    <message>
+        <source>headers and request do not match</source>
+        <translation>Kopfzeilen und Anfrage passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>The tool server finds that the headers do not say what the request says: something on the way may remove or change them.</source>
+        <translation>Der Werkzeugserver findet, dass die Kopfzeilen nicht sagen, was die Anfrage sagt: Vielleicht entfernt oder ändert sie etwas auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>Ask whether a proxy on the way removes headers that begin with Mcp.</source>
+        <translation>Fragen Sie, ob ein Proxy auf dem Weg Kopfzeilen entfernt, die mit Mcp beginnen.</translation>
+    </message>
+    <message>
+        <source>the server wants more than listing needs</source>
+        <translation>der Server will mehr, als ein Auflisten braucht</translation>
+    </message>
+    <message>
+        <source>The tool server asks for an ability that a program that only lists tools has not.</source>
+        <translation>Der Werkzeugserver verlangt eine Fähigkeit, die ein Programm nicht hat, das Werkzeuge nur auflistet.</translation>
+    </message>
+    <message>
+        <source>Show its operators this reply.</source>
+        <translation>Zeigen Sie den Betreibern diese Antwort.</translation>
+    </message>
+    <message>
+        <source>the server wants a session and gives none</source>
+        <translation>der Server will eine Sitzung und gibt keine</translation>
+    </message>
+    <message>
+        <source>The tool server asks for a session, and opening one did not succeed.</source>
+        <translation>Der Werkzeugserver verlangt eine Sitzung, und das Eröffnen gelang nicht.</translation>
+    </message>
+    <message>
+        <source>the server knows no list of tools</source>
+        <translation>der Server kennt keine Werkzeugliste</translation>
+    </message>
+    <message>
+        <source>Something speaks JSON-RPC here, but it does not know the request tools/list.</source>
+        <translation>Hier spricht etwas JSON-RPC, kennt aber die Anfrage tools/list nicht.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a tool server.</source>
+        <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist.</translation>
+    </message>
+    <message>
+        <source>the server refuses this request</source>
+        <translation>der Server lehnt diese Anfrage ab</translation>
+    </message>
+    <message>
+        <source>The tool server says that the request is not one it takes; some say so of every method they do not know.</source>
+        <translation>Der Werkzeugserver sagt, dass er diese Anfrage nicht nimmt; manche sagen das zu jeder Methode, die sie nicht kennen.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a tool server, and show its operators this reply.</source>
+        <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist, und zeigen Sie den Betreibern diese Antwort.</translation>
+    </message>
+    <message>
+        <source>the tool server failed inside</source>
+        <translation>der Werkzeugserver hat innen versagt</translation>
+    </message>
+    <message>
+        <source>The tool server reports a fault of its own.</source>
+        <translation>Der Werkzeugserver meldet einen eigenen Fehler.</translation>
+    </message>
+    <message>
+        <source>the server could not read the request</source>
+        <translation>der Server konnte die Anfrage nicht lesen</translation>
+    </message>
+    <message>
+        <source>The tool server says that no JSON arrived that it can read, although it was sent: something on the way may change it.</source>
+        <translation>Der Werkzeugserver sagt, es sei kein lesbares JSON angekommen, obwohl es gesendet wurde: Vielleicht ändert es etwas auf dem Weg.</translation>
+    </message>
+    <message>
+        <source>Ask whether a proxy on the way changes requests, and show its operators this reply.</source>
+        <translation>Fragen Sie, ob ein Proxy auf dem Weg Anfragen ändert, und zeigen Sie den Betreibern diese Antwort.</translation>
+    </message>
+    <message>
+        <source>the server takes this for no request</source>
+        <translation>der Server hält dies für keine Anfrage</translation>
+    </message>
+    <message>
+        <source>The tool server says that this is no request it understands.</source>
+        <translation>Der Werkzeugserver sagt, dies sei keine Anfrage, die er versteht.</translation>
+    </message>
+    <message>
+        <source>an answer to another request</source>
+        <translation>eine Antwort auf eine andere Anfrage</translation>
+    </message>
+    <message>
+        <source>The answer belongs to another request: its id is not ours. Something mixes up answers.</source>
+        <translation>Die Antwort gehört zu einer anderen Anfrage: Ihre Kennung ist nicht unsere. Etwas verwechselt Antworten.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, show the tool server&apos;s operators this reply.</source>
+        <translation>Versuchen Sie es noch einmal; bleibt es so, zeigen Sie den Betreibern des Werkzeugservers diese Antwort.</translation>
+    </message>
+    <message>
+        <source>neither a result nor an error</source>
+        <translation>weder ein Ergebnis noch ein Fehler</translation>
+    </message>
+    <message>
+        <source>The answer has neither a result nor an error, or it has both.</source>
+        <translation>Die Antwort hat weder ein Ergebnis noch einen Fehler, oder sie hat beides.</translation>
+    </message>
+    <message>
+        <source>Check the tool server address; if it is right, show its operators this reply.</source>
+        <translation>Prüfen Sie die Adresse des Werkzeugservers; stimmt sie, zeigen Sie den Betreibern diese Antwort.</translation>
+    </message>
+    <message>
+        <source>the answer is not valid JSON</source>
+        <translation>die Antwort ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>What came is not JSON that can be read: “%6”.</source>
+        <translation>Was kam, ist kein lesbares JSON: „%6“.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a tool server, and look at the reply.</source>
+        <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist, und sehen Sie sich die Antwort an.</translation>
+    </message>
+    <message>
+        <source>the answer was empty</source>
+        <translation>die Antwort war leer</translation>
+    </message>
+    <message>
+        <source>The server said yes and nothing else.</source>
+        <translation>Der Server sagte Ja und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of a tool server, and try again.</source>
+        <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>an answer, but not of a tool server</source>
+        <translation>eine Antwort, aber nicht die eines Werkzeugservers</translation>
+    </message>
+    <message>
+        <source>What came is no answer to a list of tools: “%6”.</source>
+        <translation>Was kam, ist keine Antwort auf die Frage nach Werkzeugen: „%6“.</translation>
+    </message>
+    <message>
+        <source>The endpoint answers, and its list is empty: a model would be given no tools.</source>
+        <translation>Der Endpunkt antwortet, und seine Liste ist leer: Ein Modell bekäme keine Werkzeuge.</translation>
+    </message>
+    <message>
+        <source>Check that the user name is the right one.</source>
+        <translation>Prüfen Sie, ob der Benutzername der richtige ist.</translation>
+    </message>
+    <message>
+        <source>Only a part of the list came: %7</source>
+        <translation>Nur ein Teil der Liste kam: %7</translation>
+    </message>
+    <message>
+        <source>Check again; if it stays, show its operators this.</source>
+        <translation>Prüfen Sie noch einmal; bleibt es so, zeigen Sie dies den Betreibern.</translation>
+    </message>
+    <message>
+        <source>Some tools are not as they should be, and a model may not get them: %7</source>
+        <translation>Einige Werkzeuge sind nicht, wie sie sein sollen, und ein Modell bekommt sie vielleicht nicht: %7</translation>
+    </message>
+    <message>
+        <source>Show the operators of the tool server this.</source>
+        <translation>Zeigen Sie dies den Betreibern des Werkzeugservers.</translation>
+    </message>
+    <message>
+        <source>no direct way; requests go through a proxy</source>
+        <translation>kein direkter Weg; Anfragen gehen über einen Proxy</translation>
+    </message>
+    <message>
+        <source>A direct look found no way (“%6”). Requests go through the proxy %9, which does the connecting: this need not hold them up.</source>
+        <translation>Ein direkter Blick fand keinen Weg („%6“). Anfragen gehen über den Proxy %9, der die Verbindung herstellt: Das muss sie nicht aufhalten.</translation>
+    </message>
+    <message>
+        <source>Go by whether the entry is accepted.</source>
+        <translation>Richten Sie sich danach, ob der Eintrag angenommen wird.</translation>
+    </message>
+    <message>
+        <source>no name server gave an answer</source>
+        <translation>kein Namensserver gab Antwort</translation>
+    </message>
+    <message>
+        <source>The name server could not be asked just now, so it is not known whether %3 exists.</source>
+        <translation>Der Namensserver ließ sich gerade nicht fragen; ob es %3 gibt, ist also unbekannt.</translation>
+    </message>
+    <message>
+        <source>Check whether this computer is online, then try again in a minute.</source>
+        <translation>Prüfen Sie, ob dieser Rechner online ist, dann versuchen Sie es in einer Minute noch einmal.</translation>
+    </message>
+    <message>
+        <source>The host name %3 was not found.</source>
+        <translation>Der Hostname %3 wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>%3 is a short name without a domain. Such names work only inside one network, or a part is missing.</source>
+        <translation>%3 ist ein kurzer Name ohne Domain. Solche Namen gelten nur in einem Netz, oder es fehlt ein Teil.</translation>
+    </message>
+    <message>
+        <source>Write the host name in full, as in logs.example.com, or join the network or VPN that knows the short one.</source>
+        <translation>Schreiben Sie den Hostnamen ganz aus, wie in logs.example.com, oder gehen Sie in das Netz oder VPN, das den kurzen kennt.</translation>
+    </message>
+    <message>
+        <source>The name servers know no such name: a typing mistake, or a name that only a company network or VPN knows.</source>
+        <translation>Die Namensserver kennen keinen solchen Namen: ein Tippfehler oder ein Name, den nur ein Firmennetz oder VPN kennt.</translation>
+    </message>
+    <message>
+        <source>Check the address for typing mistakes, and whether this computer is on the right network.</source>
+        <translation>Prüfen Sie die Adresse auf Tippfehler und ob dieser Rechner im richtigen Netz ist.</translation>
+    </message>
+    <message>
+        <source>the name server did not answer in time</source>
+        <translation>der Namensserver antwortete nicht rechtzeitig</translation>
+    </message>
+    <message>
+        <source>Looking up %3 took longer than the time limit, which is a matter of the network and not of the address.</source>
+        <translation>Das Nachschlagen von %3 dauerte länger als die Frist; das liegt am Netz und nicht an der Adresse.</translation>
+    </message>
+    <message>
+        <source>Check the network connection and VPN, then try again.</source>
+        <translation>Prüfen Sie Netzverbindung und VPN, dann versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>the proxy did not let the request through</source>
+        <translation>der Proxy ließ die Anfrage nicht durch</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy %9, and it said no or did not answer: “%6”.</source>
+        <translation>Anfragen gehen über den Proxy %9, und er sagte Nein oder antwortete nicht: „%6“.</translation>
+    </message>
+    <message>
+        <source>Check the proxy settings of this computer, and ask those who run the proxy.</source>
+        <translation>Prüfen Sie die Proxy-Einstellungen dieses Rechners und fragen Sie die Betreiber des Proxys.</translation>
+    </message>
+    <message>
+        <source>nothing listens on this port</source>
+        <translation>auf diesem Port lauscht nichts</translation>
+    </message>
+    <message>
+        <source>The computer at this address answers, but nothing listens on this port.</source>
+        <translation>Der Rechner an dieser Adresse antwortet, aber auf diesem Port lauscht nichts.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address, and whether the service is running.</source>
+        <translation>Prüfen Sie den Port in der Adresse und ob der Dienst läuft.</translation>
+    </message>
+    <message>
+        <source>nothing answered on this port</source>
+        <translation>auf diesem Port antwortete nichts</translation>
+    </message>
+    <message>
+        <source>Neither yes nor no came back: usually a firewall swallows the connection, or no computer has this address.</source>
+        <translation>Es kam weder Ja noch Nein: Meist verschluckt eine Firewall die Verbindung, oder kein Rechner hat diese Adresse.</translation>
+    </message>
+    <message>
+        <source>Ask whether a firewall or VPN stands between this computer and %3.</source>
+        <translation>Fragen Sie, ob eine Firewall oder ein VPN zwischen diesem Rechner und %3 steht.</translation>
+    </message>
+    <message>
+        <source>there is no way to this address</source>
+        <translation>zu dieser Adresse führt kein Weg</translation>
+    </message>
+    <message>
+        <source>This computer or its network knows no way to %3: “%6”.</source>
+        <translation>Dieser Rechner oder sein Netz kennt keinen Weg zu %3: „%6“.</translation>
+    </message>
+    <message>
+        <source>Check the network connection, VPN and firewall.</source>
+        <translation>Prüfen Sie Netzverbindung, VPN und Firewall.</translation>
+    </message>
+    <message>
+        <source>%3 has IPv6 addresses, and they did not answer; the older kind, IPv4, did. Programs that are less patient may seem slow or fail.</source>
+        <translation>%3 hat IPv6-Adressen, und sie antworteten nicht; die ältere Art, IPv4, schon. Weniger geduldige Programme wirken dann langsam oder scheitern.</translation>
+    </message>
+    <message>
+        <source>Tell those who run this network or the service that IPv6 does not work between them.</source>
+        <translation>Sagen Sie den Betreibern dieses Netzes oder des Dienstes, dass IPv6 zwischen ihnen nicht geht.</translation>
+    </message>
+    <message>
+        <source>the handshake came to no end</source>
+        <translation>der Handschlag kam zu keinem Ende</translation>
+    </message>
+    <message>
+        <source>The port took the connection and then kept silent, where TLS should begin.</source>
+        <translation>Der Port nahm die Verbindung an und schwieg dann, wo TLS beginnen sollte.</translation>
+    </message>
+    <message>
+        <source>Check the port in the address; if it is right, ask whether a firewall looks into such connections.</source>
+        <translation>Prüfen Sie den Port in der Adresse; stimmt er, fragen Sie, ob eine Firewall in solche Verbindungen hineinsieht.</translation>
+    </message>
+    <message>
+        <source>The certificate runs out soon, and then nothing gets through.</source>
+        <translation>Das Zertifikat läuft bald ab, und dann kommt nichts mehr durch.</translation>
+    </message>
+    <message>
+        <source>Tell those who run the service.</source>
+        <translation>Sagen Sie es den Betreibern des Dienstes.</translation>
+    </message>
+    <message>
+        <source>a proxy wants a login</source>
+        <translation>ein Proxy will eine Anmeldung</translation>
+    </message>
+    <message>
+        <source>A proxy between this computer and the service answered, and asks who you are. The service was not reached.</source>
+        <translation>Ein Proxy zwischen diesem Rechner und dem Dienst antwortete und fragt, wer Sie sind. Der Dienst wurde nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>Enter the login in the proxy settings of this computer, or ask those who run the proxy.</source>
+        <translation>Tragen Sie die Anmeldung in den Proxy-Einstellungen dieses Rechners ein, oder fragen Sie die Betreiber des Proxys.</translation>
+    </message>
+    <message>
+        <source>the event stream ended without the answer</source>
+        <translation>der Ereignisstrom endete ohne die Antwort</translation>
+    </message>
+    <message>
+        <source>The tool server began an event stream and ended it before the answer to this request came.</source>
+        <translation>Der Werkzeugserver begann einen Ereignisstrom und beendete ihn, bevor die Antwort auf diese Anfrage kam.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, show its operators this reply.</source>
+        <translation>Versuchen Sie es noch einmal; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
+    </message>
+    <message>
+        <source>closed without an answer</source>
+        <translation>ohne Antwort geschlossen</translation>
+    </message>
+    <message>
+        <source>The connection ended before an answer came that can be read: a service that restarts, a firewall or proxy that cuts in, or something that does not speak HTTP.</source>
+        <translation>Die Verbindung endete, bevor eine lesbare Antwort kam: ein Dienst, der neu startet, eine Firewall oder ein Proxy, die dazwischengehen, oder etwas, das kein HTTP spricht.</translation>
+    </message>
+    <message>
+        <source>Try again in a minute; if it stays, tell those who run the service the time.</source>
+        <translation>Versuchen Sie es in einer Minute noch einmal; bleibt es so, nennen Sie den Betreibern des Dienstes die Zeit.</translation>
+    </message>
+    <message>
+        <source>the answer is cut short</source>
+        <translation>die Antwort ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>An answer began, and the connection ended before it was whole.</source>
+        <translation>Eine Antwort begann, und die Verbindung endete, bevor sie ganz war.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays, ask whether a proxy on the way limits answers.</source>
+        <translation>Versuchen Sie es noch einmal; bleibt es so, fragen Sie, ob ein Proxy auf dem Weg Antworten begrenzt.</translation>
+    </message>
+    <message>
+        <source>no answer within the time limit</source>
+        <translation>keine Antwort innerhalb der Frist</translation>
+    </message>
+    <message>
+        <source>The request went out, and no answer began within the time limit.</source>
+        <translation>Die Anfrage ging hinaus, und innerhalb der Frist begann keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Try again, or allow more time.</source>
+        <translation>Versuchen Sie es noch einmal, oder geben Sie mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>the answer did not end within the time limit</source>
+        <translation>die Antwort endete nicht innerhalb der Frist</translation>
+    </message>
+    <message>
+        <source>An answer began and did not end within the time limit.</source>
+        <translation>Eine Antwort begann und endete nicht innerhalb der Frist.</translation>
+    </message>
+    <message>
+        <source>what came back is not HTTP</source>
+        <translation>was zurückkam, ist kein HTTP</translation>
+    </message>
+    <message>
+        <source>Something answers at this address, and not with HTTP that can be read: another kind of service, or a port that wants https.</source>
+        <translation>An dieser Adresse antwortet etwas, aber nicht mit lesbarem HTTP: ein anderer Dienst oder ein Port, der https will.</translation>
+    </message>
+    <message>
+        <source>Check the port and the beginning of the address.</source>
+        <translation>Prüfen Sie den Port und den Anfang der Adresse.</translation>
+    </message>
+    <message>
+        <source>the answer is larger than is sensible</source>
+        <translation>die Antwort ist größer als sinnvoll</translation>
+    </message>
+    <message>
+        <source>The answer was larger than this program accepts, and reading it was stopped.</source>
+        <translation>Die Antwort war größer, als dieses Programm annimmt; das Lesen wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Check that the address is that of the service.</source>
+        <translation>Prüfen Sie, ob die Adresse die des Dienstes ist.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -2158,6 +2994,30 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>The key is forgotten.</source>
         <translation>Der Schlüssel ist vergessen.</translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. If it shows a window, answer what it asks there.</source>
+        <translation>Es wird auf den Schlüsselbund gewartet. Zeigt er ein Fenster, beantworten Sie dort seine Frage.</translation>
+    </message>
+    <message>
+        <source>Key for this run; the keychain may have it, too. %1 To be sure, save it again.</source>
+        <translation>Schlüssel für diesen Lauf; vielleicht hat ihn auch der Schlüsselbund. %1 Um sicher zu sein, speichern Sie ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>Key for this run only, not saved. %1 To save it, paste it again then.</source>
+        <translation>Schlüssel nur für diesen Lauf, nicht gespeichert. %1 Um ihn zu speichern, fügen Sie ihn dann noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>Key for this run; the keychain may save it, too, once it goes on.</source>
+        <translation>Schlüssel für diesen Lauf; vielleicht speichert ihn auch der Schlüsselbund, sobald er weiterarbeitet.</translation>
+    </message>
+    <message>
+        <source>The key is held for this run; the keychain may have it, too.</source>
+        <translation>Der Schlüssel wird für diesen Lauf gehalten; vielleicht hat ihn auch der Schlüsselbund.</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeyState</name>
@@ -2623,6 +3483,37 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::ReportButtons</name>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Bericht speichern …</translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard, without the key.</source>
+        <translation>Der Bericht liegt in der Zwischenablage, ohne den Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Save the report of the check</source>
+        <translation>Den Bericht der Prüfung speichern</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>The report was saved, without the key: %1</source>
+        <translation>Der Bericht wurde ohne den Schlüssel gespeichert: %1</translation>
+    </message>
+</context>
+<context>
     <name>rc::ResourceBar</name>
     <message>
         <source>Resource URL</source>
@@ -2954,14 +3845,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>Der Eintrag wurde vielleicht zugestellt. %1</translation>
     </message>
     <message>
-        <source>The endpoint answers, and its list is empty: a model would be given no tools. Check that the user name is the right one.</source>
-        <translation>Der Endpunkt antwortet, und seine Liste ist leer: Ein Modell bekäme keine Werkzeuge. Prüfen Sie, ob der Benutzername der richtige ist.</translation>
-    </message>
-    <message>
-        <source>Requests go through the proxy %1, which does the connecting: this need not hold them up.</source>
-        <translation>Anfragen gehen durch den Proxy %1, der die Verbindung herstellt: Das muss sie nicht aufhalten.</translation>
-    </message>
-    <message>
         <source>1 character</source>
         <translation>1 Zeichen</translation>
     </message>
@@ -3022,15 +3905,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
             <numerusform>Zertifikat noch %n Tag gültig</numerusform>
             <numerusform>Zertifikat noch %n Tage gültig</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The certificate runs out soon, and then nothing gets through. Tell those who run the service.</source>
-        <translation>Das Zertifikat läuft bald ab, und dann kommt nichts mehr durch. Sagen Sie es denen, die den Dienst betreiben.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>TLS %1</source>
@@ -3257,6 +4131,46 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
+    <message>
+        <source>Press again to remove it and its key</source>
+        <translation>Noch einmal drücken: entfernt es und seinen Schlüssel</translation>
+    </message>
+    <message>
+        <source>Remove the profile, leave the key</source>
+        <translation>Das Profil entfernen, den Schlüssel lassen</translation>
+    </message>
+    <message>
+        <source>Moving the key to the new name. Waiting for the keychain…</source>
+        <translation>Der Schlüssel zieht zum neuen Namen um. Es wird auf den Schlüsselbund gewartet …</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. %1</source>
+        <translation>Nichts wurde geändert. %1</translation>
+    </message>
+    <message>
+        <source>Saved, but the key may still be in the keychain under the old name, too.</source>
+        <translation>Gespeichert, aber vielleicht liegt der Schlüssel auch noch unter dem alten Namen im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>Removing the key. Waiting for the keychain…</source>
+        <translation>Der Schlüssel wird entfernt. Es wird auf den Schlüsselbund gewartet …</translation>
+    </message>
+    <message>
+        <source>The profile is kept. %1</source>
+        <translation>Das Profil bleibt. %1</translation>
+    </message>
+    <message>
+        <source>Not removed</source>
+        <translation>Nicht entfernt</translation>
+    </message>
+    <message>
+        <source>Removed %1; its key may still be in the keychain</source>
+        <translation>%1 entfernt; sein Schlüssel ist vielleicht noch im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <translation>%1 entfernt</translation>
+    </message>
 </context>
 <context>
     <name>rc::SlashRedirect</name>
@@ -3274,6 +4188,13 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Working</source>
         <translation>In Arbeit</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TextFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -4612,6 +4612,10 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>The answer has no list named “tools”.</source>
         <translation>Die Antwort hat keine Liste namens „tools“.</translation>
     </message>
+    <message>
+        <source>Further entries of the list are set aside as well: %1.</source>
+        <translation>Auch weitere Einträge der Liste wurden beiseitegelegt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ToolsPage</name>

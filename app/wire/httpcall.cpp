@@ -5,6 +5,7 @@
 #include "core/version.h"
 #include "wire/answermask.h"
 #include "wire/oneshotbody.h"
+#include "wire/replyfault.h"
 #include "wire/tlspolicy.h"
 #include "wire/tlsverdict.h"
 
@@ -152,106 +153,6 @@ QNetworkRequest networkRequest(const HttpRequest &request)
     return wire;
 }
 
-HttpFault faultOf(QNetworkReply::NetworkError error)
-{
-    switch (error) {
-    case QNetworkReply::HostNotFoundError:
-        return HttpFault::NameNotFound;
-    case QNetworkReply::ConnectionRefusedError:
-        return HttpFault::ConnectionRefused;
-    case QNetworkReply::TimeoutError:
-        return HttpFault::TimedOut;
-    case QNetworkReply::SslHandshakeFailedError:
-        return HttpFault::TlsFailed;
-    case QNetworkReply::ProxyConnectionRefusedError:
-    case QNetworkReply::ProxyConnectionClosedError:
-    case QNetworkReply::ProxyNotFoundError:
-    case QNetworkReply::ProxyTimeoutError:
-    case QNetworkReply::ProxyAuthenticationRequiredError:
-    case QNetworkReply::UnknownProxyError:
-        return HttpFault::ProxyFailed;
-    case QNetworkReply::TemporaryNetworkFailureError:
-    case QNetworkReply::NetworkSessionFailedError:
-    case QNetworkReply::UnknownNetworkError:
-        return HttpFault::Unreachable;
-    case QNetworkReply::ProtocolFailure:
-    case QNetworkReply::ProtocolUnknownError:
-    case QNetworkReply::ProtocolInvalidOperationError:
-        return HttpFault::Garbled;
-    default:
-        // RemoteHostClosed, and ContentReSendError: Qt would have sent the one-shot body again after a lost connection.
-        return HttpFault::ConnectionLost;
-    }
-}
-
-/// A connection lost within the handshake is the handshake's failure; a TLS error after it is a lost connection, for
-/// the request may have left.
-HttpFault afterHandshake(HttpFault fault, const QUrl &url, const HttpTimings &timings, const QString &words)
-{
-    const bool encrypted = timings.encrypted >= 0;
-    if (encrypted && (fault == HttpFault::TlsFailed || isTlsError(words)))
-        return HttpFault::ConnectionLost;
-    if (fault == HttpFault::ConnectionLost && !encrypted && url.scheme() == QStringLiteral("https"))
-        return HttpFault::TlsFailed;
-    return fault;
-}
-
-/// Qt reports each 4xx and 5xx status as an error of its own: for us they are answers.
-bool isStatusError(QNetworkReply::NetworkError error, int status)
-{
-    switch (error) {
-    case QNetworkReply::ProtocolInvalidOperationError:
-        return status == 400 || status == 418;
-    case QNetworkReply::ProxyAuthenticationRequiredError:
-        return status == 407;
-    case QNetworkReply::ContentReSendError:
-        // On 307 and 308 Qt rewinds the body even under the manual policy, and the one-shot body refuses.
-        return status >= 300 && status < 400;
-    default:
-        return status > 0 &&
-               ((error >= QNetworkReply::ContentAccessDenied && error <= QNetworkReply::UnknownContentError) ||
-                (error >= QNetworkReply::InternalServerError && error <= QNetworkReply::UnknownServerError));
-    }
-}
-
-/// 204 and 304 have none, whatever length they name.
-bool mayHaveBody(int status)
-{
-    constexpr int noContent = 204;
-    constexpr int notModified = 304;
-    return status != noContent && status != notModified;
-}
-
-struct FoundFault
-{
-    HttpFault fault = HttpFault::None;
-    QString text = {};
-};
-
-/// A status line with no headers behind it, a body shorter than announced: Qt calls these a success.
-FoundFault hiddenFault(const HttpAnswer &answer, qint64 bodySize)
-{
-    if (answer.headers.isEmpty())
-        return {HttpFault::Garbled,
-                QCoreApplication::translate("rc::HttpCall", "A status came, and no headers that could be read.")};
-    const QByteArray length = answer.header("Content-Length");
-    bool isNumber = false;
-    const qulonglong announced = length.toULongLong(&isNumber);
-    // Two lengths that differ come as "5, 7"; which of them is meant cannot be known.
-    if (!isNumber && !length.isEmpty())
-        return {HttpFault::Garbled,
-                QCoreApplication::translate("rc::HttpCall", "It does not say clearly how long it is.")};
-    if (isNumber && static_cast<qulonglong>(bodySize) < announced && mayHaveBody(answer.status))
-        return {HttpFault::ConnectionLost};
-    // A bad chunk size reads as an empty body. Few need chunks for an empty one: Node does for a 202, which promises
-    // none.
-    constexpr int accepted = 202;
-    if (answer.status != accepted && answer.header("Transfer-Encoding").toLower().contains("chunked") && bodySize == 0)
-        return {HttpFault::Garbled,
-                QCoreApplication::translate("rc::HttpCall", "It comes in parts that cannot be put together.")};
-    return {};
-}
-
 } // namespace
 
 HttpCall::HttpCall(HttpRequest request, QObject *parent)
@@ -327,18 +228,11 @@ void HttpCall::start()
     connect(reply, &QNetworkReply::finished, this, [this, reply] {
         d->settled = true;
         const QNetworkReply::NetworkError error = reply->error();
-        if (error == QNetworkReply::NoError || isStatusError(error, d->answer.status)) {
-            const FoundFault found = hiddenFault(d->answer, d->bodySize);
-            end(found.fault, found.text);
-            return;
-        }
         const QString words = reply->errorString();
-        const HttpFault fault = afterHandshake(faultOf(error), d->request.url, d->answer.timings, words);
-        if (fault == HttpFault::TlsFailed || isTlsError(words))
+        const ReplyFault found = replyFault(error, words, d->answer, d->bodySize);
+        if (found.fault == HttpFault::TlsFailed || found.byTls)
             d->answer.tls = d->tlsFault(error, words);
-        // Our own sentence says more than Qt's of what is garbled or late.
-        const bool ownWords = fault == HttpFault::Garbled || fault == HttpFault::TimedOut;
-        end(fault, ownWords ? QString() : words);
+        end(found.fault, found.text);
     });
     d->deadline.setSingleShot(true);
     connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });

@@ -87,14 +87,14 @@ void TestCliTls::checkPassesWithOnesOwnAuthority()
     QVERIFY2(ran.exitCode == 0, ran.told().constData());
     const QJsonObject tls = rungOf(ran, u"tls"_s);
     QCOMPARE(tls.value("state"_L1).toString(), u"passed"_s);
-    QCOMPARE(tls.value("summary"_L1).toString(), u"TLS 1.3, certificate valid for 365 days"_s);
+    QVERIFY(tls.value("summary"_L1).toString().startsWith(u"TLS 1.3, certificate valid for 365 day"_s));
     const QJsonObject evidence = tls.value("evidence"_L1).toObject();
     QCOMPARE(evidence.value("tls-version"_L1).toString(), u"1.3"_s);
     QVERIFY(evidence.value("cipher"_L1).toString().startsWith(u"TLS_"_s));
     QCOMPARE(evidence.value("subject"_L1).toString(), u"CN=good, O=Test service"_s);
     QCOMPARE(evidence.value("names"_L1).toString(), u"127.0.0.1, localhost"_s);
     QCOMPARE(evidence.value("issuer"_L1).toString(), u"CN=Test authority, O=Resource Console tests"_s);
-    QCOMPARE(evidence.value("expiry"_L1).toString(), u"365 days"_s);
+    QVERIFY(evidence.value("expiry"_L1).toString().startsWith(u"365 day"_s));
     for (const QString &id : {u"ingest"_s, u"level-info"_s, u"tools-general"_s, u"tools-code-hosting"_s})
         QCOMPARE(rungOf(ran, id).value("state"_L1).toString(), u"passed"_s);
     QVERIFY(server.received().contains(key));

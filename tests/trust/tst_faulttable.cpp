@@ -219,8 +219,10 @@ void TestFaultTable::checkBounds(const FaultMode &mode, const Watch &watch)
 {
     if (!unmeasured)
         QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
+    // The body, the buffers on its way and those of the server, which is in this process too. A flood without a bound
+    // comes to hundreds of MiB by the deadline.
     if (!unmeasured && !mode.heldBackByQt)
-        QVERIFY2(watch.growth() < 4 * faultCap, qPrintable(u"grew by %1"_s.arg(watch.growth())));
+        QVERIFY2(watch.growth() < 8 * faultCap, qPrintable(u"grew by %1"_s.arg(watch.growth())));
     QVERIFY2(watch.elapsed() < deadline.count() + grace, qPrintable(u"took %1 ms"_s.arg(watch.elapsed())));
 }
 

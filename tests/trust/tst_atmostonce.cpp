@@ -107,7 +107,5 @@ void TestAtMostOnce::cleanupTestCase()
 
 } // namespace rc
 
-Q_DECLARE_METATYPE(rc::Script)
-
 QTEST_GUILESS_MAIN(rc::TestAtMostOnce)
 #include "tst_atmostonce.moc"

@@ -277,7 +277,5 @@ void TestFaultTable::cleanupTestCase()
 
 } // namespace rc
 
-Q_DECLARE_METATYPE(rc::FaultMode)
-
 QTEST_GUILESS_MAIN(rc::TestFaultTable)
 #include "tst_faulttable.moc"

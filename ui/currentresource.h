@@ -64,6 +64,8 @@ public:
     [[nodiscard]] DialectMemory &dialects() { return m_dialects; }
     /// Whom to trust: the system's authorities and those of the profile's file, which is read anew.
     [[nodiscard]] Result<Authorities> authorities() const;
+    /// As they are set now.
+    [[nodiscard]] WireLimits limits() const { return m_settings.wireLimits(); }
 
     [[nodiscard]] KeyState keyState() const { return m_keyState; }
     [[nodiscard]] QString keyWhere() const { return m_keyWhere; }

@@ -11,12 +11,10 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QIcon>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTranslator>
 
 using namespace Qt::StringLiterals;
@@ -44,11 +42,6 @@ WindowOptions optionsFrom(const QStringList &arguments)
             options.profile = argument.mid(argument.indexOf(u'=') + 1);
     }
     return options;
-}
-
-QString settingsFile()
-{
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).filePath(u"window.ini"_s);
 }
 
 } // namespace

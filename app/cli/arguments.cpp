@@ -32,6 +32,9 @@ QList<OptionRow> generalOptions()
     return {
         {u"--json"_s, {}, translate("rc::Cli", "print one JSON document on standard output and nothing else there")},
         {u"--timeout"_s, u"S"_s, translate("rc::Cli", "give up on each request after this many seconds")},
+        {u"--stream-timeout"_s, u"S"_s, translate("rc::Cli", "the same for answers that are event streams")},
+        {u"--max-list"_s, u"MIB"_s, translate("rc::Cli", "read no more than this of one tool list")},
+        {u"--max-answer"_s, u"MIB"_s, translate("rc::Cli", "read no more than this of any other answer")},
         {u"--quiet"_s, {}, translate("rc::Cli", "print errors and JSON only")},
         {u"--help"_s, {}, translate("rc::Cli", "show this help")},
         {u"--version"_s, {}, translate("rc::Cli", "show the version")},

@@ -53,7 +53,7 @@ struct Command
 
 /// --profile … --key-stdin.
 [[nodiscard]] QList<OptionRow> whoOptions();
-/// --json --timeout --quiet --help --version: every command takes them.
+/// --json, the limits, --quiet --help --version: every command takes them.
 [[nodiscard]] QList<OptionRow> generalOptions();
 
 /// Sorts `arguments` by `command`'s options and the general ones. BadInput for an option it does not know, one without

@@ -104,7 +104,7 @@ CheckPlan planOf(const CheckOptions &wanted, CredentialsSource &source)
     plan.resource = options.profile.resource;
     plan.toolServer = options.profile.toolServer;
     plan.identity = identityOf(options.profile);
-    plan.deadline = options.deadline;
+    plan.deadline = options.limits.deadline;
     plan.authorities = authoritiesOf(options.profile);
     plan.key = [&source](std::function<void(KeyReading)> done) { source.readKey(&source, std::move(done)); };
     return plan;
@@ -152,14 +152,15 @@ int runCheck(const Arguments &arguments, Terminal &terminal)
     if (!wanted)
         return terminal.failure(wanted.error());
     if (wanted->allProfiles) {
-        const auto general = generalOptionsOf(arguments);
+        const auto general = generalOptionsOf(arguments, savedLimits(terminal));
         if (!general)
             return terminal.failure(general.error());
         CheckManyRun run([wanted, general] { return roundOfAll(*wanted, *general); }, wanted->every, general->json,
                          terminal);
         return runToEnd(run);
     }
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                             savedLimits(terminal));
     if (!options)
         return terminal.failure(options.error());
     const bool json = options->json;

@@ -2,10 +2,13 @@
 // Brings options, environment and profiles together.
 #include "cli/options.h"
 
+#include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/resourceurl.h"
+#include "store/settings.h"
 
 #include <QRegularExpression>
+#include <QSettings>
 
 #include <algorithm>
 #include <cmath>
@@ -18,16 +21,50 @@ namespace {
 
 constexpr double longestDeadline = 86'400; // seconds
 
-Result<std::chrono::milliseconds> deadlineFrom(const QString &text)
+Result<void> readDeadline(const Arguments &arguments, const QString &option, std::chrono::milliseconds &deadline)
 {
+    if (!arguments.has(option))
+        return {};
+    const QString text = arguments.value(option);
     bool isNumber = false;
     const double seconds = text.toDouble(&isNumber);
     if (!isNumber || !(seconds >= 0.001 && seconds <= longestDeadline)) {
         return failure(
             ErrorKind::BadInput,
-            translate("rc::Cli", "--timeout takes a positive number of seconds, not \"%1\".").arg(displayText(text)));
+            translate("rc::Cli", "%1 takes a positive number of seconds, not \"%2\".").arg(option, displayText(text)));
     }
-    return std::chrono::milliseconds(std::llround(seconds * 1000));
+    deadline = std::chrono::milliseconds(std::llround(seconds * 1000));
+    return {};
+}
+
+Result<void> readCap(const Arguments &arguments, const QString &option, LimitId id, WireLimits &limits)
+{
+    if (!arguments.has(option))
+        return {};
+    const LimitRow &row = limitRow(id);
+    const QString text = arguments.value(option);
+    bool isNumber = false;
+    const int value = text.toInt(&isNumber);
+    if (!isNumber || value < row.least || value > row.most) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "%1 takes a whole number of MiB from %2 to %3, not \"%4\".")
+                           .arg(option, QString::number(row.least), QString::number(row.most), displayText(text)));
+    }
+    setLimit(limits, id, value);
+    return {};
+}
+
+Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
+{
+    WireLimits limits = set;
+    const Result<void> read =
+        readDeadline(arguments, u"--timeout"_s, limits.deadline)
+            .and_then([&] { return readDeadline(arguments, u"--stream-timeout"_s, limits.streamDeadline); })
+            .and_then([&] { return readCap(arguments, u"--max-list"_s, LimitId::ListCap, limits); })
+            .and_then([&] { return readCap(arguments, u"--max-answer"_s, LimitId::AnswerCap, limits); });
+    if (!read)
+        return failure(read.error());
+    return limits;
 }
 
 QString originOf(const QString &address)
@@ -121,23 +158,31 @@ Result<QString> envPrefixFrom(const QString &prefix)
         translate("rc::Cli", "\"%1\" cannot begin the name of an environment variable.").arg(displayText(prefix)));
 }
 
-Result<Options> generalOptionsOf(const Arguments &arguments)
+WireLimits savedLimits(Terminal &terminal)
+{
+    QSettings file(settingsFile(), QSettings::IniFormat);
+    const Settings settings(file);
+    for (const QString &fault : settings.wireLimitFaults())
+        terminal.error(fault);
+    return settings.wireLimits();
+}
+
+Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &set)
 {
     Options options;
     options.json = arguments.has(u"--json"_s);
     options.quiet = arguments.has(u"--quiet"_s);
-    if (arguments.has(u"--timeout"_s)) {
-        const auto deadline = deadlineFrom(arguments.value(u"--timeout"_s));
-        if (!deadline)
-            return failure(deadline.error());
-        options.deadline = *deadline;
-    }
+    const auto limits = limitsOf(arguments, set);
+    if (!limits)
+        return failure(limits.error());
+    options.limits = *limits;
     return options;
 }
 
-Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment, const ProfileStore &store)
+Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment, const ProfileStore &store,
+                          const WireLimits &set)
 {
-    auto options = generalOptionsOf(arguments);
+    auto options = generalOptionsOf(arguments, set);
     if (!options)
         return options;
     if (const auto fault = contradictions(arguments); !fault)

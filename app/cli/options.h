@@ -10,9 +10,9 @@
 
 #include <QProcessEnvironment>
 
-#include <chrono>
-
 namespace rc {
+
+class Terminal;
 
 struct Options
 {
@@ -20,18 +20,21 @@ struct Options
     bool quiet = false;
     bool demo = false;
     bool keyFromStdin = false;
-    std::chrono::milliseconds deadline = defaultDeadline;
+    WireLimits limits;     ///< the option's, else the setting's
     Profile profile;       ///< the values that count: option > environment > saved profile
     bool saved = false;    ///< `profile.name` is a saved profile, so its key may be in the keychain
     QString keyNotForHere; ///< why the kept key must not be used: the environment points elsewhere; empty: it may
 };
 
-/// --json, --timeout, --quiet.
-[[nodiscard]] Result<Options> generalOptionsOf(const Arguments &arguments);
+/// --json, --quiet, and the limits: what the options say goes before `set`.
+[[nodiscard]] Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &set = {});
+
+/// What the settings say, which the window shows and changes. What cannot be used there is said on standard error.
+[[nodiscard]] WireLimits savedLimits(Terminal &terminal);
 
 /// All of them. Without --profile, and with nothing else saying where, the only saved profile is taken.
 [[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment,
-                                        const ProfileStore &store);
+                                        const ProfileStore &store, const WireLimits &set = {});
 
 /// The saved profile of this name, or the only one when `name` is empty. BadInput says which there are.
 [[nodiscard]] Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name);

@@ -141,8 +141,7 @@ Result<SendPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
     auto authorities = authoritiesOf(profile);
     if (!authorities)
         return failure(authorities.error());
-    plan.limits.deadline = source.options().deadline;
-    plan.limits.authorities = std::move(*authorities);
+    plan.limits = answerLimits(source.options().limits, std::move(*authorities));
     plan.interval = *interval;
     for (int i = 0; i < *count; ++i) {
         for (const Level level : *levels)
@@ -159,7 +158,8 @@ Result<SendPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
 
 int runSend(const Arguments &arguments, Terminal &terminal)
 {
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                             savedLimits(terminal));
     if (!options)
         return terminal.failure(options.error());
     const bool json = options->json;

@@ -21,7 +21,7 @@ struct ToolsPlan
 {
     QUrl toolServer;
     QList<CatalogKind> kinds;
-    HttpLimits limits{defaultDeadline, toolListAnswerCap};
+    HttpLimits limits;
     ToolsLayout layout = ToolsLayout::List;
     QString shown; ///< the tool for `show`
 };
@@ -201,14 +201,14 @@ Result<ToolsPlan> planFrom(const Arguments &arguments, CredentialsSource &source
     auto authorities = authoritiesOf(profile);
     if (!authorities)
         return failure(authorities.error());
-    plan.limits.deadline = source.options().deadline;
-    plan.limits.authorities = std::move(*authorities);
+    plan.limits = toolListLimits(source.options().limits, std::move(*authorities));
     return plan;
 }
 
 int runTools(const Arguments &arguments, Terminal &terminal)
 {
-    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                             savedLimits(terminal));
     if (!options)
         return terminal.failure(options.error());
     CredentialsSource source(std::move(*options));

@@ -1,11 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/settings.h"
 
+#include "core/displaytext.h"
+
+#include <QCoreApplication>
+#include <QDir>
 #include <QSettings>
+#include <QStandardPaths>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+QString keyOf(const LimitRow &row)
+{
+    return "limits/"_L1 + row.word;
+}
+
+/// What the file says, when it can be used: whole seconds or MiB within the range, in plain digits.
+std::optional<int> usable(const LimitRow &row, const QVariant &written)
+{
+    bool isNumber = false;
+    const int value = written.toString().toInt(&isNumber);
+    return isNumber && value >= row.least && value <= row.most ? std::optional(value) : std::nullopt;
+}
+
+} // namespace
 
 Settings::Settings(QSettings &backing)
     : m_backing(backing)
@@ -53,6 +77,51 @@ void Settings::setTheme(ThemeChoice theme)
     m_backing.setValue("theme"_L1, theme == ThemeChoice::Light  ? u"light"_s
                                    : theme == ThemeChoice::Dark ? u"dark"_s
                                                                 : u"system"_s);
+}
+
+WireLimits Settings::wireLimits() const
+{
+    WireLimits limits;
+    for (const LimitRow &row : limitTable()) {
+        if (const auto value = usable(row, m_backing.value(keyOf(row))))
+            setLimit(limits, row.id, *value);
+    }
+    return limits;
+}
+
+void Settings::setWireLimits(const WireLimits &limits)
+{
+    for (const LimitRow &row : limitTable()) {
+        const int value = limitOf(limits, row.id);
+        // A default that is not written down follows the program's when that changes.
+        if (value == limitOf({}, row.id))
+            m_backing.remove(keyOf(row));
+        else
+            m_backing.setValue(keyOf(row), value);
+    }
+}
+
+QStringList Settings::wireLimitFaults() const
+{
+    QStringList faults;
+    for (const LimitRow &row : limitTable()) {
+        const QVariant written = m_backing.value(keyOf(row));
+        if (!written.isValid() || usable(row, written))
+            continue;
+        constexpr qsizetype quoteLength = 60;
+        // a list, where somebody wrote a comma
+        const QString text = written.toStringList().join(u',');
+        faults.append(QCoreApplication::translate("rc::Settings", "The settings say \"%1\" for \"%2\", which is not "
+                                                                  "from %3 to %4; %5 counts instead.")
+                          .arg(displayText(text, LineBreaks::Mark, quoteLength), row.word, limitText(row, row.least),
+                               limitText(row, row.most), limitText(row, limitOf({}, row.id))));
+    }
+    return faults;
+}
+
+QString settingsFile()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).filePath(u"window.ini"_s);
 }
 
 } // namespace rc

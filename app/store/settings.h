@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window remembers between runs. Typed; nothing secret.
+// What the program remembers between runs. Typed; nothing secret.
 #pragma once
 
+#include "core/wirelimits.h"
+
 #include <QByteArray>
-#include <QString>
+#include <QStringList>
 
 class QSettings;
 
@@ -29,9 +31,17 @@ public:
     void setProfile(const QString &name);
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
+    /// Every limit that was never set, or cannot be used as it stands in the file, has its default.
+    [[nodiscard]] WireLimits wireLimits() const;
+    void setWireLimits(const WireLimits &limits);
+    /// A sentence, translated, for each limit in the file that cannot be used.
+    [[nodiscard]] QStringList wireLimitFaults() const;
 
 private:
     QSettings &m_backing;
 };
+
+/// window.ini in the user's configuration folder for this program.
+[[nodiscard]] QString settingsFile();
 
 } // namespace rc

@@ -155,6 +155,16 @@ QNetworkRequest networkRequest(const HttpRequest &request)
 
 } // namespace
 
+HttpLimits toolListLimits(const WireLimits &set, Authorities authorities)
+{
+    return {set.deadline, set.listCap, std::move(authorities), set.streamDeadline};
+}
+
+HttpLimits answerLimits(const WireLimits &set, Authorities authorities)
+{
+    return {set.deadline, set.answerCap, std::move(authorities), set.streamDeadline};
+}
+
 HttpCall::HttpCall(HttpRequest request, QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(std::move(request)))

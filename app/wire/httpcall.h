@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/credentials.h"
+#include "core/wirelimits.h"
 #include "wire/httpanswer.h"
 #include "wire/tlsauthorities.h"
 
@@ -14,11 +15,7 @@
 
 namespace rc {
 
-constexpr qint64 smallAnswerCap = 1024 * 1024;         ///< for everything but tool lists, in bytes
-constexpr qint64 toolListAnswerCap = 32 * 1024 * 1024; ///< for tool lists, in bytes
-constexpr std::chrono::milliseconds defaultDeadline{30'000};
-constexpr std::chrono::milliseconds defaultStreamDeadline{120'000}; ///< for answers that are event streams
-constexpr qsizetype defaultMaxEvents = 10'000;                      ///< of one event stream
+constexpr qsizetype defaultMaxEvents = 10'000; ///< of one event stream
 
 struct HttpLimits
 {
@@ -29,6 +26,10 @@ struct HttpLimits
     std::chrono::milliseconds streamDeadline = defaultStreamDeadline;
     qsizetype maxEvents = defaultMaxEvents; ///< of an event stream
 };
+
+/// What a person set, for one tool list or for any other request.
+[[nodiscard]] HttpLimits toolListLimits(const WireLimits &set, Authorities authorities);
+[[nodiscard]] HttpLimits answerLimits(const WireLimits &set, Authorities authorities);
 
 struct HttpRequest
 {

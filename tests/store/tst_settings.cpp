@@ -2,6 +2,7 @@
 // What the window remembers survives a restart.
 #include "store/settings.h"
 
+#include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,6 +18,10 @@ private slots:
     void startsWithSensibleValues();
     void valuesSurviveAnotherStart();
     void anUnknownThemeFollowsTheSystem();
+    void limitsSurviveAnotherStart();
+    void aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts_data();
+    void aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts();
+    void aDefaultIsNotWrittenDown();
 };
 
 void TestSettings::startsWithSensibleValues()
@@ -56,6 +61,67 @@ void TestSettings::anUnknownThemeFollowsTheSystem()
     QSettings file(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
     file.setValue("theme"_L1, u"purple"_s);
     QCOMPARE(Settings(file).theme(), ThemeChoice::System);
+}
+
+void TestSettings::limitsSurviveAnotherStart()
+{
+    using namespace std::chrono_literals;
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"window.ini"_s);
+    const WireLimits limits{7s, 600s, 64 * bytesPerMebibyte, 2 * bytesPerMebibyte};
+    {
+        QSettings file(path, QSettings::IniFormat);
+        Settings settings(file);
+        QCOMPARE(settings.wireLimits(), WireLimits());
+        settings.setWireLimits(limits);
+    }
+    QSettings file(path, QSettings::IniFormat);
+    QCOMPARE(Settings(file).wireLimits(), limits);
+    QCOMPARE(Settings(file).wireLimitFaults(), QStringList());
+}
+
+void TestSettings::aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts_data()
+{
+    QTest::addColumn<QByteArray>("written");
+    for (const LimitRow &row : limitTable()) {
+        for (const char *value :
+             {"banana", "0", "-1", "30.5", "1e3", "999999", "99999999999999999999", "", "1,2", "@Invalid()"})
+            QTest::addRow("%s=%s", row.word.data(), value) << QByteArray(row.word.data()) + '=' + value;
+    }
+}
+
+void TestSettings::aLimitThatCannotBeUsedIsSaidAndTheDefaultCounts()
+{
+    QFETCH(QByteArray, written);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"window.ini"_s);
+    QFile ini(path);
+    QVERIFY(ini.open(QIODevice::WriteOnly));
+    ini.write("[limits]\n" + written + "\nother=1\n");
+    ini.close();
+    QSettings file(path, QSettings::IniFormat);
+    const Settings settings(file);
+    QCOMPARE(settings.wireLimits(), WireLimits());
+    const QStringList faults = settings.wireLimitFaults();
+    if (written.endsWith("@Invalid()")) { // as good as not there
+        QCOMPARE(faults, QStringList());
+        return;
+    }
+    QCOMPARE(faults.size(), 1);
+    const qsizetype equals = written.indexOf('=');
+    QVERIFY2(faults.first().contains(QString::fromLatin1(written.left(equals))), qPrintable(faults.first()));
+    QVERIFY2(faults.first().contains(QString::fromLatin1(written.mid(equals + 1))), qPrintable(faults.first()));
+}
+
+void TestSettings::aDefaultIsNotWrittenDown()
+{
+    QTemporaryDir folder;
+    QSettings file(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+    file.setValue("limits/timeout"_L1, u"banana"_s);
+    Settings settings(file);
+    settings.setWireLimits(settings.wireLimits());
+    QCOMPARE(file.allKeys(), QStringList());
+    QCOMPARE(settings.wireLimitFaults(), QStringList());
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

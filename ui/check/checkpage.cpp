@@ -122,6 +122,7 @@ CheckPlan CheckPage::plan()
     plan.toolServer = m_current.profile().toolServer;
     plan.identity = m_current.identity();
     plan.authorities = m_current.authorities();
+    plan.deadline = m_current.limits().deadline;
     plan.includeAlert = m_alert->isChecked();
     plan.key = [this](std::function<void(KeyReading)> done) { m_current.readKey(this, std::move(done)); };
     return plan;

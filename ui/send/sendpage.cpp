@@ -232,7 +232,7 @@ void SendPage::sendWith(const ResourceUrl &resource, const LogEntry &entry, Resu
         end(result);
         return;
     }
-    const HttpLimits limits{defaultDeadline, smallAnswerCap, std::move(*authorities)};
+    const HttpLimits limits = answerLimits(m_current.limits(), std::move(*authorities));
     m_job = std::make_unique<SendJob>(resource, std::move(*credentials), entry, limits);
     connect(m_job.get(), &SendJob::finished, this, &SendPage::end);
     m_job->start();

@@ -9,6 +9,7 @@
 #include "ui/setup/confirmbutton.h"
 #include "ui/setup/forwardingcard.h"
 #include "ui/setup/keyrow.h"
+#include "ui/setup/limitscard.h"
 #include "ui/setup/profileform.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
@@ -50,7 +51,7 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     header->addButton(m_save);
     auto *columns = new Columns(this);
     columns->add(buildLeft(settings), 54);
-    columns->add(buildRight(), 46);
+    columns->add(buildRight(settings), 46);
     auto *body = new PageBody(this);
     body->content()->addWidget(header);
     body->content()->addWidget(m_message);
@@ -103,7 +104,7 @@ QWidget *SetupPage::buildLeft(Settings &settings)
     return left;
 }
 
-QWidget *SetupPage::buildRight()
+QWidget *SetupPage::buildRight(Settings &settings)
 {
     auto *right = new QWidget(this);
     m_config = new ConfigPreview(m_theme, right);
@@ -113,6 +114,7 @@ QWidget *SetupPage::buildRight()
     column->setSpacing(4 * grid::unit);
     column->addWidget(m_config);
     column->addWidget(m_forwarding);
+    column->addWidget(new LimitsCard(settings, m_theme, right));
     column->addStretch(1);
     return right;
 }

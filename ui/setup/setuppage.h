@@ -32,7 +32,7 @@ public:
 
 private:
     [[nodiscard]] QWidget *buildLeft(Settings &settings);
-    [[nodiscard]] QWidget *buildRight();
+    [[nodiscard]] QWidget *buildRight(Settings &settings);
     void showDraft();
     void showCurrent();
     void save();

@@ -136,7 +136,7 @@ void ToolsPage::refresh()
 
 void ToolsPage::fetch(const QUrl &toolServer, const Credentials &credentials, const Authorities &authorities)
 {
-    const HttpLimits limits{defaultDeadline, toolListAnswerCap, authorities};
+    const HttpLimits limits = toolListLimits(m_current.limits(), authorities);
     for (const CatalogRow &row : catalogTable()) {
         Side &one = m_sides.at(size_t(row.kind));
         one.progress.clear();

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long an answer is waited for, and how much of it is read: what a person may set.
+#include "core/wirelimits.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+const std::array<LimitRow, 4> &limitTable()
+{
+    constexpr int hour = 3600;
+    // A whole answer is held in memory, and a little more while it is read.
+    static const std::array<LimitRow, 4> rows{{
+        {LimitId::Deadline, "timeout"_L1, true, 1, hour},
+        {LimitId::StreamDeadline, "stream-timeout"_L1, true, 1, hour},
+        {LimitId::ListCap, "max-list"_L1, false, 1, 256},
+        {LimitId::AnswerCap, "max-answer"_L1, false, 1, 64},
+    }};
+    return rows;
+}
+
+const LimitRow &limitRow(LimitId id)
+{
+    return *std::find_if(limitTable().cbegin(), limitTable().cend(),
+                         [id](const LimitRow &row) { return row.id == id; });
+}
+
+int limitOf(const WireLimits &limits, LimitId id)
+{
+    using std::chrono::duration_cast;
+    using std::chrono::seconds;
+    switch (id) {
+    case LimitId::Deadline:
+        return int(duration_cast<seconds>(limits.deadline).count());
+    case LimitId::StreamDeadline:
+        return int(duration_cast<seconds>(limits.streamDeadline).count());
+    case LimitId::ListCap:
+        return int(limits.listCap / bytesPerMebibyte);
+    case LimitId::AnswerCap:
+        return int(limits.answerCap / bytesPerMebibyte);
+    }
+    return 0;
+}
+
+void setLimit(WireLimits &limits, LimitId id, int value)
+{
+    switch (id) {
+    case LimitId::Deadline:
+        limits.deadline = std::chrono::seconds(value);
+        break;
+    case LimitId::StreamDeadline:
+        limits.streamDeadline = std::chrono::seconds(value);
+        break;
+    case LimitId::ListCap:
+        limits.listCap = value * bytesPerMebibyte;
+        break;
+    case LimitId::AnswerCap:
+        limits.answerCap = value * bytesPerMebibyte;
+        break;
+    }
+}
+
+QString limitName(LimitId id)
+{
+    switch (id) {
+    case LimitId::Deadline:
+        return QCoreApplication::translate("rc::WireLimits", "Longest wait");
+    case LimitId::StreamDeadline:
+        return QCoreApplication::translate("rc::WireLimits", "For event streams");
+    case LimitId::ListCap:
+        return QCoreApplication::translate("rc::WireLimits", "Largest tool list");
+    case LimitId::AnswerCap:
+        return QCoreApplication::translate("rc::WireLimits", "Largest other answer");
+    }
+    return {};
+}
+
+QString limitText(const LimitRow &row, int value)
+{
+    return row.isTime ? QCoreApplication::translate("rc::WireLimits", "%1 s").arg(value)
+                      : QCoreApplication::translate("rc::WireLimits", "%1 MiB").arg(value);
+}
+
+} // namespace rc

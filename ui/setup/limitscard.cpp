@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long an answer is waited for and how much of it is read, to be set; each change counts at once.
+#include "ui/setup/limitscard.h"
+
+#include "store/settings.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/fieldrows.h"
+#include "ui/widgets/tone.h"
+
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// Scrolling the page past it changes nothing.
+class LimitBox : public QSpinBox
+{
+public:
+    using QSpinBox::QSpinBox;
+
+protected:
+    void wheelEvent(QWheelEvent *event) override
+    {
+        if (hasFocus())
+            QSpinBox::wheelEvent(event);
+        else
+            event->ignore();
+    }
+};
+
+} // namespace
+
+LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
+    : Card(parent)
+    , m_settings(settings)
+{
+    auto *fields = new FieldRows(theme, this);
+    const WireLimits limits = settings.wireLimits();
+    for (const LimitRow &row : limitTable()) {
+        auto *box = new LimitBox(fields);
+        box->setObjectName(row.word + "Box"_L1);
+        box->setFocusPolicy(Qt::StrongFocus);
+        box->setKeyboardTracking(false); // not at each digit
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons); // the arrow keys count
+        box->setRange(row.least, row.most);
+        box->setSuffix(row.isTime ? tr(" s") : tr(" MiB"));
+        box->setValue(limitOf(limits, row.id));
+        QLabel *beside = fields->addRow(limitName(row.id), box);
+        beside->setObjectName(row.word + "Default"_L1);
+        m_rows.insert(row.id, {box, beside});
+        connect(box, &QSpinBox::valueChanged, this, [this, id = row.id](int value) { set(id, value); });
+    }
+    m_faults = quietLabel({}, theme, this);
+    m_faults->setObjectName(u"limitFaults"_s);
+    setTone(m_faults, Token::Failed);
+    body()->setSpacing(grid::unit);
+    body()->addWidget(headingLabel(tr("Limits of a request"), this));
+    body()->addWidget(quietLabel(tr("How long an answer is waited for, and how much of it is read. A change counts "
+                                    "from the next request on."),
+                                 theme, this));
+    body()->addWidget(fields);
+    body()->addWidget(m_faults);
+    say();
+}
+
+void LimitsCard::set(LimitId id, int value)
+{
+    WireLimits limits = m_settings.wireLimits();
+    setLimit(limits, id, value);
+    m_settings.setWireLimits(limits);
+    say();
+}
+
+void LimitsCard::say()
+{
+    const WireLimits limits = m_settings.wireLimits();
+    for (const LimitRow &row : limitTable()) {
+        const int standard = limitOf({}, row.id);
+        m_rows.value(row.id).beside->setText(
+            limitOf(limits, row.id) == standard ? tr("default") : tr("default: %1").arg(limitText(row, standard)));
+    }
+    const QStringList faults = m_settings.wireLimitFaults();
+    m_faults->setText(faults.join(u'\n'));
+    m_faults->setVisible(!faults.isEmpty());
+}
+
+} // namespace rc

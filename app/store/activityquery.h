@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads what is kept: filters, the full-text search, pages, counts.
+#pragma once
+
+#include "store/activityconnection.h"
+#include "store/activityrecord.h"
+
+#include <QList>
+#include <QStringList>
+
+namespace rc {
+
+/// What is empty does not filter.
+struct ActivityFilter
+{
+    QString text; ///< words; each is the beginning of one in message, extra, marker or reply, in any letter case
+    QList<ActivityKind> kinds;
+    QList<ActivityOutcome> outcomes;
+    QList<Level> levels;
+    QStringList profiles;
+    QDateTime from;   ///< inclusive
+    QDateTime before; ///< exclusive
+    QUuid batch;
+    QList<QUuid> ids; ///< a selection
+
+    bool operator==(const ActivityFilter &) const = default;
+};
+
+/// Where a page ended. Pages go from the newest to the oldest.
+struct ActivityCursor
+{
+    qint64 at = 0;
+    qint64 row = 0;
+
+    bool operator==(const ActivityCursor &) const = default;
+};
+
+struct ActivityPage
+{
+    QList<ActivityRecord> records;
+    std::optional<ActivityCursor> next; ///< absent: this was the last one
+};
+
+enum class ActivityDetail {
+    Row, ///< without reply and report, which can be long
+    Whole
+};
+
+/// A condition for SQL and the values bound in it. `a` stands for the table.
+struct ActivityCondition
+{
+    QString sql; ///< never empty
+    QVariantList values;
+    QString match; ///< of the full-text index, which is not part of `sql`; empty: none
+};
+[[nodiscard]] ActivityCondition activityCondition(const ActivityFilter &filter);
+
+[[nodiscard]] Result<ActivityPage> readActivityPage(ActivityConnection &connection, const ActivityFilter &filter,
+                                                    const std::optional<ActivityCursor> &after, int limit,
+                                                    ActivityDetail detail);
+[[nodiscard]] Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilter &filter);
+/// The profiles that something is kept of, in alphabetical order.
+[[nodiscard]] Result<QStringList> activityProfiles(ActivityConnection &connection);
+
+/// The columns of a whole record in the order of activityRecordFrom() and activityValues().
+[[nodiscard]] QString activityColumns();
+[[nodiscard]] ActivityRecord activityRecordFrom(const QSqlQuery &query);
+[[nodiscard]] QVariantList activityValues(const ActivityRecord &record);
+
+} // namespace rc

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words for what is kept.
+#include "store/activityrecord.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct KindRow
+{
+    ActivityKind kind;
+    QLatin1StringView word;
+    const char *name;
+};
+
+constexpr std::array<KindRow, 4> kindRows{{
+    {ActivityKind::Send, "send"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Send")},
+    {ActivityKind::List, "list"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Tool list")},
+    {ActivityKind::Check, "check"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Check")},
+    {ActivityKind::Drill, "drill"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Drill")},
+}};
+
+struct OutcomeRow
+{
+    ActivityOutcome outcome;
+    QLatin1StringView word;
+    const char *name;
+};
+
+constexpr std::array<OutcomeRow, 11> outcomeRows{{
+    {ActivityOutcome::Planned, "planned"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Planned")},
+    {ActivityOutcome::Sending, "sending"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Under way")},
+    {ActivityOutcome::Accepted, "accepted"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Accepted by the service")},
+    {ActivityOutcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Refused by the service")},
+    {ActivityOutcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::Activity", "May have been delivered")},
+    {ActivityOutcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Not sent")},
+    {ActivityOutcome::Local, "local"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Kept local")},
+    {ActivityOutcome::Passed, "passed"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Passed")},
+    {ActivityOutcome::Warned, "warned"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Passed with warnings")},
+    {ActivityOutcome::Failed, "failed"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Failed")},
+    {ActivityOutcome::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Cancelled")},
+}};
+
+const KindRow &rowOf(ActivityKind kind)
+{
+    for (const KindRow &row : kindRows) {
+        if (row.kind == kind)
+            return row;
+    }
+    Q_UNREACHABLE();
+}
+
+const OutcomeRow &rowOf(ActivityOutcome outcome)
+{
+    for (const OutcomeRow &row : outcomeRows) {
+        if (row.outcome == outcome)
+            return row;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+const std::array<ActivityKind, 4> &activityKinds()
+{
+    static constexpr std::array<ActivityKind, 4> kinds{ActivityKind::Send, ActivityKind::List, ActivityKind::Check,
+                                                       ActivityKind::Drill};
+    return kinds;
+}
+
+const std::array<ActivityOutcome, 11> &activityOutcomes()
+{
+    static constexpr std::array<ActivityOutcome, 11> outcomes{
+        ActivityOutcome::Planned, ActivityOutcome::Sending, ActivityOutcome::Accepted, ActivityOutcome::Refused,
+        ActivityOutcome::Unknown, ActivityOutcome::NotSent, ActivityOutcome::Local,    ActivityOutcome::Passed,
+        ActivityOutcome::Warned,  ActivityOutcome::Failed,  ActivityOutcome::Cancelled};
+    return outcomes;
+}
+
+QLatin1StringView wireWord(ActivityKind kind)
+{
+    return rowOf(kind).word;
+}
+
+QLatin1StringView wireWord(ActivityOutcome outcome)
+{
+    return rowOf(outcome).word;
+}
+
+std::optional<ActivityKind> activityKindFromWord(QStringView word)
+{
+    for (const KindRow &row : kindRows) {
+        if (row.word == word)
+            return row.kind;
+    }
+    return std::nullopt;
+}
+
+std::optional<ActivityOutcome> activityOutcomeFromWord(QStringView word)
+{
+    for (const OutcomeRow &row : outcomeRows) {
+        if (row.word == word)
+            return row.outcome;
+    }
+    return std::nullopt;
+}
+
+QString kindName(ActivityKind kind)
+{
+    return QCoreApplication::translate("rc::Activity", rowOf(kind).name);
+}
+
+QString outcomeName(ActivityKind kind, ActivityOutcome outcome)
+{
+    const bool delivers = kind == ActivityKind::Send || kind == ActivityKind::Drill;
+    if (outcome == ActivityOutcome::Unknown && !delivers)
+        return QCoreApplication::translate("rc::Activity", "Not known, it ended unseen");
+    return QCoreApplication::translate("rc::Activity", rowOf(outcome).name);
+}
+
+ActivityOutcome activityOutcomeOf(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Accepted:
+        return ActivityOutcome::Accepted;
+    case Outcome::Refused:
+        return ActivityOutcome::Refused;
+    case Outcome::Unknown:
+        return ActivityOutcome::Unknown;
+    case Outcome::NotSent:
+        return ActivityOutcome::NotSent;
+    case Outcome::Local:
+        return ActivityOutcome::Local;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace rc

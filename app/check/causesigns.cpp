@@ -135,7 +135,10 @@ bool proxySaidNo(const Evidence &evidence)
 {
     const ErrorKind kind = evidence.error.kind;
     const bool ofNetwork = kind == ErrorKind::Unreachable || kind == ErrorKind::ConnectionRefused;
-    return kind == ErrorKind::ProxyFailed ||
+    // Within the time limit no connection through it came up, or it would have been encrypted.
+    const bool late = kind == ErrorKind::TimedOut && !evidence.answer.proxy.isEmpty() && evidence.answer.status == 0 &&
+                      evidence.answer.timings.encrypted < 0;
+    return kind == ErrorKind::ProxyFailed || late ||
            (ofNetwork && !evidence.proxy.isEmpty() && evidence.error.detail.contains("proxy"_L1, Qt::CaseInsensitive));
 }
 

@@ -223,6 +223,7 @@ QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now)
         return facts;
     add(facts, FactId::Asked,
         displayText(answer.url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment)));
+    add(facts, FactId::Proxy, displayText(answer.proxy));
     if (answer.status > 0)
         add(facts, FactId::Status,
             QString::number(answer.status) + (answer.reason.isEmpty() ? QString() : u' ' + displayText(answer.reason)));

@@ -147,6 +147,8 @@ void SendRun::print(const SendResult &result)
     m_terminal.line({{levelName(result.entry.level).leftJustified(8) + u' '},
                      {outcomeName(result.outcome), tone},
                      {after + u", "_s + translate("rc::Cli", "marker %1").arg(result.entry.marker)}});
+    if (!result.proxy.isEmpty())
+        m_terminal.line(translate("rc::Cli", "Through the proxy %1.").arg(result.proxy));
     if (!result.followedTo.isEmpty())
         m_terminal.line(followedWords(result.followedTo));
 }
@@ -167,6 +169,8 @@ void SendRun::end()
                                       {"elapsedMs", QByteArray::number(result.elapsedMs)},
                                       {"reply", jsonString(QString::fromUtf8(result.reply))},
                                       {"error", jsonString(result.error ? errorLine(*result.error) : QString())}};
+            if (!result.proxy.isEmpty())
+                members.append({"proxy", jsonString(result.proxy)});
             if (!result.followedTo.isEmpty())
                 members.append({"followedTo", jsonString(logForm(result.followedTo))});
             entries.append(jsonObject(members));

@@ -32,6 +32,7 @@ struct SendResult
     qint64 elapsedMs = 0;
     QByteArray reply;           ///< the body as it came, capped
     QUrl followedTo;            ///< where a followed redirect led; empty without one
+    QString proxy;              ///< that the request went to, "host:port"; empty for a direct connection
     QDateTime at;               ///< when the outcome was known, local time
     std::optional<Error> error; ///< why, unless Accepted or Local
 };

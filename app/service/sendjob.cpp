@@ -78,6 +78,7 @@ SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer)
     result.elapsedMs = answer.elapsedMs();
     result.reply = answer.body;
     result.at = QDateTime::currentDateTime();
+    result.proxy = answer.proxy;
     if (answer.followed)
         result.followedTo = answer.url;
     result.error = httpError(answer);

@@ -48,6 +48,7 @@ struct HttpAnswer
     QByteArray body;       ///< up to the cap
     QUrl url;              ///< that was asked
     bool followed = false; ///< `url` is where a slashRedirect() from the address meant at first led
+    QString proxy;         ///< that the request went to, "host:port"; empty for a direct connection
     HttpTimings timings;
     /// False only when it is certain that no byte of the body left; headers, and the key in them, may have left all the
     /// same. Of a request without a body: false only when no connection came up.

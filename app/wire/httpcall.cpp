@@ -5,6 +5,7 @@
 #include "core/version.h"
 #include "wire/answermask.h"
 #include "wire/oneshotbody.h"
+#include "wire/proxy.h"
 #include "wire/replyfault.h"
 #include "wire/tlspolicy.h"
 #include "wire/tlsverdict.h"
@@ -12,7 +13,6 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QNetworkAccessManager>
-#include <QNetworkProxy>
 #include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QPointer>
@@ -191,8 +191,10 @@ void HttpCall::start()
         return;
     }
     d->manager->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
-    if (isLoopbackHost(d->request.url.host()))
-        d->manager->setProxy(QNetworkProxy::NoProxy);
+    // Asked here and not by the manager, so that what is said is what is used.
+    const QNetworkProxy proxy = proxyOf(d->request.url);
+    d->manager->setProxy(proxy);
+    d->answer.proxy = proxyName(proxy);
     d->body = new OneShotBody(d->request.body, d->manager.get());
     d->reply = d->manager->sendCustomRequest(networkRequest(d->request), d->request.verb, d->body);
     // Without it Qt reads as fast as a server writes, and the cap would come too late for the memory.
@@ -286,6 +288,7 @@ void HttpCall::end(HttpFault fault, const QString &text)
     answer.body += d->mask.rest();
     answer.timings.done = d->clock.nsecsElapsed() / 1000;
     answer.bytesMayHaveLeft = d->mayHaveLeft();
+    blameProxy(answer);
     d->dropReply(this);
     // A copy: a receiver may delete this object.
     Q_EMIT finished(HttpAnswer(answer));

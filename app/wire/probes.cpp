@@ -2,7 +2,7 @@
 #include "wire/probes.h"
 
 #include "core/displaytext.h"
-#include "core/resourceurl.h"
+#include "wire/proxy.h"
 #include "wire/tlspolicy.h"
 #include "wire/tlsverdict.h"
 
@@ -214,16 +214,11 @@ void Probe::end(ProbeReport report)
 
 QString proxyFor(const QString &host, quint16 port, bool encrypted)
 {
-    if (isLoopbackHost(host))
-        return {};
     QUrl url;
     url.setScheme(encrypted ? u"https"_s : u"http"_s);
     url.setHost(host);
     url.setPort(port);
-    const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
-    if (proxies.isEmpty() || proxies.first().type() == QNetworkProxy::NoProxy)
-        return {};
-    return proxies.first().hostName() + u':' + QString::number(proxies.first().port());
+    return proxyName(proxyOf(url));
 }
 
 } // namespace rc

@@ -37,6 +37,8 @@ QStringList outcomeSentences(const SendResult &result)
     QStringList sentences;
     if (result.outcome == Outcome::Local)
         sentences.append(OutcomeCard::tr("It is below the threshold: an SDK would keep it local."));
+    if (!result.proxy.isEmpty())
+        sentences.append(OutcomeCard::tr("Through the proxy %1.").arg(displayText(result.proxy)));
     if (!result.error)
         return sentences;
     const ErrorWords words = errorWords(*result.error);

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A proxy named by the environment, on the command line: used, said, and blamed for what it does.
+#include "console.h"
+#include "scriptedserver.h"
+#include "support/fakeproxy.h"
+#include "support/tlsserver.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using rc::FakeProxy;
+
+class TestCliProxy : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void anEntryGoesThroughItAndSaysSo();
+    void aRefusalOfItsIsNamed();
+    void toolsNameItToo();
+    void theCheckHasItAsEvidence();
+    void thisMachineIsReachedWithoutIt();
+
+private:
+    void goThrough(const FakeProxy &proxy) const;
+
+    std::unique_ptr<Console> m_console;
+};
+
+namespace {
+
+constexpr int notReached = 3;
+const QString resource = u"https://logs.example.test/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+const QByteArray denied = "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n";
+
+} // namespace
+
+void TestCliProxy::init()
+{
+    m_console = std::make_unique<Console>();
+    m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
+}
+
+void TestCliProxy::goThrough(const FakeProxy &proxy) const
+{
+    for (const QString &name : {u"http_proxy"_s, u"https_proxy"_s})
+        m_console->set(name, QString::fromLatin1(proxy.address()));
+}
+
+void TestCliProxy::anEntryGoesThroughItAndSaysSo()
+{
+    rc::TestCertificateWish wish;
+    wish.name = u"behind-proxy"_s;
+    wish.names = u"DNS:logs.example.test"_s;
+    rc::TlsServer server(rc::testCertificates().make(wish));
+    FakeProxy proxy(FakeProxy::Manner::Tunnel);
+    proxy.setTarget(server.serverPort());
+    goThrough(proxy);
+    const QStringList words{u"send"_s, u"hello"_s,     u"--resource"_s,
+                            resource,  u"--ca-file"_s, rc::testCertificates().authorityFile()};
+    const Ran plain = m_console->run(words);
+    QVERIFY2(plain.exitCode == 0, plain.told());
+    QVERIFY2(plain.out.contains(proxy.name().toLatin1()), plain.told());
+    const Ran json = m_console->run(words + QStringList{u"--json"_s});
+    const QJsonObject entry = json.json().value("entries"_L1).toArray().at(0).toObject();
+    QCOMPARE(entry.value("proxy"_L1).toString(), proxy.name());
+    QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);
+    QVERIFY(!proxy.received().contains("test-key-0123456789"));
+}
+
+void TestCliProxy::aRefusalOfItsIsNamed()
+{
+    FakeProxy proxy(FakeProxy::Manner::Answer);
+    proxy.setAnswer(denied);
+    goThrough(proxy);
+    const Ran ran = m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, resource, u"--json"_s});
+    QVERIFY2(ran.exitCode == notReached, ran.told());
+    QVERIFY2(ran.err.contains("proxy") && ran.err.contains(proxy.name().toLatin1()), ran.told());
+    QCOMPARE(ran.json().value("entries"_L1).toArray().at(0).toObject().value("outcome"_L1).toString(), u"not-sent"_s);
+}
+
+void TestCliProxy::toolsNameItToo()
+{
+    FakeProxy proxy(FakeProxy::Manner::Answer);
+    proxy.setAnswer(denied);
+    goThrough(proxy);
+    const Ran ran = m_console->run(
+        {u"tools"_s, u"--mcp-url"_s, u"https://mcp.example.test"_s, u"--username"_s, u"jon"_s, u"--json"_s});
+    QVERIFY2(ran.exitCode == notReached, ran.told());
+    QVERIFY2(ran.err.contains("proxy") && ran.err.contains(proxy.name().toLatin1()), ran.told());
+}
+
+void TestCliProxy::theCheckHasItAsEvidence()
+{
+    rc::TestCertificateWish wish;
+    wish.name = u"behind-proxy"_s;
+    wish.names = u"DNS:logs.example.test"_s;
+    rc::TlsServer server(rc::testCertificates().make(wish));
+    FakeProxy proxy(FakeProxy::Manner::Tunnel);
+    proxy.setTarget(server.serverPort());
+    goThrough(proxy);
+    const Ran ran = m_console->run({u"check"_s, u"--resource"_s, resource, u"--levels"_s, u"debug"_s, u"--ca-file"_s,
+                                    rc::testCertificates().authorityFile(), u"--json"_s, u"--timeout"_s, u"5"_s});
+    bool named = false;
+    for (const QJsonValue &rung : ran.json().value("rungs"_L1).toArray()) {
+        if (rung.toObject().value("id"_L1).toString() != u"ingest"_s)
+            continue;
+        QCOMPARE(rung.toObject().value("state"_L1).toString(), u"passed"_s);
+        named = QJsonDocument(rung.toObject()).toJson().contains(proxy.name().toLatin1());
+    }
+    QVERIFY2(named, ran.told());
+}
+
+void TestCliProxy::thisMachineIsReachedWithoutIt()
+{
+    ScriptedServer server;
+    server.setAnswer(httpAnswer(200, "application/json", "{}"));
+    FakeProxy proxy(FakeProxy::Manner::Close);
+    goThrough(proxy);
+    const Ran ran = m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    const QJsonObject entry = ran.json().value("entries"_L1).toArray().at(0).toObject();
+    QVERIFY2(!entry.contains("proxy"_L1), ran.told());
+    QCOMPARE(proxy.connections(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestCliProxy)
+#include "tst_cli_proxy.moc"

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An HTTP proxy on loopback that lets requests through, or does not, in a chosen way.
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QTcpServer>
+
+class QTcpSocket;
+
+namespace rc {
+
+class FakeProxy : public QTcpServer
+{
+    Q_OBJECT
+
+public:
+    enum class Manner {
+        Tunnel,      ///< CONNECT is answered with 200, and bytes go on to `target` whatever host was named
+        Answer,      ///< `answer` to CONNECT, then the end
+        Close,       ///< the end, without a word
+        SaysNothing, ///< the connection stays open
+    };
+
+    explicit FakeProxy(Manner manner, QObject *parent = nullptr);
+
+    void setTarget(quint16 port) { m_target = port; }
+    void setAnswer(const QByteArray &answer) { m_answer = answer; }
+    /// For the environment: "http://127.0.0.1:port".
+    [[nodiscard]] QByteArray address() const;
+    [[nodiscard]] QString name() const; ///< "127.0.0.1:port"
+
+    /// The heads of the requests that came, each up to its empty line.
+    [[nodiscard]] const QList<QByteArray> &requests() const { return m_requests; }
+    [[nodiscard]] int connections() const { return m_connections; }
+    /// Everything clients said, tunnelled or not.
+    [[nodiscard]] const QByteArray &received() const { return m_received; }
+
+protected:
+    void incomingConnection(qintptr handle) override;
+
+private:
+    void read(QTcpSocket *socket);
+    void tunnel(QTcpSocket *socket);
+
+    Manner m_manner;
+    quint16 m_target = 0;
+    QByteArray m_answer;
+    QList<QByteArray> m_requests;
+    QByteArray m_received;
+    int m_connections = 0;
+};
+
+} // namespace rc

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the rules of the code base that no compiler checks: the arrows between folders, who may build a request, who
-// names colours, and that no test is switched off.
+// Holds the rules of the code base that no compiler checks: the arrows between folders, who reveals a key, who names
+// colours, and that no test is switched off.
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -55,7 +55,6 @@ private slots:
     void includesFollowTheArrows_data();
     void includesFollowTheArrows();
     void nothingBelowTheWindowIncludesWidgets();
-    void onlyHttpCallBuildsRequests();
     void nothingCanSwitchOffTlsErrors();
     void onlyTheseFilesRevealAKey();
     void onlyTheThemeNamesColours();
@@ -130,15 +129,6 @@ void TestRepository::nothingBelowTheWindowIncludesWidgets()
     QStringList files = sourcesBelow(u"app"_s);
     files.removeAll(u"app/main.cpp"_s);
     QCOMPARE(filesMatching(files, widgets), QStringList());
-}
-
-void TestRepository::onlyHttpCallBuildsRequests()
-{
-    static const QRegularExpression request(u"QNetworkRequest|QNetworkAccessManager"_s);
-    QStringList files = sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s);
-    files.removeAll(u"app/wire/httpcall.cpp"_s);
-    files.removeAll(u"app/wire/httpcall.h"_s);
-    QCOMPARE(filesMatching(files, request), QStringList());
 }
 
 void TestRepository::nothingCanSwitchOffTlsErrors()

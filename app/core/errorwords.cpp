@@ -173,7 +173,7 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
                        "Try again; if it stays, restart the keychain, or enter the key for this run only.")},
     {ErrorKind::KeychainGone, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain ended while it was being used."),
      nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Start it again and try again, or enter the key for this run only.")},
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Start it again, then this program, or enter the key for this run only.")},
     {ErrorKind::KeychainUnverified,
      QT_TRANSLATE_NOOP("rc::ErrorWords",
                        "The keychain took the key, but does not give it back, so it may or may not be kept there."),

@@ -43,6 +43,7 @@ KeychainAnswer failed(Error error, const SecretServiceReport &before)
     KeychainAnswer answer;
     answer.error = std::move(error);
     answer.where = before.where;
+    answer.owner = before.owner;
     return answer;
 }
 
@@ -51,6 +52,7 @@ KeychainAnswer withKey(Secret key, const SecretServiceReport &before)
     KeychainAnswer answer;
     answer.key = std::move(key);
     answer.where = before.where;
+    answer.owner = before.owner;
     return answer;
 }
 

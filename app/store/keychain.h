@@ -20,6 +20,7 @@ struct KeychainAnswer
 {
     std::optional<Error> error;
     QString where; ///< the keychain's name for people
+    QString owner; ///< which process it is; empty where that cannot be known
     Secret key;    ///< what was read; empty without an error: there is none, and that is certain
     /// The operation may have changed the keychain: it was begun, and only a clear no takes that back.
     bool mayHaveHappened = false;

@@ -37,13 +37,21 @@ struct KeyStore::Private
     std::chrono::milliseconds limit;
     QHash<QString, Place> places;
     bool wasUsable = false;
+    QString owner; // of the keychain that was used first
 
-    /// A keychain that was there in this run and is missing now has gone.
-    [[nodiscard]] std::optional<Error> judged(std::optional<Error> error)
+    /// A keychain that was there in this run and is missing now has gone. One that was started anew is another:
+    /// libsecret holds on to its session with the first for as long as this process lives, and fails with it.
+    [[nodiscard]] std::optional<Error> judged(const KeychainAnswer &answer)
     {
-        if (!error)
-            wasUsable = true;
-        else if (wasUsable && (error->kind == ErrorKind::NoKeychain || error->kind == ErrorKind::KeychainNotRunning))
+        std::optional<Error> error = answer.error;
+        if (!error) {
+            if (!std::exchange(wasUsable, true))
+                owner = answer.owner;
+            return error;
+        }
+        const bool missing = error->kind == ErrorKind::NoKeychain || error->kind == ErrorKind::KeychainNotRunning;
+        const bool another = error->kind == ErrorKind::KeychainFailed && answer.owner != owner;
+        if (wasUsable && (missing || another))
             error->kind = ErrorKind::KeychainGone;
         return error;
     }
@@ -160,7 +168,7 @@ void KeyStore::read(const QString &profile, bool expected, QObject *context, std
     }
     operation->limit([fail](Error error) { fail(std::move(error), {}); });
     readFromKeychain(profile, operation, [this, expected, end, fail](KeychainAnswer answer) {
-        if (const auto error = d->judged(std::move(answer.error))) {
+        if (const auto error = d->judged(answer)) {
             fail(*error, answer.where);
         } else if (answer.key.isEmpty() && expected) {
             fail({ErrorKind::KeychainLacksKey, {}, {}, 0}, answer.where);
@@ -210,7 +218,7 @@ void KeyStore::save(const QString &profile, Secret key, QObject *context, std::f
     saveToKeychain(profile, secret, operation, begun,
                    [this, operation, secret, listener, done, hold](KeychainAnswer answer) {
                        operation->deleteLater();
-                       if (auto error = d->judged(std::move(answer.error))) {
+                       if (auto error = d->judged(answer)) {
                            operation->begun = answer.mayHaveHappened;
                            hold(std::move(error));
                            return;
@@ -289,7 +297,7 @@ void KeyStore::forget(const QString &profile, QObject *context, std::function<vo
     });
     deleteFromKeychain(profile, operation, [this, operation, end](KeychainAnswer answer) {
         operation->deleteLater();
-        end(d->judged(std::move(answer.error)));
+        end(d->judged(answer));
     });
 }
 

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A real gnome-keyring that freezes or is killed in mid-read, at every step of the reading: said in its own words,
+// never as "no key", and what it says later is not listened to. In a session of its own
+// (tests/support/keyring-session.sh).
+#include "core/errorwords.h"
+#include "store/keystore.h"
+
+#include <QDBusConnection>
+#include <QDBusConnectionInterface>
+#include <QDBusMessage>
+#include <QDBusReply>
+#include <QDBusVariant>
+#include <QLibrary>
+#include <QProcess>
+#include <QTest>
+
+#include <csignal>
+#include <cstdio>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+class TestKeyringKilled : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void frozenAtEveryStep();
+    void killedAtEveryStep();
+    void killedWhileFrozen();
+    void killedBeforeItWasEverUsed();
+};
+
+namespace {
+
+const QString account = u"prod"_s;
+constexpr char key[] = "canary-killed";
+constexpr int enoughSteps = 200;
+
+pid_t daemon()
+{
+    const QDBusReply<uint> pid = QDBusConnection::sessionBus().interface()->servicePid(u"org.freedesktop.secrets"_s);
+    return pid.isValid() ? static_cast<pid_t>(pid.value()) : 0;
+}
+
+bool isOpen()
+{
+    QDBusMessage question =
+        QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets/aliases/default"_s,
+                                       u"org.freedesktop.DBus.Properties"_s, u"Get"_s);
+    question << u"org.freedesktop.Secret.Collection"_s << u"Locked"_s;
+    question.setAutoStartService(false);
+    const QDBusReply<QDBusVariant> locked = QDBusConnection::sessionBus().call(question);
+    return locked.isValid() && !locked.value().variant().toBool();
+}
+
+/// One reading, and how often it was answered.
+struct Reading
+{
+    KeyReading last;
+    int answers = 0;
+
+    void ask(KeyStore &keys, QObject *context)
+    {
+        keys.read(account, true, context, [this](KeyReading reading) {
+            last = std::move(reading);
+            ++answers;
+        });
+    }
+    /// Lets so many turns of the event loop go by, or as many as it takes to the answer.
+    void goOn(int turns) const
+    {
+        for (int turn = 0; turn < turns && answers == 0; ++turn)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+};
+
+} // namespace
+
+/// A keyring that is there and open, with the key in it.
+void TestKeyringKilled::init()
+{
+    if (!isOpen()) {
+        // The bus may have started a locked one in the place of one that was killed.
+        if (const pid_t locked = daemon(); locked > 0)
+            ::kill(locked, SIGKILL);
+        QTRY_VERIFY(!QDBusConnection::sessionBus().interface()->isServiceRegistered(u"org.freedesktop.secrets"_s));
+        QProcess fresh;
+        fresh.start(u"gnome-keyring-daemon"_s, {u"--unlock"_s, u"--components=secrets"_s});
+        fresh.write("a password");
+        fresh.closeWriteChannel();
+        QVERIFY(fresh.waitForFinished());
+        QTRY_VERIFY(isOpen());
+        // libsecret holds on to its session with the one before for as long as the process lives.
+        QLibrary secret(u"libsecret-1.so.0"_s);
+        const auto disconnect = reinterpret_cast<void (*)()>(secret.resolve("secret_service_disconnect"));
+        QVERIFY(disconnect != nullptr);
+        disconnect();
+    }
+    KeyStore keys;
+    std::optional<KeyReading> saved;
+    keys.save(account, Secret(key), this, [&](KeyReading reading) { saved = std::move(reading); });
+    QTRY_VERIFY_WITH_TIMEOUT(saved.has_value(), 20'000);
+    QVERIFY2(saved->state == KeyState::Saved, saved->error ? qPrintable(errorLine(*saved->error)) : "");
+}
+
+void TestKeyringKilled::frozenAtEveryStep()
+{
+    const pid_t process = daemon();
+    QVERIFY(process > 0);
+    int steps = 0;
+    for (bool early = true; early; ++steps) {
+        QVERIFY(steps < enoughSteps);
+        KeyStore keys(std::chrono::milliseconds(500));
+        Reading reading;
+        reading.ask(keys, this);
+        reading.goOn(steps);
+        early = reading.answers == 0;
+        ::kill(process, SIGSTOP);
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(reading.answers == 1, 20'000); }();
+        ::kill(process, SIGCONT);
+        if (reading.last.state != KeyState::Saved) { // the answer may have been on its way already
+            QCOMPARE(reading.last.state, KeyState::Unavailable);
+            const QByteArray told = errorLine(*reading.last.error).toUtf8();
+            QVERIFY2(reading.last.error->kind == ErrorKind::KeychainTimedOut, told.constData());
+            QVERIFY(reading.last.key.isEmpty());
+        }
+        // Jobs go one at a time: once this one is answered, so is the late one.
+        KeyStore others;
+        Reading later;
+        later.ask(others, this);
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(later.answers == 1, 20'000); }();
+        QCOMPARE(later.last.state, KeyState::Saved);
+        QCOMPARE(reading.answers, 1);
+    }
+    std::printf("frozen at %d steps\n", steps);
+}
+
+void TestKeyringKilled::killedAtEveryStep()
+{
+    int steps = 0;
+    int gone = 0;
+    for (bool early = true; early; ++steps) {
+        QVERIFY(steps < enoughSteps);
+        init();
+        QVERIFY(!QTest::currentTestFailed());
+        KeyStore keys;
+        Reading before;
+        before.ask(keys, this);
+        QTRY_COMPARE(before.answers, 1);
+        QCOMPARE(before.last.state, KeyState::Saved);
+        Reading reading;
+        reading.ask(keys, this);
+        reading.goOn(steps);
+        early = reading.answers == 0;
+        ::kill(daemon(), SIGKILL);
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(reading.answers == 1, 20'000); }();
+        if (reading.last.state != KeyState::Saved) {
+            QCOMPARE(reading.last.state, KeyState::Unavailable);
+            const QByteArray told = errorLine(*reading.last.error).toUtf8();
+            QVERIFY2(reading.last.error->kind == ErrorKind::KeychainGone, told.constData());
+            QVERIFY(reading.last.key.isEmpty());
+            ++gone;
+        }
+    }
+    QVERIFY(gone > 0);
+    std::printf("killed at %d steps, noticed at %d\n", steps, gone);
+}
+
+void TestKeyringKilled::killedWhileFrozen()
+{
+    KeyStore keys;
+    Reading before;
+    before.ask(keys, this);
+    QTRY_COMPARE(before.answers, 1);
+    const pid_t process = daemon();
+    ::kill(process, SIGSTOP);
+    Reading reading;
+    reading.ask(keys, this);
+    reading.goOn(1);
+    QCOMPARE(reading.answers, 0);
+    ::kill(process, SIGKILL);
+    QTRY_VERIFY_WITH_TIMEOUT(reading.answers == 1, 20'000);
+    QCOMPARE(reading.last.state, KeyState::Unavailable);
+    QCOMPARE(reading.last.error->kind, ErrorKind::KeychainGone);
+    const ErrorWords words = errorWords(*reading.last.error);
+    QVERIFY(!words.what.isEmpty() && !words.next.isEmpty());
+    QVERIFY2(reading.last.elapsedMs < 9'000, "it waited for the time limit");
+}
+
+/// A store that never saw it work cannot know that it was there; it is no "no key" all the same.
+void TestKeyringKilled::killedBeforeItWasEverUsed()
+{
+    const pid_t process = daemon();
+    ::kill(process, SIGSTOP);
+    KeyStore keys;
+    Reading reading;
+    reading.ask(keys, this);
+    reading.goOn(1);
+    ::kill(process, SIGKILL);
+    QTRY_VERIFY_WITH_TIMEOUT(reading.answers == 1, 20'000);
+    QVERIFY(reading.last.error.has_value());
+    QVERIFY(reading.last.state == KeyState::Unavailable || reading.last.state == KeyState::Locked);
+    QVERIFY(reading.last.key.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestKeyringKilled)
+#include "tst_keyringkilled.moc"

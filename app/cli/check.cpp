@@ -4,6 +4,7 @@
 #include "cli/checkmany.h"
 #include "cli/commands.h"
 #include "cli/credentialssource.h"
+#include "cli/keptactivity.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 
@@ -148,6 +149,7 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general
 
 int runCheck(const Arguments &arguments, Terminal &terminal)
 {
+    KeptActivity activity(terminal);
     const auto wanted = checkOptionsOf(arguments);
     if (!wanted)
         return terminal.failure(wanted.error());
@@ -156,7 +158,7 @@ int runCheck(const Arguments &arguments, Terminal &terminal)
         if (!general)
             return terminal.failure(general.error());
         CheckManyRun run([wanted, general] { return roundOfAll(*wanted, *general); }, wanted->every, general->json,
-                         terminal);
+                         activity, terminal);
         return runToEnd(run);
     }
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
@@ -167,17 +169,18 @@ int runCheck(const Arguments &arguments, Terminal &terminal)
     CredentialsSource source(std::move(*options));
     if (const auto ready = prepare(source); !ready)
         return terminal.failure(ready.error());
+    source.maskGivenKey(activity);
     if (wanted->every) {
         // what the profile is called, or else what it is about
         const Profile &profile = source.options().profile;
         const QString name = profile.name.isEmpty() ? profile.resource : profile.name;
         const auto round = [&]() -> Result<CheckRound> { return CheckRound{{}, {{name, planOf(*wanted, source)}}}; };
-        CheckManyRun run(round, wanted->every, json, terminal);
+        CheckManyRun run(round, wanted->every, json, activity, terminal);
         return runToEnd(run);
     }
     using Style = CheckLadderRun::Style;
     const Style style = json ? Style::Json : wanted->markdown ? Style::Markdown : Style::Lines;
-    CheckLadderRun run(planOf(*wanted, source), style, terminal);
+    CheckLadderRun run(planOf(*wanted, source), source.options().profile.name, style, activity, terminal);
     return runToEnd(run);
 }
 

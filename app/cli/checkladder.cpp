@@ -4,6 +4,7 @@
 
 #include "check/report.h"
 #include "cli/arguments.h"
+#include "cli/keptactivity.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 
@@ -36,9 +37,12 @@ Tone toneOf(RungState state)
     }
 }
 
-CheckLadderRun::CheckLadderRun(CheckPlan plan, Style style, Terminal &terminal)
+CheckLadderRun::CheckLadderRun(CheckPlan plan, const QString &profile, Style style, KeptActivity &activity,
+                               Terminal &terminal)
     : m_style(style)
+    , m_activity(activity)
     , m_terminal(terminal)
+    , m_record(checkRecord(profile, plan.resource))
     , m_run(std::move(plan), m_dialects)
 {
     for (const RungRow &row : rungTable())
@@ -47,6 +51,12 @@ CheckLadderRun::CheckLadderRun(CheckPlan plan, Style style, Terminal &terminal)
         m_stateWidth = std::max(m_stateWidth, stateName(state).size());
     connect(&m_run, &CheckRun::rungChanged, this, &CheckLadderRun::keep);
     connect(&m_run, &CheckRun::finished, this, &CheckLadderRun::end);
+}
+
+void CheckLadderRun::start()
+{
+    m_activity.write({m_record});
+    m_run.start();
 }
 
 /// Rungs end in any order; they are printed in the table's.
@@ -94,6 +104,10 @@ void CheckLadderRun::end(const CheckReport &report)
     for (const RungResult &rung : report.rungs)
         m_rungs.insert(rung.id, rung);
     printEnded();
+    if (report.key)
+        m_activity.setKey(*report.key);
+    complete(m_record, report);
+    m_activity.write({m_record});
     if (const Result<void> printed = printWhole(report); !printed) {
         emit finished(m_terminal.failure(printed.error()));
         return;

@@ -2,6 +2,7 @@
 // One check on the command line: the ladder line by line, or the whole as one document.
 #pragma once
 
+#include "activity/records.h"
 #include "check/checkrun.h"
 #include "cli/commandrun.h"
 #include "cli/terminal.h"
@@ -12,6 +13,8 @@
 
 namespace rc {
 
+class KeptActivity;
+
 class CheckLadderRun : public CommandRun
 {
 public:
@@ -21,10 +24,10 @@ public:
         Markdown
     };
 
-    /// `terminal` outlives this object.
-    CheckLadderRun(CheckPlan plan, Style style, Terminal &terminal);
+    /// `profile`: under whose name it is kept; may be empty. `activity` and `terminal` outlive this object.
+    CheckLadderRun(CheckPlan plan, const QString &profile, Style style, KeptActivity &activity, Terminal &terminal);
 
-    void start() override { m_run.start(); }
+    void start() override;
     void abort() override { m_run.abort(); }
 
 private:
@@ -36,7 +39,9 @@ private:
     [[nodiscard]] Result<void> printWhole(const CheckReport &report);
 
     Style m_style;
+    KeptActivity &m_activity;
     Terminal &m_terminal;
+    ActivityRecord m_record;
     DialectMemory m_dialects;
     CheckRun m_run;
     QHash<RungId, RungResult> m_rungs;

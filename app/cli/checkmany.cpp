@@ -4,6 +4,7 @@
 
 #include "check/report.h"
 #include "cli/checkladder.h"
+#include "cli/keptactivity.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
@@ -34,10 +35,11 @@ int exitCodeOf(const QList<NamedReport> &worstFirst)
 } // namespace
 
 CheckManyRun::CheckManyRun(RoundMaker maker, std::optional<std::chrono::milliseconds> every, bool json,
-                           Terminal &terminal)
+                           KeptActivity &activity, Terminal &terminal)
     : m_maker(std::move(maker))
     , m_every(every)
     , m_json(json)
+    , m_activity(activity)
     , m_terminal(terminal)
 {
     for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed})
@@ -69,6 +71,10 @@ void CheckManyRun::begin()
         return;
     }
     m_round = std::move(*round);
+    m_records.clear();
+    for (const NamedPlan &named : m_round.plans)
+        m_records.insert(named.name, checkRecord(named.name, named.plan.resource));
+    m_activity.write(m_records.values());
     m_checks = std::make_unique<ManyChecks>(std::move(m_round.plans), m_dialects);
     connect(m_checks.get(), &ManyChecks::finished, this, &CheckManyRun::end);
     m_checks->start();
@@ -96,8 +102,24 @@ void CheckManyRun::show(const NamedReport &named)
     }
 }
 
+/// Each with the key of its own profile; what was not begun has no report.
+void CheckManyRun::keep(const QList<NamedReport> &reports)
+{
+    for (const NamedReport &named : reports) {
+        ActivityRecord record = m_records.take(named.name);
+        if (named.report.key)
+            m_activity.setKey(*named.report.key);
+        complete(record, named.report);
+        m_activity.write({record});
+    }
+    for (ActivityRecord &record : m_records)
+        record.outcome = ActivityOutcome::Cancelled;
+    m_activity.write(m_records.values());
+}
+
 void CheckManyRun::end(const QList<NamedReport> &reports)
 {
+    keep(reports);
     QList<QByteArray> documents;
     for (const NamedReport &named : reports) {
         if (!m_json) {

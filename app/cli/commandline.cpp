@@ -21,7 +21,7 @@ namespace {
 
 const QStringList &commandWords()
 {
-    static const QStringList words{u"parse"_s,  u"check"_s, u"send"_s,    u"tools"_s,
+    static const QStringList words{u"parse"_s,  u"check"_s, u"send"_s,    u"tools"_s, u"activity"_s,
                                    u"config"_s, u"key"_s,   u"profile"_s, u"serve"_s};
     return words;
 }
@@ -75,8 +75,8 @@ Found find(const QStringList &arguments)
 
 Command commandOf(const QString &word)
 {
-    for (Command (*make)() : {parseCommand, checkCommand, sendCommand, toolsCommand, configCommand, keyCommand,
-                              profileCommand, serveCommand}) {
+    for (Command (*make)() : {parseCommand, checkCommand, sendCommand, toolsCommand, activityCommand, configCommand,
+                              keyCommand, profileCommand, serveCommand}) {
         if (Command command = make(); command.word == word)
             return command;
     }
@@ -93,7 +93,7 @@ QString generalHelp()
                              "language model would be given.");
     text += u"\n\n"_s + translate("rc::Cli", "Commands:") + u'\n';
     for (const QString &word : commandWords())
-        text += u"  "_s + word.leftJustified(9) + commandOf(word).summary + u'\n';
+        text += u"  "_s + word.leftJustified(10) + commandOf(word).summary + u'\n';
     text +=
         u'\n' +
         translate("rc::Cli", "resource-console COMMAND --help tells its options. A key is never an argument: it comes "

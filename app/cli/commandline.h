@@ -6,8 +6,8 @@
 
 namespace rc {
 
-/// The first word that makes the program run without a display: parse check send tools config key profile serve,
-/// or --help / --version.
+/// The first word that makes the program run without a display: parse check send tools activity config key profile
+/// serve, or --help / --version.
 [[nodiscard]] bool isCommandLine(const QStringList &arguments);
 
 /// Runs the command to its end and returns the process's exit code (design: "exit"). Needs a QCoreApplication.

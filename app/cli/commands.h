@@ -13,6 +13,7 @@ namespace rc {
 [[nodiscard]] Command configCommand();
 [[nodiscard]] Command keyCommand();
 [[nodiscard]] Command profileCommand();
+[[nodiscard]] Command activityCommand();
 [[nodiscard]] Command serveCommand();
 
 } // namespace rc

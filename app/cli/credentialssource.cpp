@@ -2,6 +2,8 @@
 // Finds the key by the order of the design and hands it on without ever showing it.
 #include "cli/credentialssource.h"
 
+#include "cli/keptactivity.h"
+
 #include <QFile>
 #include <QTimer>
 
@@ -55,6 +57,11 @@ Result<void> CredentialsSource::prepare(const QProcessEnvironment &environment)
         m_givenBy = translate("rc::Cli", "the demo service");
     }
     return {};
+}
+
+void CredentialsSource::maskGivenKey(KeptActivity &activity) const
+{
+    activity.setKey(m_given);
 }
 
 void CredentialsSource::readKey(QObject *context, std::function<void(KeyReading)> done)

@@ -14,6 +14,8 @@
 
 namespace rc {
 
+class KeptActivity;
+
 class CredentialsSource : public QObject
 {
 public:
@@ -24,6 +26,9 @@ public:
 
     /// With the demo service's addresses and name in the profile after prepare().
     [[nodiscard]] const Options &options() const { return m_options; }
+
+    /// A key given from outside is known before any is read.
+    void maskGivenKey(KeptActivity &activity) const;
 
     /// The key, once, through the event loop. Asks the keychain only when nothing else gave a key.
     void readKey(QObject *context, std::function<void(KeyReading)> done);

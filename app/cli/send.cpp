@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // send: test entries from the command line.
 #include "cli/commands.h"
+#include "cli/keptactivity.h"
 #include "cli/sendrun.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
+#include "core/marker.h"
 
 #include <cmath>
 
@@ -137,6 +139,7 @@ Result<SendPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
         return failure(resource.error());
 
     SendPlan plan;
+    plan.profile = profile.name;
     plan.resource = resource->resource;
     auto authorities = authoritiesOf(profile);
     if (!authorities)
@@ -145,7 +148,7 @@ Result<SendPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
     plan.interval = *interval;
     for (int i = 0; i < *count; ++i) {
         for (const Level level : *levels)
-            plan.entries.append({level, arguments.words.first(), {}, *extra, {}});
+            plan.entries.append({level, arguments.words.first(), {}, *extra, newMarker()});
     }
     if (arguments.has(u"--as-sdk"_s)) {
         const auto threshold = thresholdOf(profile, environment);
@@ -167,7 +170,9 @@ int runSend(const Arguments &arguments, Terminal &terminal)
     auto plan = planFrom(arguments, source);
     if (!plan)
         return terminal.failure(plan.error());
-    SendRun run(std::move(*plan), source, json, terminal);
+    KeptActivity activity(terminal);
+    source.maskGivenKey(activity);
+    SendRun run(std::move(*plan), source, json, activity, terminal);
     return runToEnd(run);
 }
 

@@ -2,11 +2,11 @@
 // One press after another; the first failure decides the exit code.
 #include "cli/sendrun.h"
 
+#include "cli/keptactivity.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "core/jsonparts.h"
-#include "core/marker.h"
 #include "service/exitcode.h"
 #include "service/sendjob.h"
 #include "wire/slashredirect.h"
@@ -17,11 +17,21 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-SendRun::SendRun(SendPlan plan, CredentialsSource &source, bool json, Terminal &terminal)
+namespace {
+
+/// From here on each entry has its own two writes; below it they would hold the sending up.
+constexpr std::chrono::milliseconds slowInterval{100};
+
+} // namespace
+
+SendRun::SendRun(SendPlan plan, CredentialsSource &source, bool json, KeptActivity &activity, Terminal &terminal)
     : m_plan(std::move(plan))
     , m_source(source)
     , m_json(json)
+    , m_activity(activity)
     , m_terminal(terminal)
+    , m_records({m_plan.profile, m_plan.resource.resourceUrl()}, m_plan.entries,
+                m_plan.interval > slowInterval ? 1 : BurstRecords::fastWindow)
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(m_plan.interval);
@@ -32,7 +42,7 @@ void SendRun::start()
 {
     const auto &entries = m_plan.entries;
     if (std::all_of(entries.cbegin(), entries.cend(), [this](const LogEntry &entry) { return staysLocal(entry); })) {
-        next(); // nothing will be sent: no key is needed
+        begin(); // nothing will be sent: no key is needed
         return;
     }
     m_source.read(this, [this](Result<Credentials> credentials) {
@@ -43,8 +53,15 @@ void SendRun::start()
             return;
         }
         m_credentials = std::move(*credentials);
-        next();
+        m_activity.setKey(m_credentials.key);
+        begin();
     });
+}
+
+void SendRun::begin()
+{
+    m_activity.write(m_records.plan());
+    next();
 }
 
 void SendRun::abort()
@@ -66,7 +83,6 @@ LogEntry SendRun::nextEntry() const
 {
     LogEntry entry = m_plan.entries.at(m_results.size());
     entry.ts = QDateTime::currentDateTime();
-    entry.marker = newMarker();
     return entry;
 }
 
@@ -75,10 +91,12 @@ void SendRun::next()
     while (m_results.size() < m_plan.entries.size()) {
         const LogEntry entry = nextEntry();
         if (!staysLocal(entry)) {
+            m_activity.write(m_records.beforeSend(m_results.size()));
             m_job = new SendJob(m_plan.resource, m_credentials.clone(), entry, m_plan.limits, this);
             connect(m_job, &SendJob::finished, this, [this](const SendResult &result) {
+                const HttpTimings timings = m_job->answer().timings;
                 std::exchange(m_job, nullptr)->deleteLater();
-                keep(result);
+                keep(result, timings);
                 if (m_aborted)
                     endWithout({ErrorKind::Cancelled, {}, {}, 0});
                 else if (m_results.size() < m_plan.entries.size())
@@ -107,6 +125,7 @@ void SendRun::endWithout(const Error &error)
         result.entry = nextEntry();
         result.outcome = Outcome::NotSent;
         result.at = QDateTime::currentDateTime();
+        m_activity.write(m_records.ended(m_results.size(), result));
         m_results.append(result);
         print(result);
     }
@@ -118,8 +137,9 @@ void SendRun::endWithout(const Error &error)
     end();
 }
 
-void SendRun::keep(const SendResult &result)
+void SendRun::keep(const SendResult &result, const HttpTimings &timings)
 {
+    m_activity.write(m_records.ended(m_results.size(), result, timings));
     m_results.append(result);
     print(result);
     if (!result.error)
@@ -157,6 +177,7 @@ void SendRun::end()
 {
     if (std::exchange(m_ended, true))
         return;
+    m_activity.write(m_records.rest());
     if (m_json) {
         QList<QByteArray> entries;
         for (const SendResult &result : m_results) {

@@ -2,6 +2,7 @@
 // Sends a row of entries, one after another, and tells what became of each.
 #pragma once
 
+#include "activity/burstrecords.h"
 #include "cli/commandrun.h"
 #include "cli/credentialssource.h"
 #include "core/outcome.h"
@@ -14,13 +15,15 @@
 
 namespace rc {
 
+class KeptActivity;
 class SendJob;
 class Terminal;
 
 struct SendPlan
 {
     ResourceUrl resource;
-    QList<LogEntry> entries; ///< time and marker are filled in when an entry's turn comes
+    QList<LogEntry> entries; ///< with markers; the time is filled in when an entry's turn comes
+    QString profile;         ///< under whose name it is kept; may be empty
     HttpLimits limits;
     std::chrono::milliseconds interval{0}; ///< between two presses
     std::optional<Threshold> threshold;    ///< as an SDK: what is below it stays local
@@ -29,7 +32,8 @@ struct SendPlan
 class SendRun : public CommandRun
 {
 public:
-    SendRun(SendPlan plan, CredentialsSource &source, bool json, Terminal &terminal);
+    /// All three outlive this object.
+    SendRun(SendPlan plan, CredentialsSource &source, bool json, KeptActivity &activity, Terminal &terminal);
 
     void start() override;
     void abort() override;
@@ -37,16 +41,19 @@ public:
 private:
     [[nodiscard]] bool staysLocal(const LogEntry &entry) const;
     [[nodiscard]] LogEntry nextEntry() const;
+    void begin();
     void next();
     void endWithout(const Error &error); ///< what is left is not sent, for this reason
-    void keep(const SendResult &result);
+    void keep(const SendResult &result, const HttpTimings &timings = {});
     void print(const SendResult &result);
     void end();
 
     SendPlan m_plan;
     CredentialsSource &m_source;
     bool m_json;
+    KeptActivity &m_activity;
     Terminal &m_terminal;
+    BurstRecords m_records;
     Credentials m_credentials;
     QTimer m_pause;
     SendJob *m_job = nullptr;

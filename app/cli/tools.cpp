@@ -3,6 +3,7 @@
 #include "cli/commandrun.h"
 #include "cli/commands.h"
 #include "cli/credentialssource.h"
+#include "cli/keptactivity.h"
 #include "cli/terminal.h"
 #include "cli/toolsoutput.h"
 #include "core/displaytext.h"
@@ -30,11 +31,14 @@ struct ToolsPlan
 class ToolsRun : public CommandRun
 {
 public:
-    ToolsRun(ToolsPlan plan, CredentialsSource &source, Terminal &terminal)
+    ToolsRun(ToolsPlan plan, CredentialsSource &source, KeptActivity &activity, Terminal &terminal)
         : m_plan(std::move(plan))
         , m_source(source)
+        , m_activity(activity)
         , m_terminal(terminal)
     {
+        for (const CatalogKind kind : m_plan.kinds)
+            m_records.append(listRecord(source.options().profile.name, m_plan.toolServer, kind));
     }
 
     void start() override
@@ -63,6 +67,8 @@ public:
 private:
     void ask(const Credentials &credentials)
     {
+        m_activity.setKey(credentials.key);
+        m_activity.write(m_records);
         m_results.resize(m_plan.kinds.size());
         m_waiting = m_plan.kinds.size();
         for (qsizetype i = 0; i < m_plan.kinds.size(); ++i) {
@@ -96,6 +102,8 @@ private:
     {
         if (std::exchange(m_ended, true))
             return;
+        for (qsizetype i = 0; i < m_records.size(); ++i)
+            complete(m_records[i], m_results.at(i));
         printTools(m_results, m_plan.layout, m_plan.shown, m_terminal);
         int code = 0;
         for (const ToolListResult &result : m_results) {
@@ -112,12 +120,15 @@ private:
                                  .arg(displayText(m_plan.shown)));
             code = usageExitCode;
         }
+        m_activity.write(m_records);
         emit finished(code);
     }
 
     ToolsPlan m_plan;
     CredentialsSource &m_source;
+    KeptActivity &m_activity;
     Terminal &m_terminal;
+    QList<ActivityRecord> m_records; ///< one for each kind
     DialectMemory m_dialects;
     QList<ToolListJob *> m_jobs;
     QList<ToolListResult> m_results;
@@ -215,7 +226,9 @@ int runTools(const Arguments &arguments, Terminal &terminal)
     auto plan = planFrom(arguments, source);
     if (!plan)
         return terminal.failure(plan.error());
-    ToolsRun run(std::move(*plan), source, terminal);
+    KeptActivity activity(terminal);
+    source.maskGivenKey(activity);
+    ToolsRun run(std::move(*plan), source, activity, terminal);
     return runToEnd(run);
 }
 

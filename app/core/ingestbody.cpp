@@ -114,4 +114,16 @@ QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout)
     return writer.json();
 }
 
+QByteArray extraJson(const QList<ExtraField> &extra)
+{
+    Writer writer(JsonLayout::Compact);
+    writer.open('{');
+    for (const ExtraField &field : extra) {
+        writer.key(field.key);
+        writer.value(extraValue(field));
+    }
+    writer.close('}');
+    return writer.json();
+}
+
 } // namespace rc

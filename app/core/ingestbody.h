@@ -17,4 +17,7 @@ enum class JsonLayout {
 /// sent.
 [[nodiscard]] QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout = JsonLayout::Compact);
 
+/// The `extra` of an entry alone, compact, without the marker.
+[[nodiscard]] QByteArray extraJson(const QList<ExtraField> &extra);
+
 } // namespace rc

@@ -296,6 +296,11 @@ QString Redactor::redacted(const QString &text) const
     return clean == bytes ? text : QString::fromUtf8(clean);
 }
 
+std::shared_ptr<const Redactor> redactorFor(const Secret &key)
+{
+    return std::make_shared<const Redactor>(key.reveal());
+}
+
 QString redacted(const QString &text, const Secret &key)
 {
     return Redactor(key.reveal()).redacted(text);

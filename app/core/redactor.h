@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <array>
+#include <memory>
 
 namespace rc {
 
@@ -47,6 +48,9 @@ private:
     QList<Base64> m_base64;
     std::array<bool, 256> m_first{}; ///< bytes with which a match can begin
 };
+
+/// For `key`, to be handed to whoever writes something down later or in another thread.
+[[nodiscard]] std::shared_ptr<const Redactor> redactorFor(const Secret &key);
 
 /// The same for one text.
 [[nodiscard]] QString redacted(const QString &text, const Secret &key);

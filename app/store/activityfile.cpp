@@ -60,6 +60,8 @@ QString masked(const QString &text, const Redactor &redactor, qsizetype cap)
 {
     // cut behind the mask, so that no half of a key is left at the cut
     QString safe = redactor.redacted(text);
+    if (!safe.isValidUtf16())
+        safe = QString::fromUtf8(safe.toUtf8()); // half a character has no place in a file
     if (safe.size() > cap)
         safe.truncate(safe.at(cap - 1).isHighSurrogate() ? cap - 1 : cap);
     return safe;

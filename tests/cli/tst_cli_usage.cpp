@@ -59,6 +59,9 @@ void TestCliUsage::helpNamesEveryOption_data()
     QTest::newRow("tools") << u"tools"_s
                            << general + who +
                                   QStringList{u"--catalog"_s, u"--names"_s, u"--markdown"_s, u"--key-stdin"_s};
+    QTest::newRow("activity") << u"activity"_s
+                              << general + QStringList{u"--search"_s,  u"--kind"_s, u"--outcome"_s, u"--level"_s,
+                                                       u"--profile"_s, u"--days"_s, u"--limit"_s,   u"--older-than"_s};
     QTest::newRow("config") << u"config"_s << general + who + QStringList{u"--format"_s};
     QTest::newRow("key") << u"key"_s << general + QStringList{u"--profile"_s};
     QTest::newRow("profile") << u"profile"_s
@@ -95,7 +98,7 @@ void TestCliUsage::generalHelpNamesEveryCommand()
     for (const QString &option : {u"--help"_s, u"-h"_s}) {
         const Ran ran = Console().run({option});
         QVERIFY2(ran.exitCode == 0, ran.told());
-        for (const char *word : {"parse", "check", "send", "tools", "config", "key", "profile", "serve"})
+        for (const char *word : {"parse", "check", "send", "tools", "activity", "config", "key", "profile", "serve"})
             QVERIFY2(ran.out.contains(word), word);
     }
 }

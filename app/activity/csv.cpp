@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "activity/csv.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qint64 readAtOnce = 64 * 1024;
+
+QByteArray quoted(QByteArray cell)
+{
+    const bool plain = !cell.contains(',') && !cell.contains('"') && !cell.contains('\n') && !cell.contains('\r');
+    return plain ? cell : '"' + cell.replace('"', "\"\"") + '"';
+}
+
+enum class State {
+    Begin,  ///< of a cell
+    Plain,  ///< in a cell without quotes
+    Quoted, ///< between quotes
+    Quote,  ///< behind a quote that ends the cell, or is the first of two
+    Broken, ///< behind a fault, up to the end of the line
+};
+
+} // namespace
+
+QByteArray csvLine(const QList<QByteArray> &cells)
+{
+    QByteArray line;
+    for (qsizetype i = 0; i < cells.size(); ++i)
+        line += (i == 0 ? QByteArray() : QByteArray(",")) + quoted(cells.at(i));
+    return line + "\r\n";
+}
+
+bool CsvReader::nextByte(char &c)
+{
+    if (m_at >= m_buffer.size()) {
+        m_buffer = m_in.read(readAtOnce);
+        m_at = 0;
+        if (m_buffer.isEmpty())
+            return false;
+    }
+    c = m_buffer.at(m_at++);
+    return true;
+}
+
+std::optional<CsvRow> CsvReader::next()
+{
+    CsvRow row;
+    row.line = m_line;
+    QByteArray cell;
+    State state = State::Begin;
+    qsizetype size = 0;
+    char c = '\0';
+    bool any = false;
+    while (nextByte(c)) {
+        if (c == '\n')
+            ++m_line;
+        if (++size > longestRow && row.fault.isEmpty()) {
+            row.fault = QCoreApplication::translate("rc::Activity", "The row is too long.");
+            cell.clear();
+            if (state != State::Quoted)
+                state = State::Broken;
+        }
+        const bool lineEnds = c == '\n' && state != State::Quoted;
+        if (lineEnds) {
+            if (state != State::Quote && cell.endsWith('\r'))
+                cell.chop(1);
+            if (!any && cell.isEmpty() && row.fault.isEmpty()) { // an empty line
+                row.line = m_line;
+                size = 0;
+                state = State::Begin;
+                continue;
+            }
+            row.cells.append(cell);
+            return row;
+        }
+        switch (state) {
+        case State::Begin:
+            if (c == '"') {
+                state = State::Quoted;
+                any = true;
+                break;
+            }
+            state = State::Plain;
+            [[fallthrough]];
+        case State::Plain:
+            if (c == ',') {
+                row.cells.append(std::exchange(cell, {}));
+                any = true;
+                state = State::Begin;
+            } else {
+                cell += c;
+            }
+            break;
+        case State::Quoted:
+            if (c == '"')
+                state = State::Quote;
+            else if (row.fault.isEmpty())
+                cell += c;
+            break;
+        case State::Quote:
+            if (c == '"') {
+                cell += '"';
+                state = State::Quoted;
+            } else if (c == ',') {
+                row.cells.append(std::exchange(cell, {}));
+                state = State::Begin;
+            } else if (c != '\r') {
+                row.fault = QCoreApplication::translate("rc::Activity", "There is text behind a closing quote.");
+                state = State::Broken;
+            }
+            break;
+        case State::Broken:
+            break;
+        }
+    }
+    if (state == State::Quoted && row.fault.isEmpty())
+        row.fault = QCoreApplication::translate("rc::Activity", "A quote is not closed.");
+    if (!any && cell.isEmpty() && row.fault.isEmpty())
+        return std::nullopt;
+    row.cells.append(cell);
+    return row;
+}
+
+} // namespace rc

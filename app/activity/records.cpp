@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "activity/records.h"
+
+#include "check/report.h"
+#include "core/errorkindword.h"
+#include "core/errorwords.h"
+#include "core/ingestbody.h"
+#include "core/jsonparts.h"
+#include "core/resourceurl.h"
+#include "wire/slashredirect.h"
+#include "wire/strictjson.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+ActivityTimings timingsOf(const HttpTimings &timings)
+{
+    return {timings.connecting, timings.encrypted, timings.sent, timings.firstByte, timings.done};
+}
+
+void keepError(ActivityRecord &record, const std::optional<Error> &error)
+{
+    record.errorKind = error ? QString(wireWord(error->kind)) : QString();
+    record.error = error ? errorLine(*error) : QString();
+}
+
+ActivityOutcome outcomeOf(RungState state)
+{
+    switch (state) {
+    case RungState::Passed:
+        return ActivityOutcome::Passed;
+    case RungState::Warned:
+        return ActivityOutcome::Warned;
+    default:
+        return ActivityOutcome::Failed;
+    }
+}
+
+} // namespace
+
+ActivityRecord sendRecord(const ActivityPlace &place, const LogEntry &entry, const QUuid &batch)
+{
+    ActivityRecord record;
+    record.kind = ActivityKind::Send;
+    record.profile = place.profile;
+    record.resource = place.resource;
+    record.level = entry.level;
+    record.message = entry.message;
+    record.extra = QString::fromUtf8(extraJson(entry.extra));
+    record.ts = isoWithOffset(entry.ts);
+    record.marker = entry.marker;
+    record.batch = batch;
+    return record;
+}
+
+void complete(ActivityRecord &record, const SendResult &result, const HttpTimings &timings)
+{
+    record.outcome = activityOutcomeOf(result.outcome);
+    record.ts = isoWithOffset(result.entry.ts);
+    record.status = result.status;
+    record.elapsedMs = result.elapsedMs;
+    record.timings = timingsOf(timings);
+    record.reply = QString::fromUtf8(result.reply);
+    keepError(record, result.error);
+}
+
+ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, CatalogKind kind)
+{
+    ActivityRecord record;
+    record.kind = ActivityKind::List;
+    record.profile = profile;
+    record.resource = logForm(catalogAddress(toolServer, kind));
+    record.message = wireWord(kind);
+    return record;
+}
+
+void complete(ActivityRecord &record, const ToolListResult &result)
+{
+    const ToolCatalog &catalog = result.catalog;
+    if (result.error)
+        record.outcome =
+            result.error->kind == ErrorKind::Cancelled ? ActivityOutcome::Cancelled : ActivityOutcome::Failed;
+    else
+        record.outcome =
+            catalog.complete && catalog.problems.isEmpty() ? ActivityOutcome::Passed : ActivityOutcome::Warned;
+    record.extra = QString::fromUtf8(jsonObject({{"tools", QByteArray::number(catalog.tools.size())},
+                                                 {"pages", QByteArray::number(catalog.pages)},
+                                                 {"dialect", jsonString(wireWord(catalog.dialect))},
+                                                 {"complete", jsonTruth(catalog.complete)},
+                                                 {"problems", jsonStrings(catalog.problems)}}));
+    record.status = result.answer.status;
+    record.elapsedMs = catalog.elapsedMs;
+    record.timings = timingsOf(result.answer.timings);
+    // the tools are the catalog's, not activity's; what came instead of them is evidence
+    record.reply = result.error ? QString::fromUtf8(result.answer.body) : QString();
+    keepError(record, result.error);
+}
+
+ActivityRecord checkRecord(const QString &profile, const QString &resource)
+{
+    ActivityRecord record;
+    record.kind = ActivityKind::Check;
+    record.profile = profile;
+    if (const auto pasted = parseResourceUrl(resource))
+        record.resource = pasted->resource.resourceUrl();
+    return record;
+}
+
+void complete(ActivityRecord &record, const CheckReport &report)
+{
+    record.outcome = report.cancelled ? ActivityOutcome::Cancelled : outcomeOf(overallState(report.rungs));
+    record.message = verdictOf(report.rungs);
+    record.marker = report.marker;
+    record.elapsedMs = report.elapsedMs;
+    if (const auto document = reportJson(report))
+        record.report = QString::fromUtf8(*document);
+    else
+        keepError(record, document.error());
+}
+
+std::optional<LogEntry> entryOf(const ActivityRecord &record)
+{
+    if (!record.level)
+        return std::nullopt;
+    LogEntry entry;
+    entry.level = *record.level;
+    entry.message = record.message;
+    const QByteArray extra = record.extra.toUtf8();
+    if (jsonFault(extra))
+        return std::nullopt;
+    const auto members = jsonMembers(extra);
+    if (!members)
+        return std::nullopt;
+    for (const auto &[key, value] : *members) {
+        if (const auto text = jsonText(value))
+            entry.extra.append({key, ExtraField::Type::Text, *text});
+        else if (const QString number = QString::fromLatin1(value); isJsonNumber(number))
+            entry.extra.append({key, ExtraField::Type::Number, number});
+        else
+            return std::nullopt;
+    }
+    return entry;
+}
+
+} // namespace rc

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is kept of a send, a list or a check: the record before it begins, and its completion after.
+#pragma once
+
+#include "check/checkrun.h"
+#include "core/outcome.h"
+#include "service/toollistjob.h"
+#include "store/activityrecord.h"
+
+namespace rc {
+
+/// Where it goes and for whom.
+struct ActivityPlace
+{
+    QString profile;  ///< its name; empty without one
+    QString resource; ///< the address without user, query and fragment: resourceUrl() or logForm()
+};
+
+/// An entry that is about to leave. `batch`: of a burst or of one press of several entries.
+[[nodiscard]] ActivityRecord sendRecord(const ActivityPlace &place, const LogEntry &entry, const QUuid &batch = {});
+/// What became of it. `timings`: of SendJob::answer(), if there was one.
+void complete(ActivityRecord &record, const SendResult &result, const HttpTimings &timings = {});
+
+/// A list that is about to be asked for.
+[[nodiscard]] ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, CatalogKind kind);
+/// Passed: the whole list without problems. Warned: it came, but not whole or with problems.
+void complete(ActivityRecord &record, const ToolListResult &result);
+
+/// A check that is about to begin. `resource` as typed: kept only if it is a Resource URL.
+[[nodiscard]] ActivityRecord checkRecord(const QString &profile, const QString &resource);
+void complete(ActivityRecord &record, const CheckReport &report);
+
+/// The entry of a send or a drill again, for a new press: level, message and extra; no time and no marker. Nothing when
+/// it cannot be read back.
+[[nodiscard]] std::optional<LogEntry> entryOf(const ActivityRecord &record);
+
+} // namespace rc

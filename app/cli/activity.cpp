@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// activity: what was sent, listed and checked, found again; out to a file, back in, and away.
+#include "activity/recordtext.h"
+#include "activity/transfer.h"
+#include "cli/commands.h"
+#include "cli/keptactivity.h"
+#include "cli/terminal.h"
+#include "core/displaytext.h"
+#include "core/jsonparts.h"
+#include "store/activityrecovery.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int usualLimit = 20;
+constexpr int highestLimit = 1'000'000;
+constexpr int atOnce = 500;
+constexpr int mostDays = 36'500;
+
+Error wrong(const QString &what)
+{
+    return {ErrorKind::BadInput, what, {}, 0};
+}
+
+Result<int> numberFrom(const QString &text, const QString &option, int least, int most)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    if (isNumber && number >= least && number <= most)
+        return number;
+    return failure(wrong(translate("rc::Cli", "%1 takes a whole number from %2 to %3, not \"%4\".")
+                             .arg(option, QString::number(least), QString::number(most), displayText(text))));
+}
+
+/// The words of an option, joined by commas, as values.
+template<typename T>
+Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std::optional<T> (*read)(QStringView),
+                          const QStringList &known)
+{
+    QList<T> values;
+    if (!arguments.has(option))
+        return values;
+    for (const QString &word : arguments.value(option).split(u',')) {
+        const auto value = read(word.trimmed());
+        if (!value)
+            return failure(wrong(translate("rc::Cli", "%1 does not know \"%2\". It takes: %3.")
+                                     .arg(option, displayText(word), known.join(u", "_s))));
+        values.append(*value);
+    }
+    return values;
+}
+
+template<typename Table, typename Word>
+QStringList wordsOf(const Table &table, Word word)
+{
+    QStringList words;
+    for (const auto &row : table)
+        words.append(word(row));
+    return words;
+}
+
+Result<ActivityFilter> filterFrom(const Arguments &arguments)
+{
+    ActivityFilter filter;
+    filter.text = arguments.value(u"--search"_s);
+    if (arguments.has(u"--profile"_s))
+        filter.profiles = {arguments.value(u"--profile"_s)};
+    const auto kinds =
+        valuesOf<ActivityKind>(arguments, u"--kind"_s, activityKindFromWord,
+                               wordsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); }));
+    if (!kinds)
+        return failure(kinds.error());
+    filter.kinds = *kinds;
+    const auto outcomes = valuesOf<ActivityOutcome>(
+        arguments, u"--outcome"_s, activityOutcomeFromWord,
+        wordsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); }));
+    if (!outcomes)
+        return failure(outcomes.error());
+    filter.outcomes = *outcomes;
+    const auto levels =
+        valuesOf<Level>(arguments, u"--level"_s, levelFromWord,
+                        wordsOf(levelTable(), [](const LevelRow &row) { return QString(row.wireWord); }));
+    if (!levels)
+        return failure(levels.error());
+    filter.levels = *levels;
+    if (arguments.has(u"--days"_s)) {
+        const auto days = numberFrom(arguments.value(u"--days"_s), u"--days"_s, 1, mostDays);
+        if (!days)
+            return failure(days.error());
+        filter.from = QDateTime::currentDateTimeUtc().addDays(-*days);
+    }
+    return filter;
+}
+
+void printLine(const ActivityRecord &record, Terminal &terminal)
+{
+    QStringList facts;
+    if (record.status != 0)
+        facts.append(QString::number(record.status));
+    if (record.elapsedMs != 0)
+        facts.append(translate("rc::Cli", "%1 ms").arg(record.elapsedMs));
+    if (!record.profile.isEmpty())
+        facts.append(record.profile);
+    if (!record.marker.isEmpty())
+        facts.append(translate("rc::Cli", "marker %1").arg(record.marker));
+    Tone tone = Tone::Bad;
+    if (record.outcome == ActivityOutcome::Accepted || record.outcome == ActivityOutcome::Passed)
+        tone = Tone::Good;
+    else if (record.outcome == ActivityOutcome::Warned || record.outcome == ActivityOutcome::Unknown)
+        tone = Tone::Doubtful;
+    else if (record.outcome == ActivityOutcome::Local || isOpen(record.outcome))
+        tone = Tone::Faint;
+    QString what = kindName(record.kind);
+    if (record.level)
+        what += u' ' + levelName(*record.level);
+    terminal.line({{record.at.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s) + u"  "_s, Tone::Faint},
+                   {what.leftJustified(13) + u' '},
+                   {outcomeName(record.kind, record.outcome), tone},
+                   {facts.isEmpty() ? QString() : u" ("_s + facts.join(u", "_s) + u')', Tone::Faint}});
+    if (!record.message.isEmpty())
+        terminal.line(u"    "_s + displayText(record.message, LineBreaks::Mark, 200));
+}
+
+/// Up to `limit` records, newest first, a few at a time.
+Result<void> forEach(ActivityFile &file, const ActivityFilter &filter, int limit, ActivityDetail detail,
+                     const std::function<void(const ActivityRecord &)> &work)
+{
+    std::optional<ActivityCursor> after;
+    for (int left = limit; left > 0;) {
+        const auto page = file.page(filter, after, std::min(left, atOnce), detail);
+        if (!page)
+            return failure(page.error());
+        for (const ActivityRecord &record : page->records)
+            work(record);
+        if (!page->next)
+            break;
+        left -= static_cast<int>(page->records.size());
+        after = page->next;
+    }
+    return {};
+}
+
+Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    const auto filter = filterFrom(arguments);
+    if (!filter)
+        return failure(filter.error());
+    int limit = usualLimit;
+    if (arguments.has(u"--limit"_s)) {
+        const auto given = numberFrom(arguments.value(u"--limit"_s), u"--limit"_s, 1, highestLimit);
+        if (!given)
+            return failure(given.error());
+        limit = *given;
+    }
+    const auto total = file.count(*filter);
+    if (!total)
+        return failure(total.error());
+    if (arguments.has(u"--json"_s)) {
+        QList<QByteArray> records;
+        const auto read = forEach(file, *filter, limit, ActivityDetail::Whole,
+                                  [&records](const ActivityRecord &record) { records.append(activityJson(record)); });
+        if (!read)
+            return read;
+        terminal.document(jsonObject({{"records", jsonArray(records)},
+                                      {"total", QByteArray::number(*total)},
+                                      {"file", jsonString(file.path())},
+                                      {"bytes", QByteArray::number(file.bytes())}}));
+        return {};
+    }
+    const auto read = forEach(file, *filter, limit, ActivityDetail::Row,
+                              [&terminal](const ActivityRecord &record) { printLine(record, terminal); });
+    if (!read)
+        return read;
+    if (*total > limit)
+        terminal.line({{translate("rc::Cli", "%1 of %2 are shown; --limit N shows more.")
+                            .arg(QString::number(limit), QString::number(*total)),
+                        Tone::Faint}});
+    if (*total == 0)
+        terminal.line(translate("rc::Cli", "Nothing of this kind is kept."));
+    return {};
+}
+
+Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    const auto filter = filterFrom(arguments);
+    if (!filter)
+        return failure(filter.error());
+    const QString &name = arguments.words.at(1);
+    QSaveFile out(name);
+    if (!out.open(QIODevice::WriteOnly))
+        return failure(ErrorKind::FileFailed, u"%1: %2"_s.arg(name, out.errorString()));
+    out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    const auto written = exportActivity(file, *filter, out, activityFormatOf(name));
+    if (!written)
+        return failure(written.error());
+    if (!out.commit())
+        return failure(ErrorKind::FileFailed, u"%1: %2"_s.arg(name, out.errorString()));
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"file", jsonString(name)}, {"exported", QByteArray::number(*written)}}));
+    else
+        terminal.line(translate("rc::Cli", "%n records were exported.", nullptr, static_cast<int>(*written)));
+    return {};
+}
+
+Result<void> importFrom(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    const QString &name = arguments.words.at(1);
+    QFile in(name);
+    if (!in.open(QIODevice::ReadOnly))
+        return failure(ErrorKind::FileFailed, u"%1: %2"_s.arg(name, in.errorString()));
+    const auto imported = importActivity(file, in, activityFormatOf(name));
+    if (!imported)
+        return failure(imported.error());
+    QList<QByteArray> faults;
+    for (const ActivityImport::Fault &fault : imported->faults) {
+        terminal.error(translate("rc::Cli", "Line %1: %2").arg(QString::number(fault.line), fault.why));
+        faults.append(jsonObject({{"line", QByteArray::number(fault.line)}, {"why", jsonString(fault.why)}}));
+    }
+    if (arguments.has(u"--json"_s)) {
+        terminal.document(jsonObject({{"file", jsonString(name)},
+                                      {"added", QByteArray::number(imported->added)},
+                                      {"alreadyKept", QByteArray::number(imported->alreadyKept)},
+                                      {"refused", QByteArray::number(imported->refused)},
+                                      {"faults", jsonArray(faults)}}));
+    } else {
+        terminal.line(translate("rc::Cli", "%1 records were added, %2 were there already, %3 lines were refused.")
+                          .arg(imported->added)
+                          .arg(imported->alreadyKept)
+                          .arg(imported->refused));
+    }
+    if (imported->refused > 0)
+        return failure(wrong(translate("rc::Cli", "Not all of %1 could be read.").arg(name)));
+    return {};
+}
+
+Result<void> recoverFrom(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    const auto recovered = recoverActivity(arguments.words.at(1), file);
+    if (!recovered)
+        return failure(recovered.error());
+    if (arguments.has(u"--json"_s)) {
+        terminal.document(jsonObject({{"recovered", QByteArray::number(recovered->recovered)},
+                                      {"alreadyKept", QByteArray::number(recovered->alreadyKept)},
+                                      {"whole", jsonTruth(recovered->whole)}}));
+        return {};
+    }
+    terminal.line(translate("rc::Cli", "%1 records were brought back, %2 were there already.")
+                      .arg(recovered->recovered)
+                      .arg(recovered->alreadyKept));
+    if (!recovered->whole)
+        terminal.line(translate("rc::Cli", "Parts of the file cannot be read."));
+    return {};
+}
+
+Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    if (!arguments.has(u"--older-than"_s))
+        return failure(wrong(translate("rc::Cli", "Say what goes with --older-than DAYS; 0 is everything.")));
+    const auto days = numberFrom(arguments.value(u"--older-than"_s), u"--older-than"_s, 0, mostDays);
+    if (!days)
+        return failure(days.error());
+    ActivityFilter filter;
+    filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
+    const auto removal = file.remove(filter);
+    if (!removal)
+        return failure(removal.error());
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"deleted", QByteArray::number(removal->rows)}}));
+    else
+        terminal.line(translate("rc::Cli", "%n records were deleted.", nullptr, static_cast<int>(removal->rows)));
+    return {};
+}
+
+Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    const QString &word = arguments.words.at(1);
+    const auto days = word == "forever"_L1 ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, mostDays);
+    if (!days)
+        return failure(days.error());
+    if (const auto set = file.setRetentionDays(*days); !set)
+        return set;
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"keepDays", *days == 0 ? QByteArray("null") : QByteArray::number(*days)}}));
+    else if (*days == 0)
+        terminal.line(translate("rc::Cli", "Everything is kept until it is deleted."));
+    else
+        terminal.line(translate("rc::Cli", "Records are kept for %n days.", nullptr, *days));
+    return {};
+}
+
+struct Action
+{
+    QLatin1StringView word;
+    int words; ///< with its own
+    Result<void> (*run)(ActivityFile &, const Arguments &, Terminal &);
+};
+
+constexpr std::array<Action, 6> actions{{
+    {"list"_L1, 1, list},
+    {"export"_L1, 2, exportTo},
+    {"import"_L1, 2, importFrom},
+    {"recover"_L1, 2, recoverFrom},
+    {"delete"_L1, 1, deleteOld},
+    {"keep"_L1, 2, keepFor},
+}};
+
+int runActivity(const Arguments &arguments, Terminal &terminal)
+{
+    const QString word = arguments.words.value(0, u"list"_s);
+    const auto action =
+        std::find_if(actions.cbegin(), actions.cend(), [&word](const Action &row) { return row.word == word; });
+    const bool fits =
+        action != actions.cend() && (arguments.words.isEmpty() || arguments.words.size() == action->words);
+    if (!fits) {
+        return terminal.failure(wrong(translate("rc::Cli", "activity offers list, export FILE, import FILE, recover "
+                                                           "FILE, delete --older-than DAYS and keep DAYS, not "
+                                                           "\"%1\".")
+                                          .arg(displayText(arguments.words.join(u' ')))));
+    }
+    ActivityFile file(activityFilePath());
+    const auto done = action->run(file, arguments, terminal);
+    sayNotices(file.takeNotices(), terminal);
+    return done ? 0 : terminal.failure(done.error());
+}
+
+} // namespace
+
+Command activityCommand()
+{
+    QList<OptionRow> options{
+        {u"--search"_s, u"TEXT"_s, translate("rc::Cli", "words in message, extra, marker or reply")},
+        {u"--kind"_s, u"LIST"_s, translate("rc::Cli", "send, list, check, drill, joined by commas")},
+        {u"--outcome"_s, u"LIST"_s, translate("rc::Cli", "accepted, refused, unknown, not-sent, local, passed, …")},
+        {u"--level"_s, u"LIST"_s, translate("rc::Cli", "debug, info, warning, error, alert, joined by commas")},
+        {u"--profile"_s, u"NAME"_s, translate("rc::Cli", "of this profile")},
+        {u"--days"_s, u"N"_s, translate("rc::Cli", "of the last N days")},
+        {u"--limit"_s, u"N"_s, translate("rc::Cli", "show at most N, newest first; 20 without it")},
+        {u"--older-than"_s, u"DAYS"_s, translate("rc::Cli", "with delete: what is older goes, at once and for good")},
+    };
+    return {u"activity"_s,
+            {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
+             u"activity export FILE | import FILE | recover FILE"_s,
+             u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
+            translate("rc::Cli", "Tells what was sent, listed and checked, here and in the window."),
+            options,
+            translate("rc::Cli", "FILE is JSON Lines, or CSV when its name ends in .csv. recover takes a damaged "
+                                 "activity file that was set aside. The key is never kept."),
+            runActivity};
+}
+
+} // namespace rc

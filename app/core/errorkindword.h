@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A word for each kind of error that stays the same in all languages and versions: for files.
+#pragma once
+
+#include "core/error.h"
+
+#include <QLatin1StringView>
+
+namespace rc {
+
+[[nodiscard]] QLatin1StringView wireWord(ErrorKind kind); ///< bad-input no-key name-not-found …
+
+} // namespace rc

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Row by row where it works, and in ever smaller steps around what does not.
+#include "store/activityrecovery.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QtEndian>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int batch = 500;
+constexpr int mostFailures = 20'000; // of steps around damage
+constexpr qint64 leastBytesOfARow = 64;
+
+struct Rows
+{
+    qint64 from = 0;
+    qint64 to = 0; ///< inclusive
+};
+
+class Recovery
+{
+public:
+    Recovery(ActivityConnection &source, ActivityFile &into)
+        : m_source(source)
+        , m_into(into)
+    {
+    }
+
+    Result<ActivityRecovery> run(qint64 last)
+    {
+        QList<Rows> open{{1, last}};
+        int failures = 0;
+        while (!open.isEmpty() && failures < mostFailures) {
+            const Rows rows = open.takeLast();
+            qint64 reached = rows.from - 1;
+            const auto readAll = read(rows, reached);
+            if (const auto kept = keep(batch); !kept)
+                return failure(kept.error());
+            if (readAll)
+                continue;
+            ++failures;
+            m_done.whole = false;
+            const qint64 next = reached + 1; // the one that cannot be read, or lies behind what cannot
+            if (next >= rows.to)
+                continue;
+            const qint64 middle = next + (rows.to - next) / 2;
+            open.append({middle + 1, rows.to});
+            open.append({next, middle});
+        }
+        if (const auto kept = keep(1); !kept)
+            return failure(kept.error());
+        return m_done;
+    }
+
+private:
+    /// False when it ended at damage; `reached`: the last row that came.
+    bool read(const Rows &rows, qint64 &reached)
+    {
+        auto query = m_source.run(u"SELECT %1, row FROM activity NOT INDEXED WHERE row BETWEEN ? AND ? AND trash IS "
+                                  "NULL ORDER BY row"_s.arg(activityColumns()),
+                                  {rows.from, rows.to});
+        if (!query)
+            return false;
+        const int rowColumn = static_cast<int>(activityColumns().count(u',')) + 1;
+        while (query->next()) {
+            ActivityRecord record = activityRecordFrom(*query);
+            reached = query->value(rowColumn).toLongLong();
+            if (record.id.isNull() || !record.at.isValid())
+                m_done.whole = false;
+            else
+                m_found.append(unowned(std::move(record)));
+        }
+        return m_source.ended(*query).has_value();
+    }
+
+    /// Nobody is left to complete it.
+    static ActivityRecord unowned(ActivityRecord record)
+    {
+        if (record.outcome == ActivityOutcome::Sending)
+            record.outcome = ActivityOutcome::Unknown;
+        if (record.outcome == ActivityOutcome::Planned)
+            record.outcome = ActivityOutcome::NotSent;
+        return record;
+    }
+
+    Result<void> keep(qsizetype atLeast)
+    {
+        if (m_found.size() < atLeast)
+            return {};
+        const auto added = m_into.add(m_found, Redactor()); // masked when it was written first
+        if (!added)
+            return failure(added.error());
+        m_done.recovered += *added;
+        m_done.alreadyKept += m_found.size() - *added;
+        m_found.clear();
+        return {};
+    }
+
+    ActivityConnection &m_source;
+    ActivityFile &m_into;
+    QList<ActivityRecord> m_found;
+    ActivityRecovery m_done;
+};
+
+/// Gives `path` the first page of a new file, which says where the tables begin: in all files of a version they begin
+/// at the same pages.
+Result<void> lendFirstPage(const QString &path, const QString &folder)
+{
+    const QString fresh = folder + u"/new.sqlite"_s;
+    {
+        ActivityFile made(fresh);
+        if (const auto opened = made.open(); !opened)
+            return opened;
+    }
+    QFile source(fresh);
+    QFile target(path);
+    constexpr int pageSize = 4096;
+    if (!source.open(QIODevice::ReadOnly) || !target.open(QIODevice::ReadWrite))
+        return failure(activityError(path, SqlFault::CannotOpen, {}));
+    QByteArray page = source.read(pageSize);
+    if (page.size() != pageSize)
+        return failure(activityError(fresh, SqlFault::InOut, {}));
+    // the size in pages; no list of free pages
+    qToBigEndian(static_cast<quint32>(target.size() / pageSize), page.data() + 28);
+    qToBigEndian(quint32(0), page.data() + 32);
+    qToBigEndian(quint32(0), page.data() + 36);
+    if (target.write(page) != page.size() || !target.flush())
+        return failure(activityError(path, SqlFault::Other, target.errorString()));
+    return {};
+}
+
+Result<void> copied(const QString &from, const QString &to)
+{
+    QFile file(from);
+    if (!file.exists())
+        return {};
+    if (!file.copy(to))
+        return failure(activityError(from, SqlFault::Other, file.errorString()));
+    QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner);
+    return {};
+}
+
+/// The highest row, or so high a number that it is sure to be beyond.
+qint64 lastRow(ActivityConnection &connection, qint64 bytes)
+{
+    for (const QString &sql :
+         {u"SELECT max(row) FROM activity"_s, u"SELECT seq FROM sqlite_sequence WHERE name = 'activity'"_s}) {
+        if (const auto row = connection.value(sql); row && row->toLongLong() > 0)
+            return row->toLongLong();
+    }
+    return bytes / leastBytesOfARow;
+}
+
+bool hasTable(ActivityConnection &connection)
+{
+    return connection.prepare(u"SELECT row, trash, %1 FROM activity"_s.arg(activityColumns())).has_value();
+}
+
+} // namespace
+
+Result<ActivityRecovery> recoverActivity(const QString &damaged, ActivityFile &into)
+{
+    const QFileInfo file(damaged);
+    if (!file.isFile())
+        return failure(activityError(damaged, SqlFault::Other,
+                                     QCoreApplication::translate("rc::Activity", "There is no such file.")));
+    const QTemporaryDir folder;
+    if (!folder.isValid())
+        return failure(activityError(folder.path(), SqlFault::Other, folder.errorString()));
+    const QString copy = folder.filePath(u"copy.sqlite"_s);
+    for (const QString &suffix : {u""_s, u"-wal"_s}) {
+        if (const auto done = copied(damaged + suffix, copy + suffix); !done)
+            return failure(done.error());
+    }
+    ActivityConnection source;
+    auto opened = source.open(copy, ActivityConnection::Mode::ReadWrite);
+    bool whole = true;
+    if (!opened || !hasTable(source)) {
+        whole = false;
+        source.close();
+        if (const auto lent = lendFirstPage(copy, folder.path()); !lent)
+            return failure(lent.error());
+        opened = source.open(copy, ActivityConnection::Mode::ReadWrite);
+    }
+    if (!opened)
+        return failure(opened.error());
+    if (!hasTable(source))
+        return failure(ErrorKind::FileFailed,
+                       QCoreApplication::translate("rc::Activity", "%1: Nothing in it can be read.").arg(damaged));
+    auto done = Recovery(source, into).run(lastRow(source, file.size()));
+    if (done && !whole)
+        done->whole = false;
+    return done;
+}
+
+} // namespace rc

@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the commands did is found again, and what cannot be kept never stops them.
+#include "console.h"
+#include "scriptedserver.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Takes requests and never answers.
+class SilentServer : public QTcpServer
+{
+public:
+    SilentServer()
+    {
+        connect(this, &QTcpServer::newConnection, this, [this] {
+            QTcpSocket *socket = nextPendingConnection();
+            connect(socket, &QTcpSocket::readyRead, this, [this, socket] { taken += socket->readAll(); });
+        });
+        (void)listen(QHostAddress::LocalHost);
+    }
+
+    [[nodiscard]] QString resourceUrl() const
+    {
+        return u"http://127.0.0.1:%1/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s.arg(serverPort());
+    }
+
+    QByteArray taken;
+};
+
+} // namespace
+
+class TestCliActivity : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aSendIsKeptWithItsOutcome();
+    void eachListAndEachCheckIsKept();
+    void checksOfAllProfilesAreKept();
+    void aBurstIsKeptEntryByEntry();
+    void whatStaysLocalIsKept();
+    void withoutAKeyItIsKeptAsNotSent();
+    void aSendIsInTheFileBeforeItLeaves();
+    void aCrashLeavesWhatMayHaveBeenDelivered();
+    void theSearchFindsWords();
+    void theListTellsWhatHappened();
+    void aRoundTripGivesTheSame_data();
+    void aRoundTripGivesTheSame();
+    void linesThatCannotBeReadAreNamed();
+    void whatIsOldGoes();
+    void keepingIsSetForAll();
+    void wrongUseIsExplained_data();
+    void wrongUseIsExplained();
+    void aFolderThatCannotBeMadeStopsNothing();
+    void aDamagedFileIsSetAsideAndComesBack();
+
+private:
+    [[nodiscard]] Ran send(const QStringList &more = {}) const;
+    [[nodiscard]] QJsonArray records(const QStringList &more = {}) const;
+    [[nodiscard]] QString file(const QString &name = u"activity.sqlite"_s) const
+    {
+        return m_console->home() + u"/resource-console/"_s + name;
+    }
+
+    std::unique_ptr<Console> m_console;
+    std::unique_ptr<ScriptedServer> m_server;
+};
+
+void TestCliActivity::init()
+{
+    m_console = std::make_unique<Console>();
+    m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
+    m_server = std::make_unique<ScriptedServer>();
+    m_server->setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})"));
+}
+
+Ran TestCliActivity::send(const QStringList &more) const
+{
+    return m_console->run(QStringList{u"send"_s, u"disk nearly full"_s, u"--resource"_s, m_server->resourceUrl()} +
+                          more);
+}
+
+QJsonArray TestCliActivity::records(const QStringList &more) const
+{
+    return m_console->run(QStringList{u"activity"_s, u"--json"_s} + more).json().value("records"_L1).toArray();
+}
+
+void TestCliActivity::aSendIsKeptWithItsOutcome()
+{
+    m_server->setAnswer(httpAnswer(403, "application/json", R"({"error":"forbidden","by":"test-key-0123456789"})"));
+    const Ran ran = send({u"--level"_s, u"error"_s, u"--extra"_s, u"n:=1.0"_s, u"--json"_s});
+    QCOMPARE(ran.exitCode, 4);
+    const QJsonArray kept = records();
+    QCOMPARE(kept.size(), 1);
+    const QJsonObject record = kept.first().toObject();
+    const QJsonObject sent = ran.json().value("entries"_L1).toArray().first().toObject();
+    QCOMPARE(record.value("kind"_L1).toString(), u"send"_s);
+    QCOMPARE(record.value("outcome"_L1).toString(), u"refused"_s);
+    QCOMPARE(record.value("level"_L1).toString(), u"error"_s);
+    QCOMPARE(record.value("message"_L1).toString(), u"disk nearly full"_s);
+    QCOMPARE(record.value("status"_L1).toInt(), 403);
+    QCOMPARE(record.value("errorKind"_L1).toString(), u"credentials-refused"_s);
+    for (const QString &member : {u"marker"_s, u"ts"_s, u"elapsedMs"_s, u"reply"_s, u"error"_s})
+        QCOMPARE(record.value(member), sent.value(member));
+    QVERIFY(m_console->run({u"activity"_s, u"--json"_s}).out.contains("\"extra\":{\"n\":1.0}"));
+    QVERIFY(record.value("timings"_L1).toString() != "-1 -1 -1 -1 -1"_L1);
+}
+
+void TestCliActivity::eachListAndEachCheckIsKept()
+{
+    QCOMPARE(m_console->run({u"tools"_s, u"--demo"_s}).exitCode, 0);
+    QCOMPARE(m_console->run({u"check"_s, u"--demo"_s}).exitCode, 0);
+    const QJsonArray lists = records({u"--kind"_s, u"list"_s});
+    QCOMPARE(lists.size(), 2);
+    for (const QJsonValue list : lists) {
+        QCOMPARE(list.toObject().value("outcome"_L1).toString(), u"passed"_s);
+        QVERIFY(list.toObject().value("extra"_L1).toObject().value("tools"_L1).toInt() > 0);
+    }
+    const QJsonArray checks = records({u"--kind"_s, u"check"_s});
+    QCOMPARE(checks.size(), 1);
+    const QJsonObject check = checks.first().toObject();
+    QCOMPARE(check.value("outcome"_L1).toString(), u"passed"_s);
+    const QJsonObject report = check.value("report"_L1).toObject();
+    QCOMPARE(report.value("verdict"_L1), check.value("message"_L1));
+    QVERIFY(report.value("rungs"_L1).toArray().size() > 5);
+}
+
+void TestCliActivity::checksOfAllProfilesAreKept()
+{
+    for (const QString &name : {u"one"_s, u"two"_s})
+        QCOMPARE(m_console->run({u"profile"_s, u"add"_s, name, u"--resource"_s, m_server->resourceUrl()}).exitCode, 0);
+    (void)m_console->run({u"check"_s, u"--all-profiles"_s});
+    const QJsonArray kept = records();
+    QCOMPARE(kept.size(), 2);
+    QSet<QString> names;
+    for (const QJsonValue record : kept) {
+        names.insert(record.toObject().value("profile"_L1).toString());
+        QCOMPARE(record.toObject().value("outcome"_L1).toString(), u"failed"_s);
+        QVERIFY(!record.toObject().value("report"_L1).toObject().isEmpty());
+    }
+    QCOMPARE(names, (QSet<QString>{u"one"_s, u"two"_s}));
+}
+
+void TestCliActivity::aBurstIsKeptEntryByEntry()
+{
+    QCOMPARE(send({u"--count"_s, u"150"_s, u"--interval"_s, u"0"_s}).exitCode, 0);
+    const QJsonArray kept = records({u"--limit"_s, u"1000"_s});
+    QCOMPARE(kept.size(), 150);
+    QSet<QString> markers;
+    QSet<QString> batches;
+    for (const QJsonValue record : kept) {
+        QCOMPARE(record.toObject().value("outcome"_L1).toString(), u"accepted"_s);
+        markers.insert(record.toObject().value("marker"_L1).toString());
+        batches.insert(record.toObject().value("batch"_L1).toString());
+    }
+    QCOMPARE(markers.size(), 150);
+    QCOMPARE(batches.size(), 1);
+    for (const QByteArray &request : m_server->requests())
+        markers.remove(QString::fromLatin1(request.mid(request.indexOf("\"marker\":\"") + 10, 14)));
+    QCOMPARE(markers.size(), 0);
+}
+
+void TestCliActivity::whatStaysLocalIsKept()
+{
+    m_console->set(u"SERVICE_CLOUD_LEVEL"_s, u"ERROR"_s);
+    QCOMPARE(send({u"--each-level"_s, u"--as-sdk"_s}).exitCode, 0);
+    QCOMPARE(records({u"--outcome"_s, u"local"_s}).size(), 3);
+    QCOMPARE(records({u"--outcome"_s, u"accepted"_s}).size(), 1);
+}
+
+void TestCliActivity::withoutAKeyItIsKeptAsNotSent()
+{
+    m_console->set(u"SERVICE_API_KEY"_s, QString());
+    QVERIFY(send().exitCode != 0);
+    const QJsonArray kept = records();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().toObject().value("outcome"_L1).toString(), u"not-sent"_s);
+    QCOMPARE(m_server->requests().size(), 0);
+}
+
+void TestCliActivity::aSendIsInTheFileBeforeItLeaves()
+{
+    SilentServer server;
+    QProcess process;
+    m_console->prepare(process, {u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl()});
+    process.start();
+    QTRY_VERIFY_WITH_TIMEOUT(server.taken.contains("hello"), 30'000);
+    const QJsonArray kept = records();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().toObject().value("outcome"_L1).toString(), u"sending"_s);
+    QVERIFY(server.taken.contains(kept.first().toObject().value("marker"_L1).toString().toLatin1()));
+    process.kill();
+    QTRY_COMPARE(process.state(), QProcess::NotRunning);
+    QCOMPARE(records().first().toObject().value("outcome"_L1).toString(), u"unknown"_s);
+}
+
+void TestCliActivity::aCrashLeavesWhatMayHaveBeenDelivered()
+{
+    SilentServer server;
+    QProcess process;
+    m_console->prepare(process, {u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--count"_s, u"3"_s,
+                                 u"--interval"_s, u"5"_s});
+    process.start();
+    QTRY_VERIFY_WITH_TIMEOUT(server.taken.contains("hello"), 30'000);
+    process.kill();
+    QTRY_COMPARE(process.state(), QProcess::NotRunning);
+    QCOMPARE(records({u"--outcome"_s, u"unknown"_s}).size(), 1);
+    QCOMPARE(records({u"--outcome"_s, u"not-sent"_s}).size(), 2);
+}
+
+void TestCliActivity::theSearchFindsWords()
+{
+    QCOMPARE(send({u"--extra"_s, u"host=db-3"_s}).exitCode, 0);
+    QCOMPARE(records({u"--search"_s, u"NEARLY"_s}).size(), 1);
+    QCOMPARE(records({u"--search"_s, u"db-3"_s}).size(), 1);
+    QCOMPARE(records({u"--search"_s, u"nowhere"_s}).size(), 0);
+    QCOMPARE(records({u"--level"_s, u"error,alert"_s}).size(), 0);
+    QCOMPARE(records({u"--days"_s, u"1"_s}).size(), 1);
+    QCOMPARE(records({u"--profile"_s, u"prod"_s}).size(), 0);
+}
+
+void TestCliActivity::theListTellsWhatHappened()
+{
+    QCOMPARE(send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}).exitCode, 0);
+    const Ran ran = m_console->run({u"activity"_s, u"--limit"_s, u"2"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(ran.out.count("Accepted by the service (200"), 2);
+    QCOMPARE(ran.out.count("disk nearly full"), 2);
+    QVERIFY2(ran.out.contains("2 of 3 are shown"), ran.told());
+    const Ran none = Console().run({u"activity"_s});
+    QVERIFY2(none.exitCode == 0 && !none.out.isEmpty(), none.told());
+}
+
+void TestCliActivity::aRoundTripGivesTheSame_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("JSON Lines") << u"out.jsonl"_s;
+    QTest::newRow("CSV") << u"out.csv"_s;
+}
+
+void TestCliActivity::aRoundTripGivesTheSame()
+{
+    QFETCH(QString, name);
+    QCOMPARE(send({u"--extra"_s, u"n:=9007199254740993"_s}).exitCode, 0);
+    QCOMPARE(m_console->run({u"check"_s, u"--demo"_s}).exitCode, 0);
+    const QJsonArray before = records();
+    const QString out = m_console->home() + u'/' + name;
+    const Ran exported = m_console->run({u"activity"_s, u"export"_s, out, u"--json"_s});
+    QVERIFY2(exported.exitCode == 0 && exported.json().value("exported"_L1).toInt() == 2, exported.told());
+    const Ran again = m_console->run({u"activity"_s, u"import"_s, out, u"--json"_s});
+    QCOMPARE(again.json().value("alreadyKept"_L1).toInt(), 2);
+    const Ran gone = m_console->run({u"activity"_s, u"delete"_s, u"--older-than"_s, u"0"_s, u"--json"_s});
+    QVERIFY2(gone.json().value("deleted"_L1).toInt() == 2, gone.told());
+    QCOMPARE(records().size(), 0);
+    const Ran imported = m_console->run({u"activity"_s, u"import"_s, out, u"--json"_s});
+    QVERIFY2(imported.exitCode == 0 && imported.json().value("added"_L1).toInt() == 2, imported.told());
+    QCOMPARE(records(), before);
+}
+
+void TestCliActivity::linesThatCannotBeReadAreNamed()
+{
+    QCOMPARE(send().exitCode, 0);
+    const QString name = m_console->home() + u"/out.jsonl"_s;
+    QCOMPARE(m_console->run({u"activity"_s, u"export"_s, name}).exitCode, 0);
+    QFile out(name);
+    QVERIFY(out.open(QIODevice::Append) && out.write("\n{\"id\":\n[1]\n") > 0);
+    out.close();
+    const Ran ran = m_console->run({u"activity"_s, u"import"_s, name, u"--json"_s});
+    QCOMPARE(ran.exitCode, 2);
+    const QJsonArray faults = ran.json().value("faults"_L1).toArray();
+    QCOMPARE(faults.size(), 2);
+    QCOMPARE(faults.at(0).toObject().value("line"_L1).toInt(), 3);
+    QCOMPARE(faults.at(1).toObject().value("line"_L1).toInt(), 4);
+    QVERIFY2(ran.err.contains("Line 3:"), ran.told());
+    QCOMPARE(m_console->run({u"activity"_s, u"import"_s, name + u".absent"_s}).exitCode, 1);
+}
+
+void TestCliActivity::whatIsOldGoes()
+{
+    QCOMPARE(send().exitCode, 0);
+    const Ran kept = m_console->run({u"activity"_s, u"delete"_s, u"--older-than"_s, u"1"_s});
+    QVERIFY2(kept.exitCode == 0, kept.told());
+    QCOMPARE(records().size(), 1);
+    QCOMPARE(m_console->run({u"activity"_s, u"delete"_s, u"--older-than"_s, u"0"_s}).exitCode, 0);
+    QCOMPARE(records().size(), 0);
+    QFile bytes(file());
+    QVERIFY(bytes.open(QIODevice::ReadOnly));
+    QVERIFY(!bytes.readAll().contains("nearly"));
+}
+
+void TestCliActivity::keepingIsSetForAll()
+{
+    const Ran days = m_console->run({u"activity"_s, u"keep"_s, u"30"_s, u"--json"_s});
+    QCOMPARE(days.json().value("keepDays"_L1).toInt(), 30);
+    const Ran ever = m_console->run({u"activity"_s, u"keep"_s, u"forever"_s, u"--json"_s});
+    QVERIFY2(ever.json().value("keepDays"_L1).isNull() && ever.exitCode == 0, ever.told());
+}
+
+void TestCliActivity::wrongUseIsExplained_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("named");
+    QTest::newRow("another word") << QStringList{u"undo"_s} << QByteArray("undo");
+    QTest::newRow("no file") << QStringList{u"export"_s} << QByteArray("export");
+    QTest::newRow("two files") << QStringList{u"import"_s, u"a"_s, u"b"_s} << QByteArray("a b");
+    QTest::newRow("a level") << QStringList{u"--level"_s, u"loud"_s} << QByteArray("loud");
+    QTest::newRow("a kind") << QStringList{u"--kind"_s, u"send,poem"_s} << QByteArray("poem");
+    QTest::newRow("an outcome") << QStringList{u"--outcome"_s, u"fine"_s} << QByteArray("fine");
+    QTest::newRow("a limit") << QStringList{u"--limit"_s, u"0"_s} << QByteArray("--limit");
+    QTest::newRow("days") << QStringList{u"keep"_s, u"soon"_s} << QByteArray("soon");
+    QTest::newRow("delete what") << QStringList{u"delete"_s} << QByteArray("--older-than");
+}
+
+void TestCliActivity::wrongUseIsExplained()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, named);
+    const Ran ran = m_console->run(QStringList{u"activity"_s} + arguments);
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY2(ran.err.contains(named), ran.told());
+}
+
+void TestCliActivity::aFolderThatCannotBeMadeStopsNothing()
+{
+    m_console->set(u"XDG_DATA_HOME"_s, u"/dev/null/nowhere"_s);
+    const Ran ran = send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(m_server->requests().size(), 3);
+    QCOMPARE(ran.err.count("not kept"), 1);
+    QVERIFY2(ran.err.contains("/dev/null/nowhere/resource-console/activity.sqlite"), ran.told());
+    QCOMPARE(m_console->run({u"activity"_s}).exitCode, 1);
+}
+
+void TestCliActivity::aDamagedFileIsSetAsideAndComesBack()
+{
+    QCOMPARE(send({u"--count"_s, u"3"_s, u"--interval"_s, u"0"_s}).exitCode, 0);
+    QFile damage(file());
+    QVERIFY(damage.open(QIODevice::ReadWrite) && damage.write(QByteArray(60, 'x')) == 60);
+    damage.close();
+    QVERIFY(damage.open(QIODevice::ReadOnly));
+    const QByteArray before = damage.readAll();
+    const Ran ran = send();
+    QCOMPARE(ran.exitCode, 0);
+    const QStringList aside = QDir(m_console->home() + u"/resource-console"_s).entryList({u"*.corrupt-*Z"_s});
+    QCOMPARE(aside.size(), 1);
+    QVERIFY2(ran.err.contains(aside.first().toLatin1()), ran.told());
+    QFile kept(file(aside.first()));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(kept.readAll(), before);
+    QCOMPARE(records().size(), 1);
+    const Ran recovered = m_console->run({u"activity"_s, u"recover"_s, file(aside.first()), u"--json"_s});
+    QVERIFY2(recovered.exitCode == 0, recovered.told());
+    QCOMPARE(recovered.json().value("recovered"_L1).toInt(), 3);
+    QCOMPARE(recovered.json().value("whole"_L1).toBool(true), false);
+    QCOMPARE(records().size(), 4);
+}
+
+QTEST_GUILESS_MAIN(TestCliActivity)
+#include "tst_cli_activity.moc"

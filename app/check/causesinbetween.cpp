@@ -60,7 +60,8 @@ QList<CauseRow> causesInBetween()
          .shows = sign::toNowhere,
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "a redirect without an address"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                    "The service answered with a redirect and named no address that can be read."),
+                                    "The service answered with a redirect and named no address that can be read. Your "
+                                    "key was not sent anywhere else."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Check the address.")},
         {.id = "redirect-to-http",
          .rungs = at::service,
@@ -93,9 +94,10 @@ QList<CauseRow> causesInBetween()
          .status = {300, 399},
          .shows = sign::toSlash,
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "points to the same address with another slash"),
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                    "The service points to %4: the same address, but for a slash at its end. It was "
-                                    "asked for as it should be, so something on the way rewrites addresses."),
+         .cause = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis", "The service points to %4: the same address, but for a slash at its end. It was "
+                              "asked for as it should be, so something on the way rewrites addresses. Your key was "
+                              "not sent anywhere else."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the service's operator this reply.")},
         {.id = "redirect-to-other-host",
          .rungs = at::service,

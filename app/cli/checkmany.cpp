@@ -17,11 +17,20 @@ namespace rc {
 
 namespace {
 
+constexpr qsizetype shownName = 200; // without a profile it is the Resource URL, which has the UUID at its end
+
 const RungResult *firstOf(const CheckReport &report, RungState state)
 {
     const auto found = std::find_if(report.rungs.cbegin(), report.rungs.cend(),
                                     [state](const RungResult &rung) { return rung.state == state; });
     return found == report.rungs.cend() ? nullptr : &*found;
+}
+
+/// What was seen before an interrupt is no verdict, unless it failed.
+RungState stateOf(const CheckReport &report)
+{
+    const RungState state = overallState(report.rungs);
+    return report.cancelled && state != RungState::Failed ? RungState::Skipped : state;
 }
 
 int exitCodeOf(const QList<NamedReport> &worstFirst)
@@ -42,7 +51,7 @@ CheckManyRun::CheckManyRun(RoundMaker maker, std::optional<std::chrono::millisec
     , m_activity(activity)
     , m_terminal(terminal)
 {
-    for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed})
+    for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped})
         m_stateWidth = std::max(m_stateWidth, stateName(state).size());
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &CheckManyRun::begin);
@@ -80,26 +89,26 @@ void CheckManyRun::begin()
     m_checks->start();
 }
 
+/// One line, whatever there is to say: many of them are read at a glance, or by grep.
 void CheckManyRun::show(const NamedReport &named)
 {
-    const RungState state = overallState(named.report.rungs);
-    const auto before = m_before.constFind(named.name);
-    QString words = verdictOf(named.report.rungs);
-    if (named.report.cancelled)
-        words = translate("rc::Cli", "cancelled");
-    else if (before != m_before.cend() && *before != state)
-        words += u' ' + translate("rc::Cli", "It was \"%1\" before.").arg(stateName(*before));
+    const RungState state = stateOf(named.report);
     const QString time = m_every ? named.report.at.time().toString(u"HH:mm:ss"_s) + u"  "_s : QString();
-    m_terminal.line({{time, Tone::Faint},
-                     {stateName(state).leftJustified(m_stateWidth + 2), toneOf(state)},
-                     {displayText(named.name, LineBreaks::Mark, 64) + u": "_s + words}});
+    QList<Piece> pieces{{time, Tone::Faint},
+                        {stateName(state).leftJustified(m_stateWidth + 2), toneOf(state)},
+                        {displayText(named.name, LineBreaks::Mark, shownName) + u": "_s}};
+    const auto before = m_before.constFind(named.name);
     const RungResult *cause = firstOf(named.report, state);
-    if (cause != nullptr && (state == RungState::Failed || state == RungState::Warned)) {
-        const QString indent(time.size() + m_stateWidth + 2, u' ');
-        m_terminal.line({{indent + rungTitle(cause->id) + u": "_s + displayText(cause->summary), Tone::Faint}});
-        if (!cause->hint.isEmpty())
-            m_terminal.line({{indent + displayText(cause->hint), Tone::Faint}});
+    if (named.report.cancelled) {
+        pieces.append({translate("rc::Cli", "cancelled")});
+    } else {
+        pieces.append({verdictOf(named.report.rungs)});
+        if (before != m_before.cend() && *before != state)
+            pieces.append({u' ' + translate("rc::Cli", "It was \"%1\" before.").arg(stateName(*before))});
     }
+    if (cause != nullptr && (state == RungState::Failed || state == RungState::Warned))
+        pieces.append({u' ' + rungTitle(cause->id) + u": "_s + displayText(cause->summary), Tone::Faint});
+    m_terminal.line(pieces);
 }
 
 /// Each with the key of its own profile; what was not begun has no report.
@@ -126,12 +135,12 @@ void CheckManyRun::end(const QList<NamedReport> &reports)
             show(named);
         } else if (const auto document = reportJson(named.report)) {
             documents.append(jsonObject({{"profile", jsonString(named.name)},
-                                         {"state", jsonString(wireWord(overallState(named.report.rungs)))},
+                                         {"state", jsonString(wireWord(stateOf(named.report)))},
                                          {"report", *document}}));
         } else {
             m_terminal.error(document.error());
         }
-        m_before.insert(named.name, overallState(named.report.rungs));
+        m_before.insert(named.name, stateOf(named.report));
     }
     if (m_json)
         m_terminal.document(jsonObject({{"profiles", jsonArray(documents)}}));

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The demo service as a program of its own, for tests that check it from another one.
+#pragma once
+
+#include "console.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+class Serving
+{
+public:
+    explicit Serving(const Console &console)
+    {
+        console.prepare(m_process, {QStringLiteral("serve")});
+        m_process.start();
+        if (QTest::qWaitFor([this] { return m_process.canReadLine(); }, 30'000))
+            m_ready = QJsonDocument::fromJson(m_process.readLine()).object();
+    }
+
+    ~Serving()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+
+    Serving(const Serving &) = delete;
+    Serving &operator=(const Serving &) = delete;
+
+    [[nodiscard]] QString resourceUrl() const { return text("resourceUrl"); }
+    [[nodiscard]] QString toolServerUrl() const { return text("mcpUrl"); }
+    [[nodiscard]] QString username() const { return text("username"); }
+    [[nodiscard]] QByteArray key() const { return text("apiKey").toLatin1(); }
+    /// One line for each request so far.
+    [[nodiscard]] QByteArray served() { return m_served += m_process.readAllStandardOutput(); }
+
+private:
+    [[nodiscard]] QString text(const char *member) const { return m_ready[QLatin1StringView(member)].toString(); }
+
+    QProcess m_process;
+    QJsonObject m_ready;
+    QByteArray m_served;
+};

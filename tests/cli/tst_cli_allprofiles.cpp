@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// check --all-profiles with keys in a real keyring; run inside tests/support/keyring-session.sh.
+#include "console.h"
+#include "scriptedserver.h"
+#include "serving.h"
+
+#include <QJsonArray>
+#include <QTcpServer>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+class TestCliAllProfiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void allWellIsZero();
+    void worstIsFirstOneLineEachAndGivesTheCode();
+    void documentHasEachReport();
+    void aProfileWithoutAKeyIsTold();
+    void aKeyInTheEnvironmentIsGivenToNone();
+    void withoutProfilesThereIsNothingToCheck();
+    void refusedUsage_data();
+    void refusedUsage();
+
+private:
+    void keep(const QString &name, const QString &resource, const QString &toolServer, const QByteArray &key) const;
+    void keepDemo(const QString &name, const Serving &demo) const;
+    [[nodiscard]] Ran checkAll(const QStringList &more = {}) const;
+
+    std::unique_ptr<Console> m_console;
+};
+
+namespace {
+
+const QByteArray otherKey = "other-key-0123456789";
+
+QString unusedPort()
+{
+    QTcpServer server;
+    server.listen(QHostAddress::LocalHost);
+    return QString::number(server.serverPort());
+}
+
+} // namespace
+
+void TestCliAllProfiles::init()
+{
+    m_console = std::make_unique<Console>();
+    for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
+        m_console->set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+}
+
+void TestCliAllProfiles::keep(const QString &name, const QString &resource, const QString &toolServer,
+                              const QByteArray &key) const
+{
+    QStringList words{u"profile"_s, u"add"_s, name, u"--resource"_s, resource, u"--username"_s, u"demo"_s};
+    if (!toolServer.isEmpty())
+        words += {u"--mcp-url"_s, toolServer};
+    const Ran added = m_console->run(words);
+    QVERIFY2(added.exitCode == 0, added.told());
+    if (key.isEmpty())
+        return;
+    const Ran saved = m_console->run({u"key"_s, u"set"_s, u"--profile"_s, name}, key + '\n');
+    QVERIFY2(saved.exitCode == 0, saved.told());
+}
+
+void TestCliAllProfiles::keepDemo(const QString &name, const Serving &demo) const
+{
+    keep(name, demo.resourceUrl(), demo.toolServerUrl(), demo.key());
+}
+
+Ran TestCliAllProfiles::checkAll(const QStringList &more) const
+{
+    return m_console->run(QStringList{u"check"_s, u"--all-profiles"_s} + more);
+}
+
+void TestCliAllProfiles::allWellIsZero()
+{
+    Serving demo(*m_console);
+    keepDemo(u"one"_s, demo);
+    keepDemo(u"two"_s, demo);
+    const Ran ran = checkAll();
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(ran.out.count('\n'), 2);
+    QVERIFY2(!(ran.out + ran.err).contains(demo.key()), ran.told());
+    QTRY_VERIFY(demo.served().count("\"error\"") == 2); // the most severe level of all that is sent
+    QVERIFY2(!demo.served().contains("alert"), demo.served());
+}
+
+void TestCliAllProfiles::worstIsFirstOneLineEachAndGivesTheCode()
+{
+    Serving demo(*m_console);
+    ScriptedServer refusing;
+    refusing.setAnswer(httpAnswer(403, "application/json", R"({"error":"forbidden"})"));
+    keepDemo(u"a-good"_s, demo);
+    keep(u"c-closed"_s,
+         u"http://127.0.0.1:%1/tools/u/demo/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(unusedPort()), {},
+         otherKey);
+    keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
+    const Ran ran = checkAll();
+    QVERIFY2(ran.exitCode == 4, ran.told()); // of b-refused, the worst and first
+    const QList<QByteArray> lines = ran.out.split('\n');
+    QCOMPARE(lines.size(), 4); // the last one is empty
+    QVERIFY2(lines.at(0).startsWith("Failed") && lines.at(0).contains("b-refused: "), ran.told());
+    QVERIFY2(lines.at(1).startsWith("Failed") && lines.at(1).contains("c-closed: "), ran.told());
+    QVERIFY2(lines.at(1).contains("nothing listens"), ran.told());
+    QVERIFY2(lines.at(2).startsWith("Passed") && lines.at(2).contains("a-good: "), ran.told());
+    for (const QByteArray &key : {demo.key(), otherKey})
+        QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+    for (const QByteArray &request : refusing.requests())
+        QVERIFY2(!request.contains("\"alert\""), request);
+}
+
+void TestCliAllProfiles::documentHasEachReport()
+{
+    Serving demo(*m_console);
+    ScriptedServer refusing;
+    refusing.setAnswer(httpAnswer(403, "application/json", "{\"error\":\"no " + otherKey + "\"}"));
+    keepDemo(u"a-good"_s, demo);
+    keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
+    const Ran ran = checkAll({u"--json"_s});
+    QVERIFY2(ran.exitCode == 4, ran.told());
+    QCOMPARE(membersOf(ran.json()), QStringList{u"profiles"_s});
+    const QJsonArray profiles = ran.json().value("profiles"_L1).toArray();
+    QCOMPARE(profiles.size(), 2);
+    QCOMPARE(membersOf(profiles.at(0).toObject()), (QStringList{u"profile"_s, u"report"_s, u"state"_s}));
+    QCOMPARE(profiles.at(0)["profile"_L1].toString(), u"b-refused"_s);
+    QCOMPARE(profiles.at(0)["state"_L1].toString(), u"failed"_s);
+    QCOMPARE(profiles.at(1)["profile"_L1].toString(), u"a-good"_s);
+    QCOMPARE(profiles.at(1)["state"_L1].toString(), u"passed"_s);
+    QVERIFY(profiles.at(1)["report"_L1]["rungs"_L1].isArray());
+    for (const QByteArray &key : {demo.key(), otherKey})
+        QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+}
+
+void TestCliAllProfiles::aProfileWithoutAKeyIsTold()
+{
+    Serving demo(*m_console);
+    keepDemo(u"a-good"_s, demo);
+    keep(u"b-new"_s, demo.resourceUrl(), demo.toolServerUrl(), {});
+    const Ran ran = checkAll();
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY2(ran.out.startsWith("Failed") && ran.out.split('\n').at(0).contains("b-new: "), ran.told());
+}
+
+void TestCliAllProfiles::aKeyInTheEnvironmentIsGivenToNone()
+{
+    ScriptedServer server;
+    server.setAnswer(httpAnswer(200, "application/json", "{}"));
+    keep(u"new"_s, server.resourceUrl(), server.toolServerUrl(), {});
+    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(otherKey));
+    m_console->set(u"SERVICE_RESOURCE"_s, u"https://elsewhere.example/tools/u/x/resources/y/"_s);
+    const Ran ran = checkAll();
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QCOMPARE(server.requests().size(), 0);
+}
+
+void TestCliAllProfiles::withoutProfilesThereIsNothingToCheck()
+{
+    const Ran ran = checkAll();
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
+}
+
+void TestCliAllProfiles::refusedUsage_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::newRow("an alert to everybody") << QStringList{u"--include-alert"_s};
+    QTest::newRow("a report of one check") << QStringList{u"--markdown"_s};
+    QTest::newRow("one resource") << QStringList{u"--resource"_s, u"https://a.example/u/b/resources/c/"_s};
+    QTest::newRow("one profile") << QStringList{u"--profile"_s, u"a"_s};
+    QTest::newRow("the demo service") << QStringList{u"--demo"_s};
+    QTest::newRow("a key for all") << QStringList{u"--key-stdin"_s};
+}
+
+void TestCliAllProfiles::refusedUsage()
+{
+    QFETCH(QStringList, more);
+    ScriptedServer server;
+    keep(u"a"_s, server.resourceUrl(), {}, otherKey);
+    const Ran ran = checkAll(more);
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
+    QCOMPARE(server.requests().size(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestCliAllProfiles)
+#include "tst_cli_allprofiles.moc"

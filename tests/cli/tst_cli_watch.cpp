@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// check --watch and check --markdown: rounds that tell what changed, an end by interrupt, and the report of one check.
+#include "console.h"
+#include "scriptedserver.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray key = "watch-key-0123456789";
+const QString often = u"0.001"_s; // minutes: 60 ms
+
+QByteArray accepting()
+{
+    return httpAnswer(200, "application/json", R"({"status":"ok"})");
+}
+
+QByteArray refusing()
+{
+    return httpAnswer(403, "application/json", "{\"error\":\"forbidden for " + key + "\"}");
+}
+
+/// The program while it runs; ends with the test at the latest.
+class Watching
+{
+public:
+    Watching(const Console &console, const QStringList &arguments)
+    {
+        console.prepare(m_process, arguments);
+        m_process.start();
+    }
+
+    ~Watching()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+
+    Watching(const Watching &) = delete;
+    Watching &operator=(const Watching &) = delete;
+
+    [[nodiscard]] QByteArray out() { return m_out += m_process.readAllStandardOutput(); }
+    [[nodiscard]] QByteArray err() { return m_err += m_process.readAllStandardError(); }
+    /// Until the line number `count` is whole, counted from one.
+    [[nodiscard]] bool hasLines(int count)
+    {
+        return QTest::qWaitFor([this, count] { return out().count('\n') >= count; }, 30'000);
+    }
+
+    /// The exit code; -1 when it crashed or did not end.
+    [[nodiscard]] int endBy(int signal)
+    {
+        ::kill(static_cast<pid_t>(m_process.processId()), signal);
+        const bool ended = QTest::qWaitFor([this] { return m_process.state() == QProcess::NotRunning; }, 30'000);
+        (void)out();
+        (void)err();
+        return ended && m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
+    }
+
+private:
+    QProcess m_process;
+    QByteArray m_out;
+    QByteArray m_err;
+};
+
+} // namespace
+
+class TestCliWatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void eachChangeOfStateIsTold();
+    void eachRoundIsOneDocument();
+    void signalEndsItInThePause_data();
+    void signalEndsItInThePause();
+    void interruptInARoundSaysSo();
+    void noAlertEver();
+    void refusedUsage_data();
+    void refusedUsage();
+    void markdownIsAReportWithoutTheKey();
+    void markdownKeepsTheExitCode();
+
+private:
+    [[nodiscard]] QStringList check(const QStringList &more) const;
+
+    std::unique_ptr<Console> m_console;
+    std::unique_ptr<ScriptedServer> m_server;
+};
+
+void TestCliWatch::init()
+{
+    m_console = std::make_unique<Console>();
+    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+    m_server = std::make_unique<ScriptedServer>();
+    m_server->setAnswer(accepting());
+}
+
+QStringList TestCliWatch::check(const QStringList &more) const
+{
+    return QStringList{u"check"_s, u"--resource"_s, m_server->resourceUrl()} + more;
+}
+
+void TestCliWatch::eachChangeOfStateIsTold()
+{
+    Watching watching(*m_console, check({u"--watch"_s, often}));
+    QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
+    QVERIFY2(!watching.out().contains("before"), watching.out());
+    m_server->setAnswer(refusing());
+    QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was \"Passed\" before."), 30'000);
+    m_server->setAnswer(accepting());
+    QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was \"Failed\" before."), 30'000);
+    QCOMPARE(watching.endBy(SIGINT), 130);
+    QCOMPARE(watching.out().count("before"), 2);
+    for (const QByteArray &line : watching.out().trimmed().split('\n'))
+        QVERIFY2(line.contains(m_server->resourceUrl().toLatin1()), line); // one line each
+    QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
+}
+
+void TestCliWatch::eachRoundIsOneDocument()
+{
+    Watching watching(*m_console, check({u"--watch"_s, often, u"--json"_s}));
+    QVERIFY2(watching.hasLines(1), watching.err());
+    m_server->setAnswer(refusing());
+    QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains(R"("state":"failed")"), 30'000);
+    QVERIFY(watching.hasLines(3));
+    QCOMPARE(watching.endBy(SIGTERM), 143);
+    const QList<QByteArray> lines = watching.out().trimmed().split('\n');
+    for (const QByteArray &line : lines) {
+        const QJsonObject round = QJsonDocument::fromJson(line).object();
+        QVERIFY2(round["profiles"_L1].toArray().size() == 1, line);
+        QVERIFY2(round["profiles"_L1][0]["report"_L1]["rungs"_L1].isArray(), line);
+    }
+    QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
+}
+
+void TestCliWatch::signalEndsItInThePause_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<int>("code");
+    QTest::newRow("Ctrl+C") << SIGINT << 130;
+    QTest::newRow("asked to terminate") << SIGTERM << 143;
+}
+
+void TestCliWatch::signalEndsItInThePause()
+{
+    QFETCH(int, signal);
+    QFETCH(int, code);
+    Watching watching(*m_console, check({u"--watch"_s, u"600"_s}));
+    QVERIFY2(watching.hasLines(1), watching.err());
+    QCOMPARE(watching.endBy(signal), code);
+    QCOMPARE(watching.out().count('\n'), 1);
+    QCOMPARE(watching.err(), QByteArray());
+}
+
+void TestCliWatch::interruptInARoundSaysSo()
+{
+    QTcpServer silent;
+    QVERIFY(silent.listen(QHostAddress::LocalHost));
+    const QSignalSpy connections(&silent, &QTcpServer::newConnection);
+    Watching watching(
+        *m_console,
+        {u"check"_s, u"--watch"_s, u"600"_s, u"--resource"_s,
+         u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(silent.serverPort())});
+    // the probe's connection and that of the entry, which is left without an answer
+    QTRY_COMPARE_WITH_TIMEOUT(connections.count(), 2, 30'000);
+    QCOMPARE(watching.endBy(SIGINT), 130);
+    QVERIFY2(watching.out().contains("cancelled"), watching.out());
+    QVERIFY2(!watching.out().contains("Passed"), watching.out());
+}
+
+void TestCliWatch::noAlertEver()
+{
+    Watching watching(*m_console, check({u"--watch"_s, often}));
+    QVERIFY2(watching.hasLines(3), watching.err());
+    QCOMPARE(watching.endBy(SIGINT), 130);
+    QVERIFY(m_server->requests().size() >= 3 * 5);
+    for (const QByteArray &request : m_server->requests())
+        QVERIFY2(!request.contains("\"alert\""), request);
+}
+
+void TestCliWatch::refusedUsage_data()
+{
+    QTest::addColumn<QStringList>("more");
+    QTest::newRow("no pause") << QStringList{u"--watch"_s, u"0"_s};
+    QTest::newRow("a negative pause") << QStringList{u"--watch"_s, u"-1"_s};
+    QTest::newRow("a word") << QStringList{u"--watch"_s, u"often"_s};
+    QTest::newRow("not a number") << QStringList{u"--watch"_s, u"nan"_s};
+    QTest::newRow("for ever") << QStringList{u"--watch"_s, u"inf"_s};
+    QTest::newRow("longer than a week") << QStringList{u"--watch"_s, u"10081"_s};
+    QTest::newRow("without minutes") << QStringList{u"--watch"_s};
+    QTest::newRow("an alert each time") << QStringList{u"--watch"_s, u"5"_s, u"--include-alert"_s};
+    QTest::newRow("a report each time") << QStringList{u"--watch"_s, u"5"_s, u"--markdown"_s};
+    QTest::newRow("two kinds of report") << QStringList{u"--json"_s, u"--markdown"_s};
+}
+
+void TestCliWatch::refusedUsage()
+{
+    QFETCH(QStringList, more);
+    const Ran ran = m_console->run(check(more));
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY2(ran.out.isEmpty() && !ran.err.isEmpty(), ran.told());
+    QCOMPARE(m_server->requests().size(), 0);
+}
+
+void TestCliWatch::markdownIsAReportWithoutTheKey()
+{
+    const Ran ran = Console().run({u"check"_s, u"--demo"_s, u"--markdown"_s, u"--quiet"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QVERIFY2(ran.out.startsWith("# "), ran.told());
+    for (const char *part : {"This resource takes entries and its tools answer.", "Ingest accepts an entry", "HTTP"})
+        QVERIFY2(ran.out.contains(part), ran.told());
+    QVERIFY2(!ran.out.contains("demo_"), ran.told()); // how the demo service's key begins
+    QVERIFY2(!ran.out.contains('\x1b'), ran.told());
+}
+
+void TestCliWatch::markdownKeepsTheExitCode()
+{
+    m_server->setAnswer(refusing());
+    const Ran ran = m_console->run(check({u"--markdown"_s}));
+    QVERIFY2(ran.exitCode == 4, ran.told());
+    QVERIFY2(ran.out.startsWith("# ") && ran.out.contains("forbidden"), ran.told());
+    QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+}
+
+QTEST_GUILESS_MAIN(TestCliWatch)
+#include "tst_cli_watch.moc"

@@ -17,8 +17,8 @@ namespace rc {
 
 namespace {
 
-constexpr int openingPatience = 10'000;      // milliseconds, while another process opens the same file
-constexpr qint64 quickToCheck = 1024 * 1024; // bytes: reading the whole file at each start is not for large ones
+constexpr int openingPatience = 10'000;     // milliseconds, while another process opens the same file
+constexpr qint64 quickToCheck = 512 * 1024; // bytes: reading the whole file at each start is not for large ones
 const QString logSuffix = u"-wal"_s;
 const QString sharedSuffix = u"-shm"_s;
 
@@ -178,7 +178,7 @@ Result<bool> ActivityFile::isSound()
     }
     if (file.size() > quickToCheck)
         return true;
-    const auto checked = look.value(u"PRAGMA quick_check(1)"_s);
+    const auto checked = look.value(u"PRAGMA integrity_check(1)"_s);
     if (!checked)
         return judged(checked.error());
     return checked->toString() == "ok"_L1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One check on the command line: the ladder line by line, or the whole as one document.
+// One check on the command line: the ladder alive on a terminal, line by line elsewhere, or the whole as one document.
 #include "cli/checkladder.h"
 
 #include "check/report.h"
@@ -56,6 +56,11 @@ CheckLadderRun::CheckLadderRun(CheckPlan plan, const QString &profile, Style sty
 void CheckLadderRun::start()
 {
     m_activity.write({m_record});
+    if (m_style == Style::Lines && LiveLadder::fits(m_terminal)) {
+        m_live = std::make_unique<LiveLadder>(m_terminal);
+        connect(&m_run, &CheckRun::rungChanged, m_live.get(), &LiveLadder::setRung);
+        m_live->start();
+    }
     m_run.start();
 }
 
@@ -68,7 +73,7 @@ void CheckLadderRun::keep(const RungResult &rung)
 
 void CheckLadderRun::printEnded()
 {
-    while (m_style == Style::Lines && m_printed < rungTable().size()) {
+    while (m_style == Style::Lines && !m_live && m_printed < rungTable().size()) {
         const auto rung = m_rungs.constFind(rungTable().at(m_printed).id);
         if (rung == m_rungs.cend() || !hasEnded(*rung))
             return;
@@ -99,11 +104,20 @@ void CheckLadderRun::indented(const QString &text)
         m_terminal.line({{QString(m_stateWidth + 2, u' ') + displayText(line), Tone::Faint}});
 }
 
-void CheckLadderRun::end(const CheckReport &report)
+void CheckLadderRun::endLines(const CheckReport &report)
 {
+    if (m_live) {
+        m_live->end(report.rungs);
+        return;
+    }
     for (const RungResult &rung : report.rungs)
         m_rungs.insert(rung.id, rung);
     printEnded();
+}
+
+void CheckLadderRun::end(const CheckReport &report)
+{
+    endLines(report);
     if (report.key)
         m_activity.setKey(*report.key);
     complete(m_record, report);
@@ -131,7 +145,10 @@ Result<void> CheckLadderRun::printWhole(const CheckReport &report)
         m_terminal.text(*text);
     } else {
         m_terminal.line();
-        m_terminal.line(verdictOf(report.rungs));
+        if (m_live)
+            m_live->say(verdictOf(report.rungs));
+        else
+            m_terminal.line(verdictOf(report.rungs));
     }
     return {};
 }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One check on the command line: the ladder line by line, or the whole as one document.
+// One check on the command line: the ladder alive on a terminal, line by line elsewhere, or the whole as one document.
 #pragma once
 
 #include "activity/records.h"
 #include "check/checkrun.h"
 #include "cli/commandrun.h"
+#include "cli/liveladder.h"
 #include "cli/terminal.h"
 
 #include <QHash>
 
 #include <cstddef>
+#include <memory>
 
 namespace rc {
 
@@ -35,6 +37,7 @@ private:
     void printEnded();
     void print(const RungResult &rung);
     void indented(const QString &text);
+    void endLines(const CheckReport &report);
     void end(const CheckReport &report);
     [[nodiscard]] Result<void> printWhole(const CheckReport &report);
 
@@ -44,6 +47,7 @@ private:
     ActivityRecord m_record;
     DialectMemory m_dialects;
     CheckRun m_run;
+    std::unique_ptr<LiveLadder> m_live; ///< only on a terminal
     QHash<RungId, RungResult> m_rungs;
     std::size_t m_printed = 0;
     qsizetype m_titleWidth = 0;

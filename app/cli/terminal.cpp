@@ -3,6 +3,7 @@
 #include "cli/terminal.h"
 
 #include "cli/arguments.h"
+#include "cli/terminalscreen.h"
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "service/exitcode.h"
@@ -12,10 +13,8 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <limits>
-#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -66,11 +65,17 @@ bool isHidden(char32_t character)
 } // namespace
 
 Terminal::Terminal()
-    : m_outIsTerminal(isatty(STDOUT_FILENO) != 0)
+    : m_outIsTerminal(outputIsTerminal())
 {
-    // A reader that closes early (head) is told by EPIPE, which write() handles.
-    std::signal(SIGPIPE, SIG_IGN);
-    m_colours = m_outIsTerminal && qEnvironmentVariableIsEmpty("NO_COLOR") && qgetenv("TERM") != "dumb";
+    ignoreBrokenPipes(); // write() handles them
+    m_movements = m_outIsTerminal && qgetenv("TERM") != "dumb";
+    m_colours = m_movements && qEnvironmentVariableIsEmpty("NO_COLOR");
+}
+
+QByteArray Terminal::coloured(Tone tone, const QByteArray &text) const
+{
+    const QByteArray code = m_colours ? colourCode(tone) : QByteArray();
+    return code.isEmpty() ? text : code + text + "\x1b[0m";
 }
 
 void Terminal::line(const QString &text)
@@ -84,11 +89,26 @@ void Terminal::line(const QList<Piece> &pieces)
     if (m_quiet)
         return;
     QByteArray bytes;
-    for (const Piece &piece : pieces) {
-        const QByteArray code = m_colours ? colourCode(piece.tone) : QByteArray();
-        bytes += code + shown(piece.text) + (code.isEmpty() ? QByteArray() : QByteArray("\x1b[0m"));
-    }
+    for (const Piece &piece : pieces)
+        bytes += coloured(piece.tone, shown(piece.text));
     write(bytes + '\n');
+}
+
+void Terminal::redraw(qsizetype above, const QList<QList<Piece>> &lines)
+{
+    if (!canRedraw())
+        return;
+    // In one piece, so that whatever ends the program leaves the terminal as it was: lines wrap, the cursor shows.
+    QByteArray bytes = "\r";
+    if (above > 0)
+        bytes += "\x1b[" + QByteArray::number(above) + 'A';
+    bytes += "\x1b[?7l"; // no wrapping
+    for (const QList<Piece> &pieces : lines) {
+        for (const Piece &piece : pieces)
+            bytes += coloured(piece.tone, displayText(piece.text).toUtf8());
+        bytes += "\x1b[K\n"; // nothing is left of a longer line
+    }
+    write(bytes + "\x1b[?7h\x1b[J");
 }
 
 void Terminal::text(const QString &text)

@@ -36,6 +36,13 @@ public:
     /// Lines on standard output; nothing when quiet.
     void line(const QString &text = {});
     void line(const QList<Piece> &pieces);
+
+    /// Whether lines can be drawn over: on a terminal that is not a dumb one, and not when quiet.
+    [[nodiscard]] bool canRedraw() const { return m_movements && !m_quiet; }
+    /// Draws over the `above` lines before this one, and leaves the cursor in the line after the last. No line takes
+    /// more than one of the terminal's: what is too long is cut, so that the lines can be counted.
+    void redraw(qsizetype above, const QList<QList<Piece>> &lines);
+
     /// Text to be used as it is (a .env file): unchanged unless standard output is a terminal. Also when quiet.
     void text(const QString &text);
     /// One JSON document and a line break, also when quiet. Hidden characters in its strings become \u escapes, which
@@ -52,10 +59,12 @@ public:
     [[nodiscard]] bool failed() const { return m_failed; }
 
 private:
+    [[nodiscard]] QByteArray coloured(Tone tone, const QByteArray &text) const;
     void write(const QByteArray &bytes);
 
     bool m_quiet = false;
     bool m_outIsTerminal = false;
+    bool m_movements = false;
     bool m_colours = false;
     bool m_closed = false;
     bool m_failed = false;

@@ -28,6 +28,7 @@ public:
     Console();
 
     void set(const QString &variable, const QString &value) { m_environment.insert(variable, value); }
+    [[nodiscard]] const QProcessEnvironment &environment() const { return m_environment; }
     [[nodiscard]] QString home() const { return m_home.path(); }
 
     /// Runs to the end while the test's own event loop goes on.

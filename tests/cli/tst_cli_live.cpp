@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// check on a terminal: the ladder that changes in place, on screens of several sizes, and what is left when it is cut
+// short. Elsewhere: plain lines.
+#include "check/rung.h"
+#include "cli/textcolumns.h"
+#include "console.h"
+#include "ptyprocess.h"
+#include "screen.h"
+#include "scriptedserver.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray key = "live-key-0123456789";
+
+/// One run of the program on a screen.
+class OnScreen
+{
+public:
+    OnScreen(const Console &console, const QStringList &arguments, PtyProcess::Size size)
+        : screen(size.columns, size.rows)
+        , process(QStringLiteral(CONSOLE_BINARY), arguments, console.environment(), size,
+                  [this](const QByteArray &bytes) {
+                      all += bytes;
+                      screen.take(bytes);
+                  })
+    {
+    }
+
+    [[nodiscard]] QStringList linesWith(const QString &text) const { return screen.lines().filter(text); }
+
+    /// Lines that begin with a state and this title.
+    [[nodiscard]] qsizetype rungsCalled(const QString &title) const
+    {
+        return screen.lines().filter(QRegularExpression(u"^\\S (\\w+ +)?"_s + title)).size();
+    }
+
+    QByteArray all;
+    Screen screen;
+    PtyProcess process;
+};
+
+} // namespace
+
+class TestCliLive : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void columnsAreCounted_data();
+    void columnsAreCounted();
+    void textIsMadeToFit();
+    void allRungsStandThereAtOnce_data();
+    void allRungsStandThereAtOnce();
+    void theLadderIsThereOnceAtTheEnd_data();
+    void theLadderIsThereOnceAtTheEnd();
+    void aFailedRungTellsAll();
+    void wordsFromOutsideMoveNothing();
+    void withoutColours();
+    void plainLines_data();
+    void plainLines();
+
+private:
+    std::unique_ptr<Console> m_console;
+};
+
+void TestCliLive::init()
+{
+    m_console = std::make_unique<Console>();
+    m_console->set(u"TERM"_s, u"xterm-256color"_s);
+    m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
+}
+
+void TestCliLive::columnsAreCounted_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qsizetype>("columns");
+    QTest::newRow("nothing") << QString() << qsizetype(0);
+    QTest::newRow("letters") << u"Grün ✓ …"_s << qsizetype(8);
+    QTest::newRow("CJK") << u"漢字か"_s << qsizetype(6);
+    QTest::newRow("full width") << u"ＡＢ"_s << qsizetype(4);
+    QTest::newRow("emoji") << QString::fromUcs4(U"\U0001F600", 1) << qsizetype(2);
+    QTest::newRow("an accent of its own") << u"e\u0301"_s << qsizetype(1);
+}
+
+void TestCliLive::columnsAreCounted()
+{
+    QFETCH(QString, text);
+    QFETCH(qsizetype, columns);
+    QCOMPARE(columnsOf(text), columns);
+}
+
+void TestCliLive::textIsMadeToFit()
+{
+    QCOMPARE(elidedTo(u"abcd"_s, 4), u"abcd"_s);
+    QCOMPARE(elidedTo(u"abcde"_s, 4), u"abc…"_s);
+    QCOMPARE(elidedTo(u"漢字漢"_s, 4), u"漢…"_s); // half a letter is none
+    QCOMPARE(elidedTo(u"abc"_s, 0), QString());
+    QCOMPARE(wrappedTo(QString(), 4), QStringList{QString()});
+    QCOMPARE(wrappedTo(u"ab cd ef"_s, 5), (QStringList{u"ab cd"_s, u"ef"_s}));
+    QCOMPARE(wrappedTo(u"ab  cd"_s, 3), (QStringList{u"ab"_s, u"cd"_s}));
+    QCOMPARE(wrappedTo(u"abcdef"_s, 4), (QStringList{u"abcd"_s, u"ef"_s}));
+    QCOMPARE(wrappedTo(u"漢字"_s, 1), (QStringList{u"漢"_s, u"字"_s}));
+    QCOMPARE(wrappedTo(u"ae\u0301b"_s, 2), (QStringList{u"ae\u0301"_s, u"b"_s}));
+}
+
+void TestCliLive::allRungsStandThereAtOnce_data()
+{
+    QTest::addColumn<int>("columns");
+    QTest::newRow("80 columns") << 80;
+    QTest::newRow("40 columns") << 40;
+    QTest::newRow("12 columns") << 12;
+}
+
+/// The entry is never answered, so the ladder stands still in the middle until Ctrl+C.
+void TestCliLive::allRungsStandThereAtOnce()
+{
+    QFETCH(int, columns);
+    QTcpServer silent;
+    QVERIFY(silent.listen(QHostAddress::LocalHost));
+    OnScreen run(
+        *m_console,
+        {u"check"_s, u"--resource"_s,
+         u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(silent.serverPort())},
+        {columns, 40});
+    const auto startsAt = [&run](RungId id) { return run.screen.lines().value(int(id)).left(1); };
+    QTRY_VERIFY_WITH_TIMEOUT(u"|/-\\"_s.contains(startsAt(RungId::Ingest)) && !startsAt(RungId::Ingest).isEmpty(),
+                             30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(startsAt(RungId::Tcp), u"✓"_s, 30'000);
+    const QStringList lines = run.screen.lines();
+    QCOMPARE(lines.size(), qsizetype(rungTable().size()));
+    QCOMPARE(run.screen.row(), int(rungTable().size()));
+    QCOMPARE(run.screen.column(), 0);
+    QCOMPARE(startsAt(RungId::Url), u"✓"_s);
+    QCOMPARE(startsAt(RungId::Tls), u"–"_s);
+    QCOMPARE(startsAt(RungId::LevelError), u"·"_s);
+    if (columns >= 40) {
+        for (const RungRow &row : rungTable())
+            QVERIFY2(lines.at(int(row.id)).contains(rungTitle(row.id)), qPrintable(lines.join(u'\n')));
+        QVERIFY2(lines.at(int(RungId::Dns)).endsWith(u'…'), qPrintable(lines.join(u'\n')));
+    }
+    // it turns, in the same place
+    const QString before = startsAt(RungId::Ingest);
+    QTRY_VERIFY_WITH_TIMEOUT(startsAt(RungId::Ingest) != before, 30'000);
+    QCOMPARE(run.screen.lines().size(), qsizetype(rungTable().size()));
+
+    run.process.type("\x03");
+    QCOMPARE(run.process.waitForEnd(), 130);
+    QCOMPARE(run.screen.column(), 0);
+    QVERIFY(run.screen.row() > int(rungTable().size()));
+    QVERIFY(run.screen.wraps() && !run.screen.isColoured());
+    QCOMPARE(run.screen.foreign(), QStringList());
+    QVERIFY2(!run.screen.lines().join(u'\n').contains(u"^C"_s), run.all);
+    const QString whole = run.screen.lines().join(u' ').simplified();
+    if (columns >= 40)
+        QVERIFY2(whole.contains(u"cancelled; the entry may have been delivered"_s), qPrintable(whole));
+}
+
+void TestCliLive::theLadderIsThereOnceAtTheEnd_data()
+{
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("wide") << 120 << 40;
+    QTest::newRow("usual") << 80 << 40;
+    QTest::newRow("narrow") << 40 << 60;
+    QTest::newRow("as high as the ladder and its cursor") << 100 << 14;
+    QTest::newRow("narrow, so that the end scrolls") << 40 << 16;
+}
+
+void TestCliLive::theLadderIsThereOnceAtTheEnd()
+{
+    QFETCH(int, columns);
+    QFETCH(int, rows);
+    OnScreen run(*m_console, {u"check"_s, u"--demo"_s}, {columns, rows});
+    QCOMPARE(run.process.waitForEnd(), 0);
+    QCOMPARE(run.screen.foreign(), QStringList());
+    QVERIFY(run.screen.wraps() && !run.screen.isColoured());
+    QCOMPARE(run.screen.column(), 0);
+    const QString whole = run.screen.lines().join(u' ').simplified();
+    QVERIFY2(whole.endsWith(u"This resource takes entries and its tools answer."_s), qPrintable(whole));
+    QVERIFY2(!whole.contains(u'…'), qPrintable(whole)); // nothing is left out at the end
+    for (const RungRow &row : rungTable()) {
+        const qsizetype count = run.rungsCalled(rungTitle(row.id));
+        QVERIFY2(count == 1 || (run.screen.scrolled() > 0 && count == 0), qPrintable(rungTitle(row.id) + whole));
+    }
+    if (run.screen.scrolled() == 0)
+        QCOMPARE(whole.count(u'✓'), 11);
+    QVERIFY(!run.all.contains("demo_")); // how the demo service's key begins
+}
+
+void TestCliLive::aFailedRungTellsAll()
+{
+    ScriptedServer server;
+    server.setAnswer(httpAnswer(403, "application/json", "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
+    OnScreen run(*m_console, {u"check"_s, u"--resource"_s, server.resourceUrl()}, {60, 60});
+    QCOMPARE(run.process.waitForEnd(), 4);
+    QVERIFY2(run.linesWith(u"✗ Ingest accepts an entry"_s).size() == 1, run.all);
+    const QString whole = run.screen.lines().join(u' ').simplified();
+    QVERIFY2(whole.contains(u"may not use this resource"_s), qPrintable(whole));
+    QVERIFY2(whole.contains(u"\"forbidden\""_s), qPrintable(whole));
+    QVERIFY2(whole.endsWith(u"The tool endpoints were not asked."_s), qPrintable(whole));
+    QVERIFY(!run.all.contains(key));
+}
+
+void TestCliLive::wordsFromOutsideMoveNothing()
+{
+    ScriptedServer server;
+    server.setAnswer("HTTP/1.1 403 No\x1b[2J\r\nContent-Type: application/json\r\nContent-Length: 58\r\n"
+                     "Connection: close\r\n\r\n{\"error\":\"\\u001b[2J\\u001b[H\\u009b5A "
+                     "\xe2\x80\xae\x1b[9A\x1b]0;x\x07 \\r\\n\"}    ");
+    OnScreen run(*m_console, {u"check"_s, u"--resource"_s, server.resourceUrl()}, {80, 60});
+    QVERIFY(run.process.waitForEnd() > 0);
+    QCOMPARE(run.screen.foreign(), QStringList());
+    for (const RungRow &row : rungTable())
+        QVERIFY2(run.rungsCalled(rungTitle(row.id)) == 1, qPrintable(run.screen.lines().join(u'\n')));
+    for (const char *sequence : {"\x1b[2J", "\x1b[H", "\x1b[9A", "\x1b]", "\xc2\x9b", "\x07"})
+        QVERIFY2(!run.all.contains(sequence), run.all);
+}
+
+void TestCliLive::withoutColours()
+{
+    m_console->set(u"NO_COLOR"_s, u"1"_s);
+    OnScreen run(*m_console, {u"check"_s, u"--demo"_s}, {80, 40});
+    QCOMPARE(run.process.waitForEnd(), 0);
+    QVERIFY(run.all.contains("\x1b[13A"));
+    QVERIFY2(!run.all.contains("\x1b[32m") && !run.all.contains("\x1b[0m"), run.all);
+    QCOMPARE(run.screen.lines().join(u' ').count(u'✓'), 11);
+}
+
+void TestCliLive::plainLines_data()
+{
+    QTest::addColumn<QString>("term");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<bool>("escapes");
+    QTest::newRow("a dumb terminal") << u"dumb"_s << 40 << QStringList() << false;
+    QTest::newRow("no room for the ladder") << u"xterm"_s << 13 << QStringList() << true;
+    QTest::newRow("a document") << u"xterm"_s << 40 << QStringList{u"--json"_s} << false;
+    QTest::newRow("a report") << u"xterm"_s << 40 << QStringList{u"--markdown"_s} << false;
+    QTest::newRow("quiet") << u"xterm"_s << 40 << QStringList{u"--quiet"_s} << false;
+}
+
+void TestCliLive::plainLines()
+{
+    QFETCH(QString, term);
+    QFETCH(int, rows);
+    QFETCH(QStringList, more);
+    QFETCH(bool, escapes);
+    m_console->set(u"TERM"_s, term);
+    OnScreen run(*m_console, QStringList{u"check"_s, u"--demo"_s} + more, {100, rows});
+    QCOMPARE(run.process.waitForEnd(), 0);
+    QCOMPARE(run.all.contains('\x1b'), escapes); // colours
+    for (const char *movement : {"A", "K", "J", "?7l"})
+        QVERIFY2(!QString::fromUtf8(run.all).contains(
+                     QRegularExpression(u"\x1b\\[[0-9]*"_s + QRegularExpression::escape(QLatin1StringView(movement)))),
+                 run.all);
+    const Ran piped = m_console->run(QStringList{u"check"_s, u"--demo"_s} + more);
+    QVERIFY2(!piped.out.contains('\x1b'), piped.told());
+}
+
+QTEST_GUILESS_MAIN(TestCliLive)
+#include "tst_cli_live.moc"

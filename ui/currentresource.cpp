@@ -24,11 +24,13 @@ qsizetype indexOf(const QList<Profile> &profiles, const QString &name)
 
 } // namespace
 
-CurrentResource::CurrentResource(ProfileStore &profiles, KeyStore &keys, Settings &settings, QObject *parent)
+CurrentResource::CurrentResource(ProfileStore &profiles, KeyStore &keys, Settings &settings, ActivityLog *activity,
+                                 QObject *parent)
     : QObject(parent)
     , m_store(profiles)
     , m_keys(keys)
     , m_settings(settings)
+    , m_activity(activity)
 {
     Result<QList<Profile>> loaded = m_store.load();
     if (loaded)

@@ -21,16 +21,20 @@
 
 namespace rc {
 
+class ActivityLog;
+
 class CurrentResource : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All three outlive this object.
-    CurrentResource(ProfileStore &profiles, KeyStore &keys, Settings &settings, QObject *parent = nullptr);
+    /// All outlive this object. `activity`: where what is done is kept; null: nowhere.
+    CurrentResource(ProfileStore &profiles, KeyStore &keys, Settings &settings, ActivityLog *activity = nullptr,
+                    QObject *parent = nullptr);
     ~CurrentResource() override;
 
     [[nodiscard]] const QList<Profile> &profiles() const { return m_profiles; }
+    [[nodiscard]] ActivityLog *activity() const { return m_activity; }
     [[nodiscard]] bool hasProfile() const; ///< false on first start: show the first page
     [[nodiscard]] const Profile &profile() const { return m_profile; }
     [[nodiscard]] bool isDemo() const { return m_demo != nullptr; }
@@ -108,6 +112,7 @@ private:
     ProfileStore &m_store;
     KeyStore &m_keys;
     Settings &m_settings;
+    ActivityLog *m_activity;
     QList<Profile> m_profiles;
     Profile m_profile;
     DialectMemory m_dialects;

@@ -2,6 +2,8 @@
 // The window: resource bar, navigation, one page at a time, status line.
 #include "ui/mainwindow.h"
 
+#include "activity/activitynote.h"
+#include "core/displaytext.h"
 #include "ui/check/checkpage.h"
 #include "ui/currentresource.h"
 #include "ui/first/firstpage.h"
@@ -106,6 +108,20 @@ void MainWindow::build()
     connect(m_status, &StatusLine::cancelled, this, [this] {
         if (Page *page = shownPage())
             page->cancel();
+    });
+    followActivity();
+}
+
+/// What is not kept, and what happened to the file, stands before the words of each page.
+void MainWindow::followActivity()
+{
+    const ActivityLog *activity = m_current.activity();
+    if (activity == nullptr)
+        return;
+    connect(activity, &ActivityLog::troubleChanged, this, [this] { showStatusOf(shownPage()); });
+    connect(activity, &ActivityLog::noticed, this, [this](const ActivityNotices &notices) {
+        m_activityNotices += noticeWords(notices);
+        showStatusOf(shownPage());
     });
 }
 
@@ -267,9 +283,14 @@ void MainWindow::adopt(Page *page)
 
 void MainWindow::showStatusOf(const Page *page)
 {
-    if (page != shownPage())
+    if (page == nullptr || page != shownPage())
         return;
-    m_status->setText(m_statusTexts.value(page));
+    QStringList texts = m_activityNotices;
+    if (const ActivityLog *activity = m_current.activity())
+        texts.prepend(displayText(activity->trouble()));
+    texts.append(m_statusTexts.value(page));
+    texts.removeAll(QString());
+    m_status->setText(texts.join(QStringLiteral("  ·  ")));
     m_status->setBusy(page->isBusy());
 }
 

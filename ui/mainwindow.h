@@ -47,6 +47,7 @@ private:
     [[nodiscard]] Page *buildPage(const QString &id);
     void adopt(Page *page);
     void showStatusOf(const Page *page);
+    void followActivity();
     [[nodiscard]] Page *shownPage() const;
 
     CurrentResource &m_current;
@@ -60,6 +61,7 @@ private:
     QList<QWidget *> m_frame; ///< what the first page does without
     QHash<QString, Page *> m_pages;
     QHash<const Page *, QString> m_statusTexts;
+    QStringList m_activityNotices; ///< of this run
     QString m_pageId;
     bool m_startDemo;
     bool m_painted = false;

@@ -3,6 +3,7 @@
 #include "ui/window.h"
 
 #include "core/translation.h"
+#include "store/activitylog.h"
 #include "store/keystore.h"
 #include "store/profilestore.h"
 #include "store/settings.h"
@@ -63,7 +64,8 @@ int runWindow(const QStringList &arguments)
     ProfileStore profiles(profilesFile());
     KeyStore keys;
     Theme theme(settings.theme());
-    CurrentResource current(profiles, keys, settings);
+    ActivityLog activity(activityFilePath());
+    CurrentResource current(profiles, keys, settings, &activity);
     if (!options.profile.isEmpty())
         current.select(options.profile);
     MainWindow window(current, theme, settings, options.demo);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/keptactivity.h"
 
+#include "activity/activitynote.h"
 #include "cli/arguments.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
-#include "share/quoting.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,16 +40,8 @@ void KeptActivity::write(const QList<ActivityRecord> &records)
 
 void sayNotices(const ActivityNotices &notices, Terminal &terminal)
 {
-    for (const QString &aside : notices.movedAside) {
-        terminal.error(translate("rc::Cli",
-                                 "The activity file was damaged. It is kept as it was as %1, and a new one is begun. "
-                                 "To bring back what can be read of it: resource-console activity recover %2")
-                           .arg(displayText(aside), displayText(shellQuoted(aside))));
-    }
-    if (!notices.copiedTo.isEmpty()) {
-        terminal.error(translate("rc::Cli", "The activity file was brought up to this version. As it was, it is in %1.")
-                           .arg(displayText(notices.copiedTo)));
-    }
+    for (const QString &words : noticeWords(notices))
+        terminal.error(words);
 }
 
 } // namespace rc

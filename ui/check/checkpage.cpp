@@ -145,13 +145,15 @@ void CheckPage::refresh()
     updateButton();
     emit busyChanged(true);
     emit statusChanged(tr("Checking…"));
-    m_run->start();
+    m_note = ActivityNote(m_current.activity(), checkRecord(m_current.profile().name, m_current.profile().resource));
+    m_note.first(m_run.get(), [run = m_run.get()] { run->start(); });
 }
 
 void CheckPage::finish(const CheckReport &report)
 {
     // The run is emitting this: it goes when control is back in the event loop.
     m_run.release()->deleteLater();
+    m_note.ended(report);
     m_model->setRungs(report.rungs);
     m_model->expandProblems();
     m_view->setRunning(false);

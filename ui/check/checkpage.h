@@ -2,6 +2,7 @@
 // The Check page: runs the ladder and shows each rung as it is proven or explained.
 #pragma once
 
+#include "activity/activitynote.h"
 #include "check/checkrun.h"
 #include "ui/page.h"
 
@@ -58,6 +59,7 @@ private:
     Panel *m_card;
     RungView *m_view;
     std::unique_ptr<CheckRun> m_run;
+    ActivityNote m_note; ///< of the check that runs
 };
 
 } // namespace rc

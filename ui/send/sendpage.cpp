@@ -213,6 +213,8 @@ void SendPage::send()
         return;
     const Result<PastedResource> resource = m_current.resource();
     m_underWay = entry();
+    m_note = ActivityNote(m_current.activity(),
+                          sendRecord({m_current.profile().name, resource->resource.resourceUrl()}, m_underWay));
     setSending(true);
     const int attempt = ++m_attempt;
     m_current.withCredentials(this, [this, attempt, target = resource->resource](Result<Credentials> credentials) {
@@ -232,10 +234,11 @@ void SendPage::sendWith(const ResourceUrl &resource, const LogEntry &entry, Resu
         end(result);
         return;
     }
+    m_note.setKey(credentials->key);
     const HttpLimits limits = answerLimits(m_current.limits(), std::move(*authorities));
     m_job = std::make_unique<SendJob>(resource, std::move(*credentials), entry, limits);
     connect(m_job.get(), &SendJob::finished, this, &SendPage::end);
-    m_job->start();
+    m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
 }
 
 void SendPage::cancel()
@@ -256,6 +259,7 @@ void SendPage::cancel()
 
 void SendPage::end(const SendResult &result)
 {
+    m_note.ended(result, m_job ? m_job->answer().timings : HttpTimings());
     if (m_job)
         m_job.release()->deleteLater(); // it is emitting this
     auto *card = new OutcomeCard(result, m_theme, this);

@@ -2,6 +2,7 @@
 // The Send page: composes one entry, shows what goes out, sends it at most once.
 #pragma once
 
+#include "activity/activitynote.h"
 #include "core/outcome.h"
 #include "service/sendjob.h"
 #include "ui/page.h"
@@ -79,6 +80,7 @@ private:
     LogEntry m_underWay;
     QTimer m_settle; ///< after a press: the second click of a double click means nothing
     std::unique_ptr<SendJob> m_job;
+    ActivityNote m_note;  ///< of the entry that is under way
     int m_counts[5] = {}; ///< per Outcome, in this sitting
 };
 

@@ -150,8 +150,12 @@ void ToolsPage::fetch(const QUrl &toolServer, const Credentials &credentials, co
         connect(one.job.get(), &ToolListJob::finished, this,
                 [this, which = row.kind](const ToolListResult &result) { end(which, result); });
     }
-    for (Side &one : m_sides)
-        one.job->start();
+    for (const CatalogRow &row : catalogTable()) {
+        Side &one = m_sides.at(size_t(row.kind));
+        one.note = ActivityNote(m_current.activity(), listRecord(m_current.profile().name, toolServer, row.kind));
+        one.note.setKey(credentials.key);
+        one.note.first(one.job.get(), [job = one.job.get()] { job->start(); });
+    }
     showSide();
 }
 
@@ -166,6 +170,7 @@ void ToolsPage::end(CatalogKind which, const ToolListResult &result)
 {
     Side &one = m_sides.at(size_t(which));
     one.job.release()->deleteLater(); // it is emitting this
+    one.note.ended(result);
     one.error = result.error;
     // A list that could not be fetched anew stays, with the words on why above it.
     if (!result.error) {

@@ -2,6 +2,7 @@
 // The Tools page: which tools a language model would be given, from both endpoints.
 #pragma once
 
+#include "activity/activitynote.h"
 #include "core/toolcatalog.h"
 #include "service/toollistjob.h"
 #include "ui/page.h"
@@ -49,6 +50,7 @@ private:
         bool fetched = false;
         QString selected; ///< the name of the chosen tool; it survives a refresh
         std::unique_ptr<ToolListJob> job;
+        ActivityNote note; ///< of that job
         QString progress;
     };
 

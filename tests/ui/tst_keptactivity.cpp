@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window sends, checks and lists is kept, and a file that cannot be written holds nothing up.
+#include "store/activitylog.h"
+#include "tests/ui/console.h"
+#include "ui/check/checkpage.h"
+#include "ui/send/sendpage.h"
+#include "ui/statusline.h"
+#include "ui/tools/toolspage.h"
+
+#include <QFile>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A console on the demo service that keeps what it does in `file`.
+struct KeepingConsole : OwnFolder
+{
+    KeepingConsole()
+        : KeepingConsole(u"activity.sqlite"_s)
+    {
+    }
+    explicit KeepingConsole(const QString &file)
+        : backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat)
+        , settings(backing)
+        , profiles(folder.filePath(u"profiles.json"_s))
+        , theme(ThemeChoice::Light)
+        , log(folder.filePath(file))
+        , current(profiles, keys, settings, &log)
+    {
+        (void)current.useDemo();
+    }
+
+    [[nodiscard]] QList<ActivityRecord> kept()
+    {
+        QList<ActivityRecord> records;
+        bool answered = false;
+        log.run<QList<ActivityRecord>>(
+            [](ActivityFile &file) {
+                return file.page({}, {}, 100, ActivityDetail::Whole).value_or(ActivityPage()).records;
+            },
+            &log,
+            [&](QList<ActivityRecord> found) {
+                records = std::move(found);
+                answered = true;
+            });
+        return QTest::qWaitFor([&] { return answered; }) ? records : QList<ActivityRecord>();
+    }
+
+    QSettings backing;
+    Settings settings;
+    ProfileStore profiles;
+    KeyStore keys;
+    Theme theme;
+    ActivityLog log;
+    CurrentResource current;
+};
+
+void pressSend(SendPage &page, const QString &message)
+{
+    page.findChild<QPlainTextEdit *>(u"message"_s)->setPlainText(message);
+    page.findChild<QPushButton *>(u"sendButton"_s)->click();
+}
+
+} // namespace
+
+class TestKeptActivity : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void aSendIsKeptWithItsOutcome();
+    void aCancelledSendIsKeptAsNotSent();
+    void aCheckIsKeptWithItsReport();
+    void bothListsAreKept();
+    void aFileThatCannotBeWrittenHoldsNothingUpAndIsSaid();
+    void aDamagedFileIsSaid();
+};
+
+void TestKeptActivity::aSendIsKeptWithItsOutcome()
+{
+    KeepingConsole console;
+    SendPage page(console.current, console.theme);
+    pressSend(page, u"disk nearly full"_s);
+    QTRY_VERIFY(!page.isBusy());
+    const QList<ActivityRecord> kept = console.kept();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().outcome, ActivityOutcome::Accepted);
+    QCOMPARE(kept.first().message, u"disk nearly full"_s);
+    QCOMPARE(kept.first().profile, console.current.profile().name);
+    QCOMPARE(kept.first().status, 200);
+    QVERIFY(kept.first().timings.done > 0);
+    QVERIFY(!kept.first().reply.isEmpty());
+}
+
+void TestKeptActivity::aCancelledSendIsKeptAsNotSent()
+{
+    KeepingConsole console;
+    SendPage page(console.current, console.theme);
+    pressSend(page, u"never mind"_s);
+    page.cancel(); // before the key has come
+    QTRY_VERIFY(!page.isBusy());
+    const QList<ActivityRecord> kept = console.kept();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().outcome, ActivityOutcome::NotSent);
+}
+
+void TestKeptActivity::aCheckIsKeptWithItsReport()
+{
+    KeepingConsole console;
+    CheckPage page(console.current, console.theme);
+    page.refresh();
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy(), 30'000);
+    const QList<ActivityRecord> kept = console.kept();
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(kept.first().kind, ActivityKind::Check);
+    QCOMPARE(kept.first().outcome, ActivityOutcome::Passed);
+    QVERIFY(kept.first().report.contains(u"\"rungs\""_s));
+}
+
+void TestKeptActivity::bothListsAreKept()
+{
+    KeepingConsole console;
+    ToolsPage page(console.current, console.theme);
+    page.refresh();
+    QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy(), 30'000);
+    const QList<ActivityRecord> kept = console.kept();
+    QCOMPARE(kept.size(), 2);
+    for (const ActivityRecord &record : kept)
+        QCOMPARE(record.outcome, ActivityOutcome::Passed);
+}
+
+void TestKeptActivity::aFileThatCannotBeWrittenHoldsNothingUpAndIsSaid()
+{
+    KeepingConsole console(u"window.ini/below/activity.sqlite"_s);
+    console.backing.sync();
+    QVERIFY(QFile::exists(console.folder.filePath(u"window.ini"_s)) ||
+            QFile(console.backing.fileName()).open(QFile::WriteOnly));
+    MainWindow window(console.current, console.theme, console.settings, false);
+    window.show();
+    window.showPage(u"send"_s);
+    QTRY_VERIFY(window.builtPage(u"send"_s) != nullptr);
+    auto *page = qobject_cast<SendPage *>(window.builtPage(u"send"_s));
+    QVERIFY(page != nullptr);
+    pressSend(*page, u"hello"_s);
+    QTRY_VERIFY(!page->isBusy());
+    QTRY_COMPARE(page->findChildren<QWidget *>(u"outcomeCard"_s).size(), 1);
+    const auto *status = window.findChild<StatusLine *>();
+    QTRY_VERIFY2(status->text().contains(u"not kept"_s), qPrintable(status->text()));
+    QVERIFY(status->text().contains(u"accepted"_s));
+}
+
+void TestKeptActivity::aDamagedFileIsSaid()
+{
+    KeepingConsole console;
+    QFile junk(console.folder.filePath(u"activity.sqlite"_s));
+    QVERIFY(junk.open(QIODevice::WriteOnly) && junk.write(QByteArray(5'000, 'x')) == 5'000);
+    junk.close();
+    MainWindow window(console.current, console.theme, console.settings, false);
+    window.show();
+    window.showPage(u"send"_s);
+    QTRY_VERIFY(window.builtPage(u"send"_s) != nullptr);
+    pressSend(*qobject_cast<SendPage *>(window.builtPage(u"send"_s)), u"hello"_s);
+    const auto *status = window.findChild<StatusLine *>();
+    QTRY_VERIFY2(status->text().contains(u"activity.sqlite.corrupt-"_s), qPrintable(status->text()));
+    QCOMPARE(console.kept().size(), 1);
+}
+
+QTEST_MAIN(TestKeptActivity)
+#include "tst_keptactivity.moc"

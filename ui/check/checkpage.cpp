@@ -2,6 +2,7 @@
 // The Check page: runs the ladder and shows each rung as it is proven or explained.
 #include "ui/check/checkpage.h"
 
+#include "ui/check/rungannouncer.h"
 #include "ui/check/rungmodel.h"
 #include "ui/check/rungview.h"
 #include "ui/check/verdictbanner.h"
@@ -54,6 +55,7 @@ CheckPage::CheckPage(CurrentResource &current, Theme &theme, QWidget *parent)
 
     m_card = new Panel(theme, this);
     m_view = new RungView(*m_model, theme, m_card);
+    new RungAnnouncer(*m_model, *m_view, m_view);
     auto *cardLayout = new QVBoxLayout(m_card);
     cardLayout->setContentsMargins(1, 4, 1, 4);
     cardLayout->addWidget(m_view);

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a screen reader is told of the ladder, through AT-SPI and from the program in a real window. The service holds
+each entry back until its rung was heard, so that what is heard is the same each time. rungs.py PROGRAM"""
+import http.server
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+
+import pyatspi
+from gi.repository import GLib
+
+PROGRAM = sys.argv[1]
+KEY = "speech-key-0123456789"
+LEVELS = ["DEBUG", "INFO", "WARNING", "ERROR"]
+DEADLINE = 30  # seconds for each step; a step takes some milliseconds
+
+
+class Service(http.server.BaseHTTPRequestHandler):
+    """Answers lists at once, and entries when the test says so."""
+
+    held = threading.Semaphore(0)
+    entry_answer = (200, {"status": "ok"})
+
+    def do_POST(self):
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        if self.path.endswith("/logs/"):
+            Service.held.acquire()
+            self.answer(*Service.entry_answer)
+        else:
+            tools = [{"name": "look", "inputSchema": {"type": "object"}}]
+            self.answer(200, {"jsonrpc": "2.0", "id": body["id"], "result": {"tools": tools}})
+
+    def answer(self, status, what):
+        body = json.dumps(what).encode()
+        self.send_response(status)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+class Reader:
+    """Hears what changes and looks around, as a screen reader does."""
+
+    def __init__(self):
+        self.rungs = []  # names of list items, as each change was told
+        self.others = []
+        pyatspi.Registry.registerEventListener(self.hear, "object:property-change:accessible-name")
+
+    def hear(self, event):
+        try:
+            role, name = event.source.getRoleName(), event.source.name
+        except Exception:  # gone before it was asked for its name
+            return
+        (self.rungs if role == "list item" else self.others).append(name)
+
+    def find(self, matches, node=None):
+        try:
+            for child in node or pyatspi.Registry.getDesktop(0):
+                if child is None:
+                    continue
+                found = child if matches(child) else self.find(matches, child)
+                if found:
+                    return found
+        except Exception:  # changed while it was looked at
+            pass
+        return None
+
+    def button(self, beginning):
+        return self.find(lambda node: node.getRoleName() == "push button" and node.name.startswith(beginning))
+
+    def ladder(self):
+        """Name and description of each rung, from the top."""
+        view = self.find(lambda node: node.getRoleName() == "list" and node.name == "The rungs of the check")
+        try:
+            return [(child.name, child.description) for child in view] if view else []
+        except Exception:
+            return []
+
+
+def until(what, condition):
+    """Takes events until the condition holds; looks again at least every 50 ms."""
+    end = time.monotonic() + DEADLINE
+    tick = GLib.timeout_add(50, lambda: True)
+    try:
+        while True:
+            found = condition()
+            if found:
+                return found
+            if time.monotonic() > end:
+                sys.exit(f"accessibility: not {what}\nheard: {reader.rungs}\nladder: {reader.ladder()}")
+            GLib.MainContext.default().iteration(True)
+    finally:
+        GLib.source_remove(tick)
+
+
+def expect(what, holds):
+    if not holds:
+        sys.exit(f"accessibility: not {what}\nheard: {reader.rungs}\nladder: {reader.ladder()}")
+
+
+def heard(beginning):
+    until(f"heard: {beginning}", lambda: any(name.startswith(beginning) for name in reader.rungs))
+
+
+def press(beginning):
+    button = until(f"found: the button {beginning}", lambda: reader.button(beginning))
+    button.queryAction().doAction(0)
+
+
+def console(*words, **more):
+    subprocess.run([PROGRAM, *words], check=True, stdout=subprocess.DEVNULL, **more)
+
+
+began = time.monotonic()
+server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Service)
+server.daemon_threads = True
+threading.Thread(target=server.serve_forever, daemon=True).start()
+base = f"http://127.0.0.1:{server.server_address[1]}"
+console("profile", "add", "heard", "--resource", f"{base}/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/",
+        "--mcp-url", base, "--username", "mara")
+console("key", "set", "--profile", "heard", input=KEY.encode())
+
+reader = Reader()
+os.environ.update(QT_QPA_PLATFORM="xcb", QT_ACCESSIBILITY="1", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
+window = subprocess.Popen([PROGRAM, "--profile", "heard"])
+try:
+    press("Check  F5")
+    # What has ended, what runs and what waits are told apart by words.
+    heard("Running: Ingest accepts an entry")
+    for told in ("Passed: Resource URL. owner mara", "Passed: API key.", "Passed: Name resolves. 127.0.0.1",
+                 "Passed: Port answers.", "Skipped: TLS. plain http", "Passed: General tools. 1 tool",
+                 "Passed: Code-hosting tools. 1 tool", "Skipped: An entry at ALERT. only when you ask"):
+        heard(told)
+    rungs = reader.ladder()
+    expect("all rungs in the list", len(rungs) == 13)
+    expect("told what waits", rungs[9][0] == "Waiting: An entry at ERROR")
+    Service.held.release()
+    heard("Passed: Ingest accepts an entry. accepted by the service")
+    for level in LEVELS:
+        heard(f"Running: An entry at {level}")
+        Service.held.release()
+        if level != LEVELS[-1]:
+            heard(f"Passed: An entry at {level}. accepted by the service")
+    until("seen: the last rung", lambda: ("Passed: An entry at ERROR. accepted by the service", "") in reader.ladder())
+    until("heard: the verdict", lambda: "This resource takes entries and its tools answer." in reader.others)
+    for name in ("Resource URL", "Ingest accepts an entry", "An entry at INFO"):
+        changes = [rung for rung in reader.rungs if f": {name}" in rung]
+        expect(f"at most two changes of a rung: {changes}", len(changes) <= 2)
+
+    # A failure says why, and its description what to do next.
+    reader.rungs.clear()
+    Service.entry_answer = (403, {"error": "forbidden"})
+    press("Check again")
+    heard("Running: Ingest accepts an entry")
+    Service.held.release()
+    rungs = until("seen: the failure", lambda: [rung for rung in reader.ladder() if rung[0].startswith("Failed: ")])
+    expect(f"one failure: {rungs}", len(rungs) == 1)
+    expect("what failed, and how", rungs[0][0].startswith("Failed: Ingest accepts an entry. 403"))
+    expect("why, and what to do", "may not write to this resource. Copy the key again." in rungs[0][1])
+    skipped = ("Skipped: An entry at ERROR. waits for: ingest", "")
+    until("told what depends on it", lambda: skipped in reader.ladder())
+    rungs = reader.ladder()
+    expect("no key in what is told", KEY not in str(rungs) + str(reader.rungs) + str(reader.others))
+finally:
+    window.terminate()
+    window.wait()
+print(f"accessibility: each rung is told, in {time.monotonic() - began:.1f} s")

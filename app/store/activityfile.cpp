@@ -103,7 +103,13 @@ Result<void> ActivityFile::open()
     if (!QDir().mkpath(folder))
         return failure(activityError(m_path, SqlFault::Other,
                                      QCoreApplication::translate("rc::Activity", "The folder cannot be made.")));
-    // One process at a time decides whether the file is sound, and makes or mends its tables.
+    // Mostly there is a sound file of this version. Else one process at a time makes, mends or sets aside; it looks
+    // anew.
+    if (const auto sound = isSound(); sound && *sound && m_isCurrent) {
+        if (const auto opened = openSound(); opened)
+            return opened;
+        m_connection.close();
+    }
     QLockFile door(m_path + u".opening"_s);
     door.setStaleLockTime(0);
     if (!door.tryLock(openingPatience) && door.error() == QLockFile::LockFailedError)
@@ -123,12 +129,16 @@ Result<void> ActivityFile::openSafely()
         if (const auto moved = moveAside(); !moved)
             return moved;
     }
+    return openSound();
+}
+
+Result<void> ActivityFile::openSound()
+{
     makePrivate(m_path);
     if (const auto opened = m_connection.open(m_path, ActivityConnection::Mode::ReadWrite); !opened)
         return opened;
     if (const auto ready = prepareTables(); !ready)
         return ready;
-    (void)m_owner.claim(); // without a mark others call "unknown" what this process will complete all the same
     return settle();
 }
 
@@ -136,6 +146,7 @@ Result<void> ActivityFile::openSafely()
 Result<bool> ActivityFile::isSound()
 {
     const QFileInfo file(m_path);
+    m_isCurrent = false;
     if (!file.exists() || (file.size() == 0 && !QFileInfo::exists(m_path + logSuffix)))
         return true;
     if (!logIsWhole(m_path + logSuffix))
@@ -163,7 +174,8 @@ Result<bool> ActivityFile::isSound()
                                                    "that one to see it; this one leaves it as it is.")
                            .arg(m_path));
     }
-    if (version->version == m_migrations.size()) {
+    m_isCurrent = version->version == m_migrations.size();
+    if (m_isCurrent) {
         auto columns =
             look.run(u"SELECT row, owner, trash, %1 FROM activity ORDER BY row DESC LIMIT 1"_s.arg(activityColumns()));
         if (!columns) // no such table or column counts as damage, too: the version promises them
@@ -287,11 +299,15 @@ Result<qint64> ActivityFile::add(const QList<ActivityRecord> &records, const Red
 Result<qint64> ActivityFile::insert(const QList<ActivityRecord> &records, const Redactor &redactor,
                                     const QString &onConflict)
 {
+    const bool leavesOpen = std::any_of(records.cbegin(), records.cend(),
+                                        [](const ActivityRecord &record) { return isOpen(record.outcome); });
     qint64 written = 0;
     const QString sql = u"INSERT INTO activity (%1, owner) VALUES (?%2) ON CONFLICT(id) %3"_s.arg(
         activityColumns(), u", ?"_s.repeated(activityColumns().count(u',') + 1), onConflict);
     const auto done = guarded([&] {
         written = 0;
+        if (leavesOpen)
+            (void)m_owner.claim(); // without a mark others call "unknown" what this process will complete all the same
         return m_connection.transaction([&]() -> Result<void> {
             auto query = m_connection.prepare(sql);
             if (!query)

@@ -73,6 +73,7 @@ public:
 
 private:
     [[nodiscard]] Result<void> openSafely();
+    [[nodiscard]] Result<void> openSound();
     [[nodiscard]] Result<bool> isSound();
     [[nodiscard]] Result<void> prepareTables();
     [[nodiscard]] Result<void> moveAside();
@@ -91,6 +92,7 @@ private:
     ActivityOwner m_owner;
     ActivityNotices m_notices;
     int m_removals = 0;
+    bool m_isCurrent = false; ///< the file has the tables of this version, as isSound() saw it
 };
 
 /// activity.sqlite in the user's data folder for this program.

@@ -67,17 +67,6 @@ bool ActivityOwner::isAlive(const QString &token) const
     return true;
 }
 
-bool ActivityOwner::othersAreAlive() const
-{
-    const QStringList marks = QDir(m_folder).entryList({u'*' + suffix}, QDir::Files);
-    for (const QString &mark : marks) {
-        const QString token = mark.chopped(suffix.size());
-        if (token != m_token && isAlive(token))
-            return true;
-    }
-    return false;
-}
-
 QString ActivityOwner::markOf(const QString &token) const
 {
     return m_folder + u'/' + token + suffix;

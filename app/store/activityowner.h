@@ -28,8 +28,6 @@ public:
 
     /// Whether the process with this token is alive. Takes away the mark of one that is not.
     [[nodiscard]] bool isAlive(const QString &token) const;
-    /// Whether any process but this one is.
-    [[nodiscard]] bool othersAreAlive() const;
 
 private:
     [[nodiscard]] QString markOf(const QString &token) const;

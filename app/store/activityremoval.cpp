@@ -20,6 +20,9 @@ constexpr qint64 quickToMerge = 16LL * 1024 * 1024; // bytes
 
 Result<ActivityRemoval> ActivityFile::remove(const ActivityFilter &filter)
 {
+    if (const auto opened = open(); !opened)
+        return failure(opened.error());
+    (void)m_owner.claim(); // what it deletes can come back as long as it lives
     ActivityRemoval removal{m_owner.token() + u'/' + QString::number(++m_removals), 0};
     ActivityCondition condition = activityCondition(filter);
     QString hits;

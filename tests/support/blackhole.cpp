@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fills the queue with connections that nobody accepts, until one gets no answer.
+#include "support/blackhole.h"
+
+#include <netinet/in.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace rc {
+
+namespace {
+
+/// Over loopback an answer comes within microseconds.
+constexpr int noAnswerMs = 100;
+constexpr int mostConnections = 16;
+
+} // namespace
+
+Blackhole::Blackhole()
+{
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof(address);
+    auto *generic = reinterpret_cast<sockaddr *>(&address);
+    const int listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    m_sockets.append(listener);
+    if (::bind(listener, generic, size) != 0 || ::listen(listener, 0) != 0 ||
+        ::getsockname(listener, generic, &size) != 0)
+        return;
+    for (int i = 0; i < mostConnections; ++i) {
+        const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+        m_sockets.append(socket);
+        ::connect(socket, generic, size);
+        pollfd answer{socket, POLLOUT, 0};
+        if (::poll(&answer, 1, noAnswerMs) == 0) {
+            m_port = ntohs(address.sin_port);
+            return;
+        }
+    }
+}
+
+Blackhole::~Blackhole()
+{
+    for (const int socket : m_sockets)
+        ::close(socket);
+}
+
+} // namespace rc

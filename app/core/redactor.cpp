@@ -5,6 +5,7 @@
 #include <QVarLengthArray>
 
 #include <algorithm>
+#include <utility>
 
 namespace rc {
 
@@ -260,15 +261,11 @@ Redactor::Match Redactor::base64Match(const QByteArray &text, qsizetype from, qs
     return {};
 }
 
-QByteArray Redactor::redacted(const QByteArray &text) const
+qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &clean) const
 {
-    if (m_key.isEmpty())
-        return text;
-    QByteArray clean;
     qsizetype kept = 0; // everything before it is in `clean`
     const char *const bytes = text.constData();
-    const qsizetype size = text.size();
-    for (qsizetype i = 0; i < size;) {
+    for (qsizetype i = 0; i < end;) {
         if (!mayBegin(bytes[i])) {
             ++i;
             continue;
@@ -284,9 +281,34 @@ QByteArray Redactor::redacted(const QByteArray &text) const
         clean += mask;
         i = kept = match.to;
     }
-    if (kept == 0)
+    return kept;
+}
+
+QByteArray Redactor::redacted(const QByteArray &text) const
+{
+    if (m_key.isEmpty())
         return text;
-    return clean + text.mid(kept);
+    QByteArray clean;
+    const qsizetype kept = redactTo(text, text.size(), clean);
+    return kept == 0 ? text : clean + text.mid(kept);
+}
+
+QByteArray Redactor::takeRedacted(QByteArray &text) const
+{
+    if (m_key.isEmpty())
+        return std::exchange(text, {});
+    // The longest spelling of the key, generously; and what may be before it and belong to it.
+    constexpr qsizetype longestOfOne = 64;
+    constexpr qsizetype lookBehind = 64;
+    const qsizetype decided = text.size() - m_key.reveal().size() * longestOfOne;
+    if (decided <= lookBehind)
+        return {};
+    QByteArray clean;
+    const qsizetype kept = redactTo(text, decided, clean);
+    const qsizetype cut = std::max(kept, decided - lookBehind);
+    clean += QByteArrayView(text).sliced(kept, cut - kept);
+    text.remove(0, cut);
+    return clean;
 }
 
 QString Redactor::redacted(const QString &text) const

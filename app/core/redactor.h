@@ -24,6 +24,9 @@ public:
     /// `text` (UTF-8 or anything that keeps ASCII) with "•••" wherever the key stands.
     [[nodiscard]] QByteArray redacted(const QByteArray &text) const;
     [[nodiscard]] QString redacted(const QString &text) const;
+    /// Takes the beginning off `text`, a text that goes on, and gives it redacted: all but what has to be seen together
+    /// with what follows.
+    [[nodiscard]] QByteArray takeRedacted(QByteArray &text) const;
 
 private:
     struct Match
@@ -39,6 +42,8 @@ private:
         bool openBack = false;  ///< so is the digit behind them
     };
 
+    /// Redacts up to `end`, or as far as a match that begins before it reaches. Returns where it stopped.
+    qsizetype redactTo(const QByteArray &text, qsizetype end, QByteArray &clean) const;
     [[nodiscard]] qsizetype escapedEnd(const QByteArray &text, qsizetype at) const;
     [[nodiscard]] Match escapedMatch(const QByteArray &text, qsizetype at, qsizetype notBefore) const;
     [[nodiscard]] Match base64Match(const QByteArray &text, qsizetype at, qsizetype notBefore) const;

@@ -4,6 +4,7 @@
 
 #include "core/displaytext.h"
 #include "core/ingestbody.h"
+#include "wire/elsewhere.h"
 #include "wire/slashredirect.h"
 #include "wire/strictjson.h"
 
@@ -148,7 +149,9 @@ void SendJob::answered(HttpRequest request, const HttpAnswer &answer)
     }
     m_answer = answer;
     m_answer.followed = m_followed;
-    end(sendResult(m_entry, m_answer));
+    elsewhere(
+        this, m_answer.body.size(), [entry = m_entry, read = m_answer] { return sendResult(entry, read); },
+        [this](const SendResult &result) { end(result); });
 }
 
 void SendJob::abort()

@@ -4,6 +4,7 @@
 
 #include "core/errorwords.h"
 #include "service/mcpwords.h"
+#include "wire/elsewhere.h"
 #include "wire/strictjson.h"
 
 #include <QCoreApplication>
@@ -100,6 +101,7 @@ struct ToolListJob::Private
     void announced(const RpcAnswer &answer);
     void list(const std::optional<QString> &cursor);
     void listed(const RpcAnswer &answer);
+    void pageRead(const Result<ToolPage> &page, bool eventStream);
     void turnPage(const ToolPage &page);
     void ask(const QString &method, const QByteArray &params, bool notification, Answered then);
     [[nodiscard]] HeaderList dialectHeaders(const QString &method) const;
@@ -261,14 +263,22 @@ void ToolListJob::Private::listed(const RpcAnswer &answer)
         refused(answer);
         return;
     }
-    const Result<ToolPage> page = toolPage(*answer.result);
+    elsewhere(
+        q, answer.result->size(), [bytes = *answer.result] { return toolPage(bytes); },
+        [this, stream = answer.eventStream](const Result<ToolPage> &page) { pageRead(page, stream); });
+}
+
+void ToolListJob::Private::pageRead(const Result<ToolPage> &page, bool eventStream)
+{
+    if (ended) // aborted meanwhile
+        return;
     if (!page) {
         stop(page.error());
         return;
     }
     dialects.remember(result.catalog.url, dialect);
     result.catalog.dialect = dialect;
-    result.catalog.eventStream = answer.eventStream;
+    result.catalog.eventStream = eventStream;
     ++result.catalog.pages;
     result.catalog.tools += page->tools;
     result.catalog.problems += page->problems;

@@ -29,7 +29,9 @@ QByteArray AnswerMask::lines(const QByteArray &part)
     const qsizetype end = std::max(part.lastIndexOf('\n'), part.lastIndexOf('\r')) + 1;
     if (end == 0) {
         m_kept += part;
-        return {};
+        // JSON is one long line more often than not: masked in the end all at once it would hold everything up.
+        constexpr qsizetype longLine = 256 * 1024;
+        return m_kept.size() < longLine ? QByteArray() : m_redactor.takeRedacted(m_kept);
     }
     const QByteArray whole = std::exchange(m_kept, part.mid(end)) + part.left(end);
     return m_redactor.redacted(whole);

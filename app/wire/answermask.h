@@ -19,7 +19,7 @@ public:
     /// `sent`: the headers of the request; the key is the value of X-API-Key.
     explicit AnswerMask(const HeaderList &sent);
 
-    /// A part of the body. What comes back is masked and ends with a line; the line that is not whole yet is kept, so
+    /// A part of the body. What comes back is masked and ends with a line, or within a long one; the rest is kept, so
     /// that a key which comes in two parts is seen.
     [[nodiscard]] QByteArray lines(const QByteArray &part);
     /// What was kept, when nothing follows.

@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/eventstream.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace rc {
 
 QList<StreamEvent> EventStream::feed(const QByteArray &chunk)
 {
     QList<StreamEvent> events;
-    for (const char c : chunk) {
+    const auto isBreak = [](char c) { return c == '\n' || c == '\r'; };
+    for (auto at = chunk.cbegin(); at != chunk.cend();) {
         if (overflowed())
             return {};
-        const bool afterCr = m_lastWasCr;
-        m_lastWasCr = c == '\r';
-        if (c == '\n' && afterCr)
-            continue; // the second half of CRLF
-        if (c != '\n' && c != '\r') {
-            m_pending += c;
+        const auto end = std::find_if(at, chunk.cend(), isBreak);
+        if (end != at) {
+            m_pending.append(at, end - at);
+            m_lastWasCr = false;
+            at = end;
             continue;
         }
+        const bool afterCr = std::exchange(m_lastWasCr, *at == '\r');
+        if (*at++ == '\n' && afterCr)
+            continue; // the second half of CRLF
         if (!m_started && m_pending.startsWith("\xEF\xBB\xBF"))
             m_pending.remove(0, 3);
         m_started = true;
@@ -41,17 +47,17 @@ void EventStream::line(const QByteArray &text, QList<StreamEvent> &events)
     const qsizetype colon = text.indexOf(':');
     if (colon == 0)
         return; // a comment
-    const QByteArray field = text.left(colon < 0 ? text.size() : colon);
-    QByteArray value = colon < 0 ? QByteArray() : text.mid(colon + 1);
+    const QByteArrayView field = QByteArrayView(text).first(colon < 0 ? text.size() : colon);
+    QByteArrayView value = colon < 0 ? QByteArrayView() : QByteArrayView(text).sliced(colon + 1);
     if (value.startsWith(' '))
-        value.remove(0, 1);
+        value = value.sliced(1);
     if (field == "data") {
         if (m_hasData)
             m_data += '\n';
         m_data += value;
         m_hasData = true;
     } else if (field == "event") {
-        m_type = value;
+        m_type = value.toByteArray();
     }
 }
 

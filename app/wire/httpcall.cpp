@@ -25,6 +25,10 @@
 
 namespace rc {
 
+namespace {
+constexpr qint64 readAhead = 256 * 1024;
+}
+
 struct HttpCall::Private
 {
     explicit Private(HttpRequest wanted)
@@ -40,6 +44,7 @@ struct HttpCall::Private
     OneShotBody *body = nullptr;
     QPointer<QNetworkReply> reply;
     QTimer deadline;
+    QTimer reading;
     QElapsedTimer clock;
     HttpAnswer answer;
     QList<QSslError> tlsErrors;
@@ -198,7 +203,6 @@ void HttpCall::start()
     d->body = new OneShotBody(d->request.body, d->manager.get());
     d->reply = d->manager->sendCustomRequest(networkRequest(d->request), d->request.verb, d->body);
     // Without it Qt reads as fast as a server writes, and the cap would come too late for the memory.
-    constexpr qint64 readAhead = 256 * 1024;
     d->reply->setReadBufferSize(readAhead);
     d->settled = false;
     QNetworkReply *reply = d->reply;
@@ -214,41 +218,64 @@ void HttpCall::start()
         stamp(&HttpTimings::firstByte);
         readHeaders();
     });
-    connect(reply, &QNetworkReply::readyRead, this, [this, reply] {
-        // No more than is there: read() makes room for all that it is asked for.
-        const qint64 left = d->request.limits.answerCap + 1 - d->bodySize;
-        QByteArray part = reply->read(std::min(left, reply->bytesAvailable()));
-        d->bodySize += part.size();
-        const bool tooLarge = d->bodySize > d->request.limits.answerCap;
-        if (tooLarge)
-            part.chop(1);
-        // Growing by doubling would take three times the cap at the end.
-        const qint64 cap = d->request.limits.answerCap;
-        if (d->answer.body.size() > cap / 8 && d->answer.body.capacity() < cap)
-            d->answer.body.reserve(cap);
-        d->answer.body += d->mask.lines(part);
-        if (tooLarge) {
-            end(HttpFault::AnswerTooLarge, {});
-            return;
-        }
-        Q_EMIT received(d->answer);
-    });
+    // By a timer, which takes turns with everything else; the signals of a fast server would follow each other for as
+    // long as it has something to say.
+    d->reading.setSingleShot(true);
+    connect(reply, &QNetworkReply::readyRead, &d->reading, qOverload<>(&QTimer::start));
+    connect(&d->reading, &QTimer::timeout, this, &HttpCall::readPart);
     connect(reply, &QNetworkReply::sslErrors, this, [this, reply](const QList<QSslError> &errors) {
         d->tlsErrors = errors;
         d->certificate = reply->sslConfiguration().peerCertificate();
     });
-    connect(reply, &QNetworkReply::finished, this, [this, reply] {
+    connect(reply, &QNetworkReply::finished, this, [this] {
         d->settled = true;
-        const QNetworkReply::NetworkError error = reply->error();
-        const QString words = reply->errorString();
-        const ReplyFault found = replyFault(error, words, d->answer, d->bodySize);
-        if (found.fault == HttpFault::TlsFailed || found.byTls)
-            d->answer.tls = d->tlsFault(error, words);
-        end(found.fault, found.text);
+        d->deadline.stop(); // all that will come is there
+        readPart();
     });
     d->deadline.setSingleShot(true);
     connect(&d->deadline, &QTimer::timeout, this, [this] { end(HttpFault::TimedOut, {}); });
     d->deadline.start(d->request.limits.deadline);
+}
+
+void HttpCall::readPart()
+{
+    if (d->ended)
+        return;
+    // No more than is there: read() makes room for all that it is asked for.
+    const qint64 left = d->request.limits.answerCap + 1 - d->bodySize;
+    QByteArray part = d->reply->read(std::min({left, d->reply->bytesAvailable(), readAhead}));
+    d->bodySize += part.size();
+    const bool tooLarge = d->bodySize > d->request.limits.answerCap;
+    if (tooLarge)
+        part.chop(1);
+    // Growing by doubling would take three times the cap at the end.
+    const qint64 cap = d->request.limits.answerCap;
+    if (d->answer.body.size() > cap / 8 && d->answer.body.capacity() < cap)
+        d->answer.body.reserve(cap);
+    d->answer.body += d->mask.lines(part);
+    if (tooLarge) {
+        end(HttpFault::AnswerTooLarge, {});
+        return;
+    }
+    const QPointer<HttpCall> alive(this);
+    if (!part.isEmpty())
+        Q_EMIT received(d->answer);
+    if (!alive || d->ended)
+        return;
+    if (d->reply->bytesAvailable() > 0)
+        d->reading.start();
+    else if (d->reply->isFinished())
+        conclude();
+}
+
+void HttpCall::conclude()
+{
+    const QNetworkReply::NetworkError error = d->reply->error();
+    const QString words = d->reply->errorString();
+    const ReplyFault found = replyFault(error, words, d->answer, d->bodySize);
+    if (found.fault == HttpFault::TlsFailed || found.byTls)
+        d->answer.tls = d->tlsFault(error, words);
+    end(found.fault, found.text);
 }
 
 void HttpCall::readHeaders()
@@ -282,6 +309,7 @@ void HttpCall::end(HttpFault fault, const QString &text)
     if (std::exchange(d->ended, true))
         return;
     d->deadline.stop();
+    d->reading.stop();
     HttpAnswer &answer = d->answer;
     answer.fault = fault;
     answer.faultText = d->mask.text(text);

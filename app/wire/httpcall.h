@@ -64,6 +64,8 @@ signals:
 
 private:
     void readHeaders();
+    void readPart();
+    void conclude();
     void end(HttpFault fault, const QString &text);
 
     struct Private;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/rpccall.h"
 
-#include "core/displaytext.h"
+#include "wire/elsewhere.h"
 #include "wire/eventstream.h"
+#include "wire/rpcreading.h"
 #include "wire/slashredirect.h"
-#include "wire/strictjson.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -25,56 +25,13 @@ struct RpcCall::Private
     QElapsedTimer clock;
     EventStream stream;
     qsizetype fed = 0;
+    QList<QByteArray> messages;                  ///< of the stream, not read yet
+    bool reading = false;                        ///< one of them, elsewhere
     std::optional<Result<RpcEnvelope>> streamed; ///< the answer that the event stream brought
     std::optional<Error> streamError;            ///< a message of the stream that is no answer to us
+    std::optional<HttpAnswer> last;              ///< the HTTP call has ended, and reading goes on
     bool ended = false;
 };
-
-namespace {
-
-bool isEventStream(const HttpAnswer &answer)
-{
-    return answer.mediaType() == "text/event-stream";
-}
-
-/// A server that names no type gets the benefit of the doubt: strict JSON is asked for anyway.
-bool isJson(const HttpAnswer &answer)
-{
-    const QByteArray type = answer.mediaType();
-    return type.isEmpty() || type == "application/json" || type == "text/json" || type.endsWith("+json");
-}
-
-Error notJson(const HttpAnswer &answer)
-{
-    return {
-        ErrorKind::NotUnderstood,
-        QCoreApplication::translate("rc::RpcCall", "It is of the type %1, which is neither JSON nor an event stream.")
-            .arg(displayBytes(answer.mediaType())),
-        {},
-        answer.status};
-}
-
-void take(RpcAnswer &answer, const Result<RpcEnvelope> &envelope)
-{
-    if (!envelope) {
-        answer.error = envelope.error();
-        return;
-    }
-    answer.result = envelope->result;
-    answer.fault = envelope->fault;
-    if (answer.fault)
-        answer.error = Error{ErrorKind::RpcError, QString::number(answer.fault->code), answer.fault->message, 0};
-}
-
-/// A stream that stayed open without our answer may have said something all the same.
-QString whatCameInstead(const Error &other)
-{
-    return other.kind == ErrorKind::WrongId
-               ? QCoreApplication::translate("rc::RpcCall", "what came until then belongs to another request")
-               : QCoreApplication::translate("rc::RpcCall", "what came until then was no answer to the request");
-}
-
-} // namespace
 
 RpcCall::RpcCall(RpcRequest request, QObject *parent)
     : QObject(parent)
@@ -125,6 +82,7 @@ void RpcCall::answered(const HttpAnswer &http)
     d->call->deleteLater();
     d->fed = 0;
     d->stream = EventStream(d->request.limits.maxEvents);
+    d->messages.clear();
     d->streamed.reset();
     d->streamError.reset();
     ask(*target, left);
@@ -132,8 +90,13 @@ void RpcCall::answered(const HttpAnswer &http)
 
 void RpcCall::abort()
 {
-    if (d->call)
+    if (d->last && !d->ended) { // all is there, but not read yet
+        HttpAnswer http = *d->last;
+        http.fault = HttpFault::Cancelled;
+        finish(rpcAnswer(RpcArrived{http, d->request.id, {}, {}}));
+    } else if (d->call) {
         d->call->abort();
+    }
 }
 
 void RpcCall::readStream(const HttpAnswer &soFar)
@@ -142,66 +105,75 @@ void RpcCall::readStream(const HttpAnswer &soFar)
         return;
     const QByteArray chunk = soFar.body.mid(d->fed);
     d->fed = soFar.body.size();
-    for (const StreamEvent &event : d->stream.feed(chunk)) {
-        if (isServerMessage(event.data))
-            continue;
-        const Result<RpcEnvelope> envelope = rpcAnswer(event.data, d->request.id);
-        if (!envelope) {
-            d->streamError = envelope.error();
-            continue;
-        }
-        d->streamed = envelope;
-        // The server may keep the stream open for ever.
-        d->call->finishEarly();
-        return;
+    for (const StreamEvent &event : d->stream.feed(chunk))
+        d->messages.append(event.data);
+    readMessages();
+}
+
+/// One after another: the first answer is the answer.
+void RpcCall::readMessages()
+{
+    while (!d->reading && !d->streamed && !d->messages.isEmpty()) {
+        d->reading = true;
+        const QByteArray data = d->messages.takeFirst();
+        elsewhere(
+            this, data.size(), [data, id = d->request.id] { return streamMessage(data, id); },
+            [this, later = data.size() > readAtOnce](const StreamMessage &message) {
+                messageRead(message);
+                if (later)
+                    readMessages();
+            });
     }
-    if (d->stream.overflowed()) {
-        d->streamError =
+    if (d->reading)
+        return;
+    if (d->last)
+        end(*d->last);
+    else if (d->streamed || d->stream.overflowed())
+        d->call->finishEarly(); // The server may keep the stream open for ever.
+}
+
+void RpcCall::messageRead(const StreamMessage &message)
+{
+    d->reading = false;
+    if (message.ofServer)
+        return;
+    if (message.envelope)
+        d->streamed = message.envelope;
+    else
+        d->streamError = message.envelope.error();
+}
+
+void RpcCall::end(const HttpAnswer &http)
+{
+    if (d->ended)
+        return;
+    const bool cancelled = http.fault == HttpFault::Cancelled;
+    const bool waited = d->last.has_value();
+    d->last = http;
+    if (d->reading && !cancelled)
+        return; // readMessages() comes back here
+    RpcArrived arrived{http, d->request.id, d->streamed, d->streamError};
+    if (waited && d->streamed && !cancelled) { // it was there before the stream went wrong
+        arrived.http.fault = HttpFault::None;
+        arrived.http.faultText.clear();
+    }
+    if (!d->streamed && d->stream.overflowed()) {
+        arrived.streamError =
             Error{ErrorKind::AnswerTooLarge,
                   QCoreApplication::translate("rc::RpcCall", "more than %1 events came, and none was the answer")
                       .arg(d->request.limits.maxEvents),
                   {},
                   0};
-        d->call->finishEarly();
     }
+    const qsizetype bytes = arrived.http.fault == HttpFault::None ? http.body.size() : 0;
+    elsewhere(
+        this, bytes, [arrived] { return rpcAnswer(arrived); }, [this](const RpcAnswer &answer) { finish(answer); });
 }
 
-void RpcCall::end(const HttpAnswer &http)
+void RpcCall::finish(const RpcAnswer &answer)
 {
-    if (std::exchange(d->ended, true))
-        return;
-    RpcAnswer answer;
-    answer.http = http;
-    answer.eventStream = isEventStream(http);
-    answer.error = httpError(http);
-    const bool notification = d->request.id.isEmpty();
-    if (answer.error) {
-        // A refusal may carry a JSON-RPC error that says more.
-        if (http.fault == HttpFault::None && !http.body.isEmpty()) {
-            const Result<RpcEnvelope> envelope = d->streamed ? *d->streamed : rpcAnswer(http.body, d->request.id);
-            if (envelope)
-                answer.fault = envelope->fault;
-            if (answer.fault && !answer.fault->message.isEmpty())
-                answer.error->quote = answer.fault->message;
-        } else if (http.fault == HttpFault::TimedOut && d->streamError) {
-            answer.error->detail = whatCameInstead(*d->streamError);
-        }
-    } else if (d->streamed) {
-        take(answer, *d->streamed);
-    } else if (d->streamError) {
-        answer.error = d->streamError;
-    } else if (!notification && answer.eventStream) {
-        answer.error = Error{http.body.isEmpty() ? ErrorKind::EmptyAnswer : ErrorKind::ConnectionLost, {}, {}, 0};
-    } else if (!notification && http.body.trimmed().isEmpty()) {
-        answer.error = Error{ErrorKind::EmptyAnswer, {}, {}, http.status};
-    } else if (!notification && !isJson(http)) {
-        answer.error = notJson(http);
-    } else if (!notification) {
-        take(answer, rpcAnswer(http.body, d->request.id));
-    }
-    if (answer.error && answer.error->status == 0)
-        answer.error->status = http.status;
-    Q_EMIT finished(answer);
+    if (!std::exchange(d->ended, true))
+        Q_EMIT finished(RpcAnswer(answer)); // a copy: a receiver may delete this object
 }
 
 } // namespace rc

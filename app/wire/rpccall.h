@@ -12,6 +12,8 @@
 
 namespace rc {
 
+struct StreamMessage;
+
 struct RpcRequest
 {
     QUrl url;
@@ -32,8 +34,9 @@ struct RpcAnswer
     std::optional<Error> error;       ///< set whenever there is no result (a notification with 2xx: neither)
 };
 
-/// Starts once, ends in exactly one finished(); destroying it aborts silently. Of an event stream it reads up to the
-/// answer with its id and no further; notifications before it are skipped.
+/// Starts once, ends in exactly one finished(); destroying it aborts silently. A large answer is read in another
+/// thread. Of an event stream it reads up to the answer with its id and no further; notifications before it are
+/// skipped.
 class RpcCall : public QObject
 {
     Q_OBJECT
@@ -50,9 +53,12 @@ signals:
 
 private:
     void readStream(const HttpAnswer &soFar);
+    void readMessages();
+    void messageRead(const StreamMessage &message);
     void ask(const QUrl &url, std::chrono::milliseconds deadline);
     void answered(const HttpAnswer &http);
     void end(const HttpAnswer &http);
+    void finish(const RpcAnswer &answer);
 
     struct Private;
     std::unique_ptr<Private> d;

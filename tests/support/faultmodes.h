@@ -81,7 +81,7 @@ struct FaultMode
 [[nodiscard]] QList<FaultMode> faultModes();
 
 /// The size of answer that the modes of the group "size" exceed; the cap that the table is run with.
-constexpr qint64 faultCap = 4 * 1024 * 1024;
+constexpr qint64 faultCap = 8 * 1024 * 1024;
 
 // Bytes that the modes are made of.
 [[nodiscard]] QByteArray okAnswer(const QByteArray &body, const QByteArray &type = "application/json");

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Looks at the clock and at the memory from within the event loop that the jobs live in.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+namespace rc {
+
+class Watch
+{
+public:
+    Watch();
+
+    void look();
+
+    [[nodiscard]] qint64 elapsed() const { return m_total.elapsed(); } ///< ms
+    /// The longest time between two turns of the event loop in ms, without that in which another program had the
+    /// processor: that is no fault of ours.
+    [[nodiscard]] qint64 stall() const { return m_stall; }
+    [[nodiscard]] qint64 growth() const { return m_most - m_before; } ///< bytes
+
+private:
+    QTimer m_timer;
+    QElapsedTimer m_total;
+    QElapsedTimer m_last;
+    qint64 m_stall = 0;
+    qint64 m_waited = 0;
+    qint64 m_before = 0;
+    qint64 m_most = 0;
+};
+
+#if defined(__OPTIMIZE__)
+constexpr qint64 longestStall = 100; ///< ms
+#else
+constexpr qint64 longestStall = 400; ///< JSON is read several times slower without optimisation
+#endif
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool unmeasured = true; ///< several times slower, and freed memory is kept back
+#else
+constexpr bool unmeasured = false;
+#endif
+
+} // namespace rc

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The largest answers that are read at all: read right, and the event loop goes on meanwhile. Prints what it took.
+#include "service/sendjob.h"
+#include "service/toollistjob.h"
+#include "support/faultserver.h"
+#include "support/watch.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+class TestLargeAnswers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aList_data();
+    void aList();
+    void aSend_data();
+    void aSend();
+};
+
+namespace {
+
+constexpr qsizetype tools = 10'000;
+
+/// A well-formed list of all the tools that are taken, of so many bytes in all.
+QByteArray toolList(qsizetype bytes)
+{
+    const qsizetype each = bytes / tools - 200;
+    const QByteArray words =
+        QByteArray("says \\\"what\\\" it does, \xC3\xA4 \\u00e4; ").repeated(each / 40 + 1).left(each);
+    QByteArray list = R"({"jsonrpc":"2.0","id":"resource-console-1","result":{"tools":[)";
+    for (int i = 0; i < tools; ++i) {
+        if (i > 0)
+            list += ',';
+        list += R"({"name":"tool_)" + QByteArray::number(i) + R"(","description":")" +
+                words.left(words.lastIndexOf(';')) +
+                R"(","inputSchema":{"type":"object","properties":{"a":{"type":"string"}}}})";
+    }
+    return list + "]}}";
+}
+
+/// Numbers by the hundred thousand: the most values in the fewest bytes.
+QByteArray manyValues(qsizetype bytes)
+{
+    return R"({"jsonrpc":"2.0","id":"resource-console-1","result":{"tools":[],"x":[0)" +
+           QByteArray(",1").repeated((bytes - 100) / 2) + "]}}";
+}
+
+/// In a thread of its own: what it takes to send is no matter of the program's.
+class Elsewhere
+{
+public:
+    explicit Elsewhere(const FaultMode &mode)
+    {
+        m_thread.start();
+        m_context.moveToThread(&m_thread);
+        QMetaObject::invokeMethod(
+            &m_context,
+            [this, mode] {
+                m_server = std::make_unique<FaultServer>(mode);
+                m_url = m_server->url();
+            },
+            Qt::BlockingQueuedConnection);
+    }
+    ~Elsewhere()
+    {
+        QMetaObject::invokeMethod(&m_context, [this] { m_server.reset(); }, Qt::BlockingQueuedConnection);
+        m_thread.quit();
+        m_thread.wait();
+    }
+    Elsewhere(const Elsewhere &) = delete;
+    Elsewhere &operator=(const Elsewhere &) = delete;
+
+    [[nodiscard]] QUrl url() const { return m_url; }
+
+private:
+    QThread m_thread;
+    QObject m_context;
+    std::unique_ptr<FaultServer> m_server;
+    QUrl m_url;
+};
+
+FaultMode answering(const QByteArray &answer)
+{
+    FaultMode mode;
+    mode.play = [answer](const QByteArray &, int) { return FaultScript{answer, FaultScript::After::Close, {}}; };
+    return mode;
+}
+
+Credentials someone()
+{
+    return {Secret("key-0123456789"), {u"mara"_s, {}, {}}};
+}
+
+} // namespace
+
+void TestLargeAnswers::aList_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<qsizetype>("count");
+#if defined(__OPTIMIZE__) && !defined(__SANITIZE_ADDRESS__)
+    const qsizetype most = toolListAnswerCap - 1024;
+#else
+    const qsizetype most = 3 * bytesPerMebibyte; // read some thirty times slower
+#endif
+    const QByteArray large = toolList(most);
+    QTest::newRow("a whole cap of tools") << okAnswer(large) << tools;
+    QTest::newRow("a whole cap of tools, in lines") << okAnswer(QByteArray(large).replace("},{", "},\n{")) << tools;
+    QTest::newRow("a whole cap of tools as one event")
+        << okAnswer("data: " + large + "\n\n", "text/event-stream") << tools;
+    QTest::newRow("a whole cap of numbers") << okAnswer(manyValues(most)) << qsizetype(0);
+    QTest::newRow("a whole cap of a refusal") << statusAnswer(403, large) << qsizetype(-1);
+    QTest::newRow("a whole cap of no JSON") << okAnswer(large.chopped(1)) << qsizetype(-1);
+    QTest::newRow("1 MiB of numbers") << okAnswer(manyValues(bytesPerMebibyte)) << qsizetype(0);
+}
+
+void TestLargeAnswers::aList()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(qsizetype, count);
+    const Elsewhere server(answering(answer));
+    DialectMemory memory;
+    ToolListJob job(server.url(), CatalogKind::General, someone(), memory, toolListLimits({}, {}));
+    QSignalSpy spy(&job, &ToolListJob::finished);
+    Watch watch;
+    job.start();
+    QVERIFY(spy.wait(60'000));
+    watch.look();
+    const auto result = spy.first().first().value<ToolListResult>();
+    qInfo("%lld ms, %lld MiB, longest stall %lld ms", watch.elapsed(), watch.growth() / bytesPerMebibyte,
+          watch.stall());
+    QCOMPARE(result.catalog.complete, count >= 0);
+    QCOMPARE(result.catalog.tools.size(), qMax<qsizetype>(count, 0));
+    if (!unmeasured)
+        QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
+}
+
+void TestLargeAnswers::aSend_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<Outcome>("outcome");
+    const QByteArray values = manyValues(smallAnswerCap);
+    QTest::newRow("1 MiB accepted") << okAnswer(values) << Outcome::Accepted;
+    QTest::newRow("1 MiB refused") << statusAnswer(403, values) << Outcome::Refused;
+    QTest::newRow("1 MiB of text") << okAnswer(QByteArray(smallAnswerCap, 'x'), "text/plain") << Outcome::Accepted;
+}
+
+void TestLargeAnswers::aSend()
+{
+    QFETCH(QByteArray, answer);
+    QFETCH(Outcome, outcome);
+    const Elsewhere server(answering(answer));
+    const auto resource =
+        parseResourceUrl(server.url().toString() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
+    LogEntry entry;
+    entry.message = u"hello"_s;
+    entry.ts = QDateTime::currentDateTime();
+    SendJob job(resource->resource, someone(), entry, answerLimits({}, {}));
+    QSignalSpy spy(&job, &SendJob::finished);
+    Watch watch;
+    job.start();
+    QVERIFY(spy.wait(60'000));
+    watch.look();
+    qInfo("%lld ms, longest stall %lld ms", watch.elapsed(), watch.stall());
+    QCOMPARE(spy.first().first().value<SendResult>().outcome, outcome);
+    if (!unmeasured)
+        QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
+}
+
+} // namespace rc
+
+QTEST_GUILESS_MAIN(rc::TestLargeAnswers)
+#include "tst_largeanswers.moc"

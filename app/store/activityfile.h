@@ -60,6 +60,8 @@ public:
     [[nodiscard]] Result<std::optional<ActivityRecord>> record(const QUuid &id);
     [[nodiscard]] Result<qint64> count(const ActivityFilter &filter);
     [[nodiscard]] Result<QStringList> profiles();
+    [[nodiscard]] Result<QList<ActivityStretch>> timeline(const ActivityFilter &filter,
+                                                          std::chrono::milliseconds stretch);
     [[nodiscard]] qint64 bytes() const; ///< on the disk, with the log
 
     /// Deletes what the filter finds and is not under way. It can come back until close().

@@ -181,6 +181,13 @@ void ActivityLog::profiles(QObject *context, Done<Result<QStringList>> done)
     run<Result<QStringList>>([](ActivityFile &file) { return file.profiles(); }, context, std::move(done));
 }
 
+void ActivityLog::timeline(const ActivityFilter &filter, std::chrono::milliseconds stretch, QObject *context,
+                           Done<Result<QList<ActivityStretch>>> done)
+{
+    run<Result<QList<ActivityStretch>>>([=](ActivityFile &file) { return file.timeline(filter, stretch); }, context,
+                                        std::move(done));
+}
+
 void ActivityLog::bytes(QObject *context, Done<qint64> done)
 {
     run<qint64>([](ActivityFile &file) { return file.bytes(); }, context, std::move(done));

@@ -44,6 +44,8 @@ public:
     void record(const QUuid &id, QObject *context, Done<Result<std::optional<ActivityRecord>>> done);
     void count(const ActivityFilter &filter, QObject *context, Done<Result<qint64>> done);
     void profiles(QObject *context, Done<Result<QStringList>> done);
+    void timeline(const ActivityFilter &filter, std::chrono::milliseconds stretch, QObject *context,
+                  Done<Result<QList<ActivityStretch>>> done);
     void bytes(QObject *context, Done<qint64> done);
     void remove(const ActivityFilter &filter, QObject *context, Done<Result<ActivityRemoval>> done);
     void undo(const ActivityRemoval &removal, QObject *context, Done<Result<void>> done);

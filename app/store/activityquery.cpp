@@ -262,6 +262,34 @@ Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilte
     return counted->toLongLong();
 }
 
+Result<QList<ActivityStretch>> activityTimeline(ActivityConnection &connection, const ActivityFilter &filter,
+                                                std::chrono::milliseconds stretch)
+{
+    ActivityCondition condition = activityCondition(filter);
+    QString hits;
+    if (!condition.match.isEmpty()) {
+        hits = u"a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
+        condition.values.prepend(condition.match);
+    }
+    const qint64 length = std::max<qint64>(1, stretch.count());
+    auto query = connection.run(u"SELECT a.at / %1 AS stretch, a.outcome, count(*), avg(nullif(a.elapsed, 0)), "
+                                "max(a.elapsed) FROM activity a WHERE %2%3 GROUP BY stretch, a.outcome ORDER BY "
+                                "stretch, a.outcome"_s.arg(QString::number(length), hits, condition.sql),
+                                condition.values);
+    if (!query)
+        return failure(query.error());
+    QList<ActivityStretch> stretches;
+    while (query->next()) {
+        stretches.append({QDateTime::fromMSecsSinceEpoch(query->value(0).toLongLong() * length, Qt::UTC),
+                          activityOutcomeFromWord(query->value(1).toString()).value_or(ActivityOutcome::Unknown),
+                          query->value(2).toLongLong(), qRound64(query->value(3).toDouble()),
+                          query->value(4).toLongLong()});
+    }
+    if (const auto end = connection.ended(*query); !end)
+        return failure(end.error());
+    return stretches;
+}
+
 Result<QStringList> activityProfiles(ActivityConnection &connection)
 {
     // from one to the next through the index: a million rows of three profiles take four steps

@@ -8,6 +8,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <chrono>
+
 namespace rc {
 
 /// What is empty does not filter.
@@ -59,6 +61,20 @@ struct ActivityCondition
                                                     const std::optional<ActivityCursor> &after, int limit,
                                                     ActivityDetail detail);
 [[nodiscard]] Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilter &filter);
+/// What happened within one stretch of time, of one outcome: for a chart.
+struct ActivityStretch
+{
+    QDateTime from; ///< UTC, a whole number of stretches since 1970
+    ActivityOutcome outcome = ActivityOutcome::Accepted;
+    qint64 count = 0;
+    qint64 meanMs = 0; ///< of those that took any time
+    qint64 slowestMs = 0;
+
+    bool operator==(const ActivityStretch &) const = default;
+};
+/// Oldest first; stretches in which nothing happened are left out.
+[[nodiscard]] Result<QList<ActivityStretch>>
+activityTimeline(ActivityConnection &connection, const ActivityFilter &filter, std::chrono::milliseconds stretch);
 /// The profiles that something is kept of, in alphabetical order.
 [[nodiscard]] Result<QStringList> activityProfiles(ActivityConnection &connection);
 

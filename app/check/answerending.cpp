@@ -27,11 +27,27 @@ QString proxyOf(const QUrl &url)
     return proxyFor(url.host(), quint16(url.port(httpsPort)), url.scheme() == "https"_L1);
 }
 
-/// "14 tools, event stream, 1 page"
+/// The ways of speaking that a server has to insist on; the plain one goes without saying.
+QString dialectWords(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Plain:
+        return {};
+    case Dialect::Session:
+        return words(QT_TRANSLATE_NOOP("rc::RungEnding", "session dialect"));
+    case Dialect::Modern:
+        return words(QT_TRANSLATE_NOOP("rc::RungEnding", "modern dialect"));
+    }
+    return {};
+}
+
+/// "14 tools, session dialect, event stream, 1 page"
 QString listSummary(const ToolCatalog &catalog)
 {
-    const QString tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::RungEnding", "1 tool"),
-                                  QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n tools"));
+    QString tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::RungEnding", "1 tool"),
+                            QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n tools"));
+    if (const QString dialect = dialectWords(catalog.dialect); !dialect.isEmpty())
+        tools = words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(tools, dialect);
     const QString pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::RungEnding", "1 page"),
                                   QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n pages"));
     const QString framing = catalog.eventStream ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "event stream"))

@@ -25,4 +25,9 @@ states = {rung["id"]: rung["state"] for rung in check["rungs"]}
 for rung in ("url", "key", "tcp", "ingest", "tools-general"):
     expect(f"rung {rung}", states.get(rung), "passed")
 expect("rung tools-code-hosting", states.get("tools-code-hosting"), "failed")
+# The rung says what it saw: how the server wants to be spoken to, and as many tools as there are.
+rung, = (rung for rung in check["rungs"] if rung["id"] == "tools-general")
+expect("dialect in the rung's evidence", rung["evidence"]["dialect"], "session")
+expect("tools in the rung's evidence", rung["evidence"]["tools"], str(len(reference)))
+expect("the rung's summary", rung["summary"].split(", ")[:2], [f"{len(reference)} tools", "session dialect"])
 print(f"interop: {len(reference)} tools in the session dialect, the same as the reference client reads")

@@ -20,3 +20,4 @@ QT_QPA_PLATFORM=xcb timeout 120 xvfb-run -a -s "-screen 0 1400x1000x24" \
   -- "$build/tests/bench/bench_bare" -- "$build/tests/bench/bench_window"
 "$here/toolslist.sh" "$build"
 "$here/activity.sh" "$build"
+"$here/ladder.sh" "$build"

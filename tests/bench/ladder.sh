@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The whole ladder against the demo service, from start to exit, beside the sum of the same requests made with curl, one
+# call each. ladder.sh BUILD-DIRECTORY
+set -euo pipefail
+build=$(cd "${1:?the build directory}" && pwd)
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+scratch=$(mktemp -d)
+program="$build/resource-console"
+
+"$program" serve --quiet >"$scratch/ready" &
+service=$!
+trap 'kill "$service" 2>/dev/null || true; wait "$service" 2>/dev/null || true; rm -rf "$scratch"' EXIT
+for _ in $(seq 100); do
+  [ -s "$scratch/ready" ] && break
+  kill -0 "$service" # gone: end here, its own words are above
+  sleep 0.05
+done
+
+member() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p" "$scratch/ready"; }
+resource=$(member resourceUrl)
+mcp=$(member mcpUrl)
+username=$(member username)
+# The key goes by files and never by arguments, which every user of the machine can read.
+member apiKey >"$scratch/key"
+cat >"$scratch/headers" <<HEADERS
+X-API-Key: $(cat "$scratch/key")
+X-User-Username: $username
+Content-Type: application/json
+Accept: application/json, text/event-stream
+HEADERS
+
+# One line for each request that the ladder makes: an address and a body.
+post() { curl -sSf --noproxy '*' -H "@$scratch/headers" -d "$2" "$1"; }
+list() { printf '{"jsonrpc":"2.0","id":"bench","method":"tools/list","params":{%s}}' "$1"; }
+cursor=$(post "$mcp/github/" "$(list '')" | sed -n 's/.*"nextCursor":"\([^"]*\)".*/"cursor":"\1"/p')
+[ -n "$cursor" ] # the second page is part of the ladder
+{
+  for level in debug debug info warning error; do
+    printf '%slogs/\t{"logs":[{"level":"%s","message":"[TEST] bench","ts":"2026-01-01T00:00:00Z","extra":{}}]}\n' \
+      "$resource" "$level"
+  done
+  printf '%s/mcp/\t%s\n' "$mcp" "$(list '')"
+  printf '%s/github/\t%s\n%s/github/\t%s\n' "$mcp" "$(list '')" "$mcp" "$(list "$cursor")"
+} >"$scratch/requests"
+
+"$build/tests/bench/bench_measure" ladder 20 exit "$scratch/key" 2 0 \
+  -- "$here/curls.sh" "$scratch/headers" "$scratch/requests" \
+  -- "$program" check --json --resource "$resource" --mcp-url "$mcp" --username "$username" --key-stdin
+# The same with the service started first, as a person tries it: the goal is less than a second.
+"$build/tests/bench/bench_measure" ladder-demo 20 exit /dev/null 2 0 \
+  -- "$here/curls.sh" "$scratch/headers" "$scratch/requests" \
+  -- "$program" check --demo

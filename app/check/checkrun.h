@@ -9,6 +9,7 @@
 
 #include <QDateTime>
 #include <QObject>
+#include <QSet>
 
 #include <functional>
 #include <memory>
@@ -28,6 +29,10 @@ struct CheckPlan
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning, Level::Error}; ///< one [TEST] entry each
     bool includeAlert = false;                            ///< an alert may notify people: only when asked for
     std::chrono::milliseconds deadline = defaultDeadline; ///< of each rung
+    /// Which rungs to run; empty: all. The address and the key are always read, for nothing can be tried without them.
+    /// What else a rung needs is taken as given.
+    QSet<RungId> only = {};
+    QList<RungResult> kept = {}; ///< the other rungs as an earlier run left them; without them they are skipped
 };
 
 struct CheckReport

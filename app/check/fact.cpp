@@ -148,6 +148,15 @@ QLatin1StringView wireWord(FactId id)
     return {};
 }
 
+std::optional<FactId> factFromWord(QStringView word)
+{
+    for (int id = 0; id <= int(FactId::Pages); ++id) {
+        if (wireWord(FactId(id)) == word)
+            return FactId(id);
+    }
+    return std::nullopt;
+}
+
 QString factLabel(FactId id)
 {
     switch (id) {

@@ -10,6 +10,8 @@
 #include <QLatin1StringView>
 #include <QList>
 
+#include <optional>
+
 namespace rc {
 
 enum class FactId {
@@ -43,7 +45,8 @@ struct Fact
 };
 
 [[nodiscard]] QLatin1StringView wireWord(FactId id); ///< addresses address proxy tls-version …
-[[nodiscard]] QString factLabel(FactId id);          ///< translated: "Addresses", "Certificate names", …
+[[nodiscard]] std::optional<FactId> factFromWord(QStringView word);
+[[nodiscard]] QString factLabel(FactId id); ///< translated: "Addresses", "Certificate names", …
 
 /// Of a probe's own look-up or connection, which is not the one a request takes. `proxy`: as proxyFor() gives it.
 [[nodiscard]] QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy);

@@ -2,9 +2,9 @@
 // A finished check as a report for a colleague or a support ticket.
 #include "check/report.h"
 
+#include "check/keyguard.h"
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
-#include "core/redactor.h"
 #include "core/resourcejson.h"
 #include "core/version.h"
 
@@ -23,15 +23,6 @@ namespace {
 QString words(const char *text)
 {
     return QCoreApplication::translate("rc::Report", text);
-}
-
-Result<void> withoutKey(const QString &text, const CheckReport &report)
-{
-    if (report.key && redacted(text, *report.key) != text)
-        return failure(ErrorKind::NotUnderstood,
-                       words(QT_TRANSLATE_NOOP("rc::Report", "The report would hold the API key, because the service "
-                                                             "sent it back; it was not written.")));
-    return {};
 }
 
 QString withOffset(const QDateTime &at)

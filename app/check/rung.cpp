@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -51,6 +53,45 @@ QLatin1StringView wireWord(RungState state)
         return "skipped"_L1;
     }
     return {};
+}
+
+std::optional<RungId> rungFromWord(QStringView word)
+{
+    const auto found =
+        std::find_if(rungTable().cbegin(), rungTable().cend(), [word](const RungRow &row) { return row.word == word; });
+    return found == rungTable().cend() ? std::nullopt : std::optional(found->id);
+}
+
+std::optional<RungState> stateFromWord(QStringView word)
+{
+    using enum RungState;
+    for (const RungState state : {Waiting, Running, Passed, Warned, Failed, Skipped}) {
+        if (wireWord(state) == word)
+            return state;
+    }
+    return std::nullopt;
+}
+
+QList<RungResult> waitingRungs()
+{
+    QList<RungResult> rungs;
+    for (const RungRow &row : rungTable()) {
+        RungResult rung;
+        rung.id = row.id;
+        rungs.append(rung);
+    }
+    return rungs;
+}
+
+QDateTime oldestOf(const QList<RungResult> &rungs)
+{
+    QDateTime oldest;
+    for (const RungResult &rung : rungs) {
+        const bool ran = rung.state != RungState::Skipped && rung.at.isValid();
+        if (ran && (!oldest.isValid() || rung.at < oldest))
+            oldest = rung.at;
+    }
+    return oldest;
 }
 
 QString rungTitle(RungId id)

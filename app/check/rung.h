@@ -5,6 +5,7 @@
 #include "check/fact.h"
 #include "core/level.h"
 
+#include <QDateTime>
 #include <QList>
 #include <QString>
 
@@ -48,9 +49,11 @@ struct RungRow
 /// All rungs in order.
 [[nodiscard]] const std::array<RungRow, 13> &rungTable();
 [[nodiscard]] QLatin1StringView wireWord(RungId id);
+[[nodiscard]] std::optional<RungId> rungFromWord(QStringView word);
 [[nodiscard]] QLatin1StringView wireWord(RungState state); ///< waiting running passed warned failed skipped
-[[nodiscard]] QString rungTitle(RungId id);                ///< translated: "Resource URL", "Name resolves", …
-[[nodiscard]] QString stateName(RungState state);          ///< translated
+[[nodiscard]] std::optional<RungState> stateFromWord(QStringView word);
+[[nodiscard]] QString rungTitle(RungId id);       ///< translated: "Resource URL", "Name resolves", …
+[[nodiscard]] QString stateName(RungState state); ///< translated
 [[nodiscard]] std::optional<Level> levelOf(RungId id);
 
 struct RungResult
@@ -59,6 +62,7 @@ struct RungResult
     RungState state = RungState::Waiting;
     qint64 startedUs = 0; ///< since the run's start: for the bar on the shared time axis
     qint64 elapsedUs = 0;
+    QDateTime at;      ///< when it ended, local time
     QString summary;   ///< one line, translated, safe to display
     QString hint;      ///< the cause in plain words and the next step; empty when all is well
     QString reply;     ///< the service's answer as shownReply() gives it, or its certificate; empty without one
@@ -67,6 +71,12 @@ struct RungResult
     QString cause;     ///< for machines: "owner-and-uuid", "unknown"; empty when there is nothing to explain
     int exitCode = 0;  ///< what the command line returns if this is the first rung that failed (design: exit codes)
 };
+
+/// All rungs of the table, waiting.
+[[nodiscard]] QList<RungResult> waitingRungs();
+
+/// When the oldest of those that ran ended: what the whole is as old as. Invalid when none ran.
+[[nodiscard]] QDateTime oldestOf(const QList<RungResult> &rungs);
 
 /// One sentence on the whole: "This resource does not take entries yet. The tool endpoints answer."
 [[nodiscard]] QString verdictOf(const QList<RungResult> &rungs);

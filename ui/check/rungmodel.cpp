@@ -85,13 +85,7 @@ QVariant RungModel::data(const QModelIndex &index, int role) const
 
 void RungModel::reset()
 {
-    QList<RungResult> rungs;
-    for (const RungRow &row : rungTable()) {
-        RungResult rung;
-        rung.id = row.id;
-        rungs.append(rung);
-    }
-    setRungs(rungs);
+    setRungs(waitingRungs());
 }
 
 void RungModel::setRungs(const QList<RungResult> &rungs)

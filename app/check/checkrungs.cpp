@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each rung does: reads, probes, sends and lists.
+#include "check/checkrunprivate.h"
+#include "core/version.h"
+#include "service/sendjob.h"
+#include "wire/tlsclock.h"
+
+#include <QPointer>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+Probe::Kind probeOf(RungId id)
+{
+    return id == RungId::Dns ? Probe::Kind::Name : id == RungId::Tcp ? Probe::Kind::Port : Probe::Kind::Tls;
+}
+
+} // namespace
+
+void CheckRun::Private::readUrl()
+{
+    const Result<PastedResource> pasted = parseResourceUrl(plan.resource);
+    if (!pasted) {
+        end(RungId::Url, failedEnding(RungId::Url, pasted.error(), plan.resource));
+        return;
+    }
+    resource = pasted->resource;
+    proxy = proxyFor(resource->host, resource->port, resource->encrypted);
+    end(RungId::Url, urlEnding(*pasted));
+}
+
+void CheckRun::Private::readKey()
+{
+    if (!plan.key) {
+        end(RungId::Key, failedEnding(RungId::Key, {ErrorKind::NoKey, {}, {}, 0}));
+        return;
+    }
+    QTimer::singleShot(plan.deadline, q, [this] {
+        end(RungId::Key, failedEnding(RungId::Key, {ErrorKind::KeychainTimedOut, {}, {}, 0}));
+    });
+    const QPointer<CheckRun> alive(q);
+    plan.key([alive, this](const KeyReading &reading) {
+        if (alive)
+            keyCame(reading);
+    });
+}
+
+void CheckRun::Private::keyCame(const KeyReading &reading)
+{
+    if (ended || rung(RungId::Key).state != RungState::Running)
+        return;
+    credentials = {reading.key.clone(), plan.identity};
+    report.key = std::make_shared<const Secret>(reading.key.clone());
+    end(RungId::Key, keyEnding(reading));
+}
+
+void CheckRun::Private::probe(RungId id)
+{
+    if (id == RungId::Dns && needsNoLookup(resource->host)) {
+        end(id, noLookupEnding(resource->host));
+        return;
+    }
+    if (id == RungId::Tls && !plan.authorities) {
+        end(id, failedEnding({.rung = id, .error = plan.authorities.error(), .ofAuthorities = true}));
+        return;
+    }
+    auto *look = new Probe(probeOf(id), resource->host, resource->port, plan.deadline, authorities(), q);
+    connect(look, &Probe::finished, q, [this, id, look](const ProbeReport &probed) {
+        look->deleteLater();
+        probeEnded(id, probed);
+    });
+    look->start();
+}
+
+void CheckRun::Private::probeEnded(RungId id, const ProbeReport &probed)
+{
+    if (id == RungId::Dns)
+        resolved = probed.addresses;
+    RungEnding ending = id == RungId::Dns   ? nameEnding(resource->host, probed, proxy)
+                        : id == RungId::Tcp ? portEnding(*resource, probed, proxy, resolved)
+                                            : tlsEnding(resource->host, withClockCompared(probed), proxy);
+    ending.facts = probeFacts(probeOf(id), probed, proxy);
+    end(id, ending);
+}
+
+void CheckRun::Private::readClock(const HttpAnswer &answer)
+{
+    const QDateTime there = serverClock(answer);
+    if (there.isValid())
+        clockAhead = QDateTime::currentDateTimeUtc().secsTo(there);
+}
+
+/// A certificate out of date is the clock's fault when another server's clock finds it good.
+ProbeReport CheckRun::Private::withClockCompared(ProbeReport probed) const
+{
+    if (clockAhead && probed.error && probed.error->tls)
+        probed.error->tls = comparedWithClock(*probed.error->tls, probed.error->tls->clock.addSecs(*clockAhead));
+    return probed;
+}
+
+void CheckRun::Private::sendEntry(RungId id)
+{
+    const Level level = levelOf(id).value_or(Level::Debug);
+    LogEntry entry;
+    entry.level = level;
+    // Not translated: it is read by others, and searched for.
+    entry.message =
+        u"[TEST] Resource Console check: "_s + (levelOf(id) ? QString(wireWord(level)) : QString(wireWord(id)));
+    entry.ts = QDateTime::currentDateTime();
+    entry.extra = {{u"console"_s, ExtraField::Type::Text, programName()},
+                   {u"version"_s, ExtraField::Type::Text, programVersion()}};
+    entry.marker = report.marker;
+    auto *job = new SendJob(*resource, credentials.clone(), entry, {plan.deadline, smallAnswerCap, authorities()}, q);
+    connect(job, &SendJob::finished, q, [this, id, job](const SendResult &result) {
+        job->deleteLater();
+        end(id, entryEnding(id, *resource, result, job->answer()));
+    });
+    job->start();
+}
+
+void CheckRun::Private::listTools(RungId id)
+{
+    const Result<QUrl> server = parseToolServerUrl(plan.toolServer);
+    if (!server) {
+        end(id, failedEnding(id, server.error(), plan.toolServer));
+        return;
+    }
+    if (server->scheme() == "https"_L1 && !plan.authorities) {
+        end(id, failedEnding({.rung = id, .error = plan.authorities.error(), .ofAuthorities = true}));
+        return;
+    }
+    const CatalogKind kind = id == RungId::ToolsGeneral ? CatalogKind::General : CatalogKind::CodeHosting;
+    const HttpLimits limits{plan.deadline, toolListAnswerCap, authorities()};
+    auto *job = new ToolListJob(*server, kind, credentials.clone(), dialects, limits, q);
+    connect(job, &ToolListJob::finished, q, [this, id, job](const ToolListResult &result) {
+        job->deleteLater();
+        readClock(result.answer);
+        end(id, toolsEnding(id, result));
+    });
+    job->start();
+}
+
+} // namespace rc

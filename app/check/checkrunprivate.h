@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a run of the ladder keeps while it climbs. Only for the files that implement CheckRun.
+#pragma once
+
+#include "check/checkrun.h"
+#include "check/rungending.h"
+#include "core/resourceurl.h"
+#include "wire/probes.h"
+
+#include <QElapsedTimer>
+
+namespace rc {
+
+struct CheckRun::Private
+{
+    Private(CheckRun *run, CheckPlan wanted, DialectMemory &memory)
+        : q(run)
+        , plan(std::move(wanted))
+        , dialects(memory)
+    {
+        report.rungs = waitingRungs();
+        keepEarlierRungs();
+    }
+
+    CheckRun *q;
+    CheckPlan plan;
+    DialectMemory &dialects;
+    bool started = false;
+    bool ended = false;
+    QElapsedTimer clock;
+    CheckReport report;
+    std::optional<ResourceUrl> resource;
+    Credentials credentials;
+    QString proxy;
+    QStringList resolved;             ///< the host's addresses, once they are known
+    QSet<RungId> kept;                ///< that this run leaves as they were
+    qint64 axisStart = 0;             ///< µs: where this run begins on the time axis, after what was kept
+    std::optional<qint64> clockAhead; ///< seconds a server's clock is ahead of ours, by the Date of its answer
+
+    [[nodiscard]] RungResult &rung(RungId id) { return report.rungs[static_cast<qsizetype>(id)]; }
+    [[nodiscard]] Authorities authorities() const { return plan.authorities.value_or(Authorities()); }
+    [[nodiscard]] qint64 nowUs() const { return axisStart + (clock.isValid() ? clock.nsecsElapsed() / 1000 : 0); }
+
+    void keepEarlierRungs();
+    void begin();
+    void skipWhatIsNotAsked();
+    void advance();
+    [[nodiscard]] bool settle(RungId id);
+    void run(RungId id);
+    void end(RungId id, const RungEnding &ending);
+    void skip(RungId id, const QString &why);
+    void finish();
+
+    void readUrl();
+    void readKey();
+    void keyCame(const KeyReading &reading);
+    void probe(RungId id);
+    void probeEnded(RungId id, const ProbeReport &probed);
+    void readClock(const HttpAnswer &answer);
+    [[nodiscard]] ProbeReport withClockCompared(ProbeReport probed) const;
+    void sendEntry(RungId id);
+    void listTools(RungId id);
+};
+
+} // namespace rc

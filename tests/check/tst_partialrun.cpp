@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A part of the ladder is run again; the rest stays as it was, and nothing is sent that was not asked for.
+#include "check/checkrun.h"
+#include "check/ladder.h"
+#include "check/nextstep.h"
+#include "service/scriptedserver.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+namespace {
+
+QByteArrayList levelsSent(const QList<SeenRequest> &seen)
+{
+    QByteArrayList levels;
+    for (const SeenRequest &request : seen) {
+        if (isEntry(request))
+            levels.append(request.body.mid(19, request.body.indexOf('"', 19) - 19));
+    }
+    return levels;
+}
+
+QByteArray alertRefused(const SeenRequest &request)
+{
+    return request.body.contains("\"level\":\"info\"") ? httpAnswer(503, R"({"error":"later"})") : wellAnswer(request);
+}
+
+CheckPlan again(CheckPlan plan, const QSet<RungId> &only, const CheckReport &earlier)
+{
+    plan.only = only;
+    plan.kept = earlier.rungs;
+    return plan;
+}
+
+} // namespace
+
+class TestPartialRun : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneRungIsRunAgainAndTheRestStays()
+    {
+        ScriptedServer server(wellAnswer);
+        const CheckReport whole = reportOf(planFor(server.base()));
+        const qsizetype before = server.seen().size();
+        const CheckReport part = reportOf(again(planFor(server.base()), {RungId::LevelInfo}, whole));
+        QCOMPARE(levelsSent(server.seen().mid(before)), QByteArrayList{"info"});
+        QCOMPARE(server.seen().size(), before + 1);
+        QCOMPARE(part.rungs.size(), whole.rungs.size());
+        QVERIFY(part.marker != whole.marker);
+        QCOMPARE(rungOf(part, RungId::LevelInfo).marker, part.marker);
+        QCOMPARE(rungOf(part, RungId::Ingest).marker, whole.marker);
+        QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
+        QVERIFY(rungOf(part, RungId::LevelInfo).at > rungOf(whole, RungId::LevelInfo).at);
+        QCOMPARE(oldestOf(part.rungs), rungOf(whole, RungId::Dns).at);
+        // On the shared axis it stands behind all that was kept.
+        QVERIFY(rungOf(part, RungId::LevelInfo).startedUs >=
+                rungOf(whole, RungId::ToolsGeneral).startedUs + rungOf(whole, RungId::ToolsGeneral).elapsedUs);
+    }
+
+    void withoutAnEarlierRunTheRestIsNotAskedFor()
+    {
+        ScriptedServer server(wellAnswer);
+        CheckPlan plan = planFor(server.base());
+        plan.only = {RungId::ToolsGeneral};
+        const CheckReport report = reportOf(plan);
+        QCOMPARE(server.seen().size(), 1);
+        QVERIFY(levelsSent(server.seen()).isEmpty());
+        QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+        QCOMPARE(rungOf(report, RungId::Url).state, RungState::Passed);
+        QCOMPARE(rungOf(report, RungId::Key).state, RungState::Passed);
+        QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Skipped);
+        QCOMPARE(rungOf(report, RungId::Ingest).summary, u"not asked for"_s);
+    }
+
+    void aRungBehindAFailedOneIsTriedWhenAskedFor()
+    {
+        ScriptedServer server(wellAnswer);
+        CheckReport failed = reportOf(planFor(server.base()));
+        failed.rungs[qsizetype(RungId::Ingest)].state = RungState::Failed;
+        const CheckReport part = reportOf(again(planFor(server.base()), {RungId::LevelInfo}, failed));
+        QCOMPARE(rungOf(part, RungId::LevelInfo).state, RungState::Passed);
+        QCOMPARE(rungOf(part, RungId::Ingest).state, RungState::Failed);
+    }
+
+    void withoutAKeyNothingIsTried()
+    {
+        ScriptedServer server(wellAnswer);
+        const CheckReport whole = reportOf(planFor(server.base()));
+        const qsizetype before = server.seen().size();
+        CheckPlan plan = again(planFor(server.base()), {RungId::LevelInfo, RungId::ToolsGeneral}, whole);
+        plan.key = {};
+        const CheckReport part = reportOf(plan);
+        QCOMPARE(server.seen().size(), before);
+        QCOMPARE(rungOf(part, RungId::Key).state, RungState::Failed);
+        QCOMPARE(rungOf(part, RungId::ToolsGeneral).state, RungState::Skipped);
+    }
+
+    void fromHereTriesWhatIsBelow()
+    {
+        ScriptedServer server(alertRefused);
+        const CheckReport whole = reportOf(planFor(server.base()));
+        QCOMPARE(rungOf(whole, RungId::LevelInfo).state, RungState::Failed);
+        const qsizetype before = server.seen().size();
+        const CheckReport part = reportOf(again(planFor(server.base()), fromHere(RungId::LevelInfo), whole));
+        QCOMPARE(levelsSent(server.seen().mid(before)), QByteArrayList{"info"}); // the plan asks for no other
+        QCOMPARE(server.seen().size(), before + 3);
+        QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
+    }
+
+    void anAlertIsNeverAmongThoseBelow()
+    {
+        for (const RungRow &row : rungTable())
+            QVERIFY(!fromHere(row.id).contains(RungId::LevelAlert));
+        QCOMPARE(fromHere(RungId::Url).size(), int(rungTable().size()) - 1);
+        QCOMPARE(fromHere(RungId::ToolsGeneral), (QSet<RungId>{RungId::ToolsGeneral, RungId::ToolsCodeHosting}));
+    }
+
+    void anAlertByItself()
+    {
+        ScriptedServer server(wellAnswer);
+        const CheckReport whole = reportOf(planFor(server.base()));
+        const qsizetype before = server.seen().size();
+        CheckPlan plan = again(planFor(server.base()), {RungId::LevelAlert}, whole);
+        // Named, but not included: it takes both.
+        QCOMPARE(rungOf(reportOf(plan), RungId::LevelAlert).state, RungState::Skipped);
+        QCOMPARE(server.seen().size(), before);
+        plan.includeAlert = true;
+        const CheckReport part = reportOf(plan);
+        QCOMPARE(levelsSent(server.seen().mid(before)), QByteArrayList{"alert"});
+        QCOMPARE(rungOf(part, RungId::LevelAlert).state, RungState::Passed);
+        QCOMPARE(rungOf(part, RungId::LevelInfo).at, rungOf(whole, RungId::LevelInfo).at);
+    }
+
+    void wordsAreReadBack()
+    {
+        for (const RungRow &row : rungTable())
+            QCOMPARE(rungFromWord(QString(row.word)), std::optional(row.id));
+        QCOMPARE(rungFromWord(u"nothing"), std::nullopt);
+        for (const RungState state : {RungState::Waiting, RungState::Running, RungState::Passed, RungState::Warned,
+                                      RungState::Failed, RungState::Skipped})
+            QCOMPARE(stateFromWord(QString(wireWord(state))), std::optional(state));
+        QCOMPARE(stateFromWord(u""), std::nullopt);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPartialRun)
+#include "tst_partialrun.moc"

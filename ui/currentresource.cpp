@@ -106,6 +106,8 @@ Result<void> CurrentResource::keep(const Profile &profile)
     m_settings.setProfile(profile.name);
     m_profile = profile;
     readSystemAuthorities();
+    if (index >= 0 && before != profile.name)
+        emit profileRenamed(before, profile.name);
     emit profilesChanged();
     emit changed();
     return {};
@@ -218,6 +220,7 @@ Result<void> CurrentResource::removeFromList(const QString &name)
     if (const Result<void> saved = m_store.save(next); !saved)
         return saved;
     m_profiles = next;
+    emit profileRemoved(name);
     emit profilesChanged();
     if (m_profile.name == name && !isDemo()) {
         if (m_profiles.isEmpty())
@@ -286,6 +289,14 @@ void CurrentResource::readKey(QObject *context, std::function<void(KeyReading)> 
                 });
 }
 
+void CurrentResource::readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
+{
+    if (profile == m_profile || (!isDemo() && profile.name == m_profile.name))
+        readKey(context, std::move(done));
+    else
+        m_keys.read(profile.name, profile.keySaved, context, std::move(done));
+}
+
 /// In a thread, so that the first request need not wait for it.
 void CurrentResource::readSystemAuthorities()
 {
@@ -293,9 +304,9 @@ void CurrentResource::readSystemAuthorities()
         m_system = systemAuthorities();
 }
 
-Result<Authorities> CurrentResource::authorities() const
+Result<Authorities> CurrentResource::authoritiesOf(const Profile &profile) const
 {
-    return trustedAuthorities(m_profile.caFile, m_system);
+    return trustedAuthorities(profile.caFile, m_system);
 }
 
 void CurrentResource::withCredentials(QObject *context, std::function<void(Result<Credentials>)> done)

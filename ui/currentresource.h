@@ -67,7 +67,8 @@ public:
     [[nodiscard]] Identity identity() const;
     [[nodiscard]] DialectMemory &dialects() { return m_dialects; }
     /// Whom to trust: the system's authorities and those of the profile's file, which is read anew.
-    [[nodiscard]] Result<Authorities> authorities() const;
+    [[nodiscard]] Result<Authorities> authorities() const { return authoritiesOf(m_profile); }
+    [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile) const;
     /// As they are set now.
     [[nodiscard]] WireLimits limits() const { return m_settings.wireLimits(); }
 
@@ -81,6 +82,8 @@ public:
     [[nodiscard]] bool keyMayBeSaved() const { return m_keyMayBeSaved; }
     /// Reads the key (asynchronously); updates keyState(). Not called before the first paint.
     void readKey(QObject *context, std::function<void(KeyReading)> done);
+    /// The same for any profile of the list.
+    void readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done);
     /// The credentials for a request, or why there are none.
     void withCredentials(QObject *context, std::function<void(Result<Credentials>)> done);
     void saveKey(Secret key, QObject *context, std::function<void(KeyReading)> done);
@@ -92,6 +95,8 @@ public:
 signals:
     void changed();         ///< another profile or another content: what pages show is stale
     void profilesChanged(); ///< the list
+    void profileRenamed(const QString &from, const QString &to);
+    void profileRemoved(const QString &name);
     void keyStateChanged();
     void keychainAsking(); ///< it lets us wait, most likely for a person: say where to look
 

@@ -58,10 +58,12 @@ QFrame *rule(Qt::Orientation direction, QWidget *parent)
 
 } // namespace
 
-MainWindow::MainWindow(CurrentResource &current, Theme &theme, Settings &settings, bool startDemo, QWidget *parent)
+MainWindow::MainWindow(CurrentResource &current, LastChecks &checks, Theme &theme, Settings &settings, bool startDemo,
+                       QWidget *parent)
     : QMainWindow(parent)
     , m_current(current)
     , m_theme(theme)
+    , m_checks(checks)
     , m_settings(settings)
     , m_startDemo(startDemo)
 {
@@ -261,7 +263,7 @@ void MainWindow::showPage(const QString &id)
 Page *MainWindow::buildPage(const QString &id)
 {
     if (id == "check"_L1)
-        return new CheckPage(m_current, m_theme, m_stack);
+        return new CheckPage(m_current, m_checks, m_theme, m_stack);
     if (id == "send"_L1)
         return new SendPage(m_current, m_theme, m_stack);
     if (id == "tools"_L1)

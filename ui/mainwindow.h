@@ -13,6 +13,7 @@ namespace rc {
 
 class CurrentResource;
 class FirstPage;
+class LastChecks;
 class Navigation;
 class Page;
 class ResourceBar;
@@ -25,7 +26,8 @@ class MainWindow : public QMainWindow
 
 public:
     /// All outlive the window. `startDemo`: the demo service starts right after the first paint.
-    MainWindow(CurrentResource &current, Theme &theme, Settings &settings, bool startDemo, QWidget *parent = nullptr);
+    MainWindow(CurrentResource &current, LastChecks &checks, Theme &theme, Settings &settings, bool startDemo,
+               QWidget *parent = nullptr);
 
     void showPage(const QString &id); ///< check, send, tools, setup
     [[nodiscard]] QString currentPage() const { return m_pageId; }
@@ -52,6 +54,7 @@ private:
 
     CurrentResource &m_current;
     Theme &m_theme;
+    LastChecks &m_checks;
     Settings &m_settings;
     ResourceBar *m_bar = nullptr;
     Navigation *m_navigation = nullptr;

@@ -4,9 +4,11 @@
 
 #include "core/translation.h"
 #include "store/activitylog.h"
+#include "store/keptchecks.h"
 #include "store/keystore.h"
 #include "store/profilestore.h"
 #include "store/settings.h"
+#include "ui/check/lastchecks.h"
 #include "ui/currentresource.h"
 #include "ui/mainwindow.h"
 #include "ui/theme/theme.h"
@@ -68,7 +70,9 @@ int runWindow(const QStringList &arguments)
     CurrentResource current(profiles, keys, settings, &activity);
     if (!options.profile.isEmpty())
         current.select(options.profile);
-    MainWindow window(current, theme, settings, options.demo);
+    KeptChecks keptChecks(checksFolder());
+    LastChecks checks(keptChecks, current);
+    MainWindow window(current, checks, theme, settings, options.demo);
     window.show();
     return QApplication::exec();
 }

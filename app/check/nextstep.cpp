@@ -21,6 +21,19 @@ bool aLevelIsRunning(const QList<RungResult> &rungs)
                        [](const RungResult &r) { return levelOf(r.id) && r.state == RungState::Running; });
 }
 
+/// The rungs of this run that `id` needs: in the place of a kept one stand those that it needs itself.
+QSet<RungId> needsOf(RungId id, const QSet<RungId> &kept)
+{
+    QSet<RungId> needs;
+    for (const RungId need : rungTable().at(static_cast<std::size_t>(id)).needs) {
+        if (kept.contains(need))
+            needs += needsOf(need, kept);
+        else
+            needs += need;
+    }
+    return needs;
+}
+
 } // namespace
 
 NextStep nextStep(RungId id, const QList<RungResult> &rungs, const QSet<RungId> &kept, bool plain)
@@ -28,9 +41,9 @@ NextStep nextStep(RungId id, const QList<RungResult> &rungs, const QSet<RungId> 
     const auto rung = [&rungs](RungId of) -> const RungResult & { return rungs.at(static_cast<qsizetype>(of)); };
     const RungState port = rung(RungId::Tcp).state;
     bool ready = true;
-    for (const RungId need : rungTable().at(static_cast<std::size_t>(id)).needs) {
-        if (kept.contains(need))
-            continue;
+    QList<RungId> needs = needsOf(id, kept).values();
+    std::sort(needs.begin(), needs.end()); // the first that is at fault is named
+    for (const RungId need : std::as_const(needs)) {
         const RungResult &needed = rung(need);
         // Plain http has no TLS to prove: that skip stands in nobody's way.
         const bool noTls = need == RungId::Tls && plain &&

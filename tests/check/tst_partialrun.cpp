@@ -86,6 +86,23 @@ private slots:
         QCOMPARE(rungOf(part, RungId::Ingest).state, RungState::Failed);
     }
 
+    void theKeyIsWaitedFor()
+    {
+        ScriptedServer server(wellAnswer);
+        const CheckReport whole = reportOf(planFor(server.base()));
+        const qsizetype before = server.seen().size();
+        CheckPlan plan = again(planFor(server.base()), {RungId::LevelInfo}, whole);
+        const KeySource atOnce = plan.key;
+        QObject context;
+        plan.key = [&](const std::function<void(KeyReading)> &done) {
+            QMetaObject::invokeMethod(&context, [=] { atOnce(done); }, Qt::QueuedConnection);
+        };
+        const CheckReport part = reportOf(plan);
+        QCOMPARE(rungOf(part, RungId::LevelInfo).state, RungState::Passed);
+        QCOMPARE(server.seen().size(), before + 1);
+        QCOMPARE(server.seen().last().headers.value("x-api-key"), "k-1234");
+    }
+
     void withoutAKeyNothingIsTried()
     {
         ScriptedServer server(wellAnswer);
@@ -97,6 +114,8 @@ private slots:
         QCOMPARE(server.seen().size(), before);
         QCOMPARE(rungOf(part, RungId::Key).state, RungState::Failed);
         QCOMPARE(rungOf(part, RungId::ToolsGeneral).state, RungState::Skipped);
+        QCOMPARE(rungOf(part, RungId::LevelInfo).state, RungState::Skipped);
+        QCOMPARE(rungOf(part, RungId::LevelInfo).summary, u"waits for: key"_s);
     }
 
     void fromHereTriesWhatIsBelow()

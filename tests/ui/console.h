@@ -2,9 +2,11 @@
 // A whole console for a test: everything the window needs, on a folder of its own and without any keychain.
 #pragma once
 
+#include "store/keptchecks.h"
 #include "store/keystore.h"
 #include "store/profilestore.h"
 #include "store/settings.h"
+#include "ui/check/lastchecks.h"
 #include "ui/currentresource.h"
 #include "ui/mainwindow.h"
 #include "ui/theme/theme.h"
@@ -31,6 +33,8 @@ public:
         , profiles(folder + QStringLiteral("/profiles.json"))
         , theme(rc::ThemeChoice::Light)
         , current(profiles, keys, settings)
+        , kept(folder + QStringLiteral("/checks"))
+        , checks(kept, current)
     {
     }
 
@@ -51,6 +55,8 @@ public:
     rc::KeyStore keys;
     rc::Theme theme;
     rc::CurrentResource current;
+    rc::KeptChecks kept;
+    rc::LastChecks checks;
 };
 
 struct OwnFolder

@@ -63,7 +63,7 @@ void TestCancel::aCheck()
     SilentBench bench;
     QVERIFY(bench.kept);
     QSignalSpy requested(&bench.server, &HostileServer::requested);
-    CheckPage page(bench.current, bench.theme);
+    CheckPage page(bench.current, bench.checks, bench.theme);
     page.show();
     page.refresh();
     const auto *model = page.findChild<RungModel *>();
@@ -115,7 +115,7 @@ void TestCancel::aResourceThatChangesEndsWhatRuns()
     SilentBench bench;
     QVERIFY(bench.kept);
     ToolsPage tools(bench.current, bench.theme);
-    CheckPage check(bench.current, bench.theme);
+    CheckPage check(bench.current, bench.checks, bench.theme);
     tools.refresh();
     check.refresh();
     QTRY_VERIFY(bench.server.copiesOf("tools/list") > 0);

@@ -10,7 +10,6 @@
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
-#include <QCheckBox>
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>
@@ -50,7 +49,6 @@ private slots:
     void runAgainstTheDemoPasses();
     void aReportIsCopiedAndSavedWithoutTheKey();
     void aReportThatCannotBeWrittenSaysWhy();
-    void alertIsSentOnlyWhenAskedAndIsOffAgain();
 };
 
 void TestCheckPage::wordsForAnAge_data()
@@ -140,7 +138,7 @@ void TestCheckPage::nothingRunsByItself()
     Bench bench;
     QVERIFY(bench.current.useDemo());
     QSignalSpy served(bench.current.demo(), &DemoService::served);
-    CheckPage page(bench.current, bench.theme);
+    CheckPage page(bench.current, bench.checks, bench.theme);
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     QVERIFY(!page.isBusy());
@@ -151,7 +149,7 @@ void TestCheckPage::runAgainstTheDemoPasses()
 {
     Bench bench;
     QVERIFY(bench.current.useDemo());
-    CheckPage page(bench.current, bench.theme);
+    CheckPage page(bench.current, bench.checks, bench.theme);
     page.show();
     page.refresh();
     QVERIFY(page.isBusy());
@@ -171,7 +169,7 @@ void TestCheckPage::aReportIsCopiedAndSavedWithoutTheKey()
     Bench bench;
     QVERIFY(bench.current.useDemo());
     const QByteArray key = bench.current.demo()->key().reveal();
-    CheckPage page(bench.current, bench.theme);
+    CheckPage page(bench.current, bench.checks, bench.theme);
     page.show();
     page.refresh();
     QTRY_VERIFY(!page.isBusy());
@@ -205,21 +203,6 @@ void TestCheckPage::aReportThatCannotBeWrittenSaysWhy()
     QCOMPARE(said.count(), 1);
     const QString words = said.first().first().toString();
     QVERIFY2(words.contains(u"no such folder"_s), qPrintable(words));
-}
-
-void TestCheckPage::alertIsSentOnlyWhenAskedAndIsOffAgain()
-{
-    Bench bench;
-    QVERIFY(bench.current.useDemo());
-    CheckPage page(bench.current, bench.theme);
-    page.show();
-    auto *ask = page.findChild<QCheckBox *>(u"includeAlert"_s);
-    QVERIFY(!ask->isChecked());
-    ask->setChecked(true);
-    page.refresh();
-    QTRY_VERIFY(!page.isBusy());
-    QVERIFY(hasAlert(bench.current.demo()->received()));
-    QVERIFY(!ask->isChecked());
 }
 
 QTEST_MAIN(TestCheckPage)

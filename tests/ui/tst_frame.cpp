@@ -72,7 +72,7 @@ void type(QLineEdit *line, const QString &text)
 void TestFrame::firstStartAsksForAUrlOnly()
 {
     Console console(m_folder->path());
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     showAndWait(window);
     QVERIFY(window.findChild<FirstPage *>()->isVisible());
     QVERIFY(!window.findChild<Navigation *>()->isVisible());
@@ -84,7 +84,7 @@ void TestFrame::firstStartAsksForAUrlOnly()
 void TestFrame::continuingMakesAProfileAndAsksForTheKey()
 {
     Console console(m_folder->path());
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     showAndWait(window);
     type(field(window, u"firstField"_s), sampleUrl);
     QTest::keyClick(field(window, u"firstField"_s), Qt::Key_Return);
@@ -97,7 +97,7 @@ void TestFrame::continuingMakesAProfileAndAsksForTheKey()
 void TestFrame::badUrlIsExplainedInPlaceOnTheFirstPage()
 {
     Console console(m_folder->path());
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     showAndWait(window);
     type(field(window, u"firstField"_s), u"ftp://logs.example.net/"_s);
     QTest::mouseClick(window.findChild<QPushButton *>(u"continueButton"_s), Qt::LeftButton);
@@ -110,7 +110,7 @@ void TestFrame::urlIsReadOutAsTyped()
 {
     Console console(m_folder->path());
     console.keepSample();
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     showAndWait(window);
     QString other = sampleUrl;
     other.replace(u"mara"_s, u"nora"_s);
@@ -125,7 +125,7 @@ void TestFrame::enterKeepsTheUrl()
     {
         Console console(m_folder->path());
         console.keepSample();
-        MainWindow window(console.current, console.theme, console.settings, false);
+        MainWindow window(console.current, console.checks, console.theme, console.settings, false);
         showAndWait(window);
         QString other = sampleUrl;
         other.replace(u"mara"_s, u"nora"_s).append(u"logs/?x=1"_s);
@@ -141,7 +141,7 @@ void TestFrame::badUrlIsExplainedUnderTheBar()
 {
     Console console(m_folder->path());
     console.keepSample();
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     showAndWait(window);
     type(field(window, u"resourceField"_s), u"http://logs.example.net/tools/"_s);
     QTest::keyClick(field(window, u"resourceField"_s), Qt::Key_Return);
@@ -155,7 +155,7 @@ void TestFrame::escapeTakesBackWhatWasTyped()
 {
     Console console(m_folder->path());
     console.keepSample();
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     showAndWait(window);
     type(field(window, u"resourceField"_s), u"nonsense"_s);
     QTest::keyClick(field(window, u"resourceField"_s), Qt::Key_Escape);
@@ -178,7 +178,7 @@ void TestFrame::altAndDigitShowsAPage()
     QFETCH(QString, page);
     Console console(m_folder->path());
     console.keepSample();
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     showAndWait(window);
     window.activateWindow();
     QTRY_VERIFY(window.isActiveWindow());
@@ -192,7 +192,7 @@ void TestFrame::pagesAreBuiltWhenFirstShown()
 {
     Console console(m_folder->path());
     console.keepSample();
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     QVERIFY(window.builtPage(u"check"_s) != nullptr);
     QVERIFY(window.builtPage(u"setup"_s) == nullptr);
     window.showPage(u"setup"_s);
@@ -205,14 +205,14 @@ void TestFrame::pageAndGeometrySurviveARestart()
     {
         Console console(m_folder->path());
         console.keepSample();
-        MainWindow window(console.current, console.theme, console.settings, false);
+        MainWindow window(console.current, console.checks, console.theme, console.settings, false);
         showAndWait(window);
         window.resize(1010, 640);
         window.showPage(u"setup"_s);
         window.close();
     }
     Console console(m_folder->path());
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     QCOMPARE(window.currentPage(), u"setup"_s);
     QCOMPARE(console.current.profile().name, u"payments-prod"_s);
     // the offscreen screen is 800 wide and geometries are fitted to it: only the bytes can be compared here
@@ -223,7 +223,7 @@ void TestFrame::newProfileLeavesTheOldOneAlone()
 {
     Console console(m_folder->path());
     console.keepSample();
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     showAndWait(window);
     console.current.beginNew();
     QVERIFY(window.findChild<FirstPage *>()->isVisible());
@@ -236,7 +236,7 @@ void TestFrame::newProfileLeavesTheOldOneAlone()
 void TestFrame::demoStartsAfterTheFirstPaint()
 {
     Console console(m_folder->path());
-    MainWindow window(console.current, console.theme, console.settings, true);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, true);
     QVERIFY(!console.current.isDemo());
     showAndWait(window);
     QTRY_VERIFY(console.current.isDemo());

@@ -54,11 +54,11 @@ void TestRestart::theWindowComesBackWhereItWas()
     {
         Console console(m_folder.path());
         console.keepSample();
-        MainWindow window(console.current, console.theme, console.settings, false);
+        MainWindow window(console.current, console.checks, console.theme, console.settings, false);
         openAndClose(window, [&] { window.setGeometry(place); });
     }
     Console console(m_folder.path());
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QCOMPARE(window.geometry(), place);
@@ -68,11 +68,11 @@ void TestRestart::aMaximisedWindowComesBackMaximised()
 {
     {
         Console console(m_folder.path());
-        MainWindow window(console.current, console.theme, console.settings, false);
+        MainWindow window(console.current, console.checks, console.theme, console.settings, false);
         openAndClose(window, [&] { window.showMaximized(); });
     }
     Console console(m_folder.path());
-    const MainWindow window(console.current, console.theme, console.settings, false);
+    const MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     QVERIFY(window.isMaximized());
 }
 
@@ -88,11 +88,11 @@ void TestRestart::thePageAndTheProfileComeBack()
             QVERIFY(console.current.keep(profile).has_value());
         }
         console.current.select(u"second"_s);
-        MainWindow window(console.current, console.theme, console.settings, false);
+        MainWindow window(console.current, console.checks, console.theme, console.settings, false);
         openAndClose(window, [&] { window.showPage(u"tools"_s); });
     }
     Console console(m_folder.path());
-    const MainWindow window(console.current, console.theme, console.settings, false);
+    const MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     QCOMPARE(console.current.profile().name, u"second"_s);
     QCOMPARE(window.currentPage(), u"tools"_s);
 }
@@ -112,7 +112,7 @@ void TestRestart::settingsOfRubbishGiveAWindowAllTheSame()
     Console console(m_folder.path());
     console.settings.setWindowGeometry("rubbish");
     console.settings.setPage(u"no such page"_s);
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     QCOMPARE(window.currentPage(), u"check"_s);
     QVERIFY(window.width() >= window.minimumWidth() && !window.size().isEmpty());
 }

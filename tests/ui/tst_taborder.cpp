@@ -86,7 +86,7 @@ std::unique_ptr<MainWindow> TestTabOrder::open(Bench &bench, const QString &id)
 {
     if (!id.isEmpty())
         bench.keepSample();
-    auto window = std::make_unique<MainWindow>(bench.current, bench.theme, bench.settings, false);
+    auto window = std::make_unique<MainWindow>(bench.current, bench.checks, bench.theme, bench.settings, false);
     window->show();
     [&] { QVERIFY(QTest::qWaitForWindowActive(window.get())); }();
     if (!id.isEmpty()) {

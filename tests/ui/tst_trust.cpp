@@ -89,7 +89,7 @@ void TestTrust::ownAuthoritiesAreTrusted()
     QTRY_VERIFY(!tools.isBusy());
     QCOMPARE(tools.findChild<ToolModel *>()->rowCount(), 1);
 
-    CheckPage check(bench.current, bench.theme);
+    CheckPage check(bench.current, bench.checks, bench.theme);
     check.show();
     check.refresh();
     QTRY_VERIFY_WITH_TIMEOUT(!check.isBusy(), 15'000);
@@ -131,7 +131,7 @@ void TestTrust::withoutThemEachPageSaysWhy()
     QTRY_VERIFY(!tools.isBusy());
     QVERIFY2(textOf(tools).contains(words), qPrintable(textOf(tools)));
 
-    CheckPage check(bench.current, bench.theme);
+    CheckPage check(bench.current, bench.checks, bench.theme);
     check.show();
     check.refresh();
     QTRY_VERIFY_WITH_TIMEOUT(!check.isBusy(), 15'000);

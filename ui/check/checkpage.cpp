@@ -1,76 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Check page: runs the ladder and shows each rung as it is proven or explained.
+// The Check page: the ladder of the current resource or the checks of all profiles, once or again and again.
 #include "ui/check/checkpage.h"
 
-#include "ui/check/rungannouncer.h"
-#include "ui/check/rungmodel.h"
-#include "ui/check/rungview.h"
-#include "ui/check/verdictbanner.h"
+#include "ui/check/allchecks.h"
+#include "ui/check/ladderpanel.h"
+#include "ui/check/lastchecks.h"
+#include "ui/check/watch.h"
+#include "ui/check/watchcard.h"
 #include "ui/currentresource.h"
-#include "ui/theme/theme.h"
+#include "ui/notifier.h"
+#include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/tinted.h"
 
-#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QListView>
+#include <QMenu>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
+using namespace std::chrono_literals;
 
 namespace rc {
 
-namespace {
-
-int countOf(const QList<RungResult> &rungs, RungState state)
-{
-    return int(std::count_if(rungs.begin(), rungs.end(), [&](const RungResult &rung) { return rung.state == state; }));
-}
-
-} // namespace
-
-CheckPage::CheckPage(CurrentResource &current, Theme &theme, QWidget *parent)
+CheckPage::CheckPage(CurrentResource &current, LastChecks &checks, Theme &theme, QWidget *parent)
     : Page(parent)
     , m_current(current)
+    , m_checks(checks)
     , m_theme(theme)
-    , m_model(new RungModel(this))
+    , m_layout(new QVBoxLayout(this))
+    , m_watch(new Watch(this))
+    , m_notifier(new Notifier(*this))
 {
     setObjectName(QStringLiteral("checkPage"));
-    m_layout = new QVBoxLayout(this);
     m_layout->setSpacing(grid::gap);
     m_layout->addWidget(buildHeader());
-    m_alertWords = plainLabel(tr("The check will also send one ALERT entry. Whoever follows this resource may be "
-                                 "notified by app, mail or SMS."),
-                              theme, Token::Alert, TextSize::Small, this);
-    m_alertWords->setObjectName(QStringLiteral("alertWords"));
-    m_alertWords->hide();
-    m_layout->addWidget(m_alertWords);
-    m_verdict = new VerdictBanner(theme, this);
-    m_verdict->setObjectName(QStringLiteral("verdictBanner"));
-    m_verdict->hide();
-    connect(m_verdict, &VerdictBanner::said, this, &Page::statusChanged);
-    m_layout->addWidget(m_verdict);
-    m_empty = buildEmptyState();
-    m_layout->addWidget(m_empty);
-
-    m_card = new Panel(theme, this);
-    m_view = new RungView(*m_model, theme, m_card);
-    new RungAnnouncer(*m_model, *m_view, m_view);
-    auto *cardLayout = new QVBoxLayout(m_card);
-    cardLayout->setContentsMargins(1, 4, 1, 4);
-    cardLayout->addWidget(m_view);
-    m_card->hide();
-    // As high as its rungs; when there is no room for all of them, the list scrolls.
-    m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    m_layout->addWidget(m_card);
-    m_layout->addStretch(1);
-
-    connect(m_alert, &QCheckBox::toggled, m_alertWords, &QWidget::setVisible);
-    connect(&current, &CurrentResource::changed, this, &CheckPage::resourceChanged);
-    updateButton();
+    m_watchCard = new WatchCard(*m_watch, theme, this);
+    m_layout->addWidget(m_watchCard);
+    m_stack = new QStackedWidget(this);
+    m_ladder = new LadderPanel(current, checks, theme, m_stack);
+    m_all = new AllChecks(current, checks, theme, m_stack);
+    m_stack->addWidget(m_ladder);
+    m_stack->addWidget(m_all);
+    m_layout->addWidget(m_stack, 1);
+    connectParts();
+    showModes();
+    updateButtons();
 }
-
-CheckPage::~CheckPage() = default;
 
 QWidget *CheckPage::buildHeader()
 {
@@ -80,119 +57,117 @@ QWidget *CheckPage::buildHeader()
     layout->setSpacing(grid::gap);
     QLabel *title = plainLabel(tr("Check"), m_theme, Token::Text, TextSize::Title, header);
     title->setWordWrap(false);
-    m_alert = new QCheckBox(tr("Include ALERT"), header);
-    m_alert->setObjectName(QStringLiteral("includeAlert"));
-    m_alert->setAccessibleDescription(
-        tr("Also sends one ALERT entry, which may notify people. Off again after each run."));
+    m_modes = new SegmentedControl(SegmentedControl::Look::Segments, header);
+    m_modes->setObjectName(QStringLiteral("checkModes"));
+    m_watchButton = buildWatchButton(header);
     m_button = new QPushButton(header);
     m_button->setObjectName(QStringLiteral("checkButton"));
     m_button->setProperty("primary", true);
     m_button->setMinimumHeight(grid::controlHeight);
     connect(m_button, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : refresh(); });
     layout->addWidget(title);
+    layout->addWidget(m_modes);
     layout->addStretch();
-    layout->addWidget(m_alert);
+    layout->addWidget(m_watchButton);
     layout->addWidget(m_button);
     return header;
 }
 
-QWidget *CheckPage::buildEmptyState()
+QPushButton *CheckPage::buildWatchButton(QWidget *header)
 {
-    auto *card = new Panel(m_theme, this);
-    card->setObjectName(QStringLiteral("checkEmpty"));
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(20, 18, 20, 20);
-    layout->setSpacing(2 * grid::unit);
-    layout->addWidget(plainLabel(tr("Nothing has been checked yet"), m_theme, Token::Text, TextSize::Strong, card));
-    layout->addWidget(plainLabel(tr("A check goes through every link of the chain and says of each whether it holds: "
-                                    "the address, the key, the name, the port, TLS, sending, and both tool lists."),
-                                 m_theme, Token::Text, TextSize::Body, card));
-    layout->addWidget(
-        plainLabel(tr("It sends real entries to the resource, each marked [TEST]: one to see whether any is "
-                      "taken, then one at each of the levels debug, info, warning and error. An alert is "
-                      "sent only when you ask for it with \"Include ALERT\"."),
-                   m_theme, Token::Text, TextSize::Body, card));
-    layout->addWidget(plainLabel(tr("Tools are only listed, never called. Nothing starts until you press the button."),
-                                 m_theme, Token::Quiet, TextSize::Body, card));
-    return card;
+    auto *button = new QPushButton(tr("Watch ▾"), header);
+    button->setObjectName(QStringLiteral("watchButton"));
+    button->setAccessibleName(tr("Watch"));
+    button->setAccessibleDescription(tr("Repeats the check while this window is open and tells of each change"));
+    auto *menu = new QMenu(button);
+    for (const int minutes : {1, 5, 15, 60}) {
+        QAction *action = menu->addAction(tr("Every %n minute(s)", nullptr, minutes));
+        connect(action, &QAction::triggered, this, [this, minutes] { watch(minutes * 1min); });
+    }
+    menu->addSeparator();
+    QAction *stop = menu->addAction(tr("Stop watching"));
+    connect(stop, &QAction::triggered, m_watch, &Watch::stop);
+    connect(menu, &QMenu::aboutToShow, stop, [this, stop] { stop->setEnabled(m_watch->isOn()); });
+    button->setMenu(menu);
+    return button;
 }
 
-CheckPlan CheckPage::plan()
+void CheckPage::connectParts()
 {
-    CheckPlan plan;
-    plan.resource = m_current.profile().resource;
-    plan.toolServer = m_current.profile().toolServer;
-    plan.identity = m_current.identity();
-    plan.authorities = m_current.authorities();
-    plan.deadline = m_current.limits().deadline;
-    plan.includeAlert = m_alert->isChecked();
-    plan.key = [this](std::function<void(KeyReading)> done) { m_current.readKey(this, std::move(done)); };
-    return plan;
+    connect(m_modes, &SegmentedControl::currentChanged, this, [this](int mode) {
+        m_stack->setCurrentIndex(mode);
+        updateButtons();
+    });
+    connect(m_ladder, &LadderPanel::said, this, &Page::statusChanged);
+    connect(m_ladder, &LadderPanel::resultShown, this, &CheckPage::updateButtons);
+    connect(m_ladder, &LadderPanel::ended, this, [this](const CheckReport &report) {
+        if (m_watched == ThisResource) {
+            m_watch->take(m_watchedProfile, report);
+            m_watch->roundEnded();
+        }
+    });
+    connect(m_all, &AllChecks::ended, this, [this](const QString &profile, const CheckReport &report) {
+        m_checks.set(profile, report);
+        if (m_watched == AllProfiles)
+            m_watch->take(profile, report);
+    });
+    connect(m_all, &AllChecks::finished, this, [this](const QString &summary) {
+        emit statusChanged(tr("All profiles: %1").arg(summary));
+        if (m_watched == AllProfiles)
+            m_watch->roundEnded();
+    });
+    connect(m_all, &AllChecks::chosen, this, [this](const QString &profile) {
+        if (profile != m_ladder->profile())
+            m_current.select(profile);
+        m_modes->setCurrentIndex(ThisResource);
+    });
+    const auto busy = [this] {
+        updateButtons();
+        emit busyChanged(isBusy());
+    };
+    connect(m_ladder, &LadderPanel::busyChanged, this, busy);
+    connect(m_all, &AllChecks::busyChanged, this, busy);
+    connect(m_watch, &Watch::due, this, [this] { start(m_watched); });
+    connect(m_watch, &Watch::told, this, [this](const QString &name, const QString &change) {
+        m_watchCard->add(m_watched == AllProfiles ? tr("%1: %2", "a profile, what changed").arg(name, change) : change);
+        m_notifier->tell(name, change);
+    });
+    connect(&m_checks, &LastChecks::notKept, this, &Page::statusChanged);
+    connect(&m_current, &CurrentResource::changed, this, &CheckPage::resourceChanged);
+    connect(&m_current, &CurrentResource::profilesChanged, this, &CheckPage::showModes);
+}
+
+CheckPage::Mode CheckPage::mode() const
+{
+    return m_stack->currentWidget() == m_all ? AllProfiles : ThisResource;
 }
 
 void CheckPage::refresh()
 {
-    if (m_run)
+    start(mode());
+}
+
+void CheckPage::start(Mode mode)
+{
+    if (isBusy())
         return;
-    m_run = std::make_unique<CheckRun>(plan(), m_current.dialects());
-    m_alert->setChecked(false); // asked for anew each time
-    m_alert->setEnabled(false);
-    m_empty->hide();
-    m_verdict->hide();
-    m_card->show();
-    m_model->reset();
-    m_view->setRunning(true);
-    connect(m_run.get(), &CheckRun::rungChanged, m_model, &RungModel::setRung);
-    connect(m_run.get(), &CheckRun::finished, this, &CheckPage::finish);
-    updateButton();
-    emit busyChanged(true);
-    emit statusChanged(tr("Checking…"));
-    m_note = ActivityNote(m_current.activity(), checkRecord(m_current.profile().name, m_current.profile().resource));
-    m_note.first(m_run.get(), [run = m_run.get()] { run->start(); });
-}
-
-void CheckPage::finish(const CheckReport &report)
-{
-    // The run is emitting this: it goes when control is back in the event loop.
-    m_run.release()->deleteLater();
-    m_note.ended(report);
-    m_model->setRungs(report.rungs);
-    m_model->expandProblems();
-    m_view->setRunning(false);
-    m_verdict->showReport(report);
-    m_verdict->show();
-    m_alert->setEnabled(true);
-    updateButton();
-    emit busyChanged(false);
-    QStringList parts;
-    if (const int count = countOf(report.rungs, RungState::Failed); count > 0)
-        parts.append(tr("%n failed", nullptr, count));
-    if (const int count = countOf(report.rungs, RungState::Warned); count > 0)
-        parts.append(tr("%n warning(s)", nullptr, count));
-    if (const int count = countOf(report.rungs, RungState::Passed); count > 0)
-        parts.append(tr("%n passed", nullptr, count));
-    if (const int count = countOf(report.rungs, RungState::Skipped); count > 0)
-        parts.append(tr("%n skipped", nullptr, count));
-    emit statusChanged(tr("Last check: %1").arg(parts.join(QStringLiteral(", "))));
-}
-
-void CheckPage::resourceChanged()
-{
-    cancel();
-    if (!m_verdict->isHidden())
-        m_verdict->markChanged();
-    updateButton();
+    if (mode == AllProfiles) {
+        emit statusChanged(tr("Checking all profiles…"));
+        m_all->start();
+    } else {
+        m_ladder->start();
+    }
 }
 
 void CheckPage::cancel()
 {
-    if (m_run)
-        m_run->abort();
+    m_ladder->cancel();
+    m_all->cancel();
 }
 
 bool CheckPage::isBusy() const
 {
-    return m_run != nullptr;
+    return m_ladder->isBusy() || m_all->isBusy();
 }
 
 QWidget *CheckPage::firstFocus()
@@ -200,12 +175,41 @@ QWidget *CheckPage::firstFocus()
     return m_button;
 }
 
-void CheckPage::updateButton()
+void CheckPage::watch(std::chrono::milliseconds pause)
 {
-    if (m_run)
+    m_watched = mode();
+    m_watchedProfile = m_current.profile().name;
+    m_watchCard->setSubject(m_watched == AllProfiles ? tr("all profiles") : m_watchedProfile);
+    m_watch->start(pause);
+}
+
+void CheckPage::resourceChanged()
+{
+    if (m_watch->isOn() && m_watched == ThisResource) {
+        m_watch->stop();
+        emit statusChanged(tr("No longer watching: another resource was chosen, or this one changed."));
+    }
+    updateButtons();
+}
+
+void CheckPage::showModes()
+{
+    const int profiles = int(m_current.profiles().size());
+    m_modes->setChoices({tr("This resource"), tr("All profiles (%1)").arg(profiles)});
+    m_modes->setVisible(profiles > 1);
+    if (profiles <= 1)
+        m_modes->setCurrentIndex(ThisResource);
+}
+
+void CheckPage::updateButtons()
+{
+    if (isBusy())
         m_button->setText(tr("Cancel  Esc"));
+    else if (mode() == AllProfiles)
+        m_button->setText(tr("Check all  F5"));
     else
-        m_button->setText(m_verdict->isHidden() ? tr("Check  F5") : tr("Check again  F5"));
+        m_button->setText(m_ladder->hasResult() ? tr("Check again  F5") : tr("Check  F5"));
+    m_modes->setEnabled(!isBusy());
 }
 
 void CheckPage::resizeEvent(QResizeEvent *event)

@@ -1,65 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Check page: runs the ladder and shows each rung as it is proven or explained.
+// The Check page: the ladder of the current resource or the checks of all profiles, once or again and again.
 #pragma once
 
-#include "activity/activitynote.h"
-#include "check/checkrun.h"
 #include "ui/page.h"
 
-#include <memory>
+#include <chrono>
 
-class QCheckBox;
-class QLabel;
 class QPushButton;
+class QStackedWidget;
 class QVBoxLayout;
 
 namespace rc {
 
+class AllChecks;
 class CurrentResource;
-class Panel;
-class RungModel;
-class RungView;
+class LadderPanel;
+class LastChecks;
+class Notifier;
+class SegmentedControl;
 class Theme;
-class VerdictBanner;
+class Watch;
+class WatchCard;
 
 class CheckPage : public Page
 {
     Q_OBJECT
 
 public:
-    /// `current` and `theme` outlive this object.
-    CheckPage(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
-    ~CheckPage() override;
+    /// All three outlive this object.
+    CheckPage(CurrentResource &current, LastChecks &checks, Theme &theme, QWidget *parent = nullptr);
 
     void refresh() override;
     void cancel() override;
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 
+    /// Checks what is shown now, and again after each pause, while the window is open.
+    void watch(std::chrono::milliseconds pause);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    enum Mode {
+        ThisResource,
+        AllProfiles
+    };
     [[nodiscard]] QWidget *buildHeader();
-    [[nodiscard]] QWidget *buildEmptyState();
-    [[nodiscard]] CheckPlan plan();
-    void finish(const CheckReport &report);
+    [[nodiscard]] QPushButton *buildWatchButton(QWidget *header);
+    void connectParts();
+    void start(Mode mode);
+    void showModes();
+    void updateButtons();
     void resourceChanged();
-    void updateButton();
+    [[nodiscard]] Mode mode() const;
 
     CurrentResource &m_current;
+    LastChecks &m_checks;
     Theme &m_theme;
-    RungModel *m_model;
     QVBoxLayout *m_layout;
-    QCheckBox *m_alert;
-    QLabel *m_alertWords;
+    SegmentedControl *m_modes;
+    QPushButton *m_watchButton;
     QPushButton *m_button;
-    VerdictBanner *m_verdict;
-    QWidget *m_empty;
-    Panel *m_card;
-    RungView *m_view;
-    std::unique_ptr<CheckRun> m_run;
-    ActivityNote m_note; ///< of the check that runs
+    Watch *m_watch;
+    WatchCard *m_watchCard;
+    Notifier *m_notifier;
+    QStackedWidget *m_stack;
+    LadderPanel *m_ladder;
+    AllChecks *m_all;
+    Mode m_watched = ThisResource;
+    QString m_watchedProfile;
 };
 
 } // namespace rc

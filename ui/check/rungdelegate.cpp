@@ -29,6 +29,12 @@ RungState stateOf(const QModelIndex &index)
     return RungState(index.data(RungModel::StateRole).toInt());
 }
 
+/// What may no longer hold keeps its shape and loses its colour.
+Token colourOf(const QModelIndex &index)
+{
+    return index.data(RungModel::StaleRole).toBool() ? Token::Skipped : tokenFor(stateOf(index));
+}
+
 QString cappedReply(const QString &reply)
 {
     QStringList lines = reply.split(u'\n');
@@ -178,10 +184,11 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const auto align = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
 
     const QRect icon(row.left() + side, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize);
-    m_theme.icon(iconName(state), tokenFor(state)).paint(painter, visual(icon));
+    m_theme.icon(iconName(state), colourOf(index)).paint(painter, visual(icon));
 
     const bool loud = state == RungState::Failed || state == RungState::Warned;
-    const bool dim = state == RungState::Skipped || state == RungState::Waiting;
+    const bool dim =
+        state == RungState::Skipped || state == RungState::Waiting || index.data(RungModel::StaleRole).toBool();
     QFont titleFont = m_theme.body();
     if (loud)
         titleFont.setWeight(QFont::DemiBold);
@@ -252,7 +259,7 @@ void RungDelegate::paintBar(QPainter *painter, const QRect &track, const QStyleO
         const double axis = std::max<double>(1, index.data(RungModel::AxisRole).toDouble());
         from = index.data(RungModel::StartedRole).toDouble() / axis;
         length = index.data(RungModel::ElapsedRole).toDouble() / axis;
-        painter->setBrush(m_theme.color(tokenFor(state)));
+        painter->setBrush(m_theme.color(colourOf(index)));
     }
     const double width = std::max(2.0, length * track.width());
     const double left = std::min(from * track.width(), track.width() - width);

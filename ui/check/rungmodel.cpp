@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace rc {
 
@@ -74,6 +75,8 @@ QVariant RungModel::data(const QModelIndex &index, int role) const
         return rung.elapsedUs;
     case AxisRole:
         return m_axis;
+    case StaleRole:
+        return m_stale;
     case ExpandableRole:
         return isExpandable(rung);
     case ExpandedRole:
@@ -120,6 +123,12 @@ void RungModel::toggle(const QModelIndex &index)
     if (!m_expanded.remove(index.row()))
         m_expanded.insert(index.row());
     emit dataChanged(index, index, {ExpandedRole, Qt::SizeHintRole});
+}
+
+void RungModel::setStale(bool stale)
+{
+    if (std::exchange(m_stale, stale) != stale)
+        emit dataChanged(index(0), index(rowCount() - 1), {StaleRole});
 }
 
 void RungModel::expandProblems()

@@ -25,6 +25,7 @@ public:
         StartedRole,    ///< µs since the run's start
         ElapsedRole,    ///< µs
         AxisRole,       ///< µs from the run's start to the end of its last rung: the shared time axis
+        StaleRole,      ///< true: it may no longer hold
         ExpandableRole,
         ExpandedRole,
     };
@@ -40,6 +41,7 @@ public:
     void setRungs(const QList<RungResult> &rungs);
     /// Opens or closes a row; nothing happens on one without anything more to say.
     void toggle(const QModelIndex &index);
+    void setStale(bool stale);
     /// Opens what failed or warned: at a run's end nobody has to look for it.
     void expandProblems();
 
@@ -53,6 +55,7 @@ private:
     QList<RungResult> m_rungs;
     QSet<int> m_expanded;
     qint64 m_axis = 0;
+    bool m_stale = false;
 };
 
 } // namespace rc

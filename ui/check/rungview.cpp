@@ -49,6 +49,7 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
 
 void RungView::setRunning(bool running)
 {
+    m_running = running;
     // No movement when the system asks for reduced motion: the animation duration is then 0.
     if (running && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
         m_timer.start();
@@ -107,6 +108,23 @@ void RungView::toggle(const QModelIndex &index)
     }
 }
 
+/// An alert takes more than a key: its own button asks for it.
+bool RungView::canRunAgain(const QModelIndex &index) const
+{
+    return index.isValid() && !m_running && RungId(index.row()) != RungId::LevelAlert;
+}
+
+void RungView::runAgain(const QModelIndex &index, bool andBelow)
+{
+    if (!canRunAgain(index))
+        return;
+    const auto id = RungId(index.row());
+    if (andBelow)
+        emit fromHereWanted(id);
+    else
+        emit rungWanted(id);
+}
+
 void RungView::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
@@ -115,6 +133,12 @@ void RungView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Space:
         if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier) {
             toggle(currentIndex());
+            return;
+        }
+        break;
+    case Qt::Key_R:
+        if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::ShiftModifier) {
+            runAgain(currentIndex(), event->modifiers() == Qt::ShiftModifier);
             return;
         }
         break;
@@ -152,6 +176,17 @@ void RungView::contextMenuEvent(QContextMenuEvent *event)
         action->setEnabled(!text.isEmpty());
         connect(action, &QAction::triggered, this, [this, text] { copy(text); });
     };
+    const auto again = [&](const QString &label, const QKeySequence &keys, bool andBelow) {
+        QAction *action = menu->addAction(label);
+        action->setShortcut(keys); // shown; the view itself hears the keys
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setEnabled(canRunAgain(at));
+        connect(action, &QAction::triggered, this,
+                [this, row = QPersistentModelIndex(at), andBelow] { runAgain(row, andBelow); });
+    };
+    again(tr("Run this rung again"), Qt::Key_R, false);
+    again(tr("Run again from here down"), Qt::SHIFT | Qt::Key_R, true);
+    menu->addSeparator();
     QString line = at.data(Qt::AccessibleTextRole).toString();
     if (const QString hint = at.data(RungModel::HintRole).toString(); !hint.isEmpty())
         line += u'\n' + hint;

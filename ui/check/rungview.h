@@ -2,6 +2,8 @@
 // The ladder as a list: as high as its rungs need, with copying by menu and opening by Enter or click.
 #pragma once
 
+#include "check/rung.h"
+
 #include <QListView>
 #include <QTimer>
 
@@ -25,6 +27,10 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+signals:
+    void rungWanted(rc::RungId id);     ///< run this one again
+    void fromHereWanted(rc::RungId id); ///< and all below it
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -33,6 +39,8 @@ protected:
 
 private:
     void toggle(const QModelIndex &index);
+    void runAgain(const QModelIndex &index, bool andBelow);
+    [[nodiscard]] bool canRunAgain(const QModelIndex &index) const;
     void fitHeight();
     void step();
     void copy(const QString &text);
@@ -40,6 +48,7 @@ private:
     RungModel &m_model;
     RungDelegate *m_delegate;
     QTimer m_timer;
+    bool m_running = false;
     int m_tick = 0;
 };
 

@@ -11,6 +11,8 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace std::chrono_literals;
 
 namespace rc {
@@ -26,6 +28,7 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_when->setObjectName(QStringLiteral("verdictAge"));
+    m_when->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(m_verdict);
@@ -58,23 +61,47 @@ void VerdictBanner::markChanged()
 
 bool VerdictBanner::isStale() const
 {
-    return m_changed || m_report.at.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
+    // A part that was run again makes the rest no younger.
+    const QDateTime oldest = oldestOf(m_report.rungs);
+    const QDateTime since = oldest.isValid() ? oldest : m_report.at;
+    return m_changed || since.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
+}
+
+QString VerdictBanner::whenText() const
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    const auto moment = [&now](const QDateTime &at) {
+        const QString time = QLocale().toString(at.time(), QStringLiteral("HH:mm:ss"));
+        return at.date() == now.date() ? time
+                                       : QLocale().toString(at.date(), QLocale::ShortFormat) + QChar(u' ') + time;
+    };
+    QString when =
+        tr("Checked %1, %2, in %3.")
+            .arg(moment(m_report.at), ageText(m_report.at.secsTo(now)), shownDuration(m_report.elapsedMs * 1000));
+    const QDateTime oldest = oldestOf(m_report.rungs);
+    constexpr int grace = 1000; // rungs that ended one after the other are of one run
+    if (oldest.isValid() && oldest.msecsTo(m_report.at) > m_report.elapsedMs + grace)
+        when += QChar(u' ') + tr("Some rungs are from %1.").arg(moment(oldest));
+    const bool sent = std::any_of(m_report.rungs.cbegin(), m_report.rungs.cend(), [this](const RungResult &rung) {
+        return rung.marker == m_report.marker && !rung.marker.isEmpty();
+    });
+    if (sent)
+        when += QChar(u' ') + tr("Its entries carry the marker %1.").arg(m_report.marker);
+    if (m_changed)
+        when += QChar(u' ') + tr("The profile changed since then: check again.");
+    else if (isStale())
+        when += QChar(u' ') + tr("That is long ago: check again before you rely on it.");
+    return when;
 }
 
 void VerdictBanner::updateAge()
 {
-    const qint64 age = m_report.at.secsTo(QDateTime::currentDateTime());
-    QString when = tr("Checked %1, %2, in %3.")
-                       .arg(QLocale().toString(m_report.at.time(), QStringLiteral("HH:mm:ss")), ageText(age),
-                            shownDuration(m_report.elapsedMs * 1000));
-    if (m_changed)
-        when += u' ' + tr("The profile changed since then: check again.");
-    else if (isStale())
-        when += u' ' + tr("That is long ago: check again before you rely on it.");
-    m_when->setText(when);
-    const Token token = m_report.cancelled || isStale() ? Token::Skipped : tokenFor(overallState(m_report.rungs));
+    m_when->setText(whenText());
+    const bool stale = isStale();
+    const Token token = m_report.cancelled || stale ? Token::Skipped : tokenFor(overallState(m_report.rungs));
     setEdge(token);
     setFill(softOf(token));
+    emit staleChanged(stale);
 }
 
 void VerdictBanner::showEvent(QShowEvent *event)

@@ -25,10 +25,12 @@ public:
     /// The profile changed since: the verdict speaks of something else.
     void markChanged();
     [[nodiscard]] bool isStale() const;
+    [[nodiscard]] const CheckReport &report() const { return m_report; }
 
 signals:
     /// What became of a report that was copied or saved.
     void said(const QString &text);
+    void staleChanged(bool stale);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -36,6 +38,7 @@ protected:
 
 private:
     void updateAge();
+    [[nodiscard]] QString whenText() const;
 
     const Theme &m_theme;
     QLabel *m_verdict;

@@ -2,6 +2,7 @@
 // Labels that show plain text only, in one of the theme's colours and fonts.
 #include "ui/widgets/tinted.h"
 
+#include <QGuiApplication>
 #include <QLabel>
 
 #include <algorithm>
@@ -47,6 +48,9 @@ QLabel *plainLabel(const QString &text, const Theme &theme, Token token, TextSiz
     label->setText(text);
     label->setFont(fontOf(theme, size));
     label->setWordWrap(true);
+    // By itself a label puts a text where the text's own direction begins, whatever the window's.
+    if (QGuiApplication::isRightToLeft())
+        label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
     tint(label, theme, token);
     QObject::connect(&theme, &Theme::changed, label, [label, &theme, size] { label->setFont(fontOf(theme, size)); });
     return label;

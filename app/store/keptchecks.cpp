@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The last check of each profile on disk, one file each: bytes in, bytes out, off the calling thread.
+#include "store/keptchecks.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QPointer>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+tl::unexpected<Error> fileFailure(const QString &path, const QString &words)
+{
+    return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, words));
+}
+
+Result<void> written(const QString &folder, const QString &path, const QByteArray &bytes)
+{
+    const bool isNew = !QDir(folder).exists();
+    if (isNew && (!QDir().mkpath(folder) ||
+                  !QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
+        return fileFailure(folder, QCoreApplication::translate("rc::ProfileStore", "the folder cannot be made."));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return fileFailure(path, file.errorString());
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (file.write(bytes) != bytes.size() || !file.commit())
+        return fileFailure(path, file.errorString());
+    return {};
+}
+
+Result<QByteArray> bytesIn(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return QByteArray();
+    if (!file.open(QIODevice::ReadOnly))
+        return fileFailure(path, file.errorString());
+    QByteArray bytes = file.read(KeptChecks::largest);
+    if (file.error() != QFile::NoError)
+        return fileFailure(path, file.errorString());
+    return bytes;
+}
+
+} // namespace
+
+KeptChecks::KeptChecks(QString folder, QObject *parent)
+    : QObject(parent)
+    , m_folder(std::move(folder))
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+KeptChecks::~KeptChecks()
+{
+    m_pool.waitForDone();
+}
+
+// A hash: a profile's name may hold what no file name can.
+QString KeptChecks::fileOf(const QString &profile) const
+{
+    const QByteArray hash = QCryptographicHash::hash(profile.toUtf8(), QCryptographicHash::Sha256).toHex();
+    return m_folder + u'/' + QString::fromLatin1(hash.left(32)) + u".json"_s;
+}
+
+void KeptChecks::keep(const QString &profile, const QByteArray &bytes, QObject *context,
+                      std::function<void(Result<void>)> done)
+{
+    m_pool.start([this, path = fileOf(profile), bytes, guard = QPointer<QObject>(context), done = std::move(done)] {
+        const Result<void> result = written(m_folder, path, bytes);
+        QMetaObject::invokeMethod(this, [guard, done, result] {
+            if (guard)
+                done(result);
+        });
+    });
+}
+
+void KeptChecks::load(const QString &profile, QObject *context, std::function<void(Result<QByteArray>)> done)
+{
+    m_pool.start([this, path = fileOf(profile), guard = QPointer<QObject>(context), done = std::move(done)] {
+        const Result<QByteArray> result = bytesIn(path);
+        QMetaObject::invokeMethod(this, [guard, done, result] {
+            if (guard)
+                done(result);
+        });
+    });
+}
+
+void KeptChecks::rename(const QString &from, const QString &to)
+{
+    m_pool.start([from = fileOf(from), to = fileOf(to)] {
+        QFile::remove(to);
+        QFile::rename(from, to);
+    });
+}
+
+void KeptChecks::forget(const QString &profile)
+{
+    m_pool.start([path = fileOf(profile)] { QFile::remove(path); });
+}
+
+QString checksFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/checks"_s;
+}
+
+} // namespace rc

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A watch tells of what got better, worse or different, and of nothing else.
+#include "check/statechange.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+namespace {
+
+CheckReport reportWith(RungId id, RungState state, const QString &cause = {})
+{
+    CheckReport report;
+    report.rungs = waitingRungs();
+    for (RungResult &rung : report.rungs) {
+        rung.state = RungState::Passed;
+        rung.elapsedUs = 5;
+    }
+    RungResult &rung = report.rungs[qsizetype(id)];
+    rung.state = state;
+    rung.cause = cause;
+    rung.summary = u"what was seen"_s;
+    return report;
+}
+
+const CheckReport well = reportWith(RungId::Url, RungState::Passed);
+
+} // namespace
+
+class TestStateChange : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isToldOrNot_data()
+    {
+        QTest::addColumn<CheckReport>("before");
+        QTest::addColumn<CheckReport>("now");
+        QTest::addColumn<QString>("part"); // empty: nothing to tell
+        CheckReport slower = well;
+        slower.rungs[5].elapsedUs = 9'000'000;
+        slower.rungs[5].summary = u"accepted, later"_s;
+        CheckReport cancelled = reportWith(RungId::Dns, RungState::Failed);
+        cancelled.cancelled = true;
+        const CheckReport noName = reportWith(RungId::Dns, RungState::Failed, u"name-unknown"_s);
+        const CheckReport noPort = reportWith(RungId::Tcp, RungState::Failed, u"port-closed"_s);
+        const CheckReport filtered = reportWith(RungId::Tcp, RungState::Failed, u"port-filtered"_s);
+        const CheckReport soon = reportWith(RungId::Tls, RungState::Warned, u"certificate-ends-soon"_s);
+        const auto row = [](const char *name, const CheckReport &before, const CheckReport &now, const QString &part) {
+            QTest::newRow(name) << before << now << part;
+        };
+        row("the same", well, well, {});
+        row("slower, other words", well, slower, {});
+        row("worse", well, noName, u"It was \"Passed\" before. Name resolves: what was seen"_s);
+        row("warned", well, soon, u"It was \"Passed\" before. TLS: what was seen"_s);
+        row("better", noName, well, u"It was \"Failed\" before."_s);
+        row("still failed, the same", noName, noName, {});
+        row("still failed, at another rung", noName, noPort, u"Port answers: what was seen"_s);
+        row("still failed, for another cause", noPort, filtered, u"Port answers: what was seen"_s);
+        row("cancelled now", well, cancelled, {});
+        row("cancelled before", cancelled, well, {});
+    }
+
+    void isToldOrNot()
+    {
+        QFETCH(CheckReport, before);
+        QFETCH(CheckReport, now);
+        QFETCH(QString, part);
+        const QString told = stateChange(before, now);
+        QVERIFY2(part.isEmpty() ? told.isEmpty() : told.contains(part), qPrintable(told));
+        QVERIFY(part.isEmpty() || told.startsWith(verdictOf(now.rungs)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStateChange)
+#include "tst_statechange.moc"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is kept of a check comes back for its profile and for no other, in the order in which things were asked.
+#include "store/keptchecks.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+namespace {
+
+std::optional<Result<QByteArray>> loaded(KeptChecks &checks, const QString &profile)
+{
+    std::optional<Result<QByteArray>> answer;
+    QObject context;
+    checks.load(profile, &context, [&](Result<QByteArray> bytes) { answer = std::move(bytes); });
+    [&] { QTRY_VERIFY(answer.has_value()); }();
+    return answer;
+}
+
+} // namespace
+
+class TestKeptChecks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void comesBackForItsProfileOnly()
+    {
+        KeptChecks checks(path());
+        checks.keep(u"a/b"_s, "one", this, [](const Result<void> &kept) { QVERIFY(kept); });
+        checks.keep(u"ä\u202e"_s, "two", this, [](const Result<void> &kept) { QVERIFY(kept); });
+        QCOMPARE(**loaded(checks, u"a/b"_s), "one");
+        QCOMPARE(**loaded(checks, u"ä\u202e"_s), "two");
+        QCOMPARE(**loaded(checks, u"none"_s), QByteArray());
+    }
+
+    void theLastOneStaysAfterARestart()
+    {
+        {
+            KeptChecks checks(path());
+            for (int i = 0; i < 20; ++i)
+                checks.keep(u"p"_s, QByteArray::number(i), this, [](const Result<void> &) {});
+        }
+        KeptChecks checks(path());
+        QCOMPARE(**loaded(checks, u"p"_s), "19");
+    }
+
+    void onlyItsOwnerMayReadIt()
+    {
+        KeptChecks checks(path());
+        checks.keep(u"p"_s, "x", this, [](const Result<void> &) {});
+        QVERIFY(loaded(checks, u"p"_s)->has_value());
+        const QFileInfoList files = QDir(path()).entryInfoList(QDir::Files);
+        QCOMPARE(files.size(), 1);
+        const auto others = QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther;
+        QVERIFY(!(files.first().permissions() & others));
+        QVERIFY(!(QFileInfo(path()).permissions() & others));
+    }
+
+    void movesWithTheNameAndGoesWithTheProfile()
+    {
+        KeptChecks checks(path());
+        checks.keep(u"old"_s, "x", this, [](const Result<void> &) {});
+        checks.keep(u"new"_s, "from before", this, [](const Result<void> &) {});
+        checks.rename(u"old"_s, u"new"_s);
+        QCOMPARE(**loaded(checks, u"new"_s), "x");
+        QCOMPARE(**loaded(checks, u"old"_s), QByteArray());
+        checks.forget(u"new"_s);
+        QCOMPARE(**loaded(checks, u"new"_s), QByteArray());
+        QVERIFY(QDir(path()).entryList(QDir::Files).isEmpty());
+    }
+
+    void aFolderThatCannotBeMadeIsSaid()
+    {
+        QFile inTheWay(m_folder->filePath(u"checks"_s));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        KeptChecks checks(path());
+        std::optional<Result<void>> answer;
+        checks.keep(u"p"_s, "x", this, [&](const Result<void> &kept) { answer = kept; });
+        QTRY_VERIFY(answer.has_value());
+        QVERIFY(!answer->has_value());
+        QCOMPARE(answer->error().kind, ErrorKind::FileFailed);
+        QVERIFY(answer->error().detail.contains(path()));
+    }
+
+    void nobodyIsToldWhoIsGone()
+    {
+        bool told = false;
+        KeptChecks checks(path());
+        auto context = std::make_unique<QObject>();
+        checks.load(u"p"_s, context.get(), [&](const Result<QByteArray> &) { told = true; });
+        context.reset();
+        QVERIFY(loaded(checks, u"q"_s)->has_value());
+        QVERIFY(!told);
+    }
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"checks"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestKeptChecks)
+#include "tst_keptchecks.moc"

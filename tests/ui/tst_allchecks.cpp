@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All profiles in one go, the worst first, without an alert; and a watch that tells of changes and of nothing else.
+#include "tests/ui/console.h"
+#include "ui/check/allchecks.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/profilechecksmodel.h"
+#include "ui/check/watch.h"
+#include "ui/check/watchcard.h"
+#include "ui/notifier.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Two profiles: one on a demo service that runs, one on a port where nobody listens.
+struct Pair : Bench
+{
+    Pair()
+    {
+        [this] { QVERIFY(service.start()); }();
+        add(u"well"_s, service.resourceUrl());
+        keys.holdForThisRun(u"well"_s, service.key());
+        QString closed = service.resourceUrl();
+        closed.replace(u"127.0.0.1:"_s + QString::number(QUrl(closed).port()), u"127.0.0.1:1"_s);
+        add(u"a broken one"_s, closed);
+        keys.holdForThisRun(u"a broken one"_s, service.key());
+        current.select(u"well"_s);
+    }
+
+    void add(const QString &name, const QString &resource)
+    {
+        current.beginNew();
+        Profile profile;
+        profile.name = name;
+        profile.resource = resource;
+        profile.username = service.username();
+        QVERIFY(current.keep(profile));
+    }
+
+    DemoService service;
+};
+
+QStringList namesIn(const QListView &view)
+{
+    QStringList names;
+    for (int row = 0; row < view.model()->rowCount(); ++row)
+        names.append(view.model()->index(row, 0).data(ProfileChecksModel::NameRole).toString());
+    return names;
+}
+
+CheckReport report(RungState state)
+{
+    CheckReport made;
+    made.rungs = waitingRungs();
+    for (RungResult &rung : made.rungs)
+        rung.state = RungState::Passed;
+    made.rungs[2].state = state;
+    made.at = QDateTime::currentDateTime();
+    return made;
+}
+
+} // namespace
+
+class TestAllChecks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { withoutKeychain(); }
+    void oneProfileHasNoList();
+    void theWorstStandsFirst();
+    void aLineOpensItsLadder();
+    void cancelEndsAll();
+    void modelKeepsItsContract();
+    void aWatchTellsOfChangesOnly();
+    void aWatchRepeatsTheCheck();
+    void aWatchEndsWithItsResource();
+    void aWatchOfAllSaysWhichOne();
+};
+
+void TestAllChecks::oneProfileHasNoList()
+{
+    Bench bench;
+    bench.keepSample();
+    CheckPage page(bench.current, bench.checks, bench.theme);
+    QVERIFY(page.findChild<SegmentedControl *>(u"checkModes"_s)->isHidden());
+}
+
+void TestAllChecks::theWorstStandsFirst()
+{
+    Pair pair;
+    CheckPage page(pair.current, pair.checks, pair.theme);
+    page.show();
+    auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
+    QVERIFY(modes->isVisible());
+    modes->setCurrentIndex(1);
+    QSignalSpy status(&page, &Page::statusChanged);
+    page.refresh();
+    QVERIFY(page.isBusy());
+    const auto *view = page.findChild<QListView *>(u"allChecks"_s);
+    QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Running));
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(namesIn(*view), (QStringList{u"a broken one"_s, u"well"_s}));
+    QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
+    QCOMPARE(view->model()->index(1, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Passed));
+    QVERIFY(view->model()->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"a broken one"_s));
+    QVERIFY2(status.last().first().toString().contains(u"1 failed, 1 passed"_s),
+             qPrintable(status.last().first().toString()));
+    for (const ReceivedEntry &entry : pair.service.received())
+        QVERIFY(entry.level != "alert"_L1);
+    QCOMPARE(pair.service.received().size(), 5);
+    QVERIFY(pair.checks.of(u"well"_s) && pair.checks.of(u"a broken one"_s));
+}
+
+void TestAllChecks::aLineOpensItsLadder()
+{
+    Pair pair;
+    CheckPage page(pair.current, pair.checks, pair.theme);
+    page.show();
+    auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
+    modes->setCurrentIndex(1);
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    auto *view = page.findChild<QListView *>(u"allChecks"_s);
+    view->setFocus();
+    view->setCurrentIndex(view->model()->index(0, 0));
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(modes->currentIndex(), 0);
+    QCOMPARE(pair.current.profile().name, u"a broken one"_s);
+    QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
+    QVERIFY(!page.findChild<QLabel *>(u"verdictAge"_s)->text().contains(u"profile changed"_s));
+}
+
+void TestAllChecks::cancelEndsAll()
+{
+    Pair pair;
+    CheckPage page(pair.current, pair.checks, pair.theme);
+    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
+    page.refresh();
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
+    const auto *view = page.findChild<QListView *>(u"allChecks"_s);
+    for (int row = 0; row < 2; ++row)
+        QVERIFY(view->model()->index(row, 0).data(ProfileChecksModel::StateRole).toInt() != int(RungState::Running));
+}
+
+void TestAllChecks::modelKeepsItsContract()
+{
+    ProfileChecksModel model;
+    const QAbstractItemModelTester tester(&model);
+    Profile one;
+    one.name = u"one"_s;
+    Profile two;
+    two.name = u"two"_s;
+    model.setProfiles({one, two});
+    QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Waiting));
+    const QPersistentModelIndex second(model.index(1));
+    model.setReport(u"two"_s, report(RungState::Failed));
+    model.sortWorstFirst();
+    QCOMPARE(second.row(), 0);
+    QCOMPARE(second.data(ProfileChecksModel::NameRole).toString(), u"two"_s);
+    model.setProfiles({two});
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
+    CheckReport old = report(RungState::Passed);
+    old.rungs[2].at = QDateTime::currentDateTime().addDays(-1);
+    model.setReport(u"two"_s, old);
+    QVERIFY(model.index(0).data(ProfileChecksModel::StaleRole).toBool());
+}
+
+void TestAllChecks::aWatchTellsOfChangesOnly()
+{
+    Watch watch;
+    QSignalSpy told(&watch, &Watch::told);
+    QSignalSpy due(&watch, &Watch::due);
+    watch.take(u"p"_s, report(RungState::Passed)); // it is off
+    watch.start(1h);
+    QTRY_COMPARE(due.count(), 1);
+    watch.take(u"p"_s, report(RungState::Passed));
+    watch.take(u"q"_s, report(RungState::Failed));
+    QCOMPARE(told.count(), 0); // the first round is what later ones are held against
+    watch.roundEnded();
+    QVERIFY(watch.next() > QDateTime::currentDateTime());
+    watch.take(u"p"_s, report(RungState::Passed));
+    watch.take(u"q"_s, report(RungState::Failed));
+    QCOMPARE(told.count(), 0);
+    CheckReport cancelled = report(RungState::Failed);
+    cancelled.cancelled = true;
+    watch.take(u"p"_s, cancelled);
+    QCOMPARE(told.count(), 0);
+    watch.take(u"p"_s, report(RungState::Failed));
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told.first().first().toString(), u"p"_s);
+    watch.stop();
+    QVERIFY(!watch.isOn());
+    QVERIFY(!watch.next().isValid());
+    watch.take(u"p"_s, report(RungState::Passed));
+    QCOMPARE(told.count(), 1);
+}
+
+void TestAllChecks::aWatchRepeatsTheCheck()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    CheckPage page(bench.current, bench.checks, bench.theme);
+    page.show();
+    auto *card = page.findChild<WatchCard *>();
+    QVERIFY(!card->isVisible());
+    auto *notifier = page.findChild<Notifier *>();
+    QSignalSpy told(notifier, &Notifier::told);
+    page.watch(1ms);
+    QVERIFY(card->isVisible());
+    QTRY_VERIFY(bench.current.demo()->received().size() >= 10); // two rounds
+    QCOMPARE(told.count(), 0);
+    QVERIFY(card->lines().isEmpty());
+    bench.current.demo()->setLinked(false);
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(card->lines().size(), 1);
+    QVERIFY2(card->lines().first().contains(u"\"Passed\" before"_s), qPrintable(card->lines().first()));
+    page.findChild<QPushButton *>(u"stopWatching"_s)->click();
+    QVERIFY(!card->isVisible());
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
+    for (const ReceivedEntry &entry : bench.current.demo()->received())
+        QVERIFY(entry.level != "alert"_L1);
+}
+
+void TestAllChecks::aWatchEndsWithItsResource()
+{
+    Pair pair;
+    CheckPage page(pair.current, pair.checks, pair.theme);
+    page.show();
+    QSignalSpy busy(&page, &Page::busyChanged);
+    page.watch(1h);
+    QTRY_VERIFY(busy.count() > 0);
+    QSignalSpy status(&page, &Page::statusChanged);
+    pair.current.select(u"a broken one"_s);
+    QVERIFY(!page.findChild<Watch *>()->isOn());
+    QVERIFY(!page.findChild<WatchCard *>()->isVisible());
+    QVERIFY(std::any_of(status.cbegin(), status.cend(), [](const QVariantList &words) {
+        return words.first().toString().contains(u"No longer watching"_s);
+    }));
+    QTRY_VERIFY(!page.isBusy());
+}
+
+void TestAllChecks::aWatchOfAllSaysWhichOne()
+{
+    Pair pair;
+    CheckPage page(pair.current, pair.checks, pair.theme);
+    page.show();
+    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
+    page.watch(1ms);
+    auto *card = page.findChild<WatchCard *>();
+    QTRY_VERIFY(pair.service.received().size() >= 10);
+    QVERIFY(card->lines().isEmpty());
+    pair.keys.holdForThisRun(u"well"_s, Secret(QByteArray("not-the-right-key")));
+    QTRY_COMPARE(card->lines().size(), 1);
+    QVERIFY2(card->lines().first().contains(u"well: "_s), qPrintable(card->lines().first()));
+    // Another profile on the other pages is no reason to stop.
+    pair.current.select(u"a broken one"_s);
+    QVERIFY(page.findChild<Watch *>()->isOn());
+    page.findChild<QPushButton *>(u"stopWatching"_s)->click();
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
+}
+
+QTEST_MAIN(TestAllChecks)
+#include "tst_allchecks.moc"

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The last check of a profile is there after a restart, looks as old as it is, and moves and goes with its profile.
+#include "check/keptreport.h"
+#include "tests/ui/console.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/rungmodel.h"
+#include "ui/check/rungview.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString otherUrl = u"https://logs.example.net/tools/u/mara/resources/11111111-5e5f-4c34-9899-1f9c2158009c/"_s;
+
+CheckReport passed(const QDateTime &at, const QString &resource = sampleUrl)
+{
+    CheckReport report;
+    report.rungs = waitingRungs();
+    for (RungResult &rung : report.rungs) {
+        rung.state = RungState::Passed;
+        rung.at = at;
+    }
+    report.at = at;
+    report.elapsedMs = 120;
+    report.marker = u"AAAA-BBBB-CCCC"_s;
+    report.resource = resource;
+    report.toolServer = u"https://mcp.example.net"_s;
+    return report;
+}
+
+QString ageOn(const CheckPage &page)
+{
+    return page.findChild<QLabel *>(u"verdictAge"_s)->text();
+}
+
+bool isShown(const CheckPage &page)
+{
+    return !page.findChild<QWidget *>(u"verdictBanner"_s)->isHidden();
+}
+
+} // namespace
+
+class TestLastChecks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { withoutKeychain(); }
+    void isThereAfterARestart_data();
+    void isThereAfterARestart();
+    void anotherAddressMakesItStale();
+    void movesWithItsProfile();
+    void goesWithItsProfile();
+    void eachProfileShowsItsOwn();
+    void theDemosIsNotKept();
+    void whatCannotBeKeptIsSaid();
+    void aDamagedFileIsSaidAndReplaced();
+    void aPartIsRunAgainAndTheRestKeepsItsTime();
+};
+
+void TestLastChecks::isThereAfterARestart_data()
+{
+    QTest::addColumn<int>("age");
+    QTest::addColumn<bool>("stale");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a minute ago") << 60 << false << u"1 minute"_s;
+    QTest::newRow("two hours ago") << 7200 << true << u"2 hour"_s;
+    QTest::newRow("three days ago") << 3 * 86400 << true << u"3 day"_s;
+}
+
+void TestLastChecks::isThereAfterARestart()
+{
+    QFETCH(int, age);
+    QFETCH(bool, stale);
+    QFETCH(QString, words);
+    const QTemporaryDir folder;
+    const QDateTime at = QDateTime::currentDateTime().addSecs(-age);
+    {
+        Console console(folder.path());
+        console.keepSample();
+        console.checks.set(u"payments-prod"_s, passed(at));
+    }
+    Console console(folder.path());
+    CheckPage page(console.current, console.checks, console.theme);
+    page.show();
+    QTRY_VERIFY(isShown(page));
+    QVERIFY2(ageOn(page).contains(words), qPrintable(ageOn(page)));
+    QCOMPARE(ageOn(page).contains(u"before you rely on it"_s), stale);
+    const auto *model = page.findChild<RungModel *>();
+    QCOMPARE(model->index(0).data(RungModel::StaleRole).toBool(), stale);
+    QCOMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Passed);
+    QCOMPARE(page.findChild<QPushButton *>(u"checkButton"_s)->text(), u"Check again  F5"_s);
+}
+
+void TestLastChecks::anotherAddressMakesItStale()
+{
+    const QTemporaryDir folder;
+    {
+        Console console(folder.path());
+        console.keepSample();
+        console.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime(), otherUrl));
+    }
+    Console console(folder.path());
+    CheckPage page(console.current, console.checks, console.theme);
+    QTRY_VERIFY(isShown(page));
+    QVERIFY2(ageOn(page).contains(u"profile changed"_s), qPrintable(ageOn(page)));
+}
+
+void TestLastChecks::movesWithItsProfile()
+{
+    Bench bench;
+    bench.keepSample();
+    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    Profile renamed = bench.current.profile();
+    renamed.name = u"payments"_s;
+    bench.current.rename(renamed, this, [](const std::optional<Error> &error) { QVERIFY(!error); });
+    QTRY_COMPARE(bench.current.profile().name, u"payments"_s);
+    QVERIFY(bench.checks.of(u"payments"_s));
+    QVERIFY(!bench.checks.of(u"payments-prod"_s));
+    KeptChecks disk(bench.folder.path() + u"/checks"_s);
+    std::optional<QByteArray> bytes;
+    const auto ask = [&] { disk.load(u"payments"_s, this, [&](const Result<QByteArray> &found) { bytes = *found; }); };
+    ask();
+    QTRY_VERIFY(bytes);
+    while (bytes->isEmpty()) { // another thread renames
+        bytes.reset();
+        ask();
+        QTRY_VERIFY(bytes);
+    }
+    QVERIFY(reportFromKept(*bytes));
+}
+
+void TestLastChecks::goesWithItsProfile()
+{
+    Bench bench;
+    bench.keepSample();
+    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    const QDir folder(bench.folder.path() + u"/checks"_s);
+    QTRY_COMPARE(folder.entryList(QDir::Files).size(), 1);
+    bench.current.remove(u"payments-prod"_s, CurrentResource::KeyFate::Leave, this,
+                         [](const std::optional<Error> &error) { QVERIFY(!error); });
+    QTRY_VERIFY(folder.entryList(QDir::Files).isEmpty());
+    QVERIFY(!bench.checks.of(u"payments-prod"_s));
+}
+
+void TestLastChecks::eachProfileShowsItsOwn()
+{
+    Bench bench;
+    bench.keepSample();
+    CheckPage page(bench.current, bench.checks, bench.theme);
+    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    bench.current.beginNew();
+    Profile other;
+    other.name = u"other"_s;
+    other.resource = otherUrl;
+    QVERIFY(bench.current.keep(other));
+    QVERIFY(!isShown(page));
+    QVERIFY(!page.findChild<QWidget *>(u"checkEmpty"_s)->isHidden());
+    bench.current.select(u"payments-prod"_s);
+    QVERIFY(isShown(page));
+    QVERIFY(!ageOn(page).contains(u"profile changed"_s));
+    // An edit of the same profile leaves the result and says so.
+    Profile edited = bench.current.profile();
+    edited.username = u"someone-else"_s;
+    QVERIFY(bench.current.keep(edited));
+    QVERIFY(isShown(page));
+    QVERIFY2(ageOn(page).contains(u"profile changed"_s), qPrintable(ageOn(page)));
+}
+
+void TestLastChecks::theDemosIsNotKept()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    {
+        CheckPage page(bench.current, bench.checks, bench.theme);
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY(isShown(page));
+    }
+    QVERIFY(!QDir(bench.folder.path() + u"/checks"_s).exists());
+    // The next demo has another address: what the last one said is no word on this one.
+    QVERIFY(bench.current.useDemo());
+    const CheckPage page(bench.current, bench.checks, bench.theme);
+    QVERIFY(ageOn(page).contains(u"profile changed"_s));
+}
+
+void TestLastChecks::whatCannotBeKeptIsSaid()
+{
+    Bench bench;
+    bench.keepSample();
+    QFile inTheWay(bench.folder.path() + u"/checks"_s);
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    QSignalSpy said(&bench.checks, &LastChecks::notKept);
+    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    QTRY_COMPARE(said.count(), 1);
+    QVERIFY(said.first().first().toString().contains(u"could not be kept"_s));
+    QVERIFY(bench.checks.of(u"payments-prod"_s)); // for this run it is there
+}
+
+void TestLastChecks::aDamagedFileIsSaidAndReplaced()
+{
+    const QTemporaryDir folder;
+    {
+        Console console(folder.path());
+        console.keepSample();
+        console.kept.keep(u"payments-prod"_s, "{\"format\":1", this, [](const Result<void> &) {});
+    }
+    Console console(folder.path());
+    QSignalSpy said(&console.checks, &LastChecks::notKept);
+    CheckPage page(console.current, console.checks, console.theme);
+    QTRY_COMPARE(said.count(), 1);
+    QVERIFY(!isShown(page));
+    console.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    QVERIFY(isShown(page));
+}
+
+void TestLastChecks::aPartIsRunAgainAndTheRestKeepsItsTime()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    CheckPage page(bench.current, bench.checks, bench.theme);
+    page.show();
+    CheckReport old = passed(QDateTime::currentDateTime().addSecs(-7200), bench.current.profile().resource);
+    old.toolServer = bench.current.profile().toolServer;
+    bench.checks.set({}, old);
+    auto *view = page.findChild<RungView *>();
+    view->setCurrentIndex(view->model()->index(int(RungId::LevelInfo), 0));
+    QTest::keyClick(view, Qt::Key_R);
+    QVERIFY(page.isBusy());
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(bench.current.demo()->received().size(), 1);
+    QCOMPARE(bench.current.demo()->received().first().level, u"info"_s);
+    QVERIFY2(ageOn(page).contains(u"Some rungs are from"_s), qPrintable(ageOn(page)));
+    QVERIFY2(ageOn(page).contains(u"before you rely on it"_s), qPrintable(ageOn(page)));
+}
+
+QTEST_MAIN(TestLastChecks)
+#include "tst_lastchecks.moc"

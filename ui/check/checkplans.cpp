@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/checkplans.h"
+
+#include "ui/currentresource.h"
+
+namespace rc {
+
+CheckPlan planFor(CurrentResource &current, const Profile &profile, QObject *context)
+{
+    CheckPlan plan;
+    plan.resource = profile.resource;
+    plan.toolServer = profile.toolServer;
+    plan.identity = {profile.username, profile.email, profile.emailHeader.toLatin1()};
+    plan.deadline = current.limits().deadline;
+    plan.authorities = current.authoritiesOf(profile);
+    plan.key = [&current, profile, context](std::function<void(KeyReading)> done) {
+        current.readKeyOf(profile, context, std::move(done));
+    };
+    return plan;
+}
+
+} // namespace rc

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ladder of the current resource: runs it whole or in part, shows verdict, rungs and the step for an alert.
+#include "ui/check/ladderpanel.h"
+
+#include "check/nextstep.h"
+#include "ui/check/alertstep.h"
+#include "ui/check/checkplans.h"
+#include "ui/check/lastchecks.h"
+#include "ui/check/rungmodel.h"
+#include "ui/check/rungview.h"
+#include "ui/check/summary.h"
+#include "ui/check/verdictbanner.h"
+#include "ui/currentresource.h"
+#include "ui/widgets/tinted.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace rc {
+
+LadderPanel::LadderPanel(CurrentResource &current, LastChecks &checks, Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_current(current)
+    , m_checks(checks)
+    , m_theme(theme)
+    , m_model(new RungModel(this))
+    , m_verdict(new VerdictBanner(theme, this))
+    , m_empty(buildEmptyState())
+    , m_card(new Panel(theme, this))
+    , m_view(new RungView(*m_model, theme, m_card))
+    , m_alert(new AlertStep(theme, this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::gap);
+    m_verdict->setObjectName(QStringLiteral("verdictBanner"));
+    auto *cardLayout = new QVBoxLayout(m_card);
+    cardLayout->setContentsMargins(1, 4, 1, 4);
+    cardLayout->addWidget(m_view);
+    // As high as its rungs; when there is no room for all of them, the list scrolls.
+    m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_empty, m_card, m_alert})
+        layout->addWidget(part);
+    layout->addStretch(1);
+    m_verdict->hide();
+    m_card->hide();
+
+    connect(m_verdict, &VerdictBanner::said, this, &LadderPanel::said);
+    connect(m_verdict, &VerdictBanner::staleChanged, m_model, &RungModel::setStale);
+    connect(m_view, &RungView::rungWanted, this, [this](RungId id) { runAgain({id}); });
+    connect(m_view, &RungView::fromHereWanted, this, [this](RungId id) { runAgain(fromHere(id)); });
+    connect(m_alert, &AlertStep::wanted, this, &LadderPanel::sendAlert);
+    connect(&current, &CurrentResource::changed, this, &LadderPanel::resourceChanged);
+    connect(&checks, &LastChecks::arrived, this, [this](const QString &arrived) {
+        if (arrived == profile() && !isBusy())
+            showLast();
+    });
+    m_alert->setResource(m_current.profile().resource);
+    showLast();
+}
+
+LadderPanel::~LadderPanel() = default;
+
+QWidget *LadderPanel::buildEmptyState()
+{
+    auto *card = new Panel(m_theme, this);
+    card->setObjectName(QStringLiteral("checkEmpty"));
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(20, 18, 20, 20);
+    layout->setSpacing(2 * grid::unit);
+    layout->addWidget(plainLabel(tr("Nothing has been checked yet"), m_theme, Token::Text, TextSize::Strong, card));
+    layout->addWidget(plainLabel(tr("A check goes through every link of the chain and says of each whether it holds: "
+                                    "the address, the key, the name, the port, TLS, sending, and both tool lists."),
+                                 m_theme, Token::Text, TextSize::Body, card));
+    layout->addWidget(plainLabel(tr("It sends real entries to the resource, each marked [TEST]: one to see whether any "
+                                    "is taken, then one at each of the levels debug, info, warning and error."),
+                                 m_theme, Token::Text, TextSize::Body, card));
+    layout->addWidget(plainLabel(tr("Tools are only listed, never called. Nothing starts until you press the button."),
+                                 m_theme, Token::Quiet, TextSize::Body, card));
+    return card;
+}
+
+QString LadderPanel::profile() const
+{
+    return m_current.isDemo() ? QString() : m_current.profile().name;
+}
+
+bool LadderPanel::hasResult() const
+{
+    return !m_verdict->isHidden();
+}
+
+void LadderPanel::start()
+{
+    if (m_run)
+        return;
+    m_verdict->hide();
+    m_model->reset();
+    run(planFor(m_current, m_current.profile(), this));
+}
+
+void LadderPanel::runAgain(const QSet<RungId> &only)
+{
+    if (m_run)
+        return;
+    CheckPlan plan = planFor(m_current, m_current.profile(), this);
+    plan.only = only;
+    // What speaks of another address says nothing about this one.
+    if (hasResult() && m_verdict->report().resource == plan.resource)
+        plan.kept = m_verdict->report().rungs;
+    plan.includeAlert = only.contains(RungId::LevelAlert);
+    for (RungResult rung : waitingRungs()) {
+        if (only.contains(rung.id))
+            m_model->setRung(rung);
+    }
+    run(std::move(plan));
+}
+
+void LadderPanel::sendAlert()
+{
+    runAgain({RungId::LevelAlert});
+}
+
+void LadderPanel::run(CheckPlan plan)
+{
+    m_run = std::make_unique<CheckRun>(std::move(plan), m_current.dialects());
+    m_empty->hide();
+    m_card->show();
+    m_model->setStale(false);
+    m_view->setRunning(true);
+    m_alert->setBusy(true);
+    connect(m_run.get(), &CheckRun::rungChanged, m_model, &RungModel::setRung);
+    connect(m_run.get(), &CheckRun::finished, this, &LadderPanel::finish);
+    emit busyChanged();
+    emit said(tr("Checking…"));
+    m_run->start();
+}
+
+void LadderPanel::finish(const CheckReport &report)
+{
+    m_shown = profile();
+    m_checks.set(m_shown, report);
+    // The run is emitting this: it goes when control is back in the event loop.
+    m_run.release()->deleteLater();
+    for (const RungResult &rung : report.rungs)
+        m_model->setRung(rung);
+    m_model->expandProblems();
+    m_view->setRunning(false);
+    m_alert->setBusy(false);
+    const RungResult &alert = report.rungs.at(static_cast<qsizetype>(RungId::LevelAlert));
+    if (alert.state == RungState::Skipped && alert.marker.isEmpty())
+        m_alert->notSent();
+    showReport(report);
+    QList<RungState> states;
+    for (const RungResult &rung : report.rungs)
+        states.append(rung.state);
+    emit busyChanged();
+    emit said(tr("Last check: %1").arg(countsText(states)));
+    emit ended(report);
+}
+
+void LadderPanel::cancel()
+{
+    if (m_run)
+        m_run->abort();
+}
+
+void LadderPanel::resourceChanged()
+{
+    cancel();
+    m_alert->setResource(m_current.profile().resource);
+    if (m_shown == profile() && hasResult())
+        m_verdict->markChanged();
+    else
+        showLast();
+}
+
+void LadderPanel::showLast()
+{
+    if (isBusy())
+        return; // its end is near
+    m_shown = profile();
+    const std::optional<CheckReport> last = m_checks.of(m_shown);
+    m_verdict->setVisible(last.has_value());
+    m_empty->setVisible(!last);
+    m_card->setVisible(last.has_value());
+    if (!last) {
+        m_model->reset();
+        emit resultShown();
+        return;
+    }
+    m_model->setRungs(last->rungs);
+    m_model->expandProblems();
+    showReport(*last);
+}
+
+void LadderPanel::showReport(const CheckReport &report)
+{
+    m_verdict->showReport(report);
+    if (report.resource != m_current.profile().resource || report.toolServer != m_current.profile().toolServer)
+        m_verdict->markChanged();
+    m_verdict->show();
+    emit resultShown();
+}
+
+} // namespace rc

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ladder of the current resource: runs it whole or in part, shows verdict, rungs and the step for an alert.
+#pragma once
+
+#include "check/checkrun.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace rc {
+
+class AlertStep;
+class CurrentResource;
+class LastChecks;
+class Panel;
+class RungModel;
+class RungView;
+class Theme;
+class VerdictBanner;
+
+class LadderPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// All three outlive this object.
+    LadderPanel(CurrentResource &current, LastChecks &checks, Theme &theme, QWidget *parent = nullptr);
+    ~LadderPanel() override;
+
+    void start();                            ///< every rung but the alert
+    void runAgain(const QSet<RungId> &only); ///< the rest stays as it is
+    void cancel();
+    [[nodiscard]] bool isBusy() const { return m_run != nullptr; }
+    [[nodiscard]] bool hasResult() const; ///< of an earlier run
+    /// The name of its profile; empty for the demo service.
+    [[nodiscard]] QString profile() const;
+
+signals:
+    void busyChanged();
+    void resultShown();
+    void ended(const rc::CheckReport &report);
+    void said(const QString &text); ///< for the status line
+
+private:
+    [[nodiscard]] QWidget *buildEmptyState();
+    void sendAlert();
+    void run(CheckPlan plan);
+    void finish(const CheckReport &report);
+    void resourceChanged();
+    void showLast();
+    void showReport(const CheckReport &report);
+
+    CurrentResource &m_current;
+    LastChecks &m_checks;
+    Theme &m_theme;
+    RungModel *m_model;
+    VerdictBanner *m_verdict;
+    QWidget *m_empty;
+    Panel *m_card;
+    RungView *m_view;
+    AlertStep *m_alert;
+    QString m_shown; ///< the profile whose result is shown
+    std::unique_ptr<CheckRun> m_run;
+};
+
+} // namespace rc

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The last check of each profile: in memory while the window is open, on disk between runs.
+#include "ui/check/lastchecks.h"
+
+#include "check/keptreport.h"
+#include "core/errorwords.h"
+#include "ui/currentresource.h"
+
+namespace rc {
+
+LastChecks::LastChecks(KeptChecks &store, CurrentResource &current, QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+{
+    connect(&current, &CurrentResource::profileRenamed, this, [this](const QString &from, const QString &to) {
+        m_store.rename(from, to);
+        m_asked.remove(to);
+        m_known.remove(to);
+        if (const auto known = m_known.constFind(from); known != m_known.cend()) {
+            m_known.insert(to, *known);
+            m_known.remove(from);
+            m_asked.insert(to);
+        }
+    });
+    connect(&current, &CurrentResource::profileRemoved, this, [this](const QString &name) {
+        m_store.forget(name);
+        m_known.remove(name);
+        m_asked.remove(name);
+    });
+}
+
+std::optional<CheckReport> LastChecks::of(const QString &profile)
+{
+    if (const auto known = m_known.constFind(profile); known != m_known.cend())
+        return *known;
+    if (!profile.isEmpty() && !m_asked.contains(profile)) {
+        m_asked.insert(profile);
+        m_store.load(profile, this, [this, profile](const Result<QByteArray> &bytes) { found(profile, bytes); });
+    }
+    return std::nullopt;
+}
+
+void LastChecks::found(const QString &profile, const Result<QByteArray> &bytes)
+{
+    if (m_known.contains(profile) || !m_asked.contains(profile) || (bytes && bytes->isEmpty()))
+        return;
+    const Result<CheckReport> report = bytes ? reportFromKept(*bytes) : Result<CheckReport>(failure(bytes.error()));
+    if (!report) {
+        emit notKept(errorLine(report.error()));
+        return;
+    }
+    m_known.insert(profile, *report);
+    emit arrived(profile);
+}
+
+void LastChecks::set(const QString &profile, const CheckReport &report)
+{
+    m_known.insert(profile, report);
+    m_asked.insert(profile);
+    emit arrived(profile);
+    if (profile.isEmpty())
+        return;
+    const Result<QByteArray> bytes = keptReport(report);
+    if (!bytes) {
+        // What an earlier run left is not the last one any more.
+        m_store.forget(profile);
+        emit notKept(errorLine(bytes.error()));
+        return;
+    }
+    m_store.keep(profile, *bytes, this, [this](const Result<void> &kept) {
+        if (!kept)
+            emit notKept(tr("The result could not be kept for the next start: %1").arg(errorLine(kept.error())));
+    });
+}
+
+} // namespace rc

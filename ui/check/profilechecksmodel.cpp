@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All profiles with what their last checks said, a row each.
+#include "ui/check/profilechecksmodel.h"
+
+#include "core/displaytext.h"
+#include "core/resourceurl.h"
+#include "ui/check/age.h"
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+/// 0 for the worst.
+int rankOf(RungState state)
+{
+    switch (state) {
+    case RungState::Failed:
+        return 0;
+    case RungState::Warned:
+        return 1;
+    case RungState::Passed:
+        return 2;
+    default:
+        return 3;
+    }
+}
+
+QString addressOf(const QString &resource)
+{
+    const Result<PastedResource> pasted = parseResourceUrl(resource);
+    return pasted ? displayText(pasted->resource.host + pasted->resource.productPath) : QString();
+}
+
+} // namespace
+
+int ProfileChecksModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+RungState ProfileChecksModel::stateOf(const Row &row)
+{
+    if (row.isDue)
+        return RungState::Running;
+    if (!row.report)
+        return RungState::Waiting;
+    return row.report->cancelled ? RungState::Skipped : overallState(row.report->rungs);
+}
+
+QString ProfileChecksModel::verdictText(const Row &row)
+{
+    if (row.isDue)
+        return tr("Checking…");
+    if (!row.report)
+        return tr("Not checked yet");
+    return row.report->cancelled ? tr("The check was cancelled.") : verdictOf(row.report->rungs);
+}
+
+bool ProfileChecksModel::isStale(const Row &row)
+{
+    if (!row.report || row.isDue)
+        return false;
+    const Result<PastedResource> was = parseResourceUrl(row.report->resource);
+    const Result<PastedResource> is = parseResourceUrl(row.profile.resource);
+    const bool changed = was && is && was->resource.resourceUrl() != is->resource.resourceUrl();
+    const QDateTime oldest = oldestOf(row.report->rungs);
+    return changed || !oldest.isValid() || oldest.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
+}
+
+QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return displayText(row.profile.name);
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2. %3", "a state, a profile's name, the verdict on it")
+            .arg(stateName(stateOf(row)), displayText(row.profile.name), verdictText(row));
+    case NameRole:
+        return row.profile.name;
+    case AddressRole:
+        return addressOf(row.profile.resource);
+    case StateRole:
+        return int(stateOf(row));
+    case VerdictRole:
+        return verdictText(row);
+    case WhenRole:
+        return row.report ? row.report->at : QDateTime();
+    case StaleRole:
+        return isStale(row);
+    default:
+        return {};
+    }
+}
+
+void ProfileChecksModel::setProfiles(const QList<Profile> &profiles)
+{
+    QList<Row> rows;
+    const auto isNamed = [](const QString &name) {
+        return [name](const auto &item) { return item.profile.name == name; };
+    };
+    for (const Row &row : std::as_const(m_rows)) {
+        const auto same = std::find_if(profiles.cbegin(), profiles.cend(),
+                                       [&row](const Profile &profile) { return profile.name == row.profile.name; });
+        if (same != profiles.cend())
+            rows.append({*same, row.report, row.isDue});
+    }
+    for (const Profile &profile : profiles) {
+        if (std::none_of(rows.cbegin(), rows.cend(), isNamed(profile.name)))
+            rows.append({profile, std::nullopt, false});
+    }
+    beginResetModel();
+    m_rows = rows;
+    endResetModel();
+}
+
+void ProfileChecksModel::setReport(const QString &name, const CheckReport &report)
+{
+    for (int i = 0; i < rowCount(); ++i) {
+        if (m_rows.at(i).profile.name != name)
+            continue;
+        m_rows[i].report = report;
+        m_rows[i].isDue = false;
+        emit dataChanged(index(i), index(i));
+    }
+}
+
+void ProfileChecksModel::setRunning(bool running)
+{
+    for (Row &row : m_rows)
+        row.isDue = running;
+    if (!m_rows.isEmpty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+void ProfileChecksModel::sortWorstFirst()
+{
+    emit layoutAboutToBeChanged();
+    const QModelIndexList from = persistentIndexList();
+    QStringList names;
+    for (const QModelIndex &at : from)
+        names.append(m_rows.at(at.row()).profile.name);
+    std::stable_sort(m_rows.begin(), m_rows.end(), [](const Row &one, const Row &other) {
+        const int rank = rankOf(stateOf(one));
+        const int otherRank = rankOf(stateOf(other));
+        return rank != otherRank ? rank < otherRank : one.profile.name.localeAwareCompare(other.profile.name) < 0;
+    });
+    for (qsizetype i = 0; i < from.size(); ++i) {
+        const auto now = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                      [&](const Row &row) { return row.profile.name == names.at(i); });
+        changePersistentIndex(from.at(i), index(int(now - m_rows.cbegin())));
+    }
+    emit layoutChanged();
+}
+
+} // namespace rc

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A button for what others will notice: it acts only when it is kept pressed, by mouse or by key, and then rests a
+// while.
+#include "ui/widgets/holdbutton.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+bool isPress(const QKeyEvent *event)
+{
+    return event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+}
+
+} // namespace
+
+HoldButton::HoldButton(const QString &text, const Theme &theme, QWidget *parent)
+    : QPushButton(text, parent)
+    , m_theme(theme)
+    , m_text(text)
+{
+    m_hold.setSingleShot(true);
+    m_hold.setInterval(1200ms);
+    m_frames.setInterval(16ms);
+    m_rest.setInterval(1s);
+    setAccessibleDescription(
+        tr("Keep it pressed until it is full, with the mouse or with Space. Letting go earlier does "
+           "nothing."));
+    connect(&m_hold, &QTimer::timeout, this, [this] {
+        m_frames.stop();
+        setDown(false);
+        update();
+        emit held();
+    });
+    connect(&m_frames, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        m_restLeft -= 1s;
+        showRest();
+    });
+}
+
+double HoldButton::progress() const
+{
+    if (!isHeld())
+        return 0;
+    return std::min(1.0, double(m_since.elapsed()) / double(std::max(1, m_hold.interval())));
+}
+
+void HoldButton::rest(std::chrono::seconds time)
+{
+    letGo();
+    m_restLeft = time;
+    m_rest.start();
+    showRest();
+}
+
+void HoldButton::endRest()
+{
+    m_restLeft = 0s;
+    showRest();
+}
+
+void HoldButton::showRest()
+{
+    const bool resting = m_restLeft > 0s;
+    if (!resting)
+        m_rest.stop();
+    setEnabled(!resting);
+    setText(resting ? tr("Again in %n s", nullptr, int(m_restLeft.count())) : m_text);
+}
+
+void HoldButton::begin()
+{
+    if (isHeld() || !isEnabled())
+        return;
+    m_since.start();
+    m_hold.start();
+    m_frames.start();
+    setDown(true);
+}
+
+void HoldButton::letGo()
+{
+    if (!isHeld())
+        return;
+    m_hold.stop();
+    m_frames.stop();
+    setDown(false);
+    update();
+    emit letGoEarly();
+}
+
+void HoldButton::paintEvent(QPaintEvent *event)
+{
+    QPushButton::paintEvent(event);
+    if (!isHeld())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath shape;
+    shape.addRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), grid::controlRadius, grid::controlRadius);
+    painter.setClipPath(shape);
+    QRectF filled(rect());
+    filled.setWidth(filled.width() * progress());
+    if (layoutDirection() == Qt::RightToLeft)
+        filled.moveRight(rect().right() + 1);
+    QColor colour = m_theme.color(Token::Alert);
+    constexpr float tinted = 0.3F; // the words stay readable
+    colour.setAlphaF(tinted);
+    painter.fillRect(filled, colour);
+}
+
+void HoldButton::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        begin();
+    event->accept();
+}
+
+void HoldButton::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        letGo();
+    event->accept();
+}
+
+void HoldButton::keyPressEvent(QKeyEvent *event)
+{
+    if (!isPress(event)) {
+        QPushButton::keyPressEvent(event);
+        return;
+    }
+    if (!event->isAutoRepeat())
+        begin();
+    event->accept();
+}
+
+void HoldButton::keyReleaseEvent(QKeyEvent *event)
+{
+    if (!isPress(event)) {
+        QPushButton::keyReleaseEvent(event);
+        return;
+    }
+    if (!event->isAutoRepeat())
+        letGo();
+    event->accept();
+}
+
+void HoldButton::focusOutEvent(QFocusEvent *event)
+{
+    letGo();
+    QPushButton::focusOutEvent(event);
+}
+
+void HoldButton::hideEvent(QHideEvent *event)
+{
+    letGo();
+    QPushButton::hideEvent(event);
+}
+
+} // namespace rc

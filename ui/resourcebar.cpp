@@ -73,6 +73,8 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     setObjectName(u"resourceBar"_s);
     setFlag(this, "bar");
     m_profile->setObjectName(u"profileButton"_s);
+    // Mirrored, the style sheet's style draws icon and text at opposite edges.
+    m_profile->setLayoutDirection(Qt::LeftToRight);
     m_profile->setMenu(m_menu);
     m_url->setObjectName(u"resourceField"_s);
     m_url->setAccessibleName(tr("Resource URL"));

@@ -85,15 +85,51 @@ pages() {
   settled "$folder/setup-$suffix.png"
 }
 
+# Three profiles without a key: what stops them is shown in words.
+profiles() {
+  mkdir -p "$XDG_CONFIG_HOME/resource-console"
+  printf '{"version":1,"profiles":[%s,%s,%s]}' \
+    '{"name":"payments-prod","resource":"https://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"}' \
+    '{"name":"payments-staging","resource":"http://127.0.0.1:9/tools/u/mara/resources/11111111-5e5f-4c34-9899-1f9c2158009c/"}' \
+    '{"name":"nightly backup","resource":"http://localhost:9/tools/u/jon/resources/22222222-5e5f-4c34-9899-1f9c2158009c/"}' \
+    > "$XDG_CONFIG_HOME/resource-console/profiles.json"
+}
+
+# The second half of the Check page: all profiles, then a watch over them.
+all_profiles() {
+  local suffix=$1
+  keys shift+Tab
+  keys shift+Tab
+  keys Right
+  settled "$folder/all-before-$suffix.png"
+  keys F5
+  settled "$folder/all-$suffix.png"
+  keys Tab
+  keys space
+  keys Down
+  keys Down
+  keys Return
+  settled "$folder/watch-$suffix.png"
+}
+
 for look in light dark; do
+  profiles
+  window "$look" "$look" && all_profiles "$look-$scale"
+  close
   window "$look" "$look" && settled "$folder/first-$look-$scale.png"
   close
   window "$look" "$look" --demo && pages "$look-$scale"
   close
 done
+profiles
+window light rtl -reverse && all_profiles "rtl-$scale"
+close
 window light rtl --demo -reverse && pages "rtl-$scale"
 close
 if [ "$scale" = 1 ]; then
   window light narrow --demo && pages "narrow-$scale"
+  close
+  profiles
+  window light narrow && all_profiles "narrow-$scale"
   close
 fi

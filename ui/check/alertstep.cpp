@@ -21,15 +21,10 @@ AlertStep::AlertStep(const Theme &theme, QWidget *parent)
     setEdge(Token::Alert);
     m_button->setObjectName(QStringLiteral("alertButton"));
     m_words->setObjectName(QStringLiteral("alertWords"));
-    auto *title = plainLabel(tr("An ALERT is a step of its own"), theme, Token::Text, TextSize::Strong, this);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(title);
-    words->addWidget(m_words);
     auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(18, 10, 14, 10);
+    layout->setContentsMargins(18, 6, 8, 6);
     layout->setSpacing(grid::gap);
-    layout->addLayout(words, 1);
+    layout->addWidget(m_words, 1);
     layout->addWidget(m_button);
     connect(m_button, &HoldButton::held, this, &AlertStep::begin);
     connect(m_button, &HoldButton::letGoEarly, this,
@@ -64,8 +59,8 @@ void AlertStep::begin()
 
 void AlertStep::showState()
 {
-    m_words->setText(tr("Whoever follows this resource may be notified by app, mail or SMS. It goes out once, marked "
-                        "[TEST]."));
+    m_words->setText(tr("An ALERT is a step of its own: whoever follows this resource may be notified by app, mail or "
+                        "SMS. It goes out once, marked [TEST]."));
     const qint64 left = QDateTime::currentDateTimeUtc().secsTo(m_restUntil.value(m_resource));
     if (m_restUntil.contains(m_resource) && left > 0)
         m_button->rest(std::chrono::seconds(std::min<qint64>(left, pause.count())));

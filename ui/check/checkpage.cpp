@@ -59,6 +59,7 @@ QWidget *CheckPage::buildHeader()
     title->setWordWrap(false);
     m_modes = new SegmentedControl(SegmentedControl::Look::Segments, header);
     m_modes->setObjectName(QStringLiteral("checkModes"));
+    m_modes->setChoices({QString(), QString()}); // here, for the order of the Tab key
     m_watchButton = buildWatchButton(header);
     m_button = new QPushButton(header);
     m_button->setObjectName(QStringLiteral("checkButton"));
@@ -215,7 +216,7 @@ void CheckPage::updateButtons()
 void CheckPage::resizeEvent(QResizeEvent *event)
 {
     const int side = pageMargin(width());
-    m_layout->setContentsMargins(side, 20, side, grid::margin);
+    m_layout->setContentsMargins(side, 20, side, grid::gap);
     Page::resizeEvent(event);
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/check/rungmodel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/wrappedtext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -52,13 +53,6 @@ QString markerLine(const QModelIndex &index)
                             : QCoreApplication::translate("rc::RungDelegate", "Marker of the entry: %1").arg(marker);
 }
 
-constexpr int wrapped = Qt::TextWordWrap | Qt::TextWrapAnywhere | Qt::TextExpandTabs;
-
-int wrappedHeight(const QFont &font, int width, const QString &text)
-{
-    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 100'000), wrapped, text).height();
-}
-
 /// Label and value of each fact, as lines of a table that is `width` wide.
 struct FactTable
 {
@@ -68,7 +62,7 @@ struct FactTable
     {
         const QFontMetrics small(theme.small());
         for (const QString &label : std::as_const(labels))
-            labelWidth = std::max(labelWidth, small.horizontalAdvance(label));
+            labelWidth = std::max(labelWidth, small.horizontalAdvance(label) + 2);
         labelWidth = std::min(labelWidth, width * 2 / 5);
         valueWidth = width - labelWidth - 4 * grid::unit;
         for (qsizetype i = 0; i < labels.size(); ++i) {
@@ -276,13 +270,13 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
     const int room = area.width() - textStart - side;
     int top = area.top() + 3 * grid::unit;
     painter->setFont(m_theme.body());
-    const int flags = wrapped | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignTop));
+    const bool mirrored = option.direction == Qt::RightToLeft;
     const auto paragraph = [&](const QString &text, Token token) {
         if (text.isEmpty())
             return;
         const int height = wrappedHeight(m_theme.body(), room, text);
         painter->setPen(m_theme.color(token));
-        painter->drawText(visual(QRect(left, top, room, height)), flags, text);
+        drawWrapped(*painter, visual(QRect(left, top, room, height)), mirrored, text);
         top += height + 2 * grid::unit;
     };
     paragraph(index.data(RungModel::HintRole).toString(), Token::Text);
@@ -293,10 +287,10 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
     for (qsizetype i = 0; i < facts.labels.size(); ++i) {
         const int height = facts.heights.at(i);
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(visual(QRect(left, top, facts.labelWidth, height)), flags, facts.labels.at(i));
+        drawWrapped(*painter, visual(QRect(left, top, facts.labelWidth, height)), mirrored, facts.labels.at(i));
         painter->setPen(m_theme.color(Token::Text));
-        painter->drawText(visual(QRect(left + facts.labelWidth + 4 * grid::unit, top, facts.valueWidth, height)), flags,
-                          facts.values.at(i));
+        drawWrapped(*painter, visual(QRect(left + facts.labelWidth + 4 * grid::unit, top, facts.valueWidth, height)),
+                    mirrored, facts.values.at(i));
         top += height;
     }
     if (facts.height > 0)
@@ -313,10 +307,7 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
     painter->setFont(m_theme.mono());
     painter->setPen(m_theme.color(Token::Quiet));
     // What the service sent reads from left to right in every language.
-    painter->setLayoutDirection(Qt::LeftToRight);
-    painter->drawText(box.adjusted(replyPadding, replyPadding, -replyPadding, -replyPadding),
-                      wrapped | Qt::AlignLeft | Qt::AlignTop, reply);
-    painter->setLayoutDirection(Qt::LayoutDirectionAuto);
+    drawWrapped(*painter, box.adjusted(replyPadding, replyPadding, -replyPadding, -replyPadding), false, reply);
 }
 
 } // namespace rc

@@ -43,7 +43,7 @@ constexpr std::array<PageRow, 4> pageTable = {{
 }};
 
 constexpr QSize firstSize(1180, 760);
-constexpr QSize smallestSize(800, 560);
+constexpr QSize smallestSize(800, 500);
 
 QFrame *rule(Qt::Orientation direction, QWidget *parent)
 {

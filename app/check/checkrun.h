@@ -5,6 +5,7 @@
 #include "check/rung.h"
 #include "core/credentials.h"
 #include "core/keystate.h"
+#include "core/wirelimits.h"
 #include "service/toollistjob.h"
 
 #include <QDateTime>
@@ -27,8 +28,8 @@ struct CheckPlan
     KeySource key;
     Result<Authorities> authorities = Authorities();                                 ///< an Error fails what needs TLS
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning, Level::Error}; ///< one [TEST] entry each
-    bool includeAlert = false;                            ///< an alert may notify people: only when asked for
-    std::chrono::milliseconds deadline = defaultDeadline; ///< of each rung
+    bool includeAlert = false; ///< an alert may notify people: only when asked for
+    WireLimits limits = {};    ///< of each rung
     /// Which rungs to run; empty: all. The address and the key are always read, for nothing can be tried without them.
     /// What else a rung needs is taken as given.
     QSet<RungId> only = {};

@@ -39,7 +39,7 @@ void CheckRun::Private::readKey()
         end(RungId::Key, failedEnding(RungId::Key, {ErrorKind::NoKey, {}, {}, 0}));
         return;
     }
-    QTimer::singleShot(plan.deadline, q, [this] {
+    QTimer::singleShot(plan.limits.deadline, q, [this] {
         end(RungId::Key, failedEnding(RungId::Key, {ErrorKind::KeychainTimedOut, {}, {}, 0}));
     });
     const QPointer<CheckRun> alive(q);
@@ -68,7 +68,7 @@ void CheckRun::Private::probe(RungId id)
         end(id, failedEnding({.rung = id, .error = plan.authorities.error(), .ofAuthorities = true}));
         return;
     }
-    auto *look = new Probe(probeOf(id), resource->host, resource->port, plan.deadline, authorities(), q);
+    auto *look = new Probe(probeOf(id), resource->host, resource->port, plan.limits.deadline, authorities(), q);
     connect(look, &Probe::finished, q, [this, id, look](const ProbeReport &probed) {
         look->deleteLater();
         probeEnded(id, probed);
@@ -114,7 +114,7 @@ void CheckRun::Private::sendEntry(RungId id)
     entry.extra = {{u"console"_s, ExtraField::Type::Text, programName()},
                    {u"version"_s, ExtraField::Type::Text, programVersion()}};
     entry.marker = report.marker;
-    auto *job = new SendJob(*resource, credentials.clone(), entry, {plan.deadline, smallAnswerCap, authorities()}, q);
+    auto *job = new SendJob(*resource, credentials.clone(), entry, answerLimits(plan.limits, authorities()), q);
     connect(job, &SendJob::finished, q, [this, id, job](const SendResult &result) {
         job->deleteLater();
         end(id, entryEnding(id, *resource, result, job->answer()));
@@ -134,7 +134,7 @@ void CheckRun::Private::listTools(RungId id)
         return;
     }
     const CatalogKind kind = id == RungId::ToolsGeneral ? CatalogKind::General : CatalogKind::CodeHosting;
-    const HttpLimits limits{plan.deadline, toolListAnswerCap, authorities()};
+    const HttpLimits limits = toolListLimits(plan.limits, authorities());
     auto *job = new ToolListJob(*server, kind, credentials.clone(), dialects, limits, q);
     connect(job, &ToolListJob::finished, q, [this, id, job](const ToolListResult &result) {
         job->deleteLater();

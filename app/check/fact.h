@@ -51,8 +51,9 @@ struct Fact
 /// Of a probe's own look-up or connection, which is not the one a request takes. `proxy`: as proxyFor() gives it.
 [[nodiscard]] QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy);
 
-/// Of a real request: address asked, the proxy if it took one, status, phases, size and headers; the service's clock against `now` where a Date
-/// header allows it. Nothing for a request that never left. Set-Cookie is named without its value.
+/// Of a real request: address asked, the proxy if it took one, status, phases, size and headers; the service's clock
+/// against `now` where a Date header allows it. Nothing for a request that never left. Set-Cookie is named without its
+/// value.
 [[nodiscard]] QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now);
 
 /// Of a tool list: dialect, pages, tools.

@@ -105,7 +105,7 @@ CheckPlan planOf(const CheckOptions &wanted, CredentialsSource &source)
     plan.resource = options.profile.resource;
     plan.toolServer = options.profile.toolServer;
     plan.identity = identityOf(options.profile);
-    plan.deadline = options.limits.deadline;
+    plan.limits = options.limits;
     plan.authorities = authoritiesOf(options.profile);
     plan.key = [&source](std::function<void(KeyReading)> done) { source.readKey(&source, std::move(done)); };
     return plan;

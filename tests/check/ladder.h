@@ -41,7 +41,7 @@ inline CheckPlan planFor(const QString &base)
     plan.identity.username = QStringLiteral("mara");
     plan.key = keySource(KeyState::ThisRun);
     plan.levels = {Level::Info};
-    plan.deadline = std::chrono::seconds(10);
+    plan.limits.deadline = std::chrono::seconds(10);
     return plan;
 }
 

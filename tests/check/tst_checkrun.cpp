@@ -44,7 +44,7 @@ CheckPlan planFor(const QString &base)
     plan.toolServer = base;
     plan.identity.username = u"mara"_s;
     plan.key = keySource(KeyState::Saved, "k-1234");
-    plan.deadline = std::chrono::seconds(5);
+    plan.limits.deadline = std::chrono::seconds(5);
     return plan;
 }
 
@@ -279,7 +279,7 @@ private slots:
     {
         ScriptedServer server(goodAnswer);
         CheckPlan plan = planFor(server.base());
-        plan.deadline = std::chrono::milliseconds(100);
+        plan.limits.deadline = std::chrono::milliseconds(100);
         plan.key = [](const std::function<void(KeyReading)> &) {};
         QCOMPARE(rung(reportOf(plan), RungId::Key).exitCode, 6);
     }

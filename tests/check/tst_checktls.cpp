@@ -26,7 +26,7 @@ CheckPlan planFor(const TlsServer &server, const QString &toolServer)
         reading.key = Secret("k-1234");
         done(std::move(reading));
     };
-    plan.deadline = std::chrono::seconds(10);
+    plan.limits.deadline = std::chrono::seconds(10);
     return plan;
 }
 

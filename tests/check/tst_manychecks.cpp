@@ -32,7 +32,7 @@ NamedPlan planFor(const QString &name, const QString &base)
         reading.key = Secret("k-1234");
         done(std::move(reading));
     };
-    plan.deadline = std::chrono::seconds(5);
+    plan.limits.deadline = std::chrono::seconds(5);
     return {name, plan};
 }
 

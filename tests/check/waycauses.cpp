@@ -112,7 +112,7 @@ void TestDiagnosis::aPortThatSwallows()
 {
     const SwallowingPort port;
     CheckPlan plan = planFor(port.base());
-    plan.deadline = std::chrono::milliseconds(400);
+    plan.limits.deadline = std::chrono::milliseconds(400);
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Tcp), "port-filtered", RungState::Failed, u"firewall"_s);
     expect(rungOf(report, RungId::ToolsGeneral), "port-filtered", RungState::Failed, u"firewall"_s);
@@ -127,7 +127,7 @@ void TestDiagnosis::theWayPastAProxy()
     qputenv("https_proxy", proxy.base().toLatin1());
     CheckPlan plan = planFor(u"https://192.0.2.1:9"_s);
     plan.toolServer.clear();
-    plan.deadline = std::chrono::milliseconds(600);
+    plan.limits.deadline = std::chrono::milliseconds(600);
     const CheckReport report = reportOf(plan);
     if (before.isEmpty())
         qunsetenv("https_proxy");
@@ -160,7 +160,7 @@ void TestDiagnosis::silence()
     ScriptedServer tools(wellAnswer);
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(server.port()));
     plan.toolServer = tools.base();
-    plan.deadline = std::chrono::milliseconds(500);
+    plan.limits.deadline = std::chrono::milliseconds(500);
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Ingest), cause, RungState::Failed, words);
     QVERIFY(rungOf(report, RungId::Ingest).hint.startsWith(u"The entry may have been delivered."_s));
@@ -212,7 +212,7 @@ void TestDiagnosis::tls()
         plan.authorities = Authorities{testCertificates().weakAuthorities(), {}};
     if (silent) {
         server.hold();
-        plan.deadline = std::chrono::milliseconds(500);
+        plan.limits.deadline = std::chrono::milliseconds(500);
     }
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Tls), cause, RungState::Failed, words);

@@ -62,6 +62,7 @@ const QList<Way> &ways()
          u"\\bQDBus(Connection|Interface|AbstractInterface|Server)\\b"_s,
          u"QDBusConnection::sessionBus();"_s,
          {u"app/store/secretservice.cpp"_s, // whether the keyring is locked
+          u"ui/notifier.cpp"_s,             // a change that a watch saw
           u"ui/theme/systemscheme.cpp"_s}}, // light or dark
         {"talks to the keychain",
          u"\\bQKeychain::"_s,

@@ -55,7 +55,7 @@ window() {
   local id
   id=$(xdotool search --sync --onlyvisible --pid $! | tail -n 1)
   local width=1180 height=760
-  case "$suffix" in *narrow*) width=800 height=600 ;; esac
+  case "$suffix" in *narrow*) width=800 height=500 ;; esac
   xdotool windowsize --sync "$id" $((width * scale)) $((height * scale)) || true
   xdotool windowmove "$id" 0 0
   xdotool windowfocus "$id" || true

@@ -100,7 +100,10 @@ struct Open
         if (!bench.current.keep(profileAt(server)))
             qFatal("the profile was not kept");
         bench.current.holdKeyForThisRun(Secret(canaryKey));
-        page = std::make_unique<SomePage>(bench.current, bench.theme);
+        if constexpr (std::is_same_v<SomePage, CheckPage>)
+            page = std::make_unique<SomePage>(bench.current, bench.checks, bench.theme);
+        else
+            page = std::make_unique<SomePage>(bench.current, bench.theme);
         page->show();
     }
 
@@ -193,7 +196,7 @@ private slots:
         Bench bench;
         QVERIFY(bench.current.keep(profileAt(server)));
         bench.current.holdKeyForThisRun(Secret(canaryKey));
-        MainWindow window(bench.current, bench.theme, bench.settings, false);
+        MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         for (const QLabel *label : window.findChildren<QLabel *>())

@@ -63,6 +63,7 @@ private slots:
     void whatCannotBeKeptIsSaid();
     void aDamagedFileIsSaidAndReplaced();
     void aPartIsRunAgainAndTheRestKeepsItsTime();
+    void aRunThatIsBrokenOffReplacesNothing();
 };
 
 void TestLastChecks::isThereAfterARestart_data()
@@ -239,6 +240,33 @@ void TestLastChecks::aPartIsRunAgainAndTheRestKeepsItsTime()
     QCOMPARE(bench.current.demo()->received().first().level, u"info"_s);
     QVERIFY2(ageOn(page).contains(u"Some rungs are from"_s), qPrintable(ageOn(page)));
     QVERIFY2(ageOn(page).contains(u"before you rely on it"_s), qPrintable(ageOn(page)));
+}
+
+void TestLastChecks::aRunThatIsBrokenOffReplacesNothing()
+{
+    Bench bench;
+    bench.keepSample();
+    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    Profile other = bench.current.profile();
+    bench.current.beginNew();
+    other.name = u"other"_s;
+    QVERIFY(bench.current.keep(other));
+    CheckPage page(bench.current, bench.checks, bench.theme);
+    page.show();
+    page.refresh();
+    QVERIFY(page.isBusy());
+    bench.current.select(u"payments-prod"_s);
+    QTRY_VERIFY(!page.isBusy());
+    // What ended belongs to the other profile, and says nothing of this one.
+    QVERIFY(!bench.checks.of(u"other"_s));
+    QCOMPARE(bench.checks.of(u"payments-prod"_s)->marker, u"AAAA-BBBB-CCCC"_s);
+    QVERIFY(isShown(page));
+    QVERIFY2(ageOn(page).contains(u"AAAA-BBBB-CCCC"_s) || ageOn(page).contains(u"just now"_s), qPrintable(ageOn(page)));
+    QCOMPARE(page.findChild<RungModel *>()->rungs().at(0).state, RungState::Passed);
+    page.refresh();
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(bench.checks.of(u"payments-prod"_s)->marker, u"AAAA-BBBB-CCCC"_s);
 }
 
 QTEST_MAIN(TestLastChecks)

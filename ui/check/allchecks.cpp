@@ -85,11 +85,27 @@ void AllChecks::start()
     m_model->setRunning(true);
     connect(m_run.get(), &ManyChecks::ended, this, [this](const NamedReport &named) {
         m_model->setReport(named.name, named.report);
+        m_notes[named.name].ended(named.report);
         emit ended(named.name, named.report);
     });
     connect(m_run.get(), &ManyChecks::finished, this, &AllChecks::finish);
     emit busyChanged();
-    m_run->start();
+    noteAndStart();
+}
+
+/// All are kept as begun before the first of them begins.
+void AllChecks::noteAndStart()
+{
+    m_notes.clear();
+    const auto missing = std::make_shared<qsizetype>(m_current.profiles().size());
+    for (const Profile &profile : m_current.profiles()) {
+        ActivityNote &note = m_notes[profile.name];
+        note = ActivityNote(m_current.activity(), checkRecord(profile.name, profile.resource));
+        note.first(m_run.get(), [missing, run = m_run.get()] {
+            if (--*missing == 0)
+                run->start();
+        });
+    }
 }
 
 void AllChecks::cancel()

@@ -2,8 +2,10 @@
 // The checks of all profiles in one go: a line each, the worst first, never an alert.
 #pragma once
 
+#include "activity/activitynote.h"
 #include "check/manychecks.h"
 
+#include <QHash>
 #include <QWidget>
 
 #include <memory>
@@ -41,6 +43,7 @@ signals:
 
 private:
     void showProfiles();
+    void noteAndStart();
     void finish(const QList<NamedReport> &reports);
 
     CurrentResource &m_current;
@@ -49,6 +52,7 @@ private:
     QLabel *m_words;
     Panel *m_card;
     QListView *m_view;
+    QHash<QString, ActivityNote> m_notes; ///< by profile
     std::unique_ptr<ManyChecks> m_run;
 };
 

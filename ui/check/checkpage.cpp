@@ -108,7 +108,8 @@ void CheckPage::connectParts()
         }
     });
     connect(m_all, &AllChecks::ended, this, [this](const QString &profile, const CheckReport &report) {
-        m_checks.set(profile, report);
+        if (!report.cancelled)
+            m_checks.set(profile, report);
         if (m_watched == AllProfiles)
             m_watch->take(profile, report);
     });

@@ -11,7 +11,7 @@ CheckPlan planFor(CurrentResource &current, const Profile &profile, QObject *con
     plan.resource = profile.resource;
     plan.toolServer = profile.toolServer;
     plan.identity = {profile.username, profile.email, profile.emailHeader.toLatin1()};
-    plan.deadline = current.limits().deadline;
+    plan.limits = current.limits();
     plan.authorities = current.authoritiesOf(profile);
     plan.key = [&current, profile, context](std::function<void(KeyReading)> done) {
         current.readKeyOf(profile, context, std::move(done));

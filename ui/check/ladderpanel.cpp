@@ -6,6 +6,7 @@
 #include "ui/check/alertstep.h"
 #include "ui/check/checkplans.h"
 #include "ui/check/lastchecks.h"
+#include "ui/check/rungannouncer.h"
 #include "ui/check/rungmodel.h"
 #include "ui/check/rungview.h"
 #include "ui/check/summary.h"
@@ -37,6 +38,7 @@ LadderPanel::LadderPanel(CurrentResource &current, LastChecks &checks, Theme &th
     auto *cardLayout = new QVBoxLayout(m_card);
     cardLayout->setContentsMargins(1, 4, 1, 4);
     cardLayout->addWidget(m_view);
+    new RungAnnouncer(*m_model, *m_view, m_view);
     // As high as its rungs; when there is no room for all of them, the list scrolls.
     m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_empty, m_card, m_alert})
@@ -87,14 +89,13 @@ QString LadderPanel::profile() const
 
 bool LadderPanel::hasResult() const
 {
-    return !m_verdict->isHidden();
+    return m_verdict->hasReport();
 }
 
 void LadderPanel::start()
 {
     if (m_run)
         return;
-    m_verdict->hide();
     m_model->reset();
     run(planFor(m_current, m_current.profile(), this));
 }
@@ -123,9 +124,11 @@ void LadderPanel::sendAlert()
 
 void LadderPanel::run(CheckPlan plan)
 {
+    m_checked = profile();
     m_run = std::make_unique<CheckRun>(std::move(plan), m_current.dialects());
     m_empty->hide();
     m_card->show();
+    m_verdict->showRunning();
     m_model->setStale(false);
     m_view->setRunning(true);
     m_alert->setBusy(true);
@@ -133,20 +136,28 @@ void LadderPanel::run(CheckPlan plan)
     connect(m_run.get(), &CheckRun::finished, this, &LadderPanel::finish);
     emit busyChanged();
     emit said(tr("Checking…"));
-    m_run->start();
+    m_note = ActivityNote(m_current.activity(), checkRecord(m_current.profile().name, m_current.profile().resource));
+    m_note.first(m_run.get(), [run = m_run.get()] { run->start(); });
 }
 
 void LadderPanel::finish(const CheckReport &report)
 {
-    m_shown = profile();
-    m_checks.set(m_shown, report);
+    m_note.ended(report);
+    if (!report.cancelled) // what was kept before says more than a run that was broken off
+        m_checks.set(m_checked, report);
     // The run is emitting this: it goes when control is back in the event loop.
     m_run.release()->deleteLater();
+    m_view->setRunning(false);
+    m_alert->setBusy(false);
+    if (m_checked != profile()) {
+        showLast();
+        emit busyChanged();
+        return;
+    }
+    m_shown = m_checked;
     for (const RungResult &rung : report.rungs)
         m_model->setRung(rung);
     m_model->expandProblems();
-    m_view->setRunning(false);
-    m_alert->setBusy(false);
     const RungResult &alert = report.rungs.at(static_cast<qsizetype>(RungId::LevelAlert));
     if (alert.state == RungState::Skipped && alert.marker.isEmpty())
         m_alert->notSent();
@@ -181,10 +192,10 @@ void LadderPanel::showLast()
         return; // its end is near
     m_shown = profile();
     const std::optional<CheckReport> last = m_checks.of(m_shown);
-    m_verdict->setVisible(last.has_value());
     m_empty->setVisible(!last);
     m_card->setVisible(last.has_value());
     if (!last) {
+        m_verdict->clear();
         m_model->reset();
         emit resultShown();
         return;

@@ -2,6 +2,7 @@
 // The ladder of the current resource: runs it whole or in part, shows verdict, rungs and the step for an alert.
 #pragma once
 
+#include "activity/activitynote.h"
 #include "check/checkrun.h"
 
 #include <QWidget>
@@ -60,7 +61,9 @@ private:
     Panel *m_card;
     RungView *m_view;
     AlertStep *m_alert;
-    QString m_shown; ///< the profile whose result is shown
+    QString m_shown;   ///< the profile whose result is shown
+    QString m_checked; ///< the profile of the run
+    ActivityNote m_note;
     std::unique_ptr<CheckRun> m_run;
 };
 

@@ -45,12 +45,35 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
 void VerdictBanner::showReport(const CheckReport &report)
 {
     m_report = report;
+    m_hasReport = true;
     m_changed = false;
     m_buttons->setReport(report);
+    m_buttons->show();
     m_verdict->setText(report.cancelled ? tr("The check was cancelled; what had not ended says so.")
                                         : verdictOf(report.rungs));
     setAccessibleName(m_verdict->text());
     updateAge();
+}
+
+void VerdictBanner::showRunning()
+{
+    m_hasReport = false;
+    QSizePolicy asBefore = m_buttons->sizePolicy();
+    asBefore.setRetainSizeWhenHidden(true);
+    m_buttons->setSizePolicy(asBefore);
+    m_buttons->hide();
+    m_verdict->setText(tr("Checking…"));
+    m_when->setText(tr("Each rung is shown as it ends."));
+    setAccessibleName(m_verdict->text());
+    setEdge(Token::Accent);
+    setFill(Token::AccentSoft);
+    show();
+}
+
+void VerdictBanner::clear()
+{
+    m_hasReport = false;
+    hide();
 }
 
 void VerdictBanner::markChanged()
@@ -96,6 +119,8 @@ QString VerdictBanner::whenText() const
 
 void VerdictBanner::updateAge()
 {
+    if (!m_hasReport)
+        return;
     m_when->setText(whenText());
     const bool stale = isStale();
     const Token token = m_report.cancelled || stale ? Token::Skipped : tokenFor(overallState(m_report.rungs));

@@ -22,6 +22,10 @@ public:
     explicit VerdictBanner(const Theme &theme, QWidget *parent = nullptr);
 
     void showReport(const CheckReport &report);
+    /// A run is under way: nothing of the last one is claimed, and the page keeps its shape.
+    void showRunning();
+    void clear(); ///< nothing is known: it hides
+    [[nodiscard]] bool hasReport() const { return m_hasReport; }
     /// The profile changed since: the verdict speaks of something else.
     void markChanged();
     [[nodiscard]] bool isStale() const;
@@ -46,6 +50,7 @@ private:
     ReportButtons *m_buttons;
     QTimer m_timer;
     CheckReport m_report;
+    bool m_hasReport = false;
     bool m_changed = false;
 };
 

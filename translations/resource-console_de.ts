@@ -2,6 +2,180 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>rc::Activity</name>
+    <message>
+        <source>The activity file was damaged. It is kept as it was as %1, and a new one is begun. To bring back what can be read of it: resource-console activity recover &quot;%1&quot;</source>
+        <translation>Die Aktivitätsdatei war beschädigt. Sie bleibt unverändert als %1 erhalten, und eine neue wurde begonnen. Was davon lesbar ist, holt zurück: resource-console activity recover &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>The activity file was brought up to this version. As it was, it is in %1.</source>
+        <translation>Die Aktivitätsdatei wurde auf diese Version gebracht. So, wie sie war, liegt sie in %1.</translation>
+    </message>
+    <message>
+        <source>The row is too long.</source>
+        <translation>Die Zeile ist zu lang.</translation>
+    </message>
+    <message>
+        <source>There is text behind a closing quote.</source>
+        <translation>Hinter einem schließenden Anführungszeichen steht Text.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be &quot;%2&quot;.</source>
+        <translation>„%1“ kann nicht „%2“ sein.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation>Das ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>This is not a JSON object.</source>
+        <translation>Das ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The member &quot;%1&quot; is missing.</source>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The first line names no column &quot;%1&quot;.</source>
+        <translation>Die erste Zeile nennt keine Spalte „%1“.</translation>
+    </message>
+    <message>
+        <source>The row has %1 cells, too few.</source>
+        <translation>Die Zeile hat %1 Zellen, zu wenige.</translation>
+    </message>
+    <message>
+        <source>The line is too long.</source>
+        <translation>Die Zeile ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>It cannot be written to.</source>
+        <translation>Sie kann nicht beschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error.</source>
+        <translation>Der Datenträger meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Another program keeps it locked.</source>
+        <translation>Ein anderes Programm hält sie gesperrt.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened.</source>
+        <translation>Sie kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for SQLite is missing (libqt6sql6-sqlite).</source>
+        <translation>Der SQLite-Treiber von Qt fehlt (libqt6sql6-sqlite).</translation>
+    </message>
+    <message>
+        <source>The folder cannot be made.</source>
+        <translation>Der Ordner kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1: A newer version of this program keeps its activity here. Use that one to see it; this one leaves it as it is.</source>
+        <translation>%1: Hier bewahrt eine neuere Version dieses Programms ihre Aktivität auf. Mit jener ist sie zu sehen; diese lässt sie, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries are not kept in Activity so far.</source>
+        <translation>
+            <numerusform>%n Eintrag ist bisher nicht in der Aktivität aufbewahrt.</numerusform>
+            <numerusform>%n Einträge sind bisher nicht in der Aktivität aufbewahrt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The disk with the activity file does not answer; nothing is kept until it does.</source>
+        <translation>Der Datenträger mit der Aktivitätsdatei antwortet nicht; bis dahin wird nichts aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Tool list</source>
+        <translation>Werkzeugliste</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Planned</source>
+        <translation>Geplant</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <translation>Unterwegs</translation>
+    </message>
+    <message>
+        <source>Accepted by the service</source>
+        <translation>Vom Dienst angenommen</translation>
+    </message>
+    <message>
+        <source>Refused by the service</source>
+        <translation>Vom Dienst abgelehnt</translation>
+    </message>
+    <message>
+        <source>May have been delivered</source>
+        <translation>Vielleicht zugestellt</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Kept local</source>
+        <translation>Lokal behalten</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Passed with warnings</source>
+        <translation>Mit Warnungen bestanden</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Not known, it ended unseen</source>
+        <translation>Nicht bekannt, es endete ungesehen</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1: Nothing in it can be read.</source>
+        <translation>%1: Nichts darin ist lesbar.</translation>
+    </message>
+</context>
+<context>
     <name>rc::Address</name>
     <message>
         <source>The address has a backslash.</source>
@@ -77,6 +251,32 @@
             <numerusform>vor %n Tag</numerusform>
             <numerusform>vor %n Tagen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>rc::AlertStep</name>
+    <message>
+        <source>Hold to send one ALERT</source>
+        <translation>Halten, um einen ALERT zu senden</translation>
+    </message>
+    <message>
+        <source>Let go too early: nothing was sent. Keep it pressed until it is full.</source>
+        <translation>Zu früh losgelassen: Nichts wurde gesendet. Halten Sie die Taste, bis sie gefüllt ist.</translation>
+    </message>
+    <message>
+        <source>An ALERT is a step of its own: whoever follows this resource may be notified by app, mail or SMS. It goes out once, marked [TEST].</source>
+        <translation>Ein ALERT ist ein eigener Schritt: Wer dieser Ressource folgt, wird vielleicht per App, E-Mail oder SMS benachrichtigt. Er geht einmal hinaus, mit [TEST] gekennzeichnet.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::AllChecks</name>
+    <message>
+        <source>Checks every profile side by side, each with its own key, and sends to each what a check sends: five entries marked [TEST], never an alert. Press Enter on a line to see its rungs.</source>
+        <translation>Prüft alle Profile nebeneinander, jedes mit seinem eigenen Schlüssel, und sendet an jedes, was eine Prüfung sendet: fünf mit [TEST] gekennzeichnete Einträge, nie einen Alarm. Die Eingabetaste auf einer Zeile zeigt ihre Sprossen.</translation>
+    </message>
+    <message>
+        <source>The last check of each profile</source>
+        <translation>Die letzte Prüfung jedes Profils</translation>
     </message>
 </context>
 <context>
@@ -172,40 +372,8 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
 <context>
     <name>rc::CheckPage</name>
     <message>
-        <source>The check will also send one ALERT entry. Whoever follows this resource may be notified by app, mail or SMS.</source>
-        <translation>Die Prüfung sendet auch einen Eintrag der Stufe ALERT. Wer dieser Ressource folgt, wird vielleicht per App, Mail oder SMS benachrichtigt.</translation>
-    </message>
-    <message>
         <source>Check</source>
         <translation>Prüfen</translation>
-    </message>
-    <message>
-        <source>Include ALERT</source>
-        <translation>Mit ALERT</translation>
-    </message>
-    <message>
-        <source>Also sends one ALERT entry, which may notify people. Off again after each run.</source>
-        <translation>Sendet auch einen Eintrag der Stufe ALERT, der Menschen benachrichtigen kann. Nach jedem Lauf wieder aus.</translation>
-    </message>
-    <message>
-        <source>Nothing has been checked yet</source>
-        <translation>Noch nichts geprüft</translation>
-    </message>
-    <message>
-        <source>A check goes through every link of the chain and says of each whether it holds: the address, the key, the name, the port, TLS, sending, and both tool lists.</source>
-        <translation>Eine Prüfung geht jedes Glied der Kette durch und sagt zu jedem, ob es hält: die Adresse, den Schlüssel, den Namen, den Port, TLS, das Senden und beide Werkzeuglisten.</translation>
-    </message>
-    <message>
-        <source>It sends real entries to the resource, each marked [TEST]: one to see whether any is taken, then one at each of the levels debug, info, warning and error. An alert is sent only when you ask for it with &quot;Include ALERT&quot;.</source>
-        <translation>Sie sendet echte Einträge an die Ressource, jeden mit [TEST]: einen, um zu sehen, ob überhaupt einer angenommen wird, dann je einen auf den Stufen debug, info, warning und error. Ein Alarm geht nur hinaus, wenn Sie es mit „Mit ALERT“ verlangen.</translation>
-    </message>
-    <message>
-        <source>Tools are only listed, never called. Nothing starts until you press the button.</source>
-        <translation>Werkzeuge werden nur aufgelistet, nie aufgerufen. Nichts beginnt, bevor Sie den Knopf drücken.</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Prüfung läuft …</translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
@@ -236,10 +404,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         </translation>
     </message>
     <message>
-        <source>Last check: %1</source>
-        <translation>Letzte Prüfung: %1</translation>
-    </message>
-    <message>
         <source>Cancel  Esc</source>
         <translation>Abbrechen  Esc</translation>
     </message>
@@ -250,6 +414,62 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Check again  F5</source>
         <translation>Erneut prüfen  F5</translation>
+    </message>
+    <message>
+        <source>Watch ▾</source>
+        <translation>Beobachten ▾</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Beobachten</translation>
+    </message>
+    <message>
+        <source>Repeats the check while this window is open and tells of each change</source>
+        <translation>Wiederholt die Prüfung, solange dieses Fenster offen ist, und meldet jede Änderung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s)</source>
+        <translation>
+            <numerusform>Jede Minute</numerusform>
+            <numerusform>Alle %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Nicht mehr beobachten</translation>
+    </message>
+    <message>
+        <source>All profiles: %1</source>
+        <translation>Alle Profile: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a profile, what changed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Checking all profiles…</source>
+        <translation>Alle Profile werden geprüft …</translation>
+    </message>
+    <message>
+        <source>all profiles</source>
+        <translation>alle Profile</translation>
+    </message>
+    <message>
+        <source>No longer watching: another resource was chosen, or this one changed.</source>
+        <translation>Nicht mehr beobachtet: Eine andere Ressource wurde gewählt, oder diese hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>This resource</source>
+        <translation>Diese Ressource</translation>
+    </message>
+    <message>
+        <source>All profiles (%1)</source>
+        <translation>Alle Profile (%1)</translation>
+    </message>
+    <message>
+        <source>Check all  F5</source>
+        <translation>Alle prüfen  F5</translation>
     </message>
 </context>
 <context>
@@ -497,10 +717,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>set reads the key from the first line of standard input, unseen on a terminal.</source>
         <translation>set liest den Schlüssel aus der ersten Zeile der Standardeingabe, auf einem Terminal unsichtbar.</translation>
-    </message>
-    <message>
-        <source>--timeout takes a positive number of seconds, not &quot;%1&quot;.</source>
-        <translation>--timeout nimmt eine positive Zahl von Sekunden, nicht „%1“.</translation>
     </message>
     <message>
         <source>%1 names another server than the profile &quot;%2&quot;, whose key is not sent there. Give a key with --key-stdin or in %3, or unset %1.</source>
@@ -937,6 +1153,133 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>The key may have been saved all the same: &quot;resource-console key status&quot; tells, once the keychain answers.</source>
         <translation>Der Schlüssel ist vielleicht dennoch gespeichert: „resource-console key status“ sagt es, sobald der Schlüsselbund antwortet.</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>%1 nimmt eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
+    </message>
+    <message>
+        <source>%1 does not know &quot;%2&quot;. It takes: %3.</source>
+        <translation>%1 kennt „%2“ nicht. Es nimmt: %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are shown; --limit N shows more.</source>
+        <translation>%1 von %2 werden gezeigt; --limit N zeigt mehr.</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind is kept.</source>
+        <translation>Nichts dergleichen ist aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 records were added, %2 were there already, %3 lines were refused.</source>
+        <translation>%1 Einträge kamen hinzu, %2 waren schon da, %3 Zeilen wurden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Not all of %1 could be read.</source>
+        <translation>Nicht alles von %1 war lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 records were brought back, %2 were there already.</source>
+        <translation>%1 Einträge wurden zurückgeholt, %2 waren schon da.</translation>
+    </message>
+    <message>
+        <source>Parts of the file cannot be read.</source>
+        <translation>Teile der Datei sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Say what goes with --older-than DAYS; 0 is everything.</source>
+        <translation>Sagen Sie mit --older-than TAGE, was gehen soll; 0 ist alles.</translation>
+    </message>
+    <message>
+        <source>Everything is kept until it is deleted.</source>
+        <translation>Alles wird aufbewahrt, bis es gelöscht wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Records are kept for %n days.</source>
+        <translation>
+            <numerusform>Einträge werden %n Tag lang aufbewahrt.</numerusform>
+            <numerusform>Einträge werden %n Tage lang aufbewahrt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>activity offers list, export FILE, import FILE, recover FILE, delete --older-than DAYS and keep DAYS, not &quot;%1&quot;.</source>
+        <translation>activity bietet list, export DATEI, import DATEI, recover DATEI, delete --older-than TAGE und keep TAGE, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>words in message, extra, marker or reply</source>
+        <translation>Wörter in Nachricht, extra, Kennung oder Antwort</translation>
+    </message>
+    <message>
+        <source>send, list, check, drill, joined by commas</source>
+        <translation>send, list, check, drill, durch Kommas verbunden</translation>
+    </message>
+    <message>
+        <source>accepted, refused, unknown, not-sent, local, passed, …</source>
+        <translation>accepted, refused, unknown, not-sent, local, passed, …</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error, alert, joined by commas</source>
+        <translation>debug, info, warning, error, alert, durch Kommas verbunden</translation>
+    </message>
+    <message>
+        <source>of this profile</source>
+        <translation>dieses Profils</translation>
+    </message>
+    <message>
+        <source>of the last N days</source>
+        <translation>der letzten N Tage</translation>
+    </message>
+    <message>
+        <source>show at most N, newest first; 20 without it</source>
+        <translation>höchstens N zeigen, die neuesten zuerst; sonst 20</translation>
+    </message>
+    <message>
+        <source>with delete: what is older goes, at once and for good</source>
+        <translation>mit delete: was älter ist, geht sofort und endgültig</translation>
+    </message>
+    <message>
+        <source>Tells what was sent, listed and checked, here and in the window.</source>
+        <translation>Sagt, was gesendet, aufgelistet und geprüft wurde, hier und im Fenster.</translation>
+    </message>
+    <message>
+        <source>FILE is JSON Lines, or CSV when its name ends in .csv. recover takes a damaged activity file that was set aside. The key is never kept.</source>
+        <translation>DATEI ist JSON Lines, oder CSV, wenn ihr Name auf .csv endet. recover nimmt eine beschädigte Aktivitätsdatei, die beiseitegelegt wurde. Der Schlüssel wird nie aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>the same for answers that are event streams</source>
+        <translation>dasselbe für Antworten, die Ereignisströme sind</translation>
+    </message>
+    <message>
+        <source>read no more than this of one tool list</source>
+        <translation>von einer Werkzeugliste höchstens so viel lesen</translation>
+    </message>
+    <message>
+        <source>read no more than this of any other answer</source>
+        <translation>von jeder anderen Antwort höchstens so viel lesen</translation>
+    </message>
+    <message>
+        <source>What happens here is not kept in Activity.</source>
+        <translation>Was hier geschieht, wird nicht in der Aktivität aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 takes a positive number of seconds, not &quot;%2&quot;.</source>
+        <translation>%1 nimmt eine positive Zahl von Sekunden, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number of MiB from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>%1 nimmt eine ganze Zahl von MiB von %2 bis %3, nicht „%4“.</translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>Über den Proxy %1.</translation>
     </message>
 </context>
 <context>
@@ -1418,10 +1761,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>eine Umleitung ohne Adresse</translation>
     </message>
     <message>
-        <source>The service answered with a redirect and named no address that can be read.</source>
-        <translation>Der Dienst antwortete mit einer Umleitung und nannte keine lesbare Adresse.</translation>
-    </message>
-    <message>
         <source>Check the address.</source>
         <translation>Prüfen Sie die Adresse.</translation>
     </message>
@@ -1460,10 +1799,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>points to the same address with another slash</source>
         <translation>verweist auf dieselbe Adresse mit anderem Schrägstrich</translation>
-    </message>
-    <message>
-        <source>The service points to %4: the same address, but for a slash at its end. It was asked for as it should be, so something on the way rewrites addresses.</source>
-        <translation>Der Dienst verweist auf %4: dieselbe Adresse bis auf einen Schrägstrich am Ende. Gefragt wurde, wie es sein soll; etwas auf dem Weg schreibt also Adressen um.</translation>
     </message>
     <message>
         <source>Show the service&apos;s operator this reply.</source>
@@ -2065,6 +2400,14 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>Check that the address is that of the service.</source>
         <translation>Prüfen Sie, ob die Adresse die des Dienstes ist.</translation>
     </message>
+    <message>
+        <source>The service answered with a redirect and named no address that can be read. Your key was not sent anywhere else.</source>
+        <translation>Der Dienst antwortete mit einer Umleitung und nannte keine lesbare Adresse. Ihr Schlüssel ging nirgendwo anders hin.</translation>
+    </message>
+    <message>
+        <source>The service points to %4: the same address, but for a slash at its end. It was asked for as it should be, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
+        <translation>Der Dienst verweist auf %4: dieselbe Adresse bis auf einen Schrägstrich am Ende. Gefragt wurde, wie es sein soll, also schreibt etwas auf dem Weg Adressen um. Ihr Schlüssel wurde an keine andere Stelle gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -2436,10 +2779,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>Der Schlüsselbund endete, während er gebraucht wurde.</translation>
     </message>
     <message>
-        <source>Start it again and try again, or enter the key for this run only.</source>
-        <translation>Starten Sie ihn wieder und versuchen Sie es noch einmal, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
-    </message>
-    <message>
         <source>The keychain took the key, but does not give it back, so it may or may not be kept there.</source>
         <translation>Der Schlüsselbund nahm den Schlüssel an, gibt ihn aber nicht zurück: Ob er dort liegt, ist ungewiss.</translation>
     </message>
@@ -2466,6 +2805,10 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Check the keychain, or enter the key for this run only.</source>
         <translation>Prüfen Sie den Schlüsselbund, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
+    </message>
+    <message>
+        <source>Start it again, then this program, or enter the key for this run only.</source>
+        <translation>Starten Sie ihn neu, dann dieses Programm, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
     </message>
 </context>
 <context>
@@ -2740,6 +3083,20 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Threshold by level, as the SDK decides. A dot is forwarded.</source>
         <translation>Schwelle je Stufe, wie das SDK entscheidet. Ein Punkt heißt weitergeleitet.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HoldButton</name>
+    <message>
+        <source>Keep it pressed until it is full, with the mouse or with Space. Letting go earlier does nothing.</source>
+        <translation>Halten Sie die Taste mit der Maus oder der Leertaste, bis sie gefüllt ist. Früher loszulassen bewirkt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Again in %n s</source>
+        <translation>
+            <numerusform>Wieder in %n s</numerusform>
+            <numerusform>Wieder in %n s</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3054,6 +3411,40 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::LadderPanel</name>
+    <message>
+        <source>Nothing has been checked yet</source>
+        <translation>Noch ist nichts geprüft</translation>
+    </message>
+    <message>
+        <source>A check goes through every link of the chain and says of each whether it holds: the address, the key, the name, the port, TLS, sending, and both tool lists.</source>
+        <translation>Eine Prüfung geht jedes Glied der Kette durch und sagt von jedem, ob es hält: die Adresse, den Schlüssel, den Namen, den Port, TLS, das Senden und beide Werkzeuglisten.</translation>
+    </message>
+    <message>
+        <source>It sends real entries to the resource, each marked [TEST]: one to see whether any is taken, then one at each of the levels debug, info, warning and error.</source>
+        <translation>Sie sendet echte Einträge an die Ressource, jeder mit [TEST] gekennzeichnet: einen, um zu sehen, ob überhaupt einer angenommen wird, dann je einen der Stufen debug, info, warning und error.</translation>
+    </message>
+    <message>
+        <source>Tools are only listed, never called. Nothing starts until you press the button.</source>
+        <translation>Werkzeuge werden nur aufgelistet, nie aufgerufen. Nichts beginnt, bevor Sie die Taste drücken.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Last check: %1</source>
+        <translation>Letzte Prüfung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LastChecks</name>
+    <message>
+        <source>The result could not be kept for the next start: %1</source>
+        <translation>Das Ergebnis konnte nicht für den nächsten Start aufbewahrt werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>rc::Level</name>
     <message>
         <source>Debug</source>
@@ -3089,6 +3480,33 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Level</source>
         <translation>Stufe</translation>
+    </message>
+</context>
+<context>
+    <name>rc::LimitsCard</name>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>Limits of a request</source>
+        <translation>Grenzen einer Anfrage</translation>
+    </message>
+    <message>
+        <source>How long an answer is waited for, and how much of it is read. A change counts from the next request on.</source>
+        <translation>Wie lange auf eine Antwort gewartet und wie viel von ihr gelesen wird. Eine Änderung gilt ab der nächsten Anfrage.</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation>Vorgabe: %1</translation>
     </message>
 </context>
 <context>
@@ -3198,6 +3616,10 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>Copy the marker</source>
         <translation>Marke kopieren</translation>
     </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation>Über den Proxy %1.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ParameterModel</name>
@@ -3281,6 +3703,26 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>A profile&apos;s name cannot have control characters or invisible ones.</source>
         <translation>Der Name eines Profils kann keine Steuerzeichen oder unsichtbaren Zeichen haben.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileChecksModel</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>Noch nicht geprüft</translation>
+    </message>
+    <message>
+        <source>The check was cancelled.</source>
+        <translation>Die Prüfung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a state, a profile&apos;s name, the verdict on it</comment>
+        <translation>%1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -3402,6 +3844,13 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::Proxy</name>
+    <message>
+        <source>the proxy %1 had not let the request through by then</source>
+        <translation>der Proxy %1 hatte die Anfrage bis dahin nicht durchgelassen</translation>
+    </message>
+</context>
+<context>
     <name>rc::ReceivedCard</name>
     <message>
         <source>Arrived at the demo service</source>
@@ -3480,6 +3929,10 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Check of a resource</source>
         <translation>Prüfung einer Ressource</translation>
+    </message>
+    <message>
+        <source>What was kept of the last check cannot be read.</source>
+        <translation>Was von der letzten Prüfung aufbewahrt wurde, ist nicht lesbar.</translation>
     </message>
 </context>
 <context>
@@ -3942,6 +4395,14 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>Copy this rung</source>
         <translation>Diese Sprosse kopieren</translation>
     </message>
+    <message>
+        <source>Run this rung again</source>
+        <translation>Diese Sprosse noch einmal</translation>
+    </message>
+    <message>
+        <source>Run again from here down</source>
+        <translation>Ab hier noch einmal</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendJob</name>
@@ -4070,6 +4531,13 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::Settings</name>
+    <message>
+        <source>The settings say &quot;%1&quot; for &quot;%2&quot;, which is not from %3 to %4; %5 counts instead.</source>
+        <translation>Die Einstellungen sagen „%1“ für „%2“, was nicht zwischen %3 und %4 liegt; stattdessen gilt %5.</translation>
+    </message>
+</context>
+<context>
     <name>rc::SetupPage</name>
     <message>
         <source>Save</source>
@@ -4177,6 +4645,18 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>The service pointed to the same address with or without the slash at its end, and that was asked instead: %1.</source>
         <translation>Der Dienst verwies auf dieselbe Adresse mit oder ohne Schrägstrich am Ende; stattdessen wurde diese gefragt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::StateChange</name>
+    <message>
+        <source>It was &quot;%1&quot; before.</source>
+        <translation>Vorher war es „%1“.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a rung&apos;s title, its summary</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4790,6 +5270,87 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Checked %1, %2, in %3.</source>
         <translation>Geprüft um %1, %2, in %3.</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Each rung is shown as it ends.</source>
+        <translation>Jede Sprosse erscheint, sobald sie endet.</translation>
+    </message>
+    <message>
+        <source>Some rungs are from %1.</source>
+        <translation>Einige Sprossen sind von %1.</translation>
+    </message>
+    <message>
+        <source>Its entries carry the marker %1.</source>
+        <translation>Ihre Einträge tragen die Kennung %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WatchCard</name>
+    <message>
+        <source>Stop watching</source>
+        <translation>Nicht mehr beobachten</translation>
+    </message>
+    <message>
+        <source>Watching %1</source>
+        <comment>a profile, or all profiles</comment>
+        <translation>Beobachtet: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s) while this window is open.</source>
+        <translation>
+            <numerusform>Jede Minute, solange dieses Fenster offen ist.</numerusform>
+            <numerusform>Alle %n Minuten, solange dieses Fenster offen ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next check at %1.</source>
+        <translation>Nächste Prüfung um %1.</translation>
+    </message>
+    <message>
+        <source>Each check sends five test entries, never an alert.</source>
+        <translation>Jede Prüfung sendet fünf Testeinträge, nie einen Alarm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier change(s)</source>
+        <translation>
+            <numerusform>%n frühere Änderung</numerusform>
+            <numerusform>%n frühere Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No change so far.</source>
+        <translation>Bisher keine Änderung.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WireLimits</name>
+    <message>
+        <source>Longest wait</source>
+        <translation>Längste Wartezeit</translation>
+    </message>
+    <message>
+        <source>For event streams</source>
+        <translation>Für Ereignisströme</translation>
+    </message>
+    <message>
+        <source>Largest tool list</source>
+        <translation>Größte Werkzeugliste</translation>
+    </message>
+    <message>
+        <source>Largest other answer</source>
+        <translation>Größte andere Antwort</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
     </message>
 </context>
 </TS>

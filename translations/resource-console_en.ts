@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>rc::Activity</name>
+    <message numerus="yes">
+        <source>%n entries are not kept in Activity so far.</source>
+        <translation>
+            <numerusform>%n entry is not kept in Activity so far.</numerusform>
+            <numerusform>%n entries are not kept in Activity so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::Age</name>
     <message numerus="yes">
         <source>%n second(s) ago</source>
@@ -62,6 +72,23 @@
             <numerusform>%n skipped</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Every %n minute(s)</source>
+        <translation>
+            <numerusform>Every minute</numerusform>
+            <numerusform>Every %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::Cli</name>
+    <message numerus="yes">
+        <source>Records are kept for %n days.</source>
+        <translation>
+            <numerusform>Records are kept for %n day.</numerusform>
+            <numerusform>Records are kept for %n days.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::Fact</name>
@@ -70,6 +97,16 @@
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::HoldButton</name>
+    <message numerus="yes">
+        <source>Again in %n s</source>
+        <translation>
+            <numerusform>Again in %n s</numerusform>
+            <numerusform>Again in %n s</numerusform>
         </translation>
     </message>
 </context>
@@ -203,6 +240,23 @@
         <translation>
             <numerusform>%n code-hosting tool</numerusform>
             <numerusform>%n code-hosting tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::WatchCard</name>
+    <message numerus="yes">
+        <source>Every %n minute(s) while this window is open.</source>
+        <translation>
+            <numerusform>Every minute while this window is open.</numerusform>
+            <numerusform>Every %n minutes while this window is open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier change(s)</source>
+        <translation>
+            <numerusform>%n earlier change</numerusform>
+            <numerusform>%n earlier changes</numerusform>
         </translation>
     </message>
 </context>

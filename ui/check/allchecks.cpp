@@ -17,6 +17,22 @@
 
 namespace rc {
 
+namespace {
+
+/// Of a check that was cancelled before its turn.
+CheckReport neverBegun()
+{
+    CheckReport report;
+    report.cancelled = true;
+    report.at = QDateTime::currentDateTime();
+    report.rungs = waitingRungs();
+    for (RungResult &rung : report.rungs)
+        rung.state = RungState::Skipped;
+    return report;
+}
+
+} // namespace
+
 AllChecks::AllChecks(CurrentResource &current, LastChecks &checks, Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_current(current)
@@ -118,6 +134,11 @@ void AllChecks::finish(const QList<NamedReport> &reports)
 {
     // The run is emitting this: it goes when control is back in the event loop.
     m_run.release()->deleteLater();
+    for (const NamedReport &named : reports)
+        m_notes.remove(named.name);
+    for (ActivityNote &note : m_notes)
+        note.ended(neverBegun());
+    m_notes.clear();
     m_model->setRunning(false);
     m_model->sortWorstFirst();
     QList<RungState> states;

@@ -1211,7 +1211,7 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
     <message>
         <source>words in message, extra, marker or reply</source>
-        <translation>Wörter in Nachricht, extra, Kennung oder Antwort</translation>
+        <translation>Wörter in Nachricht, extra, Marke oder Antwort</translation>
     </message>
     <message>
         <source>send, list, check, drill, joined by commas</source>
@@ -5285,7 +5285,7 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
     <message>
         <source>Its entries carry the marker %1.</source>
-        <translation>Ihre Einträge tragen die Kennung %1.</translation>
+        <translation>Ihre Einträge tragen die Marke %1.</translation>
     </message>
 </context>
 <context>

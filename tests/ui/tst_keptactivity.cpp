@@ -2,7 +2,9 @@
 // What the window sends, checks and lists is kept, and a file that cannot be written holds nothing up.
 #include "store/activitylog.h"
 #include "tests/ui/console.h"
+#include "ui/check/allchecks.h"
 #include "ui/check/checkpage.h"
+#include "ui/check/lastchecks.h"
 #include "ui/send/sendpage.h"
 #include "ui/statusline.h"
 #include "ui/tools/toolspage.h"
@@ -30,6 +32,8 @@ struct KeepingConsole : OwnFolder
         , theme(ThemeChoice::Light)
         , log(folder.filePath(file))
         , current(profiles, keys, settings, &log)
+        , keptChecks(folder.filePath(u"checks"_s))
+        , checks(keptChecks, current)
     {
         (void)current.useDemo();
     }
@@ -57,6 +61,8 @@ struct KeepingConsole : OwnFolder
     Theme theme;
     ActivityLog log;
     CurrentResource current;
+    KeptChecks keptChecks;
+    LastChecks checks;
 };
 
 void pressSend(SendPage &page, const QString &message)
@@ -78,6 +84,7 @@ private slots:
     void aSendIsKeptWithItsOutcome();
     void aCancelledSendIsKeptAsNotSent();
     void aCheckIsKeptWithItsReport();
+    void theChecksOfAllProfilesAreKept();
     void bothListsAreKept();
     void aFileThatCannotBeWrittenHoldsNothingUpAndIsSaid();
     void aDamagedFileIsSaid();
@@ -114,7 +121,7 @@ void TestKeptActivity::aCancelledSendIsKeptAsNotSent()
 void TestKeptActivity::aCheckIsKeptWithItsReport()
 {
     KeepingConsole console;
-    CheckPage page(console.current, console.theme);
+    CheckPage page(console.current, console.checks, console.theme);
     page.refresh();
     QTRY_VERIFY_WITH_TIMEOUT(!page.isBusy(), 30'000);
     const QList<ActivityRecord> kept = console.kept();
@@ -122,6 +129,29 @@ void TestKeptActivity::aCheckIsKeptWithItsReport()
     QCOMPARE(kept.first().kind, ActivityKind::Check);
     QCOMPARE(kept.first().outcome, ActivityOutcome::Passed);
     QVERIFY(kept.first().report.contains(u"\"rungs\""_s));
+}
+
+void TestKeptActivity::theChecksOfAllProfilesAreKept()
+{
+    KeepingConsole console;
+    for (const QString &name : {u"one"_s, u"two"_s}) {
+        console.current.beginNew();
+        Profile profile;
+        profile.name = name;
+        profile.resource = sampleUrl;
+        QVERIFY(console.current.keep(profile));
+    }
+    AllChecks all(console.current, console.checks, console.theme);
+    all.start();
+    QVERIFY(all.isBusy());
+    all.cancel(); // whatever had begun by then
+    QTRY_VERIFY_WITH_TIMEOUT(!all.isBusy(), 30'000);
+    const QList<ActivityRecord> kept = console.kept();
+    QCOMPARE(kept.size(), 2);
+    for (const ActivityRecord &record : kept) {
+        QCOMPARE(record.kind, ActivityKind::Check);
+        QCOMPARE(record.outcome, ActivityOutcome::Cancelled);
+    }
 }
 
 void TestKeptActivity::bothListsAreKept()
@@ -142,7 +172,7 @@ void TestKeptActivity::aFileThatCannotBeWrittenHoldsNothingUpAndIsSaid()
     console.backing.sync();
     QVERIFY(QFile::exists(console.folder.filePath(u"window.ini"_s)) ||
             QFile(console.backing.fileName()).open(QFile::WriteOnly));
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     window.show();
     window.showPage(u"send"_s);
     QTRY_VERIFY(window.builtPage(u"send"_s) != nullptr);
@@ -162,7 +192,7 @@ void TestKeptActivity::aDamagedFileIsSaid()
     QFile junk(console.folder.filePath(u"activity.sqlite"_s));
     QVERIFY(junk.open(QIODevice::WriteOnly) && junk.write(QByteArray(5'000, 'x')) == 5'000);
     junk.close();
-    MainWindow window(console.current, console.theme, console.settings, false);
+    MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     window.show();
     window.showPage(u"send"_s);
     QTRY_VERIFY(window.builtPage(u"send"_s) != nullptr);

@@ -74,10 +74,10 @@ const QList<Way> &ways()
          u"<(sys/|net/|netinet/|arpa/|linux/|netdb|unistd|fcntl|spawn|dlfcn|termios|windows|winsock|curl/|openssl/|"
          u"asio|boost/)"_s,
          u"#include <sys/socket.h>"_s,
-         {u"app/cli/hiddeninput.cpp"_s,      // a key typed without being seen
-          u"app/cli/interrupt.cpp"_s,        // Ctrl-C
-          u"app/cli/terminal.cpp"_s,         // whether it is one
-          u"app/processguard_linux.cpp"_s}}, // no core files
+         {u"app/cli/hiddeninput.cpp"_s,                                           // a key typed without being seen
+          u"app/cli/interrupt.cpp"_s,                                             // Ctrl-C
+          u"app/cli/terminalscreen_unix.cpp"_s,                                   // whether it is one, and how wide
+          u"app/cli/terminalscreen_win.cpp"_s, u"app/processguard_linux.cpp"_s}}, // no core files
     };
     return list;
 }

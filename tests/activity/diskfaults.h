@@ -11,6 +11,8 @@ enum class Lasting {
 
 /// From now on the write with this number (from 1) fails with `error`, an errno.
 void failWrite(int number, int error, Lasting lasting);
+/// From now on the process is killed at the write with this number, the first half of its bytes written.
+void killAtWrite(int number);
 /// From now on no file can be opened for writing.
 void makeReadOnly();
 void heal();

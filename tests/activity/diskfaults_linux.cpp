@@ -5,6 +5,7 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstdarg>
 #include <cstring>
 #include <dlfcn.h>
@@ -19,6 +20,7 @@ std::atomic<int> failingWrite = 0;
 std::atomic<int> failure = 0;
 std::atomic<bool> lasts = false;
 std::atomic<bool> readOnly = false;
+std::atomic<bool> kills = false;
 std::atomic<int> seenWrites = 0;
 
 constexpr const char *ours = "activity.sqlite";
@@ -40,6 +42,20 @@ bool fails(int file)
     if (number != failingWrite && !(lasts && number > failingWrite))
         return false;
     errno = failure;
+    return true;
+}
+
+/// The same for what writes bytes; ends the process when it is to be killed, once `half` has been written.
+template<typename Half>
+bool failsWriting(int file, Half half)
+{
+    if (!fails(file))
+        return false;
+    if (kills) {
+        half();
+        (void)kill(getpid(), SIGKILL);
+        (void)pause();
+    }
     return true;
 }
 
@@ -70,6 +86,12 @@ void failWrite(int number, int error, Lasting lasting)
     failingWrite = number;
 }
 
+void killAtWrite(int number)
+{
+    kills = true;
+    failWrite(number, EIO, Lasting::Once);
+}
+
 void makeReadOnly()
 {
     readOnly = true;
@@ -93,37 +115,40 @@ extern "C" {
 
 ssize_t write(int file, const void *bytes, size_t size)
 {
-    return fails(file) ? -1 : next<ssize_t (*)(int, const void *, size_t)>("write")(file, bytes, size);
+    const auto real = next<ssize_t (*)(int, const void *, size_t)>("write");
+    return failsWriting(file, [&] { (void)real(file, bytes, size / 2); }) ? -1 : real(file, bytes, size);
 }
 
 ssize_t pwrite(int file, const void *bytes, size_t size, off_t at)
 {
-    return fails(file) ? -1 : next<ssize_t (*)(int, const void *, size_t, off_t)>("pwrite")(file, bytes, size, at);
+    const auto real = next<ssize_t (*)(int, const void *, size_t, off_t)>("pwrite");
+    return failsWriting(file, [&] { (void)real(file, bytes, size / 2, at); }) ? -1 : real(file, bytes, size, at);
 }
 
 ssize_t pwrite64(int file, const void *bytes, size_t size, off64_t at)
 {
-    return fails(file) ? -1 : next<ssize_t (*)(int, const void *, size_t, off64_t)>("pwrite64")(file, bytes, size, at);
+    const auto real = next<ssize_t (*)(int, const void *, size_t, off64_t)>("pwrite64");
+    return failsWriting(file, [&] { (void)real(file, bytes, size / 2, at); }) ? -1 : real(file, bytes, size, at);
 }
 
 int fsync(int file)
 {
-    return fails(file) ? -1 : next<int (*)(int)>("fsync")(file);
+    return failsWriting(file, [] {}) ? -1 : next<int (*)(int)>("fsync")(file);
 }
 
 int fdatasync(int file)
 {
-    return fails(file) ? -1 : next<int (*)(int)>("fdatasync")(file);
+    return failsWriting(file, [] {}) ? -1 : next<int (*)(int)>("fdatasync")(file);
 }
 
 int ftruncate(int file, off_t size) noexcept
 {
-    return fails(file) ? -1 : next<int (*)(int, off_t)>("ftruncate")(file, size);
+    return failsWriting(file, [] {}) ? -1 : next<int (*)(int, off_t)>("ftruncate")(file, size);
 }
 
 int ftruncate64(int file, off64_t size) noexcept
 {
-    return fails(file) ? -1 : next<int (*)(int, off64_t)>("ftruncate64")(file, size);
+    return failsWriting(file, [] {}) ? -1 : next<int (*)(int, off64_t)>("ftruncate64")(file, size);
 }
 
 int open64(const char *path, int flags, ...)

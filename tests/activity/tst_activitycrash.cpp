@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A process killed in the middle of a burst loses nothing that it was told is kept. Twenty rounds, or as many as
-// RC_SOAK_ROUNDS says; all on one file, each with its own seed.
+// RC_SOAK_ROUNDS says; all on one file, each with its own seed. Every other kill comes from outside, whenever that is;
+// the others are in the middle of a write.
 #include "activitycases.h"
+#include "diskfaults.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -16,11 +18,14 @@ namespace {
 
 constexpr int usualRounds = 20;
 constexpr int perBurst = 40;
+constexpr int writesPerRound = 800; ///< among which the fatal one is
 
 /// Bursts until somebody ends it; says on standard output what is kept, as soon as it is told so.
-int burst(const QString &path, quint32 seed)
+int burst(const QString &path, quint32 seed, int fatalWrite)
 {
     QRandomGenerator random(seed);
+    if (fatalWrite > 0)
+        diskfaults::killAtWrite(fatalWrite);
     ActivityFile file(path);
     const auto say = [](const QList<ActivityRecord> &records) {
         QByteArray lines;
@@ -96,21 +101,26 @@ void TestActivityCrash::nothingAcknowledgedIsLost()
     int lost = 0;
     for (int round = 0; round < (asked ? rounds : usualRounds); ++round) {
         QRandomGenerator random(static_cast<quint32>(round + 1));
+        const bool inAWrite = round % 2 == 1;
         const qsizetype killAt = random.bounded(1, 6 * perBurst);
+        const int fatalWrite = inAWrite ? random.bounded(1, writesPerRound) : 0;
         QProcess child;
         child.start(QCoreApplication::applicationFilePath(),
-                    {u"--burst"_s, place.file(), QString::number(random.generate())});
+                    {u"--burst"_s, place.file(), QString::number(random.generate()), QString::number(fatalWrite)});
         QByteArray said;
-        while (said.count('\n') < killAt) {
+        while (!inAWrite && said.count('\n') < killAt) {
             QVERIFY2(child.waitForReadyRead(60'000), child.readAllStandardError());
             said += child.readAllStandardOutput();
         }
-        child.kill();
-        QVERIFY(child.waitForFinished());
+        if (!inAWrite)
+            child.kill();
+        QVERIFY(child.waitForFinished(60'000));
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
         said += child.readAllStandardOutput();
-        said.truncate(said.lastIndexOf('\n'));
+        said.truncate(said.lastIndexOf('\n') + 1);
         for (const QByteArray &line : said.split('\n')) {
+            if (line.isEmpty())
+                continue;
             const QList<QByteArray> words = line.split(' ');
             const auto outcome = activityOutcomeFromWord(QString::fromLatin1(words.value(1)));
             QVERIFY2(outcome, line);
@@ -147,7 +157,7 @@ int main(int argc, char *argv[])
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == "--burst"_L1)
-        return burst(arguments.value(2), arguments.value(3).toUInt());
+        return burst(arguments.value(2), arguments.value(3).toUInt(), arguments.value(4).toInt());
     TestActivityCrash test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -124,7 +124,7 @@ void TestBlackhole::rungsEndAtTheirDeadlineAndTheWindowPaints()
     SwallowedBench bench;
     QVERIFY(bench.kept);
     QCOMPARE(bench.current.limits().deadline, deadline);
-    CheckPage page(bench.current, bench.theme);
+    CheckPage page(bench.current, bench.checks, bench.theme);
     page.resize(900, 700);
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
@@ -158,7 +158,7 @@ void TestBlackhole::cancelTakesEffectAtOnce()
 {
     SwallowedBench bench;
     QVERIFY(bench.kept);
-    CheckPage page(bench.current, bench.theme);
+    CheckPage page(bench.current, bench.checks, bench.theme);
     page.show();
     page.refresh();
     const auto *model = page.findChild<RungModel *>();

@@ -2,6 +2,7 @@
 // Fills the queue with connections that nobody accepts, until one gets no answer.
 #include "support/blackhole.h"
 
+#include <cerrno>
 #include <netinet/in.h>
 #include <poll.h>
 #include <sys/socket.h>
@@ -26,13 +27,15 @@ Blackhole::Blackhole()
     auto *generic = reinterpret_cast<sockaddr *>(&address);
     const int listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     m_sockets.append(listener);
-    if (::bind(listener, generic, size) != 0 || ::listen(listener, 0) != 0 ||
+    if (listener < 0 || ::bind(listener, generic, size) != 0 || ::listen(listener, 0) != 0 ||
         ::getsockname(listener, generic, &size) != 0)
         return;
     for (int i = 0; i < mostConnections; ++i) {
         const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
         m_sockets.append(socket);
-        ::connect(socket, generic, size);
+        // It is under way or established, and poll() tells which.
+        if (socket < 0 || (::connect(socket, generic, size) != 0 && errno != EINPROGRESS))
+            return;
         pollfd answer{socket, POLLOUT, 0};
         if (::poll(&answer, 1, noAnswerMs) == 0) {
             m_port = ntohs(address.sin_port);

@@ -54,7 +54,7 @@ class ToolListJob : public QObject
     Q_OBJECT
 
 public:
-    ToolListJob(QUrl toolServer, CatalogKind kind, Credentials credentials, DialectMemory &dialects,
+    ToolListJob(const QUrl &toolServer, CatalogKind kind, Credentials credentials, DialectMemory &dialects,
                 HttpLimits limits = {defaultDeadline, toolListAnswerCap}, QObject *parent = nullptr);
     ~ToolListJob() override;
 

@@ -2,42 +2,12 @@
 // One HTTP exchange keeps its promises in front of a server that keeps none.
 #include "support/hostileserver.h"
 #include "support/tlsserver.h"
-#include "wire/httpcall.h"
-
-#include <QElapsedTimer>
-#include <QSignalSpy>
-#include <QTest>
+#include "httpcalls.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc {
-
-namespace {
-
-const QByteArray entry = R"({"logs":[{"message":"only once"}]})";
-
-HttpRequest post(const QUrl &url)
-{
-    return {"POST", url, {{"X-API-Key", "k"}, {"Content-Type", "application/json"}}, entry, {5s, smallAnswerCap}};
-}
-
-/// Runs a call to its end and gives what it ended in.
-HttpAnswer answerTo(const HttpRequest &request)
-{
-    HttpCall call(request);
-    HttpAnswer answer;
-    int ends = 0;
-    QObject::connect(&call, &HttpCall::finished, &call, [&](const HttpAnswer &final) {
-        answer = final;
-        ++ends;
-    });
-    call.start();
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(ends > 0, 10'000); }();
-    return answer;
-}
-
-} // namespace
 
 class TestHttpCall : public QObject
 {
@@ -61,14 +31,6 @@ private slots:
     void aClosedPortIsRefused();
     void anUnknownNameIsNotFound();
     void anUntrustedCertificateIsFinal();
-    void theDeadlineEndsADrippingAnswer();
-    void theCapEndsABigAnswer();
-    void anAnswerAsBigAsTheCapIsWhole();
-    void abortEndsOnceAndAtOnce();
-    void anEarlyFinishEndsWell();
-    void destroyingIsSilent();
-    void aReceiverMayDeleteTheCall();
-    void eachMomentIsStamped();
 };
 
 void TestHttpCall::aPostArrivesAtMostOnce_data()
@@ -325,114 +287,6 @@ void TestHttpCall::anUntrustedCertificateIsFinal()
     QVERIFY(!answer.faultText.isEmpty());
     QVERIFY(!answer.bytesMayHaveLeft);
     QCOMPARE(server.received(), QByteArray());
-}
-
-void TestHttpCall::theDeadlineEndsADrippingAnswer()
-{
-    HostileServer server({"HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n", Script::After::KeepOpen, "x"});
-    HttpRequest request = post(server.url());
-    request.limits.deadline = 200ms;
-    const HttpAnswer answer = answerTo(request);
-    QCOMPARE(answer.fault, HttpFault::TimedOut);
-    QCOMPARE(answer.status, 200);
-    QVERIFY(answer.body.size() > 1);
-    QVERIFY(answer.bytesMayHaveLeft);
-    QVERIFY(answer.elapsedMs() >= 150); // a coarse timer may be early
-}
-
-void TestHttpCall::theCapEndsABigAnswer()
-{
-    HostileServer server(Script::answer(200, "text/plain", QByteArray(500'000, 'x')));
-    HttpRequest request = post(server.url());
-    request.limits.answerCap = 10'000;
-    const HttpAnswer answer = answerTo(request);
-    QCOMPARE(answer.fault, HttpFault::AnswerTooLarge);
-    QCOMPARE(answer.body.size(), 10'000);
-    QCOMPARE(httpError(answer)->kind, ErrorKind::AnswerTooLarge);
-}
-
-void TestHttpCall::anAnswerAsBigAsTheCapIsWhole()
-{
-    HostileServer server(Script::answer(200, "text/plain", QByteArray(200'000, 'x')));
-    HttpRequest request = post(server.url());
-    request.limits.answerCap = 200'000;
-    const HttpAnswer answer = answerTo(request);
-    QCOMPARE(answer.fault, HttpFault::None);
-    QCOMPARE(answer.body.size(), 200'000);
-}
-
-void TestHttpCall::abortEndsOnceAndAtOnce()
-{
-    HostileServer server(Script::silent());
-    HttpCall call(post(server.url()));
-    QSignalSpy finished(&call, &HttpCall::finished);
-    QSignalSpy requested(&server, &HostileServer::requested);
-    QSignalSpy gone(&server, &HostileServer::disconnected);
-    call.start();
-    QTRY_COMPARE(requested.size(), 1);
-    call.abort();
-    QCOMPARE(finished.size(), 1);
-    const auto answer = finished.at(0).at(0).value<HttpAnswer>();
-    QCOMPARE(answer.fault, HttpFault::Cancelled);
-    QVERIFY(answer.bytesMayHaveLeft);
-    call.abort();
-    QTRY_COMPARE(gone.size(), 1);
-    QCOMPARE(finished.size(), 1);
-}
-
-void TestHttpCall::anEarlyFinishEndsWell()
-{
-    HostileServer server(Script::stream("data: a\n\n", Script::After::KeepOpen));
-    HttpCall call(post(server.url()));
-    QSignalSpy finished(&call, &HttpCall::finished);
-    connect(&call, &HttpCall::received, &call, [&call](const HttpAnswer &soFar) {
-        QCOMPARE(soFar.status, 200);
-        QCOMPARE(soFar.mediaType(), "text/event-stream");
-        if (soFar.body.endsWith("\n\n"))
-            call.finishEarly();
-    });
-    call.start();
-    QTRY_COMPARE(finished.size(), 1);
-    QVERIFY(finished.at(0).at(0).value<HttpAnswer>().isSuccess());
-}
-
-void TestHttpCall::destroyingIsSilent()
-{
-    HostileServer server(Script::silent());
-    auto call = std::make_unique<HttpCall>(post(server.url()));
-    QSignalSpy finished(call.get(), &HttpCall::finished);
-    QSignalSpy requested(&server, &HostileServer::requested);
-    QSignalSpy gone(&server, &HostileServer::disconnected);
-    call->start();
-    QTRY_COMPARE(requested.size(), 1);
-    call.reset();
-    QTRY_COMPARE(gone.size(), 1);
-    QCOMPARE(finished.size(), 0);
-}
-
-void TestHttpCall::aReceiverMayDeleteTheCall()
-{
-    HostileServer server(Script::json("{}"));
-    auto *call = new HttpCall(post(server.url()));
-    int second = 0;
-    connect(call, &HttpCall::finished, this, [call](const HttpAnswer &answer) {
-        delete call;
-        QCOMPARE(answer.body, "{}");
-    });
-    connect(call, &QObject::destroyed, this, [&second] { ++second; });
-    call->start();
-    QTRY_COMPARE(second, 1);
-}
-
-void TestHttpCall::eachMomentIsStamped()
-{
-    HostileServer server(Script::json("{}"));
-    const HttpTimings timings = answerTo(post(server.url())).timings;
-    QVERIFY(timings.connecting >= 0);
-    QCOMPARE(timings.encrypted, -1);
-    QVERIFY(timings.sent >= timings.connecting);
-    QVERIFY(timings.firstByte >= timings.connecting);
-    QVERIFY(timings.done >= timings.firstByte);
 }
 
 } // namespace rc

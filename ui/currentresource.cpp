@@ -50,6 +50,11 @@ CurrentResource::CurrentResource(ProfileStore &profiles, KeyStore &keys, Setting
 
 CurrentResource::~CurrentResource() = default;
 
+qsizetype CurrentResource::indexOfProfile(const QString &name) const
+{
+    return indexOf(m_profiles, name);
+}
+
 bool CurrentResource::hasProfile() const
 {
     return isDemo() || !m_profile.name.isEmpty();
@@ -267,36 +272,6 @@ QString CurrentResource::account() const
     return isDemo() ? demoAccount : m_profile.name;
 }
 
-void CurrentResource::take(const QString &forAccount, const KeyReading &reading)
-{
-    if (forAccount != account())
-        return; // another profile by now
-    m_keyKnown = true;
-    m_keyError = reading.error;
-    m_keyMayBeSaved = reading.mayBeSaved;
-    setKeyState(reading.state, reading.where);
-}
-
-void CurrentResource::readKey(QObject *context, std::function<void(KeyReading)> done)
-{
-    const QString asked = account();
-    // our own state is kept up to date also when the asking widget is gone
-    m_keys.read(asked, m_profile.keySaved && !isDemo(), this,
-                [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading reading) {
-                    take(asked, reading);
-                    if (guard && done)
-                        done(std::move(reading));
-                });
-}
-
-void CurrentResource::readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
-{
-    if (profile == m_profile || (!isDemo() && profile.name == m_profile.name))
-        readKey(context, std::move(done));
-    else
-        m_keys.read(profile.name, profile.keySaved, context, std::move(done));
-}
-
 /// In a thread, so that the first request need not wait for it.
 void CurrentResource::readSystemAuthorities()
 {
@@ -307,99 +282,6 @@ void CurrentResource::readSystemAuthorities()
 Result<Authorities> CurrentResource::authoritiesOf(const Profile &profile) const
 {
     return trustedAuthorities(profile.caFile, m_system);
-}
-
-void CurrentResource::withCredentials(QObject *context, std::function<void(Result<Credentials>)> done)
-{
-    readKey(context, [who = identity(), done = std::move(done)](KeyReading reading) {
-        if (!reading.key.isEmpty())
-            done(Credentials{std::move(reading.key), who});
-        else
-            done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
-    });
-}
-
-void CurrentResource::saveKey(Secret key, QObject *context, std::function<void(KeyReading)> done)
-{
-    const QString asked = account();
-    m_keys.save(asked, std::move(key), this,
-                [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading reading) {
-                    if (reading.state == KeyState::Saved || reading.mayBeSaved)
-                        markSaved(asked, true);
-                    take(asked, reading);
-                    if (guard && done)
-                        done(std::move(reading));
-                });
-}
-
-void CurrentResource::holdKeyForThisRun(Secret key)
-{
-    m_keys.holdForThisRun(account(), std::move(key));
-    m_keyKnown = true;
-    m_keyError.reset();
-    m_keyMayBeSaved = false;
-    setKeyState(KeyState::ThisRun, tr("this run only"));
-}
-
-void CurrentResource::stopWaitingForKeychain()
-{
-    m_keys.stopWaiting(account());
-}
-
-void CurrentResource::forgetKey(QObject *context, std::function<void(std::optional<Error>)> done)
-{
-    const QString asked = account();
-    m_keys.forget(
-        asked, this,
-        [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](const std::optional<Error> &said) {
-            const qsizetype index = indexOf(m_profiles, asked);
-            const bool expected = index >= 0 && m_profiles.at(index).keySaved;
-            // Without any keychain, and none that was ever used, letting go of the key in memory is all there is to do.
-            const bool none = said && !expected &&
-                              (said->kind == ErrorKind::NoKeychain || said->kind == ErrorKind::KeychainNotRunning);
-            const std::optional<Error> error = none ? std::nullopt : said;
-            if (!error)
-                markSaved(asked, false);
-            if (asked == account()) {
-                m_keyKnown = true;
-                m_keyError = error;
-                m_keyMayBeSaved = false;
-                setKeyState(none ? KeyState::Absent : m_keys.knownState(asked), {});
-            }
-            if (guard && done)
-                done(error);
-        });
-}
-
-void CurrentResource::settledLate(const QString &name, KeyState state, const QString &where)
-{
-    markSaved(name, state == KeyState::Saved);
-    if (name != account())
-        return;
-    m_keyKnown = true;
-    m_keyError.reset();
-    m_keyMayBeSaved = false;
-    setKeyState(state, where);
-}
-
-// The mark is a help for the next start only: failing to write it is no reason to disturb anybody.
-void CurrentResource::markSaved(const QString &name, bool saved)
-{
-    const qsizetype index = indexOf(m_profiles, name);
-    if (index < 0 || m_profiles.at(index).keySaved == saved)
-        return;
-    m_profiles[index].keySaved = saved;
-    if (m_profile.name == name && !isDemo())
-        m_profile.keySaved = saved;
-    if (const Result<void> written = m_store.save(m_profiles); !written)
-        qWarning("The mark that a key is saved could not be written.");
-}
-
-void CurrentResource::setKeyState(KeyState state, const QString &where)
-{
-    m_keyState = state;
-    m_keyWhere = where;
-    emit keyStateChanged();
 }
 
 } // namespace rc

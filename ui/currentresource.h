@@ -111,6 +111,7 @@ private:
     void settledLate(const QString &name, KeyState state, const QString &where);
     void take(const QString &forAccount, const KeyReading &reading);
     void markSaved(const QString &name, bool saved);
+    [[nodiscard]] qsizetype indexOfProfile(const QString &name) const;
     void setKeyState(KeyState state, const QString &where);
     [[nodiscard]] QString account() const; ///< what the key store knows the current key by
 

@@ -166,8 +166,10 @@ QString shownReply(const HttpAnswer &answer)
     if (!type.isEmpty())
         text += u"   "_s + displayBytes(type);
     text += u"   "_s + QCoreApplication::translate("rc::HttpAnswer", "%n byte(s)", nullptr, int(answer.body.size()));
+    // More than a page shows: it is copied, reported and printed as JSON, too.
+    constexpr qsizetype longest = 64 * 1024;
     if (!answer.body.isEmpty())
-        text += u'\n' + displayBytes(answer.body.trimmed(), LineBreaks::Keep);
+        text += u'\n' + displayBytes(answer.body.trimmed(), LineBreaks::Keep, longest);
     return text;
 }
 

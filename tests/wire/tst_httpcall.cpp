@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One HTTP exchange keeps its promises in front of a server that keeps none.
+#include "httpcalls.h"
 #include "support/hostileserver.h"
 #include "support/tlsserver.h"
-#include "httpcalls.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -19,6 +19,7 @@ private slots:
     void whatLooksWellIsNot_data();
     void whatLooksWellIsNot();
     void theCloseEndsAnAnswerWithoutALength();
+    void aLongReplyIsShownWhole();
     void everyStatusIsAnAnswer_data();
     void everyStatusIsAnAnswer();
     void aRedirectIsNeverFollowed_data();
@@ -94,6 +95,16 @@ void TestHttpCall::whatLooksWellIsNot()
     QVERIFY(answer.fault == HttpFault::ConnectionLost || answer.fault == HttpFault::Garbled);
     QVERIFY(answer.bytesMayHaveLeft);
     QCOMPARE(server.copiesOf(entry), 1);
+}
+
+void TestHttpCall::aLongReplyIsShownWhole()
+{
+    HttpAnswer answer;
+    answer.status = 400;
+    answer.body = QByteArray(20'000, 'x') + "the end";
+    QVERIFY(shownReply(answer).endsWith(u"xthe end"_s));
+    answer.body = QByteArray(1'000'000, 'x');
+    QVERIFY(shownReply(answer).size() < 70'000);
 }
 
 void TestHttpCall::theCloseEndsAnAnswerWithoutALength()

@@ -24,6 +24,7 @@ constexpr int chevronSpace = 18;
 constexpr int barHeight = 6;
 constexpr int replyPadding = 10;
 constexpr int maxReplyLines = 16;
+constexpr qsizetype maxReplyLength = 2000;
 
 RungState stateOf(const QModelIndex &index)
 {
@@ -38,9 +39,10 @@ Token colourOf(const QModelIndex &index)
 
 QString cappedReply(const QString &reply)
 {
-    QStringList lines = reply.split(u'\n');
-    if (lines.size() > maxReplyLines) {
-        lines.resize(maxReplyLines);
+    // The rest comes with "Copy reply".
+    QStringList lines = reply.left(maxReplyLength).split(u'\n');
+    if (lines.size() > maxReplyLines || reply.size() > maxReplyLength) {
+        lines.resize(std::min<qsizetype>(lines.size(), maxReplyLines));
         lines.append(QStringLiteral("…"));
     }
     return lines.join(u'\n');

@@ -4363,6 +4363,14 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>TLS %1</source>
         <translation>TLS %1</translation>
     </message>
+    <message>
+        <source>session dialect</source>
+        <translation>Sitzungsdialekt</translation>
+    </message>
+    <message>
+        <source>modern dialect</source>
+        <translation>moderner Dialekt</translation>
+    </message>
 </context>
 <context>
     <name>rc::RungModel</name>

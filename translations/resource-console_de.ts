@@ -3620,6 +3620,14 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>Through the proxy %1.</source>
         <translation>Über den Proxy %1.</translation>
     </message>
+    <message>
+        <source>View the whole reply</source>
+        <translation>Die ganze Antwort ansehen</translation>
+    </message>
+    <message>
+        <source>Reply of the service</source>
+        <translation>Antwort des Dienstes</translation>
+    </message>
 </context>
 <context>
     <name>rc::ParameterModel</name>
@@ -4252,6 +4260,13 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
+    <message numerus="yes">
+        <source>V shows the whole reply: %n character(s).</source>
+        <translation>
+            <numerusform>V zeigt die ganze Antwort: %n Zeichen.</numerusform>
+            <numerusform>V zeigt die ganze Antwort: %n Zeichen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::RungEnding</name>
@@ -4410,6 +4425,15 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Run again from here down</source>
         <translation>Ab hier noch einmal</translation>
+    </message>
+    <message>
+        <source>View the whole reply</source>
+        <translation>Die ganze Antwort ansehen</translation>
+    </message>
+    <message>
+        <source>Reply: %1</source>
+        <comment>the title of a rung</comment>
+        <translation>Antwort: %1</translation>
     </message>
 </context>
 <context>
@@ -4683,6 +4707,17 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TextWindow</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>

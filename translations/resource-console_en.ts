@@ -131,6 +131,16 @@
     </message>
 </context>
 <context>
+    <name>rc::RungDelegate</name>
+    <message numerus="yes">
+        <source>V shows the whole reply: %n character(s).</source>
+        <translation>
+            <numerusform>V shows the whole reply: %n character.</numerusform>
+            <numerusform>V shows the whole reply: %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::RungEnding</name>
     <message numerus="yes">
         <source>%n tools</source>

@@ -11,11 +11,13 @@
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QDialog>
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -45,6 +47,7 @@ private slots:
     void modelOpensProblemsAtTheEnd();
     void rowsSpeakTheirStateTitleAndSummary();
     void enterOpensARung();
+    void aLongReplyIsShownWhole();
     void nothingRunsByItself();
     void runAgainstTheDemoPasses();
     void aReportIsCopiedAndSavedWithoutTheKey();
@@ -131,6 +134,30 @@ void TestCheckPage::enterOpensARung()
     QTest::keyClick(&view, Qt::Key_Return);
     QVERIFY(model.index(0).data(RungModel::ExpandedRole).toBool());
     QVERIFY(view.sizeHint().height() > closed);
+}
+
+void TestCheckPage::aLongReplyIsShownWhole()
+{
+    const Theme theme(ThemeChoice::Light);
+    RungModel model;
+    RungResult rung;
+    rung.id = RungId::Ingest;
+    rung.state = RungState::Failed;
+    rung.reply = QString(9000, u'a') + u"the end"_s;
+    model.setRung(rung);
+    RungView view(model, theme);
+    view.show();
+    view.setCurrentIndex(model.index(int(RungId::Ingest)));
+    QTest::keyClick(&view, Qt::Key_V);
+    auto *window = view.findChild<QDialog *>(u"textWindow"_s);
+    QVERIFY(window != nullptr && window->isVisible() && !window->isModal());
+    QCOMPARE(window->findChild<QPlainTextEdit *>()->toPlainText(), rung.reply);
+    QTest::keyClick(window, Qt::Key_Escape);
+    QTRY_VERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
+    // Nothing to show, nothing opens.
+    view.setCurrentIndex(model.index(int(RungId::Dns)));
+    QTest::keyClick(&view, Qt::Key_V);
+    QVERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
 }
 
 void TestCheckPage::nothingRunsByItself()

@@ -5,12 +5,14 @@
 #include "ui/send/extrafaults.h"
 #include "ui/send/extratable.h"
 #include "ui/send/levelpicker.h"
+#include "ui/send/outcomecard.h"
 #include "ui/send/receivedmodel.h"
 #include "ui/send/sendpage.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
+#include <QDialog>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -52,6 +54,7 @@ private slots:
     void thePreviewNeverHoldsTheKey();
     void aRefusedPortIsNotSent();
     void keysOneToFiveChooseTheLevel();
+    void aLongReplyIsShownWhole();
 };
 
 void TestSendPage::namesTheFaultOfARow_data()
@@ -224,6 +227,21 @@ void TestSendPage::keysOneToFiveChooseTheLevel()
     QTest::keyClick(&picker, Qt::Key_1, Qt::AltModifier); // Alt+1 is a page
     QCOMPARE(picker.level(), Level::Error);
     QCOMPARE(changes.count(), 1);
+}
+
+void TestSendPage::aLongReplyIsShownWhole()
+{
+    const Theme theme(ThemeChoice::Light);
+    SendResult result;
+    result.outcome = Outcome::Refused;
+    result.reply = "short";
+    QVERIFY(OutcomeCard(result, theme).findChild<QPushButton *>(u"wholeReply"_s) == nullptr);
+    result.reply = QByteArray(5000, 'a') + "\u202ethe end";
+    OutcomeCard card(result, theme);
+    card.findChild<QPushButton *>(u"wholeReply"_s)->click();
+    const QString shown = card.findChild<QDialog *>(u"textWindow"_s)->findChild<QPlainTextEdit *>()->toPlainText();
+    QVERIFY(shown.startsWith(QString(5000, u'a')));
+    QVERIFY2(shown.endsWith(u"\u27e8U+202E\u27e9the end"_s), qPrintable(shown.right(30)));
 }
 
 QTEST_MAIN(TestSendPage)

@@ -39,11 +39,12 @@ Token colourOf(const QModelIndex &index)
 
 QString cappedReply(const QString &reply)
 {
-    // The rest comes with "Copy reply".
     QStringList lines = reply.left(maxReplyLength).split(u'\n');
     if (lines.size() > maxReplyLines || reply.size() > maxReplyLength) {
         lines.resize(std::min<qsizetype>(lines.size(), maxReplyLines));
         lines.append(QStringLiteral("…"));
+        lines.append(QCoreApplication::translate("rc::RungDelegate", "V shows the whole reply: %n character(s).",
+                                                 nullptr, int(reply.size())));
     }
     return lines.join(u'\n');
 }

@@ -5,6 +5,7 @@
 #include "ui/check/rungdelegate.h"
 #include "ui/check/rungmodel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/textwindow.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -26,6 +27,7 @@ constexpr int ticksPerWay = 30; // a way across the track: 1.2 s
 RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     : QListView(parent)
     , m_model(model)
+    , m_theme(theme)
     , m_delegate(new RungDelegate(theme, this))
 {
     setObjectName(QStringLiteral("ladder"));
@@ -142,6 +144,12 @@ void RungView::keyPressEvent(QKeyEvent *event)
             return;
         }
         break;
+    case Qt::Key_V:
+        if (event->modifiers() == Qt::NoModifier) {
+            showReply(currentIndex());
+            return;
+        }
+        break;
     case Qt::Key_C:
         if (event->matches(QKeySequence::Copy)) {
             copy(currentIndex().data(RungModel::ReplyRole).toString());
@@ -187,6 +195,11 @@ void RungView::contextMenuEvent(QContextMenuEvent *event)
     again(tr("Run this rung again"), Qt::Key_R, false);
     again(tr("Run again from here down"), Qt::SHIFT | Qt::Key_R, true);
     menu->addSeparator();
+    QAction *show = menu->addAction(tr("View the whole reply"));
+    show->setShortcut(Qt::Key_V);
+    show->setShortcutContext(Qt::WidgetShortcut);
+    show->setEnabled(!at.data(RungModel::ReplyRole).toString().isEmpty());
+    connect(show, &QAction::triggered, this, [this, row = QPersistentModelIndex(at)] { showReply(row); });
     QString line = at.data(Qt::AccessibleTextRole).toString();
     if (const QString hint = at.data(RungModel::HintRole).toString(); !hint.isEmpty())
         line += u'\n' + hint;
@@ -195,6 +208,13 @@ void RungView::contextMenuEvent(QContextMenuEvent *event)
     offer(tr("Copy this rung"), line);
     menu->popup(event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(at).center())
                                                                : event->globalPos());
+}
+
+void RungView::showReply(const QModelIndex &index)
+{
+    const QString reply = index.data(RungModel::ReplyRole).toString();
+    if (!reply.isEmpty())
+        showWholeText(tr("Reply: %1", "the title of a rung").arg(index.data().toString()), reply, m_theme, this);
 }
 
 void RungView::copy(const QString &text)

@@ -44,8 +44,10 @@ private:
     void fitHeight();
     void step();
     void copy(const QString &text);
+    void showReply(const QModelIndex &index);
 
     RungModel &m_model;
+    const Theme &m_theme;
     RungDelegate *m_delegate;
     QTimer m_timer;
     bool m_running = false;

@@ -4,6 +4,7 @@
 
 #include "core/displaytext.h"
 #include "core/errorwords.h"
+#include "ui/widgets/textwindow.h"
 #include "ui/widgets/tinted.h"
 
 #include <QClipboard>
@@ -19,6 +20,7 @@ namespace rc {
 namespace {
 
 constexpr qsizetype maxShownReply = 600;
+constexpr qsizetype longestWhole = 1024 * 1024;
 constexpr int iconSize = 18;
 
 QString detailOf(const SendResult &result)
@@ -78,9 +80,23 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, QWidget *
                                    Token::Quiet, TextSize::Mono, this);
         reply->setObjectName(QStringLiteral("outcomeReply"));
         reply->setLayoutDirection(Qt::LeftToRight);
+        reply->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         reply->setTextInteractionFlags(Qt::TextSelectableByMouse);
         layout->addWidget(reply);
+        if (result.reply.size() > maxShownReply)
+            layout->addWidget(wholeReplyButton(result.reply.trimmed(), theme), 0, Qt::AlignLeading);
     }
+}
+
+QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme &theme)
+{
+    auto *button = new QPushButton(tr("View the whole reply"), this);
+    button->setObjectName(QStringLiteral("wholeReply"));
+    button->setProperty("link", true);
+    connect(button, &QPushButton::clicked, this, [this, reply, &theme] {
+        showWholeText(tr("Reply of the service"), displayBytes(reply, LineBreaks::Keep, longestWhole), theme, this);
+    });
+    return button;
 }
 
 QWidget *OutcomeCard::headOf(const SendResult &result, const Theme &theme)

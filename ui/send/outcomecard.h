@@ -5,6 +5,8 @@
 #include "core/outcome.h"
 #include "ui/widgets/panel.h"
 
+class QPushButton;
+
 namespace rc {
 
 class OutcomeCard : public Panel
@@ -16,6 +18,7 @@ public:
     OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
 
 private:
+    [[nodiscard]] QPushButton *wholeReplyButton(const QByteArray &reply, const Theme &theme);
     [[nodiscard]] QWidget *headOf(const SendResult &result, const Theme &theme);
     [[nodiscard]] QWidget *markerOf(const SendResult &result, const Theme &theme);
 };

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/textwindow.h"
+
+#include "ui/widgets/codeview.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace rc {
+
+QDialog *showWholeText(const QString &title, const QString &text, const Theme &theme, QWidget *parent)
+{
+    constexpr QSize usual(720, 520);
+    auto *window = new QDialog(parent);
+    window->setObjectName(QStringLiteral("textWindow"));
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->setWindowTitle(title);
+    window->resize(usual);
+    auto *view = new CodeView(theme, window);
+    view->setAccessibleName(title);
+    view->say(text);
+    auto *buttons = new QDialogButtonBox(window);
+    QPushButton *copy =
+        buttons->addButton(QCoreApplication::translate("rc::TextWindow", "Copy"), QDialogButtonBox::ActionRole);
+    QPushButton *close =
+        buttons->addButton(QCoreApplication::translate("rc::TextWindow", "Close"), QDialogButtonBox::RejectRole);
+    close->setDefault(true);
+    QObject::connect(copy, &QPushButton::clicked, window, [text] { QGuiApplication::clipboard()->setText(text); });
+    QObject::connect(close, &QPushButton::clicked, window, &QDialog::reject);
+    auto *layout = new QVBoxLayout(window);
+    layout->addWidget(view);
+    layout->addWidget(buttons);
+    window->show();
+    return window;
+}
+
+} // namespace rc

@@ -73,8 +73,6 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     setObjectName(u"resourceBar"_s);
     setFlag(this, "bar");
     m_profile->setObjectName(u"profileButton"_s);
-    // Mirrored, the style sheet's style draws icon and text at opposite edges.
-    m_profile->setLayoutDirection(Qt::LeftToRight);
     m_profile->setMenu(m_menu);
     m_url->setObjectName(u"resourceField"_s);
     m_url->setAccessibleName(tr("Resource URL"));
@@ -147,7 +145,9 @@ bool ResourceBar::eventFilter(QObject *watched, QEvent *event)
 
 void ResourceBar::paintIcons()
 {
-    m_profile->setIcon(m_theme.icon(u"dot"_s, m_current.isDemo() ? Token::Warned : Token::Accent));
+    // Mirrored, the style sheet's style draws icon and text at opposite edges: there the name has to do.
+    if (!isRightToLeft())
+        m_profile->setIcon(m_theme.icon(u"dot"_s, m_current.isDemo() ? Token::Warned : Token::Accent));
     m_profile->setIconSize(QSize(12, 12));
 }
 

@@ -98,9 +98,11 @@ profiles() {
 # The second half of the Check page: all profiles, then a watch over them.
 all_profiles() {
   local suffix=$1
+  settled "$folder/all-none-$suffix.png" # the page has its focus by then
+  rm "$folder/all-none-$suffix.png"
   keys shift+Tab
   keys shift+Tab
-  keys Right
+  keys space
   settled "$folder/all-before-$suffix.png"
   keys F5
   settled "$folder/all-$suffix.png"

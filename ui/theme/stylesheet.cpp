@@ -16,7 +16,7 @@ constexpr auto sheet = R"(
 QToolTip { color: @text; background: @base; border: 1px solid @line; padding: 4px 6px; }
 QMainWindow, QScrollArea, QScrollArea > QWidget > QWidget[pageContent="true"] { background: @window; border: none; }
 
-QPushButton { min-height: 22px; padding: 4px 14px; border: 1px solid @line; border-radius: 6px; background: @base; color: @text; }
+QPushButton { min-height: 22px; padding: 4px 14px; border: 1px solid @line; border-radius: 6px; background: @base; color: @text; outline: none; }
 QPushButton:hover { background: @raised; border-color: @quiet; }
 QPushButton:pressed, QPushButton:checked { background: @accentSoft; color: @accent; border-color: @accentSoft; }
 QPushButton:focus { border-color: @accent; }

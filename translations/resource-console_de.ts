@@ -3732,6 +3732,11 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <comment>a state, a profile&apos;s name, the verdict on it</comment>
         <translation>%1: %2. %3</translation>
     </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>a verdict, a rung&apos;s title, its summary</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileForm</name>

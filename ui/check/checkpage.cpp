@@ -211,7 +211,6 @@ void CheckPage::updateButtons()
         m_button->setText(tr("Check all  F5"));
     else
         m_button->setText(m_ladder->hasResult() ? tr("Check again  F5") : tr("Check  F5"));
-    m_modes->setEnabled(!isBusy());
 }
 
 void CheckPage::resizeEvent(QResizeEvent *event)

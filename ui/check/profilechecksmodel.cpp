@@ -55,7 +55,15 @@ QString ProfileChecksModel::verdictText(const Row &row)
         return tr("Checking…");
     if (!row.report)
         return tr("Not checked yet");
-    return row.report->cancelled ? tr("The check was cancelled.") : verdictOf(row.report->rungs);
+    if (row.report->cancelled)
+        return tr("The check was cancelled.");
+    const QString verdict = verdictOf(row.report->rungs);
+    const RungState state = overallState(row.report->rungs);
+    const auto cause = std::find_if(row.report->rungs.cbegin(), row.report->rungs.cend(),
+                                    [state](const RungResult &rung) { return rung.state == state; });
+    if (state != RungState::Failed && state != RungState::Warned)
+        return verdict;
+    return tr("%1 %2: %3", "a verdict, a rung's title, its summary").arg(verdict, rungTitle(cause->id), cause->summary);
 }
 
 bool ProfileChecksModel::isStale(const Row &row)

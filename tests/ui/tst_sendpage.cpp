@@ -55,6 +55,7 @@ private slots:
     void aRefusedPortIsNotSent();
     void keysOneToFiveChooseTheLevel();
     void aLongReplyIsShownWhole();
+    void anEntryIsTakenWithoutSendingIt();
 };
 
 void TestSendPage::namesTheFaultOfARow_data()
@@ -242,6 +243,27 @@ void TestSendPage::aLongReplyIsShownWhole()
     const QString shown = card.findChild<QDialog *>(u"textWindow"_s)->findChild<QPlainTextEdit *>()->toPlainText();
     QVERIFY(shown.startsWith(QString(5000, u'a')));
     QVERIFY2(shown.endsWith(u"\u27e8U+202E\u27e9the end"_s), qPrintable(shown.right(30)));
+}
+
+void TestSendPage::anEntryIsTakenWithoutSendingIt()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    SendPage page(bench.current, bench.theme);
+    page.show();
+    page.findChild<ExtraTable *>()->addRow({u"mine"_s, ExtraField::Type::Text, {}});
+    LogEntry entry;
+    entry.level = Level::Error;
+    entry.message = u"seen before"_s;
+    entry.extra = {{u"n"_s, ExtraField::Type::Number, u"1.0"_s}};
+    entry.marker = u"AAAA-BBBB-CCCC"_s;
+    page.take(entry);
+    QVERIFY(!page.isBusy());
+    QVERIFY(bench.current.demo()->received().isEmpty());
+    const QString text = page.findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
+    QVERIFY2(text.contains(u"seen before"_s) && text.contains(u"\"n\": 1.0"_s) && text.contains(u"\"error\""_s),
+             qPrintable(text));
+    QVERIFY2(!text.contains(entry.marker) && !text.contains(u"mine"_s), qPrintable(text));
 }
 
 QTEST_MAIN(TestSendPage)

@@ -111,6 +111,18 @@ void ExtraTable::removeRow(QWidget *whole)
     update();
 }
 
+void ExtraTable::setFields(const QList<ExtraField> &fields)
+{
+    for (const Row &row : std::as_const(m_rows)) {
+        row.whole->hide();
+        row.whole->deleteLater();
+    }
+    m_rows.clear();
+    for (const ExtraField &field : fields)
+        addRow(field);
+    update();
+}
+
 QList<ExtraField> ExtraTable::fields() const
 {
     QList<ExtraField> fields;

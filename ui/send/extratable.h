@@ -26,6 +26,8 @@ public:
     explicit ExtraTable(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QList<ExtraField> fields() const;
+    /// Replaces all rows.
+    void setFields(const QList<ExtraField> &fields);
     [[nodiscard]] bool isFaultless() const;
     void addRow(const ExtraField &field = {});
 

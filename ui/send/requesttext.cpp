@@ -9,12 +9,12 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-QString requestText(const ResourceUrl &resource, const QString &envPrefix, const LogEntry &entry)
+QString requestText(const ResourceUrl &resource, const QString &envPrefix, const QList<LogEntry> &entries)
 {
     constexpr qsizetype maxLength = 20'000;
     const QString text = "POST "_L1 + resource.logsUrl() + "\nX-API-Key: $"_L1 + envPrefix +
                          "API_KEY\nContent-Type: application/json\n\n"_L1 +
-                         QString::fromUtf8(ingestBody({entry}, JsonLayout::Indented));
+                         QString::fromUtf8(ingestBody(entries, JsonLayout::Indented));
     return displayText(text, LineBreaks::Keep, maxLength);
 }
 

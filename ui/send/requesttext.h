@@ -9,6 +9,7 @@ namespace rc {
 
 /// Verb, address, headers and the body with line breaks for reading. The key is named as $<prefix>API_KEY: it is no
 /// argument, so it cannot be in the text. Passed through displayText().
-[[nodiscard]] QString requestText(const ResourceUrl &resource, const QString &envPrefix, const LogEntry &entry);
+[[nodiscard]] QString requestText(const ResourceUrl &resource, const QString &envPrefix,
+                                  const QList<LogEntry> &entries);
 
 } // namespace rc

@@ -1,136 +1,78 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Send page: composes one entry, shows what goes out, sends it at most once.
+// The Send page: one way to send at a time, the outcomes beside it, and what arrived at the demo service.
 #include "ui/send/sendpage.h"
 
 #include "core/errorwords.h"
-#include "core/marker.h"
 #include "ui/currentresource.h"
-#include "ui/send/extratable.h"
-#include "ui/send/levelpicker.h"
-#include "ui/send/outcomecard.h"
+#include "ui/send/entrymode.h"
 #include "ui/send/receivedview.h"
-#include "ui/send/requesttext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/codeview.h"
 #include "ui/widgets/columns.h"
 #include "ui/widgets/pagebody.h"
-#include "ui/widgets/tinted.h"
-#include "ui/widgets/tone.h"
+#include "ui/widgets/pageheader.h"
+#include "ui/widgets/segmentedcontrol.h"
 
-#include <QCheckBox>
-#include <QGuiApplication>
-#include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
-#include <QStyleHints>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rc {
 
 namespace {
 constexpr int maxCards = 20;
-constexpr int previewLines = 26;
 } // namespace
 
 SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
     : Page(parent)
     , m_current(current)
     , m_theme(theme)
-    , m_marker(newMarker())
 {
     setObjectName(QStringLiteral("sendPage"));
+    build();
+    m_entry = new EntryMode(current, theme, this);
+    addMode(m_entry);
+    showMode(0);
+    addShortcut(Qt::CTRL | Qt::Key_Return);
+    addShortcut(Qt::CTRL | Qt::Key_Enter);
+    connect(m_chooser, &SegmentedControl::currentChanged, this, &SendPage::showMode);
+    connect(&current, &CurrentResource::changed, this, &SendPage::resourceChanged);
+    connect(&current, &CurrentResource::keyStateChanged, this, &SendPage::keyStateChanged);
+    m_received->follow(current.demo());
+    showObstacle();
+}
+
+void SendPage::build()
+{
     auto *body = new PageBody(this);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(body);
-    QLabel *title = plainLabel(tr("Send"), theme, Token::Text, TextSize::Title, this);
-    title->setMinimumHeight(grid::controlHeight);
-    body->content()->addWidget(title);
-    m_banner = new Banner(theme, this);
+    m_header = new PageHeader(tr("Send"), m_theme, this);
+    m_chooser = new SegmentedControl(SegmentedControl::Look::Segments, m_header);
+    m_chooser->setObjectName(QStringLiteral("sendModes"));
+    m_header->addBesideTitle(m_chooser);
+    body->content()->addWidget(m_header);
+    m_banner = new Banner(m_theme, this);
     m_banner->setObjectName(QStringLiteral("sendBanner"));
     m_banner->hide();
     body->content()->addWidget(m_banner);
     auto *columns = new Columns(this);
-    columns->add(buildComposer(), 5);
+    columns->add(buildModes(), 5);
     columns->add(buildEvidence(), 4);
     body->content()->addWidget(columns);
     body->content()->addStretch();
-
-    m_settle.setSingleShot(true);
-    addShortcut(Qt::CTRL | Qt::Key_Return);
-    addShortcut(Qt::CTRL | Qt::Key_Enter);
-    connect(&current, &CurrentResource::changed, this, &SendPage::resourceChanged);
-    connect(&current, &CurrentResource::keyStateChanged, this, &SendPage::updateAll);
-    connect(m_level, &LevelPicker::levelChanged, this, [this] {
-        m_alertMeant->setChecked(false);
-        updateAll();
-    });
-    connect(m_message, &QPlainTextEdit::textChanged, this, &SendPage::updateAll);
-    connect(m_extra, &ExtraTable::changed, this, &SendPage::updateAll);
-    connect(m_alertMeant, &QCheckBox::toggled, this, &SendPage::updateAll);
-    connect(m_button, &QPushButton::clicked, this, &SendPage::press);
-    resourceChanged();
 }
 
-SendPage::~SendPage() = default;
-
-QWidget *SendPage::buildComposer()
+QWidget *SendPage::buildModes()
 {
+    // One below the other and all but one hidden: a stack would be as high as its highest page.
     auto *column = new QWidget(this);
-    auto *layout = new QVBoxLayout(column);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    const auto caption = [&](const QString &text) {
-        layout->addSpacing(2 * grid::unit);
-        layout->addWidget(plainLabel(text, m_theme, Token::Quiet, TextSize::Small, column));
-    };
-    m_level = new LevelPicker(m_theme, column);
-    layout->addWidget(m_level);
-
-    caption(tr("Message"));
-    m_message = new QPlainTextEdit(tr("[TEST] sent from Resource Console"), column);
-    m_message->setObjectName(QStringLiteral("message"));
-    // Whoever types at once replaces the words and keeps the mark of a test.
-    QTextCursor words = m_message->textCursor();
-    words.setPosition(int(m_message->toPlainText().indexOf(u' ') + 1));
-    words.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
-    m_message->setTextCursor(words);
-    m_message->setAccessibleName(tr("Message"));
-    m_message->setTabChangesFocus(true);
-    m_message->setFixedHeight(3 * QFontMetrics(m_theme.body()).lineSpacing() + 7 * grid::unit);
-    layout->addWidget(m_message);
-
-    caption(tr("Extra"));
-    m_extra = new ExtraTable(m_theme, column);
-    layout->addWidget(m_extra);
-
-    m_timeStamp = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, column);
-    m_timeStamp->setObjectName(QStringLiteral("timeStamp"));
-    layout->addWidget(m_timeStamp);
-
-    m_alertWords = plainLabel(tr("An alert may notify people by app, mail or SMS, at any hour."), m_theme, Token::Alert,
-                              TextSize::Body, column);
-    m_alertMeant = new QCheckBox(tr("I mean to alert people"), column);
-    m_alertMeant->setObjectName(QStringLiteral("alertMeant"));
-    m_alertMeant->setAccessibleDescription(m_alertWords->text());
-    layout->addSpacing(grid::unit);
-    layout->addWidget(m_alertWords);
-    layout->addWidget(m_alertMeant);
-
-    m_button = primaryButton({}, column);
-    m_button->setObjectName(QStringLiteral("sendButton"));
-    m_button->setMinimumHeight(grid::rowHeight);
-    m_beside = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, column);
-    m_beside->setObjectName(QStringLiteral("besideSend"));
-    auto *row = new QHBoxLayout;
-    row->setSpacing(grid::gap);
-    row->addWidget(m_button);
-    row->addWidget(m_beside, 1);
-    layout->addSpacing(2 * grid::unit);
-    layout->addLayout(row);
-    layout->addStretch();
+    m_modeColumn = new QVBoxLayout(column);
+    m_modeColumn->setContentsMargins(0, 0, 0, 0);
+    m_modeColumn->addStretch();
     return column;
 }
 
@@ -140,20 +82,8 @@ QWidget *SendPage::buildEvidence()
     auto *layout = new QVBoxLayout(column);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grid::gap);
-    auto *caption = new QWidget(column);
-    auto *captionLayout = new QVBoxLayout(caption);
-    captionLayout->setContentsMargins(0, 0, 0, 0);
-    captionLayout->setSpacing(6);
-    captionLayout->addWidget(plainLabel(tr("What goes out"), m_theme, Token::Quiet, TextSize::Small, caption));
-    m_preview = new CodeView(m_theme, caption);
-    m_preview->setObjectName(QStringLiteral("preview"));
-    m_preview->setAccessibleName(tr("What goes out"));
-    captionLayout->addWidget(m_preview);
-    captionLayout->addWidget(
-        plainLabel(tr("Line breaks are for reading: the body goes out as one line, stamped with the "
-                      "time of the press."),
-                   m_theme, Token::Quiet, TextSize::Small, caption));
-    layout->addWidget(caption);
+    m_evidence = new QVBoxLayout;
+    layout->addLayout(m_evidence);
     m_outcomes = new QVBoxLayout;
     m_outcomes->setSpacing(grid::gap);
     layout->addLayout(m_outcomes);
@@ -163,198 +93,158 @@ QWidget *SendPage::buildEvidence()
     return column;
 }
 
+void SendPage::addMode(SendMode *mode)
+{
+    mode->hide();
+    m_modeColumn->insertWidget(int(m_modes.size()), mode);
+    if (QWidget *evidence = mode->evidence()) {
+        evidence->hide();
+        m_evidence->addWidget(evidence);
+    }
+    for (QWidget *button : mode->headerButtons()) {
+        button->hide();
+        m_header->addButton(button);
+    }
+    m_modes.append(mode);
+    QStringList titles;
+    for (const SendMode *each : std::as_const(m_modes))
+        titles.append(each->title());
+    m_chooser->setChoices(titles);
+    m_chooser->setVisible(m_modes.size() > 1);
+    connect(mode, &SendMode::busyChanged, this, [this](bool busy) {
+        showBusy();
+        emit busyChanged(busy);
+    });
+    connect(mode, &SendMode::statusChanged, this, &Page::statusChanged);
+    connect(mode, &SendMode::ended, this, &SendPage::count);
+    connect(mode, &SendMode::outcomeShown, this, &SendPage::addOutcome);
+    connect(mode, &SendMode::sent, m_received, &ReceivedCard::setSentMarker);
+}
+
+SendMode *SendPage::mode() const
+{
+    return m_modes.at(m_shown);
+}
+
+void SendPage::showMode(int index)
+{
+    if (index == m_shown)
+        return;
+    std::optional<LogEntry> draft;
+    if (m_shown >= 0)
+        draft = mode()->draft();
+    m_shown = index;
+    if (draft)
+        mode()->setDraft(*draft);
+    const auto show = [](SendMode *each, bool shown) {
+        each->setVisible(shown);
+        if (QWidget *evidence = each->evidence())
+            evidence->setVisible(shown);
+        for (QWidget *button : each->headerButtons())
+            button->setVisible(shown);
+    };
+    // first what goes, so that the page never has to be as high as both
+    for (SendMode *each : std::as_const(m_modes)) {
+        if (each != mode())
+            show(each, false);
+    }
+    show(mode(), true);
+}
+
+/// While something is under way its mode stays: Cancel and the outcome belong to it.
+void SendPage::showBusy()
+{
+    m_chooser->setEnabled(!isBusy());
+}
+
 void SendPage::addShortcut(const QKeySequence &keys)
 {
     auto *shortcut = new QShortcut(keys, this);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
     shortcut->setAutoRepeat(false); // held down it is still one press
     connect(shortcut, &QShortcut::activated, this, [this] {
-        if (!m_sending)
-            press();
+        if (!isBusy())
+            mode()->press();
     });
-}
-
-QString SendPage::obstacle() const
-{
-    if (const auto resource = m_current.resource(); !resource)
-        return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
-    if (m_message->toPlainText().trimmed().isEmpty())
-        return tr("Write a message first.");
-    if (!m_extra->isFaultless())
-        return tr("One of the extra values cannot go out yet; it says why.");
-    if (m_level->level() == Level::Alert && !m_alertMeant->isChecked())
-        return tr("Confirm that you mean to alert people.");
-    return {};
-}
-
-LogEntry SendPage::entry() const
-{
-    LogEntry entry;
-    entry.level = m_level->level();
-    entry.message = m_message->toPlainText();
-    entry.ts = QDateTime::currentDateTime();
-    entry.extra = m_extra->fields();
-    entry.marker = m_marker;
-    return entry;
-}
-
-void SendPage::press()
-{
-    // The second click of a double click, on a button that has meanwhile become Cancel or Send again.
-    if (m_settle.isActive())
-        return;
-    m_settle.start(QGuiApplication::styleHints()->mouseDoubleClickInterval());
-    m_sending ? cancel() : send();
-}
-
-void SendPage::send()
-{
-    if (m_sending || !obstacle().isEmpty())
-        return;
-    const Result<PastedResource> resource = m_current.resource();
-    m_underWay = entry();
-    m_note = ActivityNote(m_current.activity(),
-                          sendRecord({m_current.profile().name, resource->resource.resourceUrl()}, m_underWay));
-    setSending(true);
-    const int attempt = ++m_attempt;
-    m_current.withCredentials(this, [this, attempt, target = resource->resource](Result<Credentials> credentials) {
-        if (m_sending && attempt == m_attempt)
-            sendWith(target, m_underWay, std::move(credentials));
-    });
-}
-
-void SendPage::sendWith(const ResourceUrl &resource, const LogEntry &entry, Result<Credentials> credentials)
-{
-    Result<Authorities> authorities = m_current.authorities();
-    if (!credentials || !authorities) {
-        SendResult result;
-        result.entry = entry;
-        result.at = QDateTime::currentDateTime();
-        result.error = credentials ? authorities.error() : credentials.error();
-        end(result);
-        return;
-    }
-    m_note.setKey(credentials->key);
-    const HttpLimits limits = answerLimits(m_current.limits(), std::move(*authorities));
-    m_job = std::make_unique<SendJob>(resource, std::move(*credentials), entry, limits);
-    connect(m_job.get(), &SendJob::finished, this, &SendPage::end);
-    m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
 }
 
 void SendPage::cancel()
 {
-    if (!m_sending)
-        return;
-    if (m_job) {
-        m_job->abort();
-        return;
-    }
-    // Still waiting for the keychain: nothing has left.
-    SendResult result;
-    result.entry = m_underWay;
-    result.at = QDateTime::currentDateTime();
-    result.error = Error{ErrorKind::Cancelled, {}, {}, 0};
-    end(result);
+    for (SendMode *each : std::as_const(m_modes))
+        each->cancel();
 }
 
-void SendPage::end(const SendResult &result)
+bool SendPage::isBusy() const
 {
-    m_note.ended(result, m_job ? m_job->answer().timings : HttpTimings());
-    if (m_job)
-        m_job.release()->deleteLater(); // it is emitting this
-    auto *card = new OutcomeCard(result, m_theme, this);
+    return std::any_of(m_modes.begin(), m_modes.end(), [](const SendMode *each) { return each->isBusy(); });
+}
+
+QWidget *SendPage::firstFocus()
+{
+    return mode()->firstFocus();
+}
+
+void SendPage::take(const LogEntry &entry)
+{
+    m_chooser->setCurrentIndex(int(m_modes.indexOf(m_entry)));
+    m_entry->setDraft(entry);
+    m_entry->firstFocus()->setFocus(Qt::OtherFocusReason);
+}
+
+void SendPage::addOutcome(QWidget *card)
+{
     m_outcomes->insertWidget(0, card);
     while (m_outcomes->count() > maxCards) {
         QLayoutItem *last = m_outcomes->takeAt(m_outcomes->count() - 1);
         last->widget()->deleteLater();
         delete last;
     }
-    m_received->setSentMarker(result.entry.marker);
-    ++m_counts[int(result.outcome)];
-    m_marker = newMarker();
-    m_alertMeant->setChecked(false); // meant for that one only
-    setSending(false);
-    QStringList parts;
-    if (const int count = m_counts[int(Outcome::Accepted)]; count > 0)
-        parts.append(tr("%n accepted", nullptr, count));
-    if (const int count = m_counts[int(Outcome::Refused)]; count > 0)
-        parts.append(tr("%n refused", nullptr, count));
-    if (const int count = m_counts[int(Outcome::Unknown)]; count > 0)
-        parts.append(tr("%n unknown", nullptr, count));
-    if (const int count = m_counts[int(Outcome::NotSent)]; count > 0)
-        parts.append(tr("%n not sent", nullptr, count));
-    emit statusChanged(tr("In this sitting: %1").arg(parts.join(QStringLiteral(", "))));
 }
 
-void SendPage::setSending(bool sending)
+void SendPage::count(Outcome outcome, qint64 entries)
 {
-    m_sending = sending;
-    updateAll();
-    emit busyChanged(sending);
-    if (sending)
-        emit statusChanged(tr("Sending…"));
+    m_counts.at(std::size_t(outcome)) += entries;
+    const auto counted = [this](Outcome each) { return int(m_counts.at(std::size_t(each))); };
+    QStringList parts;
+    if (const int accepted = counted(Outcome::Accepted); accepted > 0)
+        parts.append(tr("%n accepted", nullptr, accepted));
+    if (const int refused = counted(Outcome::Refused); refused > 0)
+        parts.append(tr("%n refused", nullptr, refused));
+    if (const int unknown = counted(Outcome::Unknown); unknown > 0)
+        parts.append(tr("%n unknown", nullptr, unknown));
+    if (const int unsent = counted(Outcome::NotSent); unsent > 0)
+        parts.append(tr("%n not sent", nullptr, unsent));
+    if (const int local = counted(Outcome::Local); local > 0)
+        parts.append(tr("%n kept local", nullptr, local));
+    emit statusChanged(tr("In this sitting: %1").arg(parts.join(QStringLiteral(", "))));
 }
 
 void SendPage::resourceChanged()
 {
-    SendPage::cancel(); // not virtual: also called while this is built
+    cancel();
     m_received->follow(m_current.demo());
-    updateAll();
+    keyStateChanged();
 }
 
-void SendPage::updateAll()
+void SendPage::keyStateChanged()
 {
-    const Level level = m_level->level();
-    const bool alert = level == Level::Alert;
-    m_alertWords->setVisible(alert);
-    m_alertMeant->setVisible(alert);
-    m_alertMeant->setEnabled(!m_sending);
-    const QString why = obstacle();
-    if (m_sending)
-        m_button->setText(tr("Cancel  Esc"));
-    else
-        m_button->setText(tr("Send %1  Ctrl+Enter").arg(levelName(level).toLower()));
-    m_button->setEnabled(m_sending || why.isEmpty());
-    if (m_sending)
-        m_beside->setText(tr("sending…"));
-    else
-        m_beside->setText(why.isEmpty() ? tr("sends at most once") : why);
+    for (SendMode *each : std::as_const(m_modes))
+        each->resourceChanged();
+    showObstacle();
+}
 
-    const LogEntry next = entry();
-    m_timeStamp->setText(tr("Time stamp: now, %1").arg(isoWithOffset(next.ts).right(6)));
-    const Result<PastedResource> resource = m_current.resource();
-    m_preview->setVisible(resource.has_value());
-    if (!resource) {
+void SendPage::showObstacle()
+{
+    if (const Result<PastedResource> resource = m_current.resource(); !resource) {
         const ErrorWords words = errorWords(resource.error());
         m_banner->say(Token::Failed, QStringLiteral("failed"), words.what,
                       tr("Correct the Resource URL above or in Setup, Alt+5."));
-        return;
-    }
-    m_preview->say(requestText(resource->resource, m_current.profile().envPrefix, next));
-    fitPreview();
-    if (m_current.keyState() == KeyState::Absent && !m_current.isDemo())
+    } else if (m_current.keyState() == KeyState::Absent && !m_current.isDemo()) {
         m_banner->say(Token::Warned, QStringLiteral("warned"), tr("There is no API key for this profile yet."),
                       tr("Give it one in Setup, Alt+5; without it nothing is sent."));
-    else
+    } else {
         m_banner->hide();
-}
-
-void SendPage::fitPreview()
-{
-    // The text wraps at a width that is known once the layout ran.
-    m_preview->fitLines(previewLines);
-    QTimer::singleShot(0, m_preview, [this] { m_preview->fitLines(previewLines); });
-}
-
-QWidget *SendPage::firstFocus()
-{
-    return m_message;
-}
-
-void SendPage::showEvent(QShowEvent *event)
-{
-    updateAll();
-    Page::showEvent(event);
+    }
 }
 
 } // namespace rc

@@ -1,30 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Send page: composes one entry, shows what goes out, sends it at most once.
+// The Send page: one way to send at a time, the outcomes beside it, and what arrived at the demo service.
 #pragma once
 
-#include "activity/activitynote.h"
 #include "core/outcome.h"
-#include "service/sendjob.h"
 #include "ui/page.h"
 
-#include <QTimer>
+#include <array>
 
-#include <memory>
-
-class QCheckBox;
-class QLabel;
-class QPlainTextEdit;
-class QPushButton;
 class QVBoxLayout;
 
 namespace rc {
 
 class Banner;
-class CodeView;
 class CurrentResource;
-class ExtraTable;
-class LevelPicker;
+class EntryMode;
+class PageHeader;
 class ReceivedCard;
+class SegmentedControl;
+class SendMode;
 class Theme;
 
 class SendPage : public Page
@@ -34,54 +27,44 @@ class SendPage : public Page
 public:
     /// `current` and `theme` outlive this object.
     SendPage(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
-    ~SendPage() override;
 
     void cancel() override;
-    [[nodiscard]] bool isBusy() const override { return m_sending; }
+    [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 
-protected:
-    void showEvent(QShowEvent *event) override;
+    /// Puts level, message and extra of `entry` into the composer, for a new press with a marker of its own. Sends
+    /// nothing, and waits for what is under way.
+    void take(const LogEntry &entry);
 
 private:
-    [[nodiscard]] QWidget *buildComposer();
+    void build();
+    /// In the order of the chooser. `mode` is a child of this page.
+    void addMode(SendMode *mode);
+    [[nodiscard]] QWidget *buildModes();
     [[nodiscard]] QWidget *buildEvidence();
+    [[nodiscard]] SendMode *mode() const;
+    void showMode(int index);
+    void showBusy();
     void addShortcut(const QKeySequence &keys);
-    void press();
-    void send();
-    void sendWith(const ResourceUrl &resource, const LogEntry &entry, Result<Credentials> credentials);
-    void end(const SendResult &result);
-    void setSending(bool sending);
+    void addOutcome(QWidget *card);
+    void count(Outcome outcome, qint64 entries);
     void resourceChanged();
-    void updateAll();
-    void fitPreview();
-    /// Why nothing can be sent as the page stands, a sentence; empty when it can.
-    [[nodiscard]] QString obstacle() const;
-    [[nodiscard]] LogEntry entry() const;
+    void keyStateChanged();
+    void showObstacle();
 
     CurrentResource &m_current;
     Theme &m_theme;
-    LevelPicker *m_level = nullptr;
-    QPlainTextEdit *m_message = nullptr;
-    ExtraTable *m_extra = nullptr;
-    QLabel *m_timeStamp = nullptr;
-    QCheckBox *m_alertMeant = nullptr;
-    QLabel *m_alertWords = nullptr;
-    QPushButton *m_button = nullptr;
-    QLabel *m_beside = nullptr;
+    PageHeader *m_header = nullptr;
+    SegmentedControl *m_chooser = nullptr;
     Banner *m_banner = nullptr;
-    CodeView *m_preview = nullptr;
-    ReceivedCard *m_received = nullptr;
+    QList<SendMode *> m_modes;
+    EntryMode *m_entry = nullptr;
+    int m_shown = -1;
+    QVBoxLayout *m_modeColumn = nullptr;
+    QVBoxLayout *m_evidence = nullptr;
     QVBoxLayout *m_outcomes = nullptr;
-
-    QString m_marker; ///< of the entry that goes out next
-    bool m_sending = false;
-    int m_attempt = 0; ///< which press an answer of the keychain belongs to
-    LogEntry m_underWay;
-    QTimer m_settle; ///< after a press: the second click of a double click means nothing
-    std::unique_ptr<SendJob> m_job;
-    ActivityNote m_note;  ///< of the entry that is under way
-    int m_counts[5] = {}; ///< per Outcome, in this sitting
+    ReceivedCard *m_received = nullptr;
+    std::array<qint64, 5> m_counts = {}; ///< per Outcome, in this sitting
 };
 
 } // namespace rc

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The request that the next press makes, always in view: address, headers with the key as a variable, body.
+#pragma once
+
+#include "core/logentry.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace rc {
+
+class CodeView;
+class CurrentResource;
+class Theme;
+
+class RequestPreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object. `note`: a sentence below the text.
+    RequestPreview(const QString &note, const Theme &theme, QWidget *parent = nullptr);
+
+    /// Hides itself without a resource to send to.
+    void show(const CurrentResource &current, const QList<LogEntry> &entries);
+
+private:
+    CodeView *m_text;
+};
+
+} // namespace rc

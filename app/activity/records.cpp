@@ -7,8 +7,8 @@
 #include "core/ingestbody.h"
 #include "core/jsonparts.h"
 #include "core/resourceurl.h"
+#include "core/strictjson.h"
 #include "wire/slashredirect.h"
-#include "wire/strictjson.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,10 +2,10 @@
 // Every member is a text first; JSON and CSV differ in how they wrap it.
 #include "activity/recordtext.h"
 
-#include "activity/csv.h"
+#include "core/csv.h"
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
-#include "wire/strictjson.h"
+#include "core/strictjson.h"
 
 #include <QCoreApplication>
 

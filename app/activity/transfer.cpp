@@ -2,8 +2,8 @@
 // Streams pages of the activity file out, and lines in.
 #include "activity/transfer.h"
 
-#include "activity/csv.h"
 #include "activity/recordtext.h"
+#include "core/csv.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #include "check/causesigns.h"
 
 #include "core/resourceurl.h"
-#include "wire/strictjson.h"
+#include "core/strictjson.h"
 
 #include <QHostAddress>
 #include <QLocale>

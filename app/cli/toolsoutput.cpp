@@ -7,8 +7,8 @@
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "core/jsonparts.h"
+#include "core/strictjson.h"
 #include "wire/slashredirect.h"
-#include "wire/strictjson.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 #include "service/mcpwords.h"
 
 #include "core/jsontext.h"
+#include "core/strictjson.h"
 #include "core/version.h"
-#include "wire/strictjson.h"
 
 #include <algorithm>
 

@@ -4,9 +4,9 @@
 
 #include "core/displaytext.h"
 #include "core/ingestbody.h"
+#include "core/strictjson.h"
 #include "wire/elsewhere.h"
 #include "wire/slashredirect.h"
-#include "wire/strictjson.h"
 
 #include <QCoreApplication>
 

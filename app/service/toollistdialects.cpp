@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds the dialect that a tool server speaks, each tried at most once, and opens and closes a session where it wants
 // one.
+#include "core/strictjson.h"
 #include "service/mcpwords.h"
 #include "service/toollistjobprivate.h"
-#include "wire/strictjson.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads one page of a tool list; what is no tool is set aside with the reason.
 #include "core/displaytext.h"
+#include "core/strictjson.h"
 #include "service/toollistjob.h"
-#include "wire/strictjson.h"
 
 #include <QCoreApplication>
 

@@ -2,8 +2,8 @@
 #include "wire/httpanswer.h"
 
 #include "core/displaytext.h"
+#include "core/strictjson.h"
 #include "wire/slashredirect.h"
-#include "wire/strictjson.h"
 
 #include <QCoreApplication>
 

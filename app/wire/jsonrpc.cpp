@@ -2,7 +2,7 @@
 #include "wire/jsonrpc.h"
 
 #include "core/jsontext.h"
-#include "wire/strictjson.h"
+#include "core/strictjson.h"
 
 #include <QCoreApplication>
 

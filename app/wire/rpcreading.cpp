@@ -2,7 +2,7 @@
 #include "wire/rpcreading.h"
 
 #include "core/displaytext.h"
-#include "wire/strictjson.h"
+#include "core/strictjson.h"
 
 #include <QCoreApplication>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An envelope that is taken is JSON-RPC 2.0, answers what was asked, and has exactly one of result and error.
+#include "core/strictjson.h"
 #include "require.h"
 #include "wire/jsonrpc.h"
-#include "wire/strictjson.h"
 
 using rc::fuzz::require;
 

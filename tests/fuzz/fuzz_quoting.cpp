@@ -2,10 +2,10 @@
 // Any text, quoted for a language, is that same text when the language reads it, and nothing more.
 #include "core/displaytext.h"
 #include "core/jsontext.h"
+#include "core/strictjson.h"
 #include "require.h"
 #include "share/quoting.h"
 #include "unquote.h"
-#include "wire/strictjson.h"
 
 using namespace rc;
 using fuzz::require;

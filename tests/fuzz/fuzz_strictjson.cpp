@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the strict reader takes, Qt takes too; slices are JSON again; pretty printing changes nothing but white space.
+#include "core/strictjson.h"
 #include "require.h"
-#include "wire/strictjson.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

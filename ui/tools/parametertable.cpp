@@ -3,7 +3,7 @@
 #include "ui/tools/parametertable.h"
 
 #include "core/displaytext.h"
-#include "wire/strictjson.h"
+#include "core/strictjson.h"
 
 #include <QCoreApplication>
 #include <QSet>

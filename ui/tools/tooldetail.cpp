@@ -3,6 +3,7 @@
 #include "ui/tools/tooldetail.h"
 
 #include "core/displaytext.h"
+#include "core/strictjson.h"
 #include "ui/tools/annotationtext.h"
 #include "ui/tools/parameterdelegate.h"
 #include "ui/tools/parametermodel.h"
@@ -12,7 +13,6 @@
 #include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
-#include "wire/strictjson.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JSON is what RFC 8259 says, and the bytes come out as they were sent.
-#include "wire/strictjson.h"
+#include "core/strictjson.h"
 
 #include <QTest>
 

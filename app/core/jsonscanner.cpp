@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/jsonscanner.h"
+#include "core/jsonscanner.h"
 
-#include "wire/jsonstring.h"
-#include "wire/strictjson.h"
+#include "core/jsonstring.h"
+#include "core/strictjson.h"
 
 #include <QCoreApplication>
 #include <QSet>

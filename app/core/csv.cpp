@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "activity/csv.h"
+#include "core/csv.h"
 
 #include <QCoreApplication>
 
@@ -60,7 +60,7 @@ std::optional<CsvRow> CsvReader::next()
         if (c == '\n')
             ++m_line;
         if (++size > longestRow && row.fault.isEmpty()) {
-            row.fault = QCoreApplication::translate("rc::Activity", "The row is too long.");
+            row.fault = QCoreApplication::translate("rc::Csv", "The row is too long.");
             cell.clear();
             if (state != State::Quoted)
                 state = State::Broken;
@@ -110,7 +110,7 @@ std::optional<CsvRow> CsvReader::next()
                 row.cells.append(std::exchange(cell, {}));
                 state = State::Begin;
             } else if (c != '\r') {
-                row.fault = QCoreApplication::translate("rc::Activity", "There is text behind a closing quote.");
+                row.fault = QCoreApplication::translate("rc::Csv", "There is text behind a closing quote.");
                 state = State::Broken;
             }
             break;
@@ -119,7 +119,7 @@ std::optional<CsvRow> CsvReader::next()
         }
     }
     if (state == State::Quoted && row.fault.isEmpty())
-        row.fault = QCoreApplication::translate("rc::Activity", "A quote is not closed.");
+        row.fault = QCoreApplication::translate("rc::Csv", "A quote is not closed.");
     if (!any && cell.isEmpty() && row.fault.isEmpty())
         return std::nullopt;
     row.cells.append(cell);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/strictjson.h"
+#include "core/strictjson.h"
 
-#include "wire/jsonscanner.h"
-#include "wire/jsonstring.h"
+#include "core/jsonscanner.h"
+#include "core/jsonstring.h"
 
 namespace rc {
 

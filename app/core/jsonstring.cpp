@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/jsonstring.h"
+#include "core/jsonstring.h"
 
 #include <QStringDecoder>
 

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/entryfields.h"
+
+#include "core/displaytext.h"
+#include "core/jsontext.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QTimeZone>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownLength = 80;
+
+struct LevelWord
+{
+    QLatin1StringView word;
+    Level level;
+};
+
+constexpr std::array<LevelWord, 18> otherLevels{{
+    {"trace"_L1, Level::Debug},
+    {"verbose"_L1, Level::Debug},
+    {"fine"_L1, Level::Debug},
+    {"dbg"_L1, Level::Debug},
+    {"information"_L1, Level::Info},
+    {"inf"_L1, Level::Info},
+    {"notice"_L1, Level::Info},
+    {"log"_L1, Level::Info},
+    {"warn"_L1, Level::Warning},
+    {"wrn"_L1, Level::Warning},
+    {"err"_L1, Level::Error},
+    {"severe"_L1, Level::Error},
+    {"crit"_L1, Level::Error},
+    {"critical"_L1, Level::Error},
+    {"fatal"_L1, Level::Error},
+    {"panic"_L1, Level::Error},
+    {"emerg"_L1, Level::Error},
+    {"emergency"_L1, Level::Error},
+}};
+
+QString shown(const QString &text)
+{
+    return displayText(text, LineBreaks::Mark, shownLength);
+}
+
+bool isMarker(const QString &text)
+{
+    static const QRegularExpression form(u"\\A[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}\\z"_s);
+    return form.match(text).hasMatch();
+}
+
+/// Such times can be written with four digits of a year, in any zone.
+bool isUsual(const QDateTime &time)
+{
+    return time.isValid() && time.date().year() > 1 && time.date().year() < 9999;
+}
+
+} // namespace
+
+std::optional<Level> importedLevel(QStringView word)
+{
+    if (const auto level = levelFromWord(word))
+        return level;
+    for (const LevelWord &row : otherLevels) {
+        if (word.compare(row.word, Qt::CaseInsensitive) == 0)
+            return row.level;
+    }
+    return {};
+}
+
+Level levelOfSeverity(int severity)
+{
+    constexpr int error = 3;
+    constexpr int warning = 4;
+    constexpr int debug = 7;
+    if (severity <= error)
+        return Level::Error;
+    if (severity == warning)
+        return Level::Warning;
+    return severity < debug ? Level::Info : Level::Debug;
+}
+
+QDateTime importedTime(QStringView text)
+{
+    static const QRegularExpression form(
+        u"\\A([0-9]{4}-[0-9]{2}-[0-9]{2})[Tt ]([0-9]{2}:[0-9]{2}:[0-9]{2})(?:[.,]([0-9]{1,9}))?"
+        " ?([Zz]|[+-][0-9]{2}(?::?[0-9]{2})?)?\\z"_s);
+    constexpr qsizetype longest = 48;
+    if (text.size() > longest)
+        return {};
+    const QRegularExpressionMatch match = form.match(text);
+    if (!match.hasMatch())
+        return {};
+    const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
+    // what is finer than a millisecond is cut, as no entry carries it
+    const QTime time = QTime::fromString(match.captured(2), Qt::ISODate)
+                           .addMSecs(match.captured(3).left(3).leftJustified(3, u'0').toInt());
+    if (!date.isValid() || !time.isValid())
+        return {};
+    const QString offset = match.captured(4);
+    QDateTime read;
+    if (offset.isEmpty()) {
+        read = QDateTime(date, time, Qt::LocalTime);
+    } else if (offset.compare(u"z"_s, Qt::CaseInsensitive) == 0) {
+        read = QDateTime(date, time, Qt::UTC);
+    } else {
+        const int hours = offset.mid(1, 2).toInt();
+        const int minutes = offset.size() > 3 ? offset.right(2).toInt() : 0;
+        if (hours > 14 || minutes > 59)
+            return {};
+        const int seconds = (hours * 60 + minutes) * 60;
+        read = QDateTime(date, time, Qt::OffsetFromUTC, offset.startsWith(u'-') ? -seconds : seconds);
+    }
+    return isUsual(read) ? read : QDateTime();
+}
+
+QDateTime timeOfEpoch(const QByteArray &number)
+{
+    constexpr double fewestMilliseconds = 1e11; // as seconds that is the year 5138, as milliseconds 1973
+    constexpr double most = 1e15;
+    bool isNumber = false;
+    const double value = number.toDouble(&isNumber);
+    if (!isNumber || !(value >= 0) || value > most)
+        return {};
+    const double milliseconds = value < fewestMilliseconds ? value * 1000 : value;
+    const QDateTime read = QDateTime::fromMSecsSinceEpoch(qRound64(milliseconds), Qt::UTC);
+    return isUsual(read) ? read : QDateTime();
+}
+
+tl::unexpected<Error> importFault(const QString &why)
+{
+    return failure(ErrorKind::BadInput, why);
+}
+
+Result<LogEntry> importedEntry(const RawEntry &raw)
+{
+    LogEntry entry;
+    if (!raw.message)
+        return importFault(QCoreApplication::translate("rc::EntryImport", "It has no message."));
+    entry.message = *raw.message;
+    if (entry.message.contains(QChar(u'\0')))
+        return importFault(QCoreApplication::translate("rc::EntryImport", "Its message holds a NUL character."));
+    if (raw.level) {
+        const auto level = importedLevel(*raw.level);
+        if (!level)
+            return importFault(
+                QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.").arg(shown(*raw.level)));
+        entry.level = *level;
+    }
+    entry.ts = raw.ts;
+    for (const ExtraField &field : raw.extra) {
+        if (field.key == markerKey && isMarker(field.value))
+            continue;
+        if (field.key.contains(QChar(u'\0')) || field.value.contains(QChar(u'\0')))
+            return importFault(QCoreApplication::translate("rc::EntryImport", "Its extra holds a NUL character."));
+        entry.extra.append(field);
+    }
+    if (const QString fault = extraFault(entry.extra); !fault.isEmpty())
+        return importFault(fault);
+    return entry;
+}
+
+} // namespace rc

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever is in a file, each line becomes entries that can go out, or is named as a fault.
+#include "core/entryimport.h"
+#include "core/ingestbody.h"
+#include "core/strictjson.h"
+#include "require.h"
+
+using rc::fuzz::require;
+
+namespace {
+
+void holdsFor(const rc::ImportedEntries &read, qsizetype lines)
+{
+    require(read.entries.size() == read.lines.size(), "each entry has its line");
+    for (const rc::LogEntry &entry : read.entries) {
+        require(rc::extraFault(entry.extra).isEmpty(), "its extra can go out");
+        require(!entry.message.contains(QChar(u'\0')), "no NUL in a message");
+        require(!entry.ts.isValid() || !rc::isoWithOffset(entry.ts).isEmpty(), "a time can be written");
+    }
+    for (const qsizetype line : read.lines)
+        require(line >= 1 && line <= lines, "a line that is there");
+    for (const rc::LineFault &fault : read.faults)
+        require(fault.line >= 0 && fault.line <= lines && !fault.why.isEmpty(), "a fault has its line and its reason");
+    require(read.faultCount >= read.faults.size(), "all faults are counted");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    const QByteArray bytes = rc::fuzz::bytesOf(data, size);
+    const qsizetype lines = bytes.count('\n') + 1;
+    const QDateTime now(QDate(2026, 11, 21), QTime(14, 0), Qt::UTC);
+    for (const auto format : {rc::ImportFormat::JsonLines, rc::ImportFormat::Csv, rc::ImportFormat::Log}) {
+        const rc::ImportedEntries read = rc::entriesFrom(bytes, format, now);
+        holdsFor(read, lines);
+        if (read.entries.isEmpty())
+            continue;
+        const QByteArray body = rc::ingestBody(read.entries);
+        require(!rc::jsonFault(body), "what goes out is JSON");
+        require(rc::entriesFrom(body, rc::ImportFormat::JsonLines, now).entries == read.entries,
+                "what goes out reads back as the same");
+    }
+    return 0;
+}

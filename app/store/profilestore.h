@@ -4,6 +4,7 @@
 
 #include "core/profile.h"
 #include "core/result.h"
+#include "store/jsonfile.h"
 
 #include <QList>
 #include <QString>
@@ -22,8 +23,11 @@ public:
     /// Replaces the file whole (QSaveFile), readable by its owner only.
     [[nodiscard]] Result<void> save(const QList<Profile> &profiles) const;
 
+    /// Where they are.
+    [[nodiscard]] const QString &path() const { return m_file.path(); }
+
 private:
-    QString m_file;
+    JsonFile m_file;
 };
 
 /// profiles.json in the user's configuration folder for this program.

@@ -37,7 +37,7 @@ void RequestPreview::show(const CurrentResource &current, const QList<LogEntry> 
     m_text->setVisible(resource.has_value());
     if (!resource)
         return;
-    m_text->say(requestText(resource->resource, current.profile().envPrefix, entries));
+    m_text->say(requestText(resource->resource, current.profile().envPrefix, entries, m_layout));
     // The text wraps at a width that is known once the layout ran.
     m_text->fitLines(mostLines);
     QTimer::singleShot(0, m_text, [this] { m_text->fitLines(mostLines); });

@@ -2,7 +2,7 @@
 // The request that the next press makes, always in view: address, headers with the key as a variable, body.
 #pragma once
 
-#include "core/logentry.h"
+#include "core/ingestbody.h"
 
 #include <QWidget>
 
@@ -27,6 +27,7 @@ public:
 
 private:
     CodeView *m_text;
+    JsonLayout m_layout = JsonLayout::Indented;
 };
 
 } // namespace rc

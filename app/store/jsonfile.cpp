@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One versioned list in a JSON file: written whole, never over what is damaged or newer.
+#include "store/jsonfile.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+tl::unexpected<Error> fileFailure(const QString &file, const QString &words)
+{
+    return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::JsonFile", "%1: %2").arg(file, words));
+}
+
+/// Moves a damaged file aside, and says where it is now.
+Result<QString> movedAside(const QString &file)
+{
+    const QString aside =
+        file + u".corrupt-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss.zzz'Z'"_s);
+    if (!QFile::rename(file, aside))
+        return fileFailure(file,
+                           QCoreApplication::translate("rc::JsonFile", "it is damaged and could not be moved aside."));
+    return aside;
+}
+
+/// Makes the folder when it is missing, for its owner only.
+bool makeFolder(const QString &folder)
+{
+    if (QFileInfo(folder).isDir())
+        return true;
+    return QDir().mkpath(folder) &&
+           QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+} // namespace
+
+JsonFile::JsonFile(QString path, QString member, int version)
+    : m_path(std::move(path))
+    , m_member(std::move(member))
+    , m_version(version)
+{
+}
+
+/// What the file holds; an absent file is an empty object, a damaged one is nothing.
+Result<std::optional<QJsonObject>> JsonFile::root() const
+{
+    QFile file(m_path);
+    if (!file.exists())
+        return QJsonObject();
+    if (!file.open(QIODevice::ReadOnly))
+        return fileFailure(m_path, file.errorString());
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFile::NoError)
+        return fileFailure(m_path, file.errorString());
+    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
+    if (!root.value("version"_L1).isDouble() || !root.value(m_member).isArray())
+        return std::nullopt;
+    // read as a double: toInt() makes 0 of 2.5 and of ten thousand millions
+    if (root.value("version"_L1).toDouble() > m_version)
+        return failure(
+            ErrorKind::FileFailed,
+            QCoreApplication::translate(
+                "rc::JsonFile",
+                "%1 was written by a newer version of this program. It is left as it is; update the program.")
+                .arg(m_path));
+    return root;
+}
+
+Result<QJsonArray> JsonFile::load() const
+{
+    const Result<std::optional<QJsonObject>> present = root();
+    if (!present)
+        return tl::unexpected(present.error());
+    if (!*present) {
+        const Result<QString> aside = movedAside(m_path);
+        if (!aside)
+            return tl::unexpected(aside.error());
+        return fileFailure(
+            m_path, QCoreApplication::translate("rc::JsonFile", "it is damaged and was kept as %1.").arg(*aside));
+    }
+    return (*present)->value(m_member).toArray();
+}
+
+Result<void> JsonFile::update(const std::function<QJsonArray(const QJsonArray &present)> &change) const
+{
+    const QString folder = QFileInfo(m_path).absolutePath();
+    if (!makeFolder(folder))
+        return fileFailure(folder, QCoreApplication::translate("rc::JsonFile", "the folder cannot be made."));
+    const Result<std::optional<QJsonObject>> present = root();
+    if (!present)
+        return tl::unexpected(present.error());
+    if (!*present) {
+        // Never write over what a person may still want to mend.
+        if (const Result<QString> aside = movedAside(m_path); !aside)
+            return tl::unexpected(aside.error());
+    }
+    QJsonObject changed = present->value_or(QJsonObject());
+    changed.insert(m_member, change(changed.value(m_member).toArray()));
+    changed.insert("version"_L1, m_version);
+    QSaveFile file(m_path);
+    if (!file.open(QIODevice::WriteOnly))
+        return fileFailure(m_path, file.errorString());
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    file.write(QJsonDocument(changed).toJson());
+    if (!file.commit())
+        return fileFailure(m_path, file.errorString());
+    return {};
+}
+
+} // namespace rc

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One versioned list in a JSON file: written whole, never over what is damaged or newer.
+#pragma once
+
+#include "core/result.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+namespace rc {
+
+/// {"version":N,"<member>":[…], …}
+class JsonFile
+{
+public:
+    /// Nothing is read yet.
+    JsonFile(QString path, QString member, int version);
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    /// The list; an absent file is an empty one. A damaged file is moved aside as *.corrupt-<UTC> and named in the
+    /// error (FileFailed); the next load is then empty. One of a newer version is left as it is, and is an error.
+    [[nodiscard]] Result<QJsonArray> load() const;
+    /// Puts what `change` makes of the list that is there, and the version, into the root that is there, so that
+    /// members this version does not know stay. Replaces the file whole, readable by its owner only. Makes the folder.
+    [[nodiscard]] Result<void> update(const std::function<QJsonArray(const QJsonArray &present)> &change) const;
+
+private:
+    [[nodiscard]] Result<std::optional<QJsonObject>> root() const;
+
+    QString m_path;
+    QString m_member;
+    int m_version;
+};
+
+} // namespace rc

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Templates on disk: what is saved is loaded, in order and with its digits, and a broken file is never lost.
+#include "store/templatestore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+class TestTemplateStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anAbsentFileIsAnEmptyList();
+    void whatIsSavedIsLoadedInItsOrder();
+    void theFileIsForItsOwnerOnly();
+    void aBrokenFileIsMovedAsideByteForByte();
+    void aNewerFileIsNeverOverwritten();
+    void whatIsNoTemplateIsLeftOut();
+    void aFolderThatCannotBeWrittenIsSaid();
+    void itLiesBesideTheProfiles();
+};
+
+namespace {
+
+const QList<EntryTemplate> two{
+    {u"second first"_s,
+     Level::Alert,
+     u"{marker} \u202e \"quoted\"\nline"_s,
+     {{u"n"_s, ExtraField::Type::Number, u"1.0"_s},
+      {u"big"_s, ExtraField::Type::Number, u"9007199254740993"_s},
+      {u"tiny"_s, ExtraField::Type::Number, u"1e-7"_s},
+      {u"host"_s, ExtraField::Type::Text, u"{host}"_s}}},
+    {u"a"_s, Level::Debug, {}, {}},
+};
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unread");
+}
+
+} // namespace
+
+void TestTemplateStore::anAbsentFileIsAnEmptyList()
+{
+    QTemporaryDir folder;
+    const auto templates = TemplateStore(folder.filePath(u"a/templates.json"_s)).load();
+    QVERIFY(templates.has_value());
+    QVERIFY(templates->isEmpty());
+}
+
+void TestTemplateStore::whatIsSavedIsLoadedInItsOrder()
+{
+    QTemporaryDir folder;
+    const TemplateStore store(folder.filePath(u"a/templates.json"_s));
+    QVERIFY(store.save(two).has_value());
+    QCOMPARE(store.load().value(), two);
+    QVERIFY(store.save({two.last(), two.first()}).has_value());
+    QCOMPARE(store.load().value(), QList<EntryTemplate>({two.last(), two.first()}));
+}
+
+void TestTemplateStore::theFileIsForItsOwnerOnly()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"templates.json"_s);
+    QVERIFY(TemplateStore(path).save(two).has_value());
+    const QFile::Permissions others =
+        QFile::permissions(path) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther);
+    QVERIFY(!others);
+}
+
+void TestTemplateStore::aBrokenFileIsMovedAsideByteForByte()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"templates.json"_s);
+    write(path, "{ nearly");
+    const TemplateStore store(path);
+    const auto loaded = store.load();
+    QVERIFY(!loaded.has_value());
+    QCOMPARE(loaded.error().kind, ErrorKind::FileFailed);
+    const QStringList aside = QDir(folder.path()).entryList({u"templates.json.corrupt-*"_s});
+    QCOMPARE(aside.size(), 1);
+    QVERIFY(loaded.error().detail.contains(aside.first()));
+    QCOMPARE(bytesOf(folder.filePath(aside.first())), QByteArray("{ nearly"));
+    QVERIFY(store.load().value().isEmpty());
+}
+
+void TestTemplateStore::aNewerFileIsNeverOverwritten()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"templates.json"_s);
+    const QByteArray newer = R"({"version":2,"templates":[{"name":"from the future"}]})";
+    write(path, newer);
+    QVERIFY(!TemplateStore(path).load().has_value());
+    QVERIFY(!TemplateStore(path).save(two).has_value());
+    QCOMPARE(bytesOf(path), newer);
+}
+
+void TestTemplateStore::whatIsNoTemplateIsLeftOut()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"templates.json"_s);
+    write(path, R"({"version":1,"templates":[7,{"name":"","level":"info"},{"name":"x","level":"loud"},)"
+                R"({"name":"good","level":"error","message":"m","extra":3}]})");
+    QCOMPARE(TemplateStore(path).load().value(), QList<EntryTemplate>({{u"good"_s, Level::Error, u"m"_s, {}}}));
+}
+
+void TestTemplateStore::aFolderThatCannotBeWrittenIsSaid()
+{
+    QTemporaryDir folder;
+    write(folder.filePath(u"blocked"_s), "x");
+    const auto saved = TemplateStore(folder.filePath(u"blocked/templates.json"_s)).save(two);
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().kind, ErrorKind::FileFailed);
+}
+
+void TestTemplateStore::itLiesBesideTheProfiles()
+{
+    QCOMPARE(templatesFile(u"/somewhere/profiles.json"_s), u"/somewhere/templates.json"_s);
+}
+
+QTEST_GUILESS_MAIN(TestTemplateStore)
+#include "tst_templatestore.moc"

@@ -103,7 +103,8 @@ void addEntries()
 
 QByteArray golden()
 {
-    QFile file(QFINDTESTDATA("golden/" + QByteArray(QTest::currentDataTag()) + ".json"));
+    const QByteArray name = QByteArrayLiteral("golden/") + QTest::currentDataTag() + QByteArrayLiteral(".json");
+    QFile file(QFINDTESTDATA(name.constData()));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no such golden file");
 }
 

@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <optional>
 
 namespace rc {
 
@@ -48,7 +49,7 @@ struct HttpCall::Private
     QElapsedTimer clock;
     HttpAnswer answer;
     QList<QSslError> tlsErrors;
-    QSslCertificate certificate;
+    std::optional<QSslCertificate> certificate; ///< making an empty one loads Qt's TLS plugin (5 ms), which http spares
     qint64 bodySize = 0; ///< as received: answer.body is masked
     bool started = false;
     bool ended = false;
@@ -80,7 +81,7 @@ struct HttpCall::Private
     {
         const QDateTime now = QDateTime::currentDateTimeUtc();
         if (!tlsErrors.isEmpty())
-            return certificateFault(tlsErrors, certificate, request.url.host(), now, request.limits.authorities.own);
+            return certificateFault(tlsErrors, certificate.value_or(QSslCertificate()), request.url.host(), now, request.limits.authorities.own);
         const bool closed = error == QNetworkReply::RemoteHostClosedError;
         TlsFault fault = handshakeFault(closed ? QString() : words, request.url.host(), now);
         fault.afterHandshake = answer.timings.encrypted >= 0;
@@ -148,7 +149,8 @@ QNetworkRequest networkRequest(const HttpRequest &request)
     wire.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
     wire.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
     wire.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    wire.setSslConfiguration(tlsConfiguration(request.limits.authorities));
+    if (request.url.scheme() == QStringLiteral("https"))
+        wire.setSslConfiguration(tlsConfiguration(request.limits.authorities));
     for (const auto &[name, value] : request.headers)
         wire.setRawHeader(name, value);
     // Last, because the policy has the last word.

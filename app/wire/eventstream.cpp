@@ -15,6 +15,8 @@ QList<StreamEvent> EventStream::feed(const QByteArray &chunk)
             return {};
         const auto end = std::find_if(at, chunk.cend(), isBreak);
         if (end != at) {
+            if (m_pending.size() > m_longestLine / 8 && m_pending.capacity() < m_longestLine)
+                m_pending.reserve(m_longestLine);
             m_pending.append(at, end - at);
             m_lastWasCr = false;
             at = end;

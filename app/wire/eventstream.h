@@ -19,9 +19,11 @@ struct StreamEvent
 class EventStream
 {
 public:
-    /// Gives at most `maxEvents` events.
-    explicit EventStream(qsizetype maxEvents = 10'000)
+    /// Gives at most `maxEvents` events. `longestLine`: bytes that a line may come to, for which there is room at once
+    /// when one grows long; growing by doubling would hold two copies of it.
+    explicit EventStream(qsizetype maxEvents = 10'000, qsizetype longestLine = 0)
         : m_maxEvents(maxEvents)
+        , m_longestLine(longestLine)
     {
     }
 
@@ -34,6 +36,7 @@ private:
     void line(const QByteArray &text, QList<StreamEvent> &events);
 
     qsizetype m_maxEvents;
+    qsizetype m_longestLine;
     QByteArray m_pending;
     QByteArray m_type;
     QByteArray m_data;

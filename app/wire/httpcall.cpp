@@ -50,7 +50,7 @@ struct HttpCall::Private
     HttpAnswer answer;
     QList<QSslError> tlsErrors;
     std::optional<QSslCertificate> certificate; ///< making an empty one loads Qt's TLS plugin (5 ms), which http spares
-    qint64 bodySize = 0; ///< as received: answer.body is masked
+    qint64 bodySize = 0;                        ///< as received: answer.body is masked
     bool started = false;
     bool ended = false;
     bool settled = true; // nothing is under way in Qt's network thread
@@ -81,7 +81,8 @@ struct HttpCall::Private
     {
         const QDateTime now = QDateTime::currentDateTimeUtc();
         if (!tlsErrors.isEmpty())
-            return certificateFault(tlsErrors, certificate.value_or(QSslCertificate()), request.url.host(), now, request.limits.authorities.own);
+            return certificateFault(tlsErrors, certificate.value_or(QSslCertificate()), request.url.host(), now,
+                                    request.limits.authorities.own);
         const bool closed = error == QNetworkReply::RemoteHostClosedError;
         TlsFault fault = handshakeFault(closed ? QString() : words, request.url.host(), now);
         fault.afterHandshake = answer.timings.encrypted >= 0;
@@ -208,6 +209,9 @@ void HttpCall::start()
     d->reply->setReadBufferSize(readAhead);
     d->settled = false;
     QNetworkReply *reply = d->reply;
+    // Again, when Qt has passed the request to its network thread: there the first one is not seen by what reads
+    // chunks, which would not stop as long as a server floods. After this turn, and so before a socket is opened.
+    QMetaObject::invokeMethod(reply, [reply] { reply->setReadBufferSize(readAhead); }, Qt::QueuedConnection);
     const auto stamp = [this](qint64 HttpTimings::*moment) {
         qint64 &value = d->answer.timings.*moment;
         if (value < 0)
@@ -286,9 +290,6 @@ void HttpCall::readHeaders()
     answer.status = d->reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     answer.reason = d->mask.text(d->reply->attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString());
     answer.headers = d->mask.headers(d->reply->rawHeaderPairs());
-    // What comes in chunks Qt reads all the same, and would only hold it back where nobody counts it.
-    if (answer.header("Transfer-Encoding").toLower().contains("chunked"))
-        d->reply->setReadBufferSize(0);
     const HttpLimits &limits = d->request.limits;
     if (answer.mediaType() == "text/event-stream" && limits.streamDeadline > limits.deadline && !d->ended)
         d->deadline.start(limits.streamDeadline - std::chrono::milliseconds(d->clock.elapsed()));

@@ -15,7 +15,7 @@ struct RpcCall::Private
 {
     explicit Private(RpcRequest wanted)
         : request(std::move(wanted))
-        , stream(request.limits.maxEvents)
+        , stream(request.limits.maxEvents, request.limits.answerCap)
     {
     }
 
@@ -81,7 +81,7 @@ void RpcCall::answered(const HttpAnswer &http)
     }
     d->call->deleteLater();
     d->fed = 0;
-    d->stream = EventStream(d->request.limits.maxEvents);
+    d->stream = EventStream(d->request.limits.maxEvents, d->request.limits.answerCap);
     d->messages.clear();
     d->streamed.reset();
     d->streamError.reset();

@@ -161,16 +161,6 @@ QList<FaultMode> timingFaults()
     };
 }
 
-namespace {
-
-FaultMode heldBack(FaultMode mode)
-{
-    mode.heldBackByQt = true;
-    return mode;
-}
-
-} // namespace
-
 QList<FaultMode> sizeFaults()
 {
     const QList<Kind> large{Kind::AnswerTooLarge, Kind::TimedOut}; // whichever comes first
@@ -183,9 +173,9 @@ QList<FaultMode> sizeFaults()
              large, After::Flood, text),
         lost("size", "a body without end", ok + "\r\n", large, After::Flood, text),
         lost("size", "ten gigabytes, announced", ok + "Content-Length: 10000000000\r\n\r\n", large, After::Flood, text),
-        heldBack(lost("size", "chunks without end", chunked, large, After::Flood, "1000\r\n" + text + "\r\n")),
-        heldBack(lost("size", "chunks of a byte without end", chunked, {Kind::AnswerTooLarge, Kind::TimedOut},
-                      After::Flood, "1\r\nx\r\n")),
+        lost("size", "chunks without end", chunked, large, After::Flood, "1000\r\n" + text + "\r\n"),
+        lost("size", "chunks of a byte without end", chunked, {Kind::AnswerTooLarge, Kind::TimedOut}, After::Flood,
+             "1\r\nx\r\n"),
         lost("size", "headers without end", "HTTP/1.1 200 OK\r\n", headers, After::Flood, "X-A: " + text + "\r\n"),
         lost("size", "a status line without end", "HTTP/1.1 200 ", headers, After::Flood, text),
         lost("size", "a chunk's extension without end", chunked + "1;", headers, After::Flood, text),

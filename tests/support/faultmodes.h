@@ -65,9 +65,6 @@ struct FaultMode
     QList<ErrorKind> sendErrors; ///< empty: none
     Listed listed = Listed::Failed;
     QList<ErrorKind> listErrors; ///< when Failed
-    /// Qt 6.4 reads a flood in chunks or without a length ahead of what it hands on, whatever buffer size is set: there
-    /// the memory is printed and not held to the cap. A known gap, bounded by the deadline alone.
-    bool heldBackByQt = false;
 };
 
 [[nodiscard]] QList<FaultMode> protocolFaults();

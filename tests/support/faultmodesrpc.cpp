@@ -61,10 +61,8 @@ FaultMode stream(const QByteArray &name, const QByteArray &events, const QList<K
     // Qt may call the end of a stream without a length a lost connection.
     if (after == After::Close && !list.isEmpty())
         mode.listErrors.append(Kind::ConnectionLost);
-    if (after == After::Flood) {
+    if (after == After::Flood)
         mode.listErrors.append(Kind::TimedOut);
-        mode.heldBackByQt = true;
-    }
     return mode;
 }
 

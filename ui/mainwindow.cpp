@@ -4,6 +4,7 @@
 
 #include "activity/activitynote.h"
 #include "core/displaytext.h"
+#include "ui/activity/activitypage.h"
 #include "ui/check/checkpage.h"
 #include "ui/currentresource.h"
 #include "ui/first/firstpage.h"
@@ -32,13 +33,14 @@ struct PageRow
 {
     QLatin1StringView id;
     const char *title;
-    Qt::Key digit; ///< with Alt; 4 is kept for Activity
+    Qt::Key digit; ///< with Alt
 };
 
-constexpr std::array<PageRow, 4> pageTable = {{
+constexpr std::array<PageRow, 5> pageTable = {{
     {"check"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Check"), Qt::Key_1},
     {"send"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Send"), Qt::Key_2},
     {"tools"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Tools"), Qt::Key_3},
+    {"activity"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Activity"), Qt::Key_4},
     {"setup"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Setup"), Qt::Key_5},
 }};
 
@@ -268,6 +270,15 @@ Page *MainWindow::buildPage(const QString &id)
         return new SendPage(m_current, m_theme, m_stack);
     if (id == "tools"_L1)
         return new ToolsPage(m_current, m_theme, m_stack);
+    if (id == "activity"_L1) {
+        auto *page = new ActivityPage(m_current, m_theme, m_stack);
+        connect(page, &ActivityPage::resendWanted, this, [this](const LogEntry &entry) {
+            showPage(u"send"_s);
+            if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
+                send->take(entry);
+        });
+        return page;
+    }
     if (id == "setup"_L1)
         return new SetupPage(m_current, m_theme, m_settings, m_stack);
     return nullptr;

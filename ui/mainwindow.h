@@ -29,7 +29,7 @@ public:
     MainWindow(CurrentResource &current, LastChecks &checks, Theme &theme, Settings &settings, bool startDemo,
                QWidget *parent = nullptr);
 
-    void showPage(const QString &id); ///< check, send, tools, setup
+    void showPage(const QString &id); ///< check, send, tools, activity, setup
     [[nodiscard]] QString currentPage() const { return m_pageId; }
     /// A page that was shown before, or nothing: pages are built when they are first shown.
     [[nodiscard]] Page *builtPage(const QString &id) const { return m_pages.value(id); }

@@ -145,4 +145,16 @@ std::optional<LogEntry> entryOf(const ActivityRecord &record)
     return entry;
 }
 
+std::optional<LogEntry> sentEntryOf(const ActivityRecord &record)
+{
+    std::optional<LogEntry> entry = entryOf(record);
+    if (!entry)
+        return std::nullopt;
+    entry->ts = QDateTime::fromString(record.ts, Qt::ISODateWithMs);
+    entry->marker = record.marker;
+    if (!entry->ts.isValid() || isoWithOffset(entry->ts) != record.ts)
+        return std::nullopt;
+    return entry;
+}
+
 } // namespace rc

@@ -33,5 +33,8 @@ void complete(ActivityRecord &record, const CheckReport &report);
 /// The entry of a send or a drill again, for a new press: level, message and extra; no time and no marker. Nothing when
 /// it cannot be read back.
 [[nodiscard]] std::optional<LogEntry> entryOf(const ActivityRecord &record);
+/// The entry as it went out, its own time and marker included: ingestBody() of it is what was sent alone. Nothing when
+/// it cannot be read back to the last byte.
+[[nodiscard]] std::optional<LogEntry> sentEntryOf(const ActivityRecord &record);
 
 } // namespace rc

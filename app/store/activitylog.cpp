@@ -67,7 +67,8 @@ struct ActivityLog::Worker : QObject
 
 ActivityLog::ActivityLog(QString path, QObject *parent)
     : QObject(parent)
-    , m_worker(new Worker(std::move(path)))
+    , m_path(std::move(path))
+    , m_worker(new Worker(m_path))
 {
     m_thread.setObjectName(u"activity"_s);
     m_worker->moveToThread(&m_thread);
@@ -95,7 +96,7 @@ void ActivityLog::post(std::function<void(ActivityFile &)> work)
     QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, work = std::move(work)] {
         work(worker->file);
         if (ActivityNotices notices = worker->file.takeNotices(); !notices.isEmpty())
-            QMetaObject::invokeMethod(this, [this, notices = std::move(notices)] { emit noticed(notices); });
+            QMetaObject::invokeMethod(this, [this, notices = std::move(notices)] { take(notices); });
     });
 }
 
@@ -230,6 +231,15 @@ void ActivityLog::setRetentionDays(int days, QObject *context, Done<Result<void>
             emit changed();
             done(std::move(set));
         });
+}
+
+void ActivityLog::take(const ActivityNotices &notices)
+{
+    m_notices.movedAside += notices.movedAside;
+    if (!notices.copiedTo.isEmpty())
+        m_notices.copiedTo = notices.copiedTo;
+    m_notices.indexMadeAnew = m_notices.indexMadeAnew || notices.indexMadeAnew;
+    emit noticed(notices);
 }
 
 void ActivityLog::setTrouble(const QString &words)

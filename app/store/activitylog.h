@@ -66,6 +66,9 @@ public:
         });
     }
 
+    [[nodiscard]] const QString &path() const { return m_path; }
+    /// Everything that noticed() has told so far, for those who were not there.
+    [[nodiscard]] const ActivityNotices &notices() const { return m_notices; }
     /// What is not being kept, in words for the status line; empty when all is.
     [[nodiscard]] const QString &trouble() const { return m_trouble; }
 
@@ -80,7 +83,10 @@ private:
     void post(std::function<void(ActivityFile &)> work);
     void postWrite(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, std::function<void()> then);
     void setTrouble(const QString &words);
+    void take(const ActivityNotices &notices);
 
+    QString m_path;
+    ActivityNotices m_notices;
     QThread m_thread;
     Worker *m_worker = nullptr; ///< lives in the thread
     QString m_trouble;

@@ -22,6 +22,8 @@ QPushButton:pressed, QPushButton:checked { background: @accentSoft; color: @acce
 QPushButton:focus { border-color: @accent; }
 QPushButton:checked:focus { border-color: @accent; }
 QPushButton:disabled { color: @skipped; background: @window; border-color: @line; }
+QPushButton[chosen="true"] { background: @accentSoft; color: @accent; border-color: @accentSoft; }
+QPushButton[chosen="true"]:focus { border-color: @accent; }
 QPushButton::menu-indicator { image: none; width: 0px; }
 QPushButton[primary="true"] { background: @accent; color: @onAccent; border-color: @accent; font-weight: 600; }
 QPushButton[primary="true"]:hover { border-color: @text; }

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One request that was sent, as a curl command for a terminal or a ticket.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace rc {
+
+/// Posts `body` to `logsUrl`, ending in a line break. The key is $<prefix>API_KEY, given to curl on standard input: it
+/// is no argument of this function, so it cannot be in the text. A prefix that is no name of a variable becomes
+/// SERVICE_.
+[[nodiscard]] QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString &envPrefix);
+
+} // namespace rc

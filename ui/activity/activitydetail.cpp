@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One record in full: what it was, what became of it, what came back, and what can be done with it now.
+#include "ui/activity/activitydetail.h"
+
+#include "activity/records.h"
+#include "core/displaytext.h"
+#include "core/ingestbody.h"
+#include "core/resourceurl.h"
+#include "share/entrycurl.h"
+#include "ui/activity/activitywords.h"
+#include "ui/activity/reporttext.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/textwindow.h"
+#include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
+
+#include <QClipboard>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int iconSide = 18;
+constexpr int codeLines = 8;
+constexpr qsizetype shownReply = 600;
+constexpr qsizetype shownBody = 20'000;
+constexpr qsizetype wholeReply = 1024 * 1024;
+constexpr qsizetype shownMessage = 4'000;
+
+bool isEntry(const ActivityRecord &record)
+{
+    return record.kind == ActivityKind::Send || record.kind == ActivityKind::Drill;
+}
+
+void copyOnClick(QPushButton *button, const QString &text)
+{
+    QObject::connect(button, &QPushButton::clicked, button, [text] { QGuiApplication::clipboard()->setText(text); });
+}
+
+} // namespace
+
+QString timingsText(const ActivityTimings &timings)
+{
+    const QLocale locale;
+    QStringList parts;
+    const auto add = [&](qint64 microseconds, const QString &sentence) {
+        if (microseconds >= 0)
+            parts.append(sentence.arg(locale.toString(static_cast<double>(microseconds) / 1e3, 'f', 1)));
+    };
+    add(timings.connecting, ActivityDetail::tr("connecting after %1 ms"));
+    add(timings.encrypted, ActivityDetail::tr("encrypted after %1 ms"));
+    add(timings.sent, ActivityDetail::tr("sent after %1 ms"));
+    add(timings.firstByte, ActivityDetail::tr("first byte after %1 ms"));
+    add(timings.done, ActivityDetail::tr("done after %1 ms"));
+    return parts.join(u", "_s);
+}
+
+ActivityDetail::ActivityDetail(const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_theme(theme)
+    , m_scroll(new QScrollArea(this))
+{
+    setObjectName(u"activityDetail"_s);
+    setAccessibleName(tr("Detail"));
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setStyleSheet(u"QScrollArea { background: transparent; }"_s);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(5, 2, 2, 2);
+    layout->addWidget(m_scroll);
+}
+
+QVBoxLayout *ActivityDetail::begin()
+{
+    auto *body = new QWidget;
+    body->setAutoFillBackground(false);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 3 * grid::unit);
+    layout->setSpacing(2 * grid::unit);
+    m_scroll->setWidget(body);
+    body->setAutoFillBackground(false); // the scroll area has just switched it on
+    return layout;
+}
+
+void ActivityDetail::say(const QString &sentence)
+{
+    m_record.reset();
+    setEdge(std::nullopt);
+    QVBoxLayout *layout = begin();
+    layout->addWidget(plainLabel(sentence, m_theme, Token::Quiet, TextSize::Body, m_scroll->widget()));
+    layout->addStretch();
+}
+
+void ActivityDetail::showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived,
+                                const QString &envPrefix)
+{
+    m_record = record;
+    setEdge(tokenFor(record.outcome));
+    setAccessibleDescription(outcomeText(record));
+    QVBoxLayout *layout = begin();
+    layout->addWidget(headOf(m_scroll->widget()));
+    addWords(layout);
+    addButtons(layout, envPrefix);
+    addFacts(layout);
+    addArrival(layout, arrived);
+    addRequest(layout);
+    addReply(layout);
+    layout->addStretch();
+}
+
+QWidget *ActivityDetail::headOf(QWidget *parent) const
+{
+    auto *head = new QWidget(parent);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * grid::unit);
+    auto *icon = new QLabel(head);
+    icon->setTextFormat(Qt::PlainText);
+    const auto paintIcon = [icon, this, outcome = m_record->outcome] {
+        icon->setPixmap(m_theme.icon(iconName(outcome), tokenFor(outcome))
+                            .pixmap(QSize(iconSide, iconSide), icon->devicePixelRatioF()));
+    };
+    paintIcon();
+    connect(&m_theme, &Theme::changed, icon, paintIcon);
+    QLabel *name =
+        plainLabel(outcomeName(m_record->kind, m_record->outcome), m_theme, Token::Text, TextSize::Strong, head);
+    name->setObjectName(u"detailOutcome"_s);
+    auto *close = new QPushButton(tr("Close  Esc"), head);
+    close->setObjectName(u"closeDetail"_s);
+    setFlag(close, "link");
+    connect(close, &QPushButton::clicked, this, &ActivityDetail::closed);
+    row->addWidget(icon);
+    row->addWidget(name, 1);
+    row->addWidget(close);
+    return head;
+}
+
+/// Message, and what went wrong.
+void ActivityDetail::addWords(QVBoxLayout *layout)
+{
+    const auto add = [&](const QString &text, Token token, TextSize size, const QString &name) {
+        if (text.isEmpty())
+            return;
+        QLabel *label = plainLabel(text, m_theme, token, size, m_scroll->widget());
+        label->setObjectName(name);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        if (text.isRightToLeft() != QGuiApplication::isRightToLeft())
+            label->setAlignment((text.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
+                                Qt::AlignVCenter);
+        layout->addWidget(label);
+    };
+    const QString message =
+        isEntry(*m_record) ? displayText(m_record->message, LineBreaks::Keep, shownMessage) : messageText(*m_record);
+    add(message, Token::Text, TextSize::Body, u"detailMessage"_s);
+    add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
+    if (isEntry(*m_record) && m_record->outcome == ActivityOutcome::Unknown)
+        add(tr("Look for the marker at the service before you send again."), Token::Warned, TextSize::Small,
+            u"detailAdvice"_s);
+}
+
+void ActivityDetail::addFacts(QVBoxLayout *layout)
+{
+    auto *facts = new QWidget(m_scroll->widget());
+    auto *rows = new QGridLayout(facts);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setHorizontalSpacing(grid::gap);
+    rows->setVerticalSpacing(grid::unit);
+    rows->setColumnStretch(1, 1);
+    const auto add = [&](const QString &title, const QString &text, TextSize size = TextSize::Body) {
+        if (text.isEmpty())
+            return;
+        const int row = rows->rowCount();
+        QLabel *name = plainLabel(title, m_theme, Token::Quiet, TextSize::Small, facts);
+        name->setWordWrap(false);
+        QLabel *value = plainLabel(text, m_theme, Token::Text, size, facts);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        value->setAccessibleName(title);
+        value->setAccessibleDescription(text);
+        if (size == TextSize::Mono) {
+            value->setLayoutDirection(Qt::LeftToRight);
+            value->setAlignment((QGuiApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) |
+                                Qt::AlignAbsolute | Qt::AlignVCenter);
+        }
+        rows->addWidget(name, row, 0, Qt::AlignTop | Qt::AlignLeading);
+        rows->addWidget(value, row, 1);
+    };
+    const QLocale locale;
+    const ActivityRecord &record = *m_record;
+    add(tr("What"), record.kind != ActivityKind::Send && record.level
+                        ? tr("%1, %2", "a kind of record, a level").arg(kindName(record.kind), levelName(*record.level))
+                        : whatText(record));
+    add(tr("When"), locale.toString(record.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s));
+    add(tr("Took"), tookText(record.elapsedMs));
+    add(tr("Status"), record.status == 0 ? QString() : QString::number(record.status));
+    add(tr("Marker"), displayText(record.marker), TextSize::Mono);
+    add(tr("Profile"), displayText(record.profile));
+    add(tr("Address"), displayText(record.resource), TextSize::Mono);
+    add(tr("Time stamp"), displayText(record.ts), TextSize::Mono);
+    if (isEntry(record) && record.extra != "{}"_L1)
+        add(tr("Extra"), displayText(record.extra), TextSize::Mono);
+    add(tr("Phases"), timingsText(record.timings), TextSize::Small);
+    layout->addWidget(facts);
+}
+
+void ActivityDetail::addCaption(QVBoxLayout *layout, const QString &text)
+{
+    layout->addWidget(plainLabel(text, m_theme, Token::Quiet, TextSize::Small, m_scroll->widget()));
+}
+
+void ActivityDetail::addCode(QVBoxLayout *layout, const QString &name, const QString &title, const QString &text)
+{
+    addCaption(layout, title);
+    auto *view = new CodeView(m_theme, m_scroll->widget());
+    view->setObjectName(name);
+    view->setAccessibleName(title);
+    view->say(text);
+    view->fitLines(codeLines);
+    // the text wraps at a width that is known once the layout ran
+    QTimer::singleShot(0, view, [view] { view->fitLines(codeLines); });
+    layout->addWidget(view);
+}
+
+void ActivityDetail::addRequest(QVBoxLayout *layout)
+{
+    if (!isEntry(*m_record))
+        return;
+    if (const auto entry = sentEntryOf(*m_record))
+        addCode(
+            layout, u"detailBody"_s, tr("Request body, line breaks for reading"),
+            displayText(QString::fromUtf8(ingestBody({*entry}, JsonLayout::Indented)), LineBreaks::Keep, shownBody));
+    else
+        addCaption(layout, tr("The request body cannot be put together again from what is kept."));
+}
+
+void ActivityDetail::addReply(QVBoxLayout *layout)
+{
+    const QString reply = m_record->reply.trimmed();
+    if (reply.isEmpty())
+        return;
+    addCode(layout, u"detailReply"_s, tr("Reply"), displayText(reply, LineBreaks::Keep, shownReply));
+    if (reply.size() <= shownReply)
+        return;
+    auto *whole = new QPushButton(tr("View the whole reply"), m_scroll->widget());
+    whole->setObjectName(u"wholeReply"_s);
+    setFlag(whole, "link");
+    connect(whole, &QPushButton::clicked, this, [this, reply] {
+        showWholeText(tr("Reply of the service"), displayText(reply, LineBreaks::Keep, wholeReply), m_theme, this);
+    });
+    layout->addWidget(whole, 0, Qt::AlignLeading);
+}
+
+void ActivityDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived)
+{
+    if (!arrived)
+        return;
+    const QString time = QLocale().toString(arrived->at.time(), u"HH:mm:ss"_s);
+    addCode(
+        layout, u"detailArrived"_s, tr("Arrived at the demo service at %1").arg(time),
+        displayText(QString::fromUtf8(QJsonDocument(arrived->whole).toJson()).trimmed(), LineBreaks::Keep, shownBody));
+}
+
+void ActivityDetail::addButtons(QVBoxLayout *layout, const QString &envPrefix)
+{
+    auto *row = new QWidget(m_scroll->widget());
+    auto *flow = new FlowLayout(row, 2 * grid::unit);
+    const auto add = [&](const QString &text, const QString &name) {
+        auto *button = new QPushButton(text, row);
+        button->setObjectName(name);
+        flow->addWidget(button);
+        return button;
+    };
+    if (const auto entry = entryOf(*m_record); entry && isEntry(*m_record)) {
+        QPushButton *again = add(tr("Send again…"), u"sendAgain"_s);
+        again->setAccessibleDescription(
+            tr("Puts the entry into the Send page with a new marker. Nothing is sent until you press Send there."));
+        connect(again, &QPushButton::clicked, this, [this, entry = *entry] { emit resendWanted(entry); });
+    }
+    const auto sent = sentEntryOf(*m_record);
+    const auto resource = parseResourceUrl(m_record->resource);
+    if (sent && resource && isEntry(*m_record)) {
+        QPushButton *curl = add(tr("Copy as cURL"), u"copyCurl"_s);
+        curl->setAccessibleDescription(tr("The key is a variable in it"));
+        copyOnClick(curl, entryCurl(resource->resource.logsUrl(), ingestBody({*sent}), envPrefix));
+    }
+    if (!m_record->marker.isEmpty())
+        copyOnClick(add(tr("Copy marker"), u"copyMarker"_s), m_record->marker);
+    if (!m_record->report.isEmpty()) {
+        const bool check = m_record->kind == ActivityKind::Check;
+        QPushButton *report = add(check ? tr("Open the check report") : tr("Open the drill's record"), u"openReport"_s);
+        connect(report, &QPushButton::clicked, this,
+                [this, json = m_record->report] { showWholeText(tr("Report"), keptReportText(json), m_theme, this); });
+    }
+    row->setVisible(flow->count() > 0);
+    layout->addWidget(row);
+}
+
+} // namespace rc

@@ -1,0 +1,473 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Activity page: everything that was sent, listed and checked, found again.
+#include "ui/activity/activitypage.h"
+
+#include "core/displaytext.h"
+#include "core/errorwords.h"
+#include "ui/activity/activitydetail.h"
+#include "ui/activity/activitykeeper.h"
+#include "ui/activity/activitymenus.h"
+#include "ui/activity/activitymodel.h"
+#include "ui/activity/activitynoticesview.h"
+#include "ui/activity/activitysearchbar.h"
+#include "ui/activity/activitytable.h"
+#include "ui/activity/keepingcard.h"
+#include "ui/currentresource.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/messagecard.h"
+#include "ui/widgets/pageheader.h"
+#include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
+
+#include <QLineEdit>
+#include <QLocale>
+#include <QMetaMethod>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+constexpr int narrow = 820; // of the content: the detail takes the table's place
+constexpr int detailWidth = 380;
+constexpr auto livePause = 150ms; // a burst writes many times a second
+
+} // namespace
+
+ActivityPage::ActivityPage(CurrentResource &current, Theme &theme, QWidget *parent)
+    : Page(parent)
+    , m_current(current)
+    , m_theme(theme)
+    , m_layout(new QVBoxLayout(this))
+    , m_sums(std::make_unique<ActivitySums>())
+{
+    setObjectName(u"activityPage"_s);
+    m_layout->setSpacing(grid::gap);
+    ActivityLog *log = current.activity();
+    m_rows = std::make_unique<ActivityLog>(log == nullptr ? QString() : log->path());
+    m_model = new ActivityModel(*m_rows, this);
+    m_layout->addWidget(buildHeader());
+    m_layout->addWidget(m_bar);
+    m_notices = new ActivityNoticesView(theme, this);
+    m_layout->addWidget(m_notices);
+    m_layout->addWidget(buildResult());
+    m_keeping = new KeepingCard(theme, this);
+    m_keeping->hide();
+    m_layout->addWidget(m_keeping);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(buildContent());
+    m_stack->addWidget(buildMessage());
+    m_layout->addWidget(m_stack, 1);
+    m_live.setSingleShot(true);
+    m_live.setInterval(livePause);
+    if (log == nullptr) {
+        m_message->say(tr("Nothing is kept in this window"), {tr("It has no activity file.")});
+        m_stack->setCurrentIndex(1);
+        return;
+    }
+    m_keeper = std::make_unique<ActivityKeeper>(*log);
+    connectTable();
+    connectKeeper();
+    connectLog(*log);
+    followDemo();
+}
+
+ActivityPage::~ActivityPage() = default;
+
+QWidget *ActivityPage::buildHeader()
+{
+    auto *header = new PageHeader(tr("Activity"), m_theme, this);
+    m_bar = new ActivitySearchBar(m_theme, this);
+    m_bar->field()->setParent(header);
+    m_bar->field()->setMinimumWidth(200);
+    m_bar->field()->setMaximumWidth(480);
+    m_bar->field()->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    header->addBesideTitle(m_bar->field());
+    m_menus = new ActivityMenus(header);
+    header->addButton(m_menus->exportButton());
+    header->addButton(m_menus->moreButton());
+    m_drill = new QPushButton(tr("Start a drill"), header);
+    m_drill->setObjectName(u"startDrill"_s);
+    m_drill->setMinimumHeight(grid::controlHeight);
+    m_drill->hide();
+    connect(m_drill, &QPushButton::clicked, this, &ActivityPage::drillRequested);
+    header->addButton(m_drill);
+    return header;
+}
+
+QWidget *ActivityPage::buildResult()
+{
+    m_result = new Banner(m_theme, this);
+    m_result->setObjectName(u"activityResult"_s);
+    m_undo = new QPushButton(tr("Undo"), m_result);
+    m_undo->setObjectName(u"undoButton"_s);
+    m_undo->setAccessibleName(tr("Bring the deleted rows back"));
+    connect(m_undo, &QPushButton::clicked, this, [this] { m_keeper->undo(); });
+    m_result->addAction(m_undo);
+    QPushButton *close = linkButton(tr("Close"), m_result);
+    close->setObjectName(u"closeResult"_s);
+    connect(close, &QPushButton::clicked, m_result, &QWidget::hide);
+    m_result->addAction(close);
+    return m_result;
+}
+
+QWidget *ActivityPage::buildMessage()
+{
+    auto *whole = new QWidget(this);
+    m_message = new MessageCard(m_theme, whole);
+    m_message->setObjectName(u"activityMessage"_s);
+    auto *outer = new QVBoxLayout(whole);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_message);
+    outer->addStretch();
+    return whole;
+}
+
+QWidget *ActivityPage::buildContent()
+{
+    auto *whole = new QWidget(this);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    m_columns->setSpacing(14);
+    m_list = new QWidget(whole);
+    auto *list = new QVBoxLayout(m_list);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(grid::gap);
+    auto *card = new Panel(m_theme, m_list);
+    m_table = new ActivityTable(*m_model, m_theme, card);
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(1, 2, 1, 4);
+    inside->addWidget(m_table);
+    list->addWidget(card, 1);
+    m_detail = new ActivityDetail(m_theme, whole);
+    m_detail->hide();
+    m_columns->addWidget(m_list, 1);
+    m_columns->addWidget(m_detail);
+    return whole;
+}
+
+void ActivityPage::connectTable()
+{
+    connect(m_bar, &ActivitySearchBar::queryChanged, this, &ActivityPage::search);
+    connect(m_model, &ActivityModel::loaded, this, &ActivityPage::rowsCame);
+    connect(m_model, &ActivityModel::failed, this, [this](const Error &error) {
+        m_notices->setUnreadable(errorLine(error));
+        showMessage();
+    });
+    connect(m_table, &ActivityTable::opened, this, &ActivityPage::openCurrent);
+    connect(m_table, &ActivityTable::currentChosen, this, [this] {
+        if (!m_detail->isHidden())
+            fetchDetail();
+    });
+    connect(m_table, &ActivityTable::selectionResized, this, &ActivityPage::showWords);
+    connect(m_table, &ActivityTable::removalWanted, this, &ActivityPage::removeSelected);
+    connect(m_detail, &ActivityDetail::closed, this, [this] { showDetail(false); });
+    connect(m_detail, &ActivityDetail::resendWanted, this, &ActivityPage::resendWanted);
+    auto *find = new QShortcut(QKeySequence::Find, this);
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, this, [this] {
+        m_bar->field()->setFocus(Qt::ShortcutFocusReason);
+        m_bar->field()->selectAll();
+    });
+}
+
+void ActivityPage::connectKeeper()
+{
+    connect(m_keeper.get(), &ActivityKeeper::summed, this, &ActivityPage::take);
+    connect(m_keeper.get(), &ActivityKeeper::busyChanged, this, [this](bool busy) {
+        emit busyChanged(busy);
+        showWords();
+    });
+    connect(m_keeper.get(), &ActivityKeeper::removed, this, &ActivityPage::sayRemoved);
+    connect(m_keeper.get(), &ActivityKeeper::undone, this, [this](qint64 rows) {
+        sayResult(Token::Passed, u"passed"_s, tr("%n row(s) are back.", nullptr, int(rows)));
+    });
+    connect(m_keeper.get(), &ActivityKeeper::exported, this, [this](const QString &name, qint64 rows) {
+        sayResult(Token::Passed, u"passed"_s, tr("%n row(s) were exported.", nullptr, int(rows)), displayText(name));
+    });
+    connect(m_keeper.get(), &ActivityKeeper::imported, this, [this](const ActivityImport &done) {
+        QStringList words{tr("%n were there already.", nullptr, int(done.alreadyKept))};
+        if (done.refused > 0)
+            words.append(tr("%n line(s) cannot be read.", nullptr, int(done.refused)));
+        for (const ActivityImport::Fault &fault : done.faults.mid(0, 3))
+            words.append(tr("Line %1: %2").arg(QString::number(fault.line), displayText(fault.why)));
+        const bool whole = done.refused == 0;
+        sayResult(whole ? Token::Passed : Token::Warned, whole ? u"passed"_s : u"warned"_s,
+                  tr("%n row(s) were added.", nullptr, int(done.added)), words.join(u' '));
+    });
+    connect(m_keeper.get(), &ActivityKeeper::retentionSet, this, [this] {
+        update();
+        sayResult(Token::Passed, u"passed"_s, tr("That is how long rows are kept from now on."));
+    });
+    connect(m_keeper.get(), &ActivityKeeper::stopped, this,
+            [this] { sayResult(Token::Accent, u"info"_s, tr("Stopped."), tr("What was imported until then stays.")); });
+    connect(m_keeper.get(), &ActivityKeeper::failed, this, [this](const QString &what, const Error &error) {
+        m_notices->setNotRecovered();
+        sayResult(Token::Failed, u"failed"_s, what, errorLine(error));
+    });
+    connect(m_keeper.get(), &ActivityKeeper::recovered, m_notices, &ActivityNoticesView::setRecovered);
+    connect(m_notices, &ActivityNoticesView::recoveryWanted, m_keeper.get(), &ActivityKeeper::recover);
+    connect(m_menus, &ActivityMenus::exportChosen, this, [this](const QString &name, bool foundOnly) {
+        m_keeper->exportTo(name, foundOnly ? m_search.filter : ActivityFilter());
+    });
+    connect(m_menus, &ActivityMenus::importChosen, m_keeper.get(), &ActivityKeeper::importFrom);
+    connect(m_menus, &ActivityMenus::removeSelectedWanted, this, &ActivityPage::removeSelected);
+    connect(m_menus, &ActivityMenus::removeFoundWanted, this, [this] { remove(m_search.filter); });
+    connect(m_menus, &ActivityMenus::keepingWanted, this, [this] { showKeeping(true); });
+    connect(m_keeping, &KeepingCard::closed, this, [this] { showKeeping(false); });
+    connect(m_keeping, &KeepingCard::retentionChosen, m_keeper.get(), &ActivityKeeper::setRetentionDays);
+    connect(m_keeping, &KeepingCard::removeOlderWanted, this, [this](int days) {
+        ActivityFilter older;
+        older.before = QDateTime::currentDateTimeUtc().addDays(-days);
+        remove(older);
+    });
+}
+
+/// Whatever is written through `log` is seen here soon after.
+void ActivityPage::connectLog(ActivityLog &log)
+{
+    connect(&m_live, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            update();
+        else
+            m_isStale = true;
+    });
+    const auto soon = [this] {
+        if (!m_live.isActive())
+            m_live.start();
+    };
+    connect(&log, &ActivityLog::changed, this, soon);
+    connect(m_keeper.get(), &ActivityKeeper::changed, this, soon);
+    for (ActivityLog *one : {&log, m_rows.get(), &m_keeper->log()})
+        connect(one, &ActivityLog::noticed, m_notices, &ActivityNoticesView::add);
+    connect(&log, &ActivityLog::troubleChanged, m_notices, &ActivityNoticesView::setTrouble);
+    connect(&m_current, &CurrentResource::changed, this, &ActivityPage::followDemo);
+    m_notices->add(log.notices());
+    m_notices->setTrouble(log.trouble());
+}
+
+void ActivityPage::search()
+{
+    m_search = parseActivitySearch(m_bar->query(), QDateTime::currentDateTime());
+    m_bar->setFaults(m_search.faults);
+    m_model->setFilter(m_search.filter);
+    m_keeper->sum(m_search.filter);
+}
+
+/// What came since, without moving what is being read.
+void ActivityPage::update()
+{
+    m_isStale = false;
+    m_model->refreshAll();
+    m_keeper->sum(m_search.filter);
+}
+
+void ActivityPage::refresh()
+{
+    if (m_keeper == nullptr)
+        return;
+    search(); // "since:24h" begins at another time now
+}
+
+void ActivityPage::rowsCame()
+{
+    m_notices->setUnreadable({});
+    if (m_detail->record())
+        m_table->setCurrent(m_detail->record()->id);
+    if (!m_detail->isHidden())
+        fetchDetail();
+    showMessage();
+}
+
+void ActivityPage::showMessage()
+{
+    const bool empty = m_model->isLoaded() && m_model->rowCount() == 0;
+    const bool searching = m_search.filter != ActivityFilter();
+    if (empty && searching)
+        m_message->say(tr("Nothing matches"), {tr("No row has all of these words and filters. Clear shows everything "
+                                                  "again.")});
+    else if (empty)
+        m_message->say(tr("Nothing is kept yet"),
+                       {tr("Every send, tool list, check and drill of this program is kept here, with its outcome, its "
+                           "marker and the service's reply. The API key is never part of it."),
+                        tr("What you do from now on appears here at once, and stays until you delete it.")});
+    m_stack->setCurrentIndex(empty ? 1 : 0);
+}
+
+void ActivityPage::take(const ActivitySums &sums)
+{
+    *m_sums = sums;
+    m_bar->setProfiles(sums.profiles);
+    m_keeping->setSums(sums.all, sums.bytes, sums.retentionDays);
+    showWords();
+}
+
+void ActivityPage::showWords()
+{
+    const QLocale locale;
+    const bool searching = m_search.filter != ActivityFilter();
+    m_bar->setCount(
+        searching
+            ? tr("%1 of %2", "found rows of all").arg(locale.toString(m_sums->found), locale.toString(m_sums->all))
+            : tr("%n row(s)", nullptr, int(m_sums->all)));
+    m_menus->setRows(m_sums->all, m_sums->found, m_table->selectedIds().size(), searching, m_search.faults.isEmpty());
+    emit statusChanged(isBusy() ? tr("Writing or reading a file…")
+                                : keepingText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
+}
+
+void ActivityPage::sayResult(Token tone, const QString &icon, const QString &lead, const QString &rest)
+{
+    m_undo->setVisible(m_keeper->canUndo());
+    m_result->say(tone, icon, lead, rest);
+}
+
+void ActivityPage::sayRemoved(qint64 rows)
+{
+    if (rows == 0)
+        sayResult(Token::Accent, u"info"_s, tr("Nothing was deleted."), tr("What is still under way stays."));
+    else
+        sayResult(Token::Accent, u"info"_s, tr("%n row(s) were deleted.", nullptr, int(rows)),
+                  tr("They can be brought back until the window closes."));
+}
+
+void ActivityPage::openCurrent()
+{
+    showDetail(true);
+    fetchDetail();
+}
+
+void ActivityPage::fetchDetail()
+{
+    const auto current = m_table->currentRecord();
+    if (!current) {
+        m_detail->say(tr("Choose a row."));
+        return;
+    }
+    m_rows->record(current->id, this, [this, id = current->id](const Result<std::optional<ActivityRecord>> &found) {
+        const auto now = m_table->currentRecord();
+        if (!now || now->id != id)
+            return; // another one was chosen meanwhile, and asked for
+        if (!found || !*found) {
+            m_detail->say(found ? tr("This row is no longer kept.") : errorLine(found.error()));
+            return;
+        }
+        std::optional<ReceivedEntry> arrived;
+        if (const DemoService *demo = m_current.demo(); demo != nullptr && !(*found)->marker.isEmpty()) {
+            for (const ReceivedEntry &entry : demo->received()) {
+                if (entry.marker == (*found)->marker)
+                    arrived = entry;
+            }
+        }
+        m_detail->showRecord(**found, arrived, m_current.profile().envPrefix);
+    });
+}
+
+void ActivityPage::showDetail(bool shown)
+{
+    m_detail->setVisible(shown);
+    arrange();
+    if (!shown) {
+        m_detail->say({});
+        m_table->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void ActivityPage::showKeeping(bool shown)
+{
+    m_keeping->setVisible(shown);
+    (shown ? m_keeping->firstFocus() : m_table)->setFocus(Qt::OtherFocusReason);
+}
+
+/// Side by side, or in a narrow window the detail alone.
+void ActivityPage::arrange()
+{
+    const int margin = pageMargin(width());
+    m_layout->setContentsMargins(margin, 20, margin, grid::margin);
+    const bool alone = width() - 2 * margin < narrow;
+    m_list->setVisible(!alone || m_detail->isHidden());
+    m_detail->setMinimumWidth(alone ? 1 : detailWidth);
+    m_detail->setMaximumWidth(alone ? QWIDGETSIZE_MAX : detailWidth);
+}
+
+void ActivityPage::remove(const ActivityFilter &filter)
+{
+    m_keeper->remove(filter);
+}
+
+void ActivityPage::removeSelected()
+{
+    ActivityFilter chosen;
+    chosen.ids = m_table->selectedIds();
+    if (!chosen.ids.isEmpty())
+        remove(chosen);
+}
+
+void ActivityPage::followDemo()
+{
+    disconnect(m_demo);
+    DemoService *demo = m_current.demo();
+    m_table->showArrived(demo != nullptr);
+    arrivedAt(demo);
+    if (demo != nullptr)
+        m_demo = connect(demo, &DemoService::served, this, [this, demo] { arrivedAt(demo); });
+}
+
+void ActivityPage::arrivedAt(DemoService *demo)
+{
+    QHash<QString, QDateTime> arrived;
+    if (demo != nullptr) {
+        for (const ReceivedEntry &entry : demo->received())
+            arrived.insert(entry.marker, entry.at);
+    }
+    m_model->setArrived(arrived);
+}
+
+void ActivityPage::cancel()
+{
+    if (isBusy())
+        m_keeper->stop();
+    else if (!m_keeping->isHidden())
+        showKeeping(false);
+    else if (!m_detail->isHidden())
+        showDetail(false);
+}
+
+bool ActivityPage::isBusy() const
+{
+    return m_keeper && m_keeper->isBusy();
+}
+
+QWidget *ActivityPage::firstFocus()
+{
+    return m_bar->field();
+}
+
+void ActivityPage::showEvent(QShowEvent *event)
+{
+    m_drill->setVisible(isSignalConnected(QMetaMethod::fromSignal(&ActivityPage::drillRequested)));
+    if (m_keeper != nullptr) {
+        if (!m_model->isLoaded())
+            search();
+        else if (m_isStale)
+            update();
+        showWords();
+    }
+    Page::showEvent(event);
+}
+
+void ActivityPage::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    Page::resizeEvent(event);
+}
+
+} // namespace rc

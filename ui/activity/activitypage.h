@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Activity page: everything that was sent, listed and checked, found again.
+#pragma once
+
+#include "activity/activitysearch.h"
+#include "core/logentry.h"
+#include "store/activitylog.h"
+#include "ui/page.h"
+#include "ui/theme/theme.h"
+
+#include <QTimer>
+
+#include <memory>
+
+class QBoxLayout;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace rc {
+
+class ActivityDetail;
+class ActivityKeeper;
+class ActivityMenus;
+class ActivityModel;
+class ActivityNoticesView;
+class ActivitySearchBar;
+class ActivityTable;
+class Banner;
+class CurrentResource;
+class DemoService;
+class KeepingCard;
+class MessageCard;
+struct ActivitySums;
+
+class ActivityPage : public Page
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive this object.
+    ActivityPage(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
+    ~ActivityPage() override;
+
+    void refresh() override;
+    void cancel() override;
+    [[nodiscard]] bool isBusy() const override;
+    [[nodiscard]] QWidget *firstFocus() override;
+
+    [[nodiscard]] ActivityKeeper *keeper() { return m_keeper.get(); }
+
+signals:
+    /// The composer shall have this entry; nothing is sent.
+    void resendWanted(const rc::LogEntry &entry);
+    void drillRequested();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *buildHeader();
+    [[nodiscard]] QWidget *buildResult();
+    [[nodiscard]] QWidget *buildMessage();
+    [[nodiscard]] QWidget *buildContent();
+    void connectTable();
+    void connectKeeper();
+    void connectLog(ActivityLog &log);
+    void search();
+    void update();
+    void rowsCame();
+    void showMessage();
+    void take(const ActivitySums &sums);
+    void showWords();
+    void sayResult(Token tone, const QString &icon, const QString &lead, const QString &rest = {});
+    void sayRemoved(qint64 rows);
+    void openCurrent();
+    void fetchDetail();
+    void showDetail(bool shown);
+    void showKeeping(bool shown);
+    void arrange();
+    void remove(const ActivityFilter &filter);
+    void removeSelected();
+    void followDemo();
+    void arrivedAt(DemoService *demo);
+
+    CurrentResource &m_current;
+    Theme &m_theme;
+    std::unique_ptr<ActivityLog> m_rows;      ///< for the table, so that it never waits for anything else
+    std::unique_ptr<ActivityKeeper> m_keeper; ///< for what takes longer
+    ActivityModel *m_model = nullptr;
+    QVBoxLayout *m_layout;
+    ActivitySearchBar *m_bar = nullptr;
+    ActivityTable *m_table = nullptr;
+    ActivityDetail *m_detail = nullptr;
+    ActivityMenus *m_menus = nullptr;
+    ActivityNoticesView *m_notices = nullptr;
+    Banner *m_result = nullptr;
+    QPushButton *m_undo = nullptr;
+    KeepingCard *m_keeping = nullptr;
+    MessageCard *m_message = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QBoxLayout *m_columns = nullptr;
+    QWidget *m_list = nullptr; ///< chart and table
+    QPushButton *m_drill = nullptr;
+    ActivitySearch m_search;
+    std::unique_ptr<ActivitySums> m_sums;
+    QTimer m_live;
+    QMetaObject::Connection m_demo;
+    bool m_isStale = true; ///< something came while nobody looked
+};
+
+} // namespace rc

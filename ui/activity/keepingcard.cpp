@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much is kept and for how long, and deleting by age.
+#include "ui/activity/keepingcard.h"
+
+#include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int mostDays = 36'500;
+constexpr int usualAge = 90;
+
+} // namespace
+
+QString keepingText(qint64 rows, qint64 bytes, int retentionDays)
+{
+    const QString size = QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+    const QString counted = KeepingCard::tr("%n row(s)", nullptr, int(rows));
+    if (retentionDays > 0)
+        return KeepingCard::tr("%1, %2, each kept for %n day(s)", "rows, size", retentionDays).arg(counted, size);
+    return KeepingCard::tr("%1, %2, kept until you delete them", "rows, size").arg(counted, size);
+}
+
+KeepingCard::KeepingCard(const Theme &theme, QWidget *parent)
+    : Card(parent)
+    , m_size(plainLabel({}, theme, Token::Text, TextSize::Strong, this))
+    , m_retention(new QComboBox(this))
+    , m_apply(new QPushButton(tr("Keep it so"), this))
+    , m_warning(plainLabel({}, theme, Token::Warned, TextSize::Small, this))
+    , m_age(new QSpinBox(this))
+{
+    setObjectName(u"keepingCard"_s);
+    m_size->setObjectName(u"keepingSize"_s);
+    m_retention->setObjectName(u"retention"_s);
+    m_retention->setAccessibleName(tr("How long rows are kept"));
+    m_retention->addItem(tr("until you delete them"), 0);
+    for (const int days : {30, 90, 365, 1'825})
+        m_retention->addItem(tr("for %n day(s)", nullptr, days), days);
+    m_apply->setObjectName(u"applyRetention"_s);
+    m_warning->setObjectName(u"retentionWarning"_s);
+    m_age->setObjectName(u"deleteAge"_s);
+    m_age->setAccessibleName(tr("Age in days"));
+    m_age->setRange(1, mostDays);
+    m_age->setValue(usualAge);
+    auto *remove = new QPushButton(tr("Delete them"), this);
+    remove->setObjectName(u"deleteOlder"_s);
+    remove->setAccessibleDescription(tr("They can be brought back until the window closes"));
+    auto *close = linkButton(tr("Close  Esc"), this);
+    close->setObjectName(u"closeKeeping"_s);
+
+    const auto label = [&](const QString &text) {
+        QLabel *words = plainLabel(text, theme, Token::Text, TextSize::Body, this);
+        words->setWordWrap(false);
+        return words;
+    };
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_size, 1);
+    head->addWidget(close);
+    auto *keep = new QHBoxLayout;
+    keep->setSpacing(2 * grid::unit);
+    keep->addWidget(label(tr("Rows are kept")));
+    keep->addWidget(m_retention);
+    keep->addWidget(m_apply);
+    keep->addWidget(m_warning, 1);
+    keep->addStretch();
+    auto *older = new QHBoxLayout;
+    older->setSpacing(2 * grid::unit);
+    older->addWidget(label(tr("Older than this many days:")));
+    older->addWidget(m_age);
+    older->addWidget(remove);
+    older->addStretch();
+    body()->addLayout(head);
+    body()->addLayout(keep);
+    body()->addLayout(older);
+
+    connect(m_retention, &QComboBox::currentIndexChanged, this, &KeepingCard::choose);
+    connect(m_apply, &QPushButton::clicked, this, [this] { emit retentionChosen(chosenDays()); });
+    connect(remove, &QPushButton::clicked, this, [this] { emit removeOlderWanted(m_age->value()); });
+    connect(close, &QPushButton::clicked, this, &KeepingCard::closed);
+    choose();
+}
+
+int KeepingCard::chosenDays() const
+{
+    return m_retention->currentData().toInt();
+}
+
+void KeepingCard::choose()
+{
+    const int days = chosenDays();
+    m_apply->setEnabled(days != m_days);
+    m_warning->setText(days != m_days && days > 0 ? tr("What is older goes at once, and for good.") : QString());
+    m_apply->setAccessibleDescription(m_warning->text());
+}
+
+void KeepingCard::setSums(qint64 rows, qint64 bytes, int retentionDays)
+{
+    m_size->setText(keepingText(rows, bytes, retentionDays));
+    if (m_days == retentionDays)
+        return;
+    m_days = retentionDays;
+    if (m_retention->findData(m_days) < 0) // the command line takes any number
+        m_retention->addItem(tr("for %n day(s)", nullptr, m_days), m_days);
+    m_retention->setCurrentIndex(m_retention->findData(m_days));
+    choose();
+}
+
+QWidget *KeepingCard::firstFocus() const
+{
+    return m_retention;
+}
+
+} // namespace rc

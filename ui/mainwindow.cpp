@@ -4,7 +4,7 @@
 
 #include "activity/activitynote.h"
 #include "core/displaytext.h"
-#include "ui/activity/activitypage.h"
+#include "ui/activity/activityscreen.h"
 #include "ui/check/checkpage.h"
 #include "ui/currentresource.h"
 #include "ui/first/firstpage.h"
@@ -271,8 +271,8 @@ Page *MainWindow::buildPage(const QString &id)
     if (id == "tools"_L1)
         return new ToolsPage(m_current, m_theme, m_stack);
     if (id == "activity"_L1) {
-        auto *page = new ActivityPage(m_current, m_theme, m_stack);
-        connect(page, &ActivityPage::resendWanted, this, [this](const LogEntry &entry) {
+        auto *page = new ActivityScreen(m_current, m_theme, m_stack);
+        connect(page, &ActivityScreen::resendWanted, this, [this](const LogEntry &entry) {
             showPage(u"send"_s);
             if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
                 send->take(entry);

@@ -62,6 +62,7 @@ public:
     [[nodiscard]] Result<QStringList> profiles();
     [[nodiscard]] Result<QList<ActivityStretch>> timeline(const ActivityFilter &filter,
                                                           std::chrono::milliseconds stretch);
+    [[nodiscard]] Result<ActivityLatency> latency(const ActivityFilter &filter);
     [[nodiscard]] qint64 bytes() const; ///< on the disk, with the log
 
     /// Deletes what the filter finds and is not under way. It can come back until close().

@@ -290,6 +290,35 @@ Result<QList<ActivityStretch>> activityTimeline(ActivityConnection &connection, 
     return stretches;
 }
 
+Result<ActivityLatency> activityLatency(ActivityConnection &connection, const ActivityFilter &filter)
+{
+    ActivityCondition condition = activityCondition(filter);
+    QString hits;
+    if (!condition.match.isEmpty()) {
+        hits = u"a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
+        condition.values.prepend(condition.match);
+    }
+    const QString rows = u" FROM activity a WHERE %1%2 AND a.elapsed > 0"_s.arg(hits, condition.sql);
+    auto query = connection.run(u"SELECT count(*), coalesce(max(a.elapsed), 0)"_s + rows, condition.values);
+    if (!query)
+        return failure(query.error());
+    ActivityLatency latency;
+    if (query->next()) {
+        latency.count = query->value(0).toLongLong();
+        latency.worstMs = query->value(1).toLongLong();
+    }
+    query->finish();
+    if (latency.count == 0)
+        return latency;
+    const auto median = connection.value(u"SELECT a.elapsed"_s + rows +
+                                             u" ORDER BY a.elapsed LIMIT 1 OFFSET %1"_s.arg((latency.count - 1) / 2),
+                                         condition.values);
+    if (!median)
+        return failure(median.error());
+    latency.medianMs = median->toLongLong();
+    return latency;
+}
+
 Result<QStringList> activityProfiles(ActivityConnection &connection)
 {
     // from one to the next through the index: a million rows of three profiles take four steps

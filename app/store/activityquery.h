@@ -75,6 +75,16 @@ struct ActivityStretch
 /// Oldest first; stretches in which nothing happened are left out.
 [[nodiscard]] Result<QList<ActivityStretch>>
 activityTimeline(ActivityConnection &connection, const ActivityFilter &filter, std::chrono::milliseconds stretch);
+/// How long what took any time took.
+struct ActivityLatency
+{
+    qint64 count = 0;
+    qint64 medianMs = 0;
+    qint64 worstMs = 0;
+
+    bool operator==(const ActivityLatency &) const = default;
+};
+[[nodiscard]] Result<ActivityLatency> activityLatency(ActivityConnection &connection, const ActivityFilter &filter);
 /// The profiles that something is kept of, in alphabetical order.
 [[nodiscard]] Result<QStringList> activityProfiles(ActivityConnection &connection);
 

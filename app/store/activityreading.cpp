@@ -103,4 +103,17 @@ Result<QList<ActivityStretch>> ActivityFile::timeline(const ActivityFilter &filt
     return stretches;
 }
 
+Result<ActivityLatency> ActivityFile::latency(const ActivityFilter &filter)
+{
+    ActivityLatency latency;
+    const auto done = guarded([&]() -> Result<void> {
+        const auto read = activityLatency(m_connection, filter);
+        latency = read.value_or(ActivityLatency());
+        return read ? Result<void>() : failure(read.error());
+    });
+    if (!done)
+        return failure(done.error());
+    return latency;
+}
+
 } // namespace rc

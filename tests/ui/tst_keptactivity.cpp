@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window sends, checks and lists is kept, and a file that cannot be written holds nothing up.
-#include "store/activitylog.h"
-#include "tests/ui/console.h"
+#include "tests/ui/keepingconsole.h"
 #include "ui/check/allchecks.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/lastchecks.h"
@@ -17,53 +16,6 @@ using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A console on the demo service that keeps what it does in `file`.
-struct KeepingConsole : OwnFolder
-{
-    KeepingConsole()
-        : KeepingConsole(u"activity.sqlite"_s)
-    {
-    }
-    explicit KeepingConsole(const QString &file)
-        : backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat)
-        , settings(backing)
-        , profiles(folder.filePath(u"profiles.json"_s))
-        , theme(ThemeChoice::Light)
-        , log(folder.filePath(file))
-        , current(profiles, keys, settings, &log)
-        , keptChecks(folder.filePath(u"checks"_s))
-        , checks(keptChecks, current)
-    {
-        (void)current.useDemo();
-    }
-
-    [[nodiscard]] QList<ActivityRecord> kept()
-    {
-        QList<ActivityRecord> records;
-        bool answered = false;
-        log.run<QList<ActivityRecord>>(
-            [](ActivityFile &file) {
-                return file.page({}, {}, 100, ActivityDetail::Whole).value_or(ActivityPage()).records;
-            },
-            &log,
-            [&](QList<ActivityRecord> found) {
-                records = std::move(found);
-                answered = true;
-            });
-        return QTest::qWaitFor([&] { return answered; }) ? records : QList<ActivityRecord>();
-    }
-
-    QSettings backing;
-    Settings settings;
-    ProfileStore profiles;
-    KeyStore keys;
-    Theme theme;
-    ActivityLog log;
-    CurrentResource current;
-    KeptChecks keptChecks;
-    LastChecks checks;
-};
 
 void pressSend(SendPage &page, const QString &message)
 {

@@ -45,9 +45,9 @@ ActivityMenus::ActivityMenus(QWidget *parent)
     QMenu *more = m_more->menu();
     connect(more->addAction(tr("Import…")), &QAction::triggered, this, &ActivityMenus::chooseImport);
     more->addSeparator();
-    m_removeSelected = more->addAction({});
+    m_removeSelected = more->addAction(QString());
     connect(m_removeSelected, &QAction::triggered, this, &ActivityMenus::removeSelectedWanted);
-    m_removeFound = more->addAction({});
+    m_removeFound = more->addAction(QString());
     connect(m_removeFound, &QAction::triggered, this, &ActivityMenus::removeFoundWanted);
     more->addSeparator();
     connect(more->addAction(tr("Size and keeping…")), &QAction::triggered, this, &ActivityMenus::keepingWanted);
@@ -56,7 +56,7 @@ ActivityMenus::ActivityMenus(QWidget *parent)
 
 void ActivityMenus::addExport(QMenu *menu, ActivityFormat format, bool foundOnly, QAction *&action)
 {
-    action = menu->addAction({});
+    action = menu->addAction(QString());
     connect(action, &QAction::triggered, this, [this, format, foundOnly] { chooseExport(format, foundOnly); });
 }
 

@@ -163,7 +163,8 @@ std::optional<ActivityRecord> ActivityTable::currentRecord() const
 void ActivityTable::setCurrent(const QUuid &id)
 {
     if (const int row = m_model.rowOf(id); row >= 0 && row != currentIndex().row())
-        setCurrentIndex(m_model.index(row, ActivityModel::Message));
+        selectionModel()->setCurrentIndex(m_model.index(row, ActivityModel::Message),
+                                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void ActivityTable::currentChanged(const QModelIndex &current, const QModelIndex &previous)

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 

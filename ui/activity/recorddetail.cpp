@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One record in full: what it was, what became of it, what came back, and what can be done with it now.
-#include "ui/activity/activitydetail.h"
+#include "ui/activity/recorddetail.h"
 
 #include "activity/records.h"
 #include "core/displaytext.h"
@@ -34,7 +34,7 @@ namespace {
 
 constexpr int iconSide = 18;
 constexpr int codeLines = 8;
-constexpr qsizetype shownReply = 600;
+constexpr qsizetype briefReply = 600;
 constexpr qsizetype shownBody = 20'000;
 constexpr qsizetype wholeReply = 1024 * 1024;
 constexpr qsizetype shownMessage = 4'000;
@@ -59,15 +59,15 @@ QString timingsText(const ActivityTimings &timings)
         if (microseconds >= 0)
             parts.append(sentence.arg(locale.toString(static_cast<double>(microseconds) / 1e3, 'f', 1)));
     };
-    add(timings.connecting, ActivityDetail::tr("connecting after %1 ms"));
-    add(timings.encrypted, ActivityDetail::tr("encrypted after %1 ms"));
-    add(timings.sent, ActivityDetail::tr("sent after %1 ms"));
-    add(timings.firstByte, ActivityDetail::tr("first byte after %1 ms"));
-    add(timings.done, ActivityDetail::tr("done after %1 ms"));
+    add(timings.connecting, RecordDetail::tr("connecting after %1 ms"));
+    add(timings.encrypted, RecordDetail::tr("encrypted after %1 ms"));
+    add(timings.sent, RecordDetail::tr("sent after %1 ms"));
+    add(timings.firstByte, RecordDetail::tr("first byte after %1 ms"));
+    add(timings.done, RecordDetail::tr("done after %1 ms"));
     return parts.join(u", "_s);
 }
 
-ActivityDetail::ActivityDetail(const Theme &theme, QWidget *parent)
+RecordDetail::RecordDetail(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_theme(theme)
     , m_scroll(new QScrollArea(this))
@@ -85,7 +85,7 @@ ActivityDetail::ActivityDetail(const Theme &theme, QWidget *parent)
     layout->addWidget(m_scroll);
 }
 
-QVBoxLayout *ActivityDetail::begin()
+QVBoxLayout *RecordDetail::begin()
 {
     auto *body = new QWidget;
     body->setAutoFillBackground(false);
@@ -97,7 +97,7 @@ QVBoxLayout *ActivityDetail::begin()
     return layout;
 }
 
-void ActivityDetail::say(const QString &sentence)
+void RecordDetail::say(const QString &sentence)
 {
     m_record.reset();
     setEdge(std::nullopt);
@@ -106,8 +106,8 @@ void ActivityDetail::say(const QString &sentence)
     layout->addStretch();
 }
 
-void ActivityDetail::showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived,
-                                const QString &envPrefix)
+void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived,
+                              const QString &envPrefix)
 {
     m_record = record;
     setEdge(tokenFor(record.outcome));
@@ -123,7 +123,7 @@ void ActivityDetail::showRecord(const ActivityRecord &record, const std::optiona
     layout->addStretch();
 }
 
-QWidget *ActivityDetail::headOf(QWidget *parent) const
+QWidget *RecordDetail::headOf(QWidget *parent) const
 {
     auto *head = new QWidget(parent);
     auto *row = new QHBoxLayout(head);
@@ -143,7 +143,7 @@ QWidget *ActivityDetail::headOf(QWidget *parent) const
     auto *close = new QPushButton(tr("Close  Esc"), head);
     close->setObjectName(u"closeDetail"_s);
     setFlag(close, "link");
-    connect(close, &QPushButton::clicked, this, &ActivityDetail::closed);
+    connect(close, &QPushButton::clicked, this, &RecordDetail::closed);
     row->addWidget(icon);
     row->addWidget(name, 1);
     row->addWidget(close);
@@ -151,7 +151,7 @@ QWidget *ActivityDetail::headOf(QWidget *parent) const
 }
 
 /// Message, and what went wrong.
-void ActivityDetail::addWords(QVBoxLayout *layout)
+void RecordDetail::addWords(QVBoxLayout *layout)
 {
     const auto add = [&](const QString &text, Token token, TextSize size, const QString &name) {
         if (text.isEmpty())
@@ -173,7 +173,7 @@ void ActivityDetail::addWords(QVBoxLayout *layout)
             u"detailAdvice"_s);
 }
 
-void ActivityDetail::addFacts(QVBoxLayout *layout)
+void RecordDetail::addFacts(QVBoxLayout *layout)
 {
     auto *facts = new QWidget(m_scroll->widget());
     auto *rows = new QGridLayout(facts);
@@ -217,12 +217,12 @@ void ActivityDetail::addFacts(QVBoxLayout *layout)
     layout->addWidget(facts);
 }
 
-void ActivityDetail::addCaption(QVBoxLayout *layout, const QString &text)
+void RecordDetail::addCaption(QVBoxLayout *layout, const QString &text)
 {
     layout->addWidget(plainLabel(text, m_theme, Token::Quiet, TextSize::Small, m_scroll->widget()));
 }
 
-void ActivityDetail::addCode(QVBoxLayout *layout, const QString &name, const QString &title, const QString &text)
+void RecordDetail::addCode(QVBoxLayout *layout, const QString &name, const QString &title, const QString &text)
 {
     addCaption(layout, title);
     auto *view = new CodeView(m_theme, m_scroll->widget());
@@ -235,7 +235,7 @@ void ActivityDetail::addCode(QVBoxLayout *layout, const QString &name, const QSt
     layout->addWidget(view);
 }
 
-void ActivityDetail::addRequest(QVBoxLayout *layout)
+void RecordDetail::addRequest(QVBoxLayout *layout)
 {
     if (!isEntry(*m_record))
         return;
@@ -247,13 +247,13 @@ void ActivityDetail::addRequest(QVBoxLayout *layout)
         addCaption(layout, tr("The request body cannot be put together again from what is kept."));
 }
 
-void ActivityDetail::addReply(QVBoxLayout *layout)
+void RecordDetail::addReply(QVBoxLayout *layout)
 {
     const QString reply = m_record->reply.trimmed();
     if (reply.isEmpty())
         return;
-    addCode(layout, u"detailReply"_s, tr("Reply"), displayText(reply, LineBreaks::Keep, shownReply));
-    if (reply.size() <= shownReply)
+    addCode(layout, u"detailReply"_s, tr("Reply"), displayText(reply, LineBreaks::Keep, briefReply));
+    if (reply.size() <= briefReply)
         return;
     auto *whole = new QPushButton(tr("View the whole reply"), m_scroll->widget());
     whole->setObjectName(u"wholeReply"_s);
@@ -264,7 +264,7 @@ void ActivityDetail::addReply(QVBoxLayout *layout)
     layout->addWidget(whole, 0, Qt::AlignLeading);
 }
 
-void ActivityDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived)
+void RecordDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived)
 {
     if (!arrived)
         return;
@@ -274,7 +274,7 @@ void ActivityDetail::addArrival(QVBoxLayout *layout, const std::optional<Receive
         displayText(QString::fromUtf8(QJsonDocument(arrived->whole).toJson()).trimmed(), LineBreaks::Keep, shownBody));
 }
 
-void ActivityDetail::addButtons(QVBoxLayout *layout, const QString &envPrefix)
+void RecordDetail::addButtons(QVBoxLayout *layout, const QString &envPrefix)
 {
     auto *row = new QWidget(m_scroll->widget());
     auto *flow = new FlowLayout(row, 2 * grid::unit);

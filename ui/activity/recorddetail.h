@@ -17,13 +17,13 @@ class QVBoxLayout;
 
 namespace rc {
 
-class ActivityDetail : public Panel
+class RecordDetail : public Panel
 {
     Q_OBJECT
 
 public:
     /// `theme` outlives this object.
-    explicit ActivityDetail(const Theme &theme, QWidget *parent = nullptr);
+    explicit RecordDetail(const Theme &theme, QWidget *parent = nullptr);
 
     /// `arrived`: what the demo service received with this record's marker. `envPrefix`: for the curl command.
     void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived,

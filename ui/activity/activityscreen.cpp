@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Activity page: everything that was sent, listed and checked, found again.
-#include "ui/activity/activitypage.h"
+#include "ui/activity/activityscreen.h"
 
 #include "core/displaytext.h"
 #include "core/errorwords.h"
-#include "ui/activity/activitydetail.h"
 #include "ui/activity/activitykeeper.h"
 #include "ui/activity/activitymenus.h"
 #include "ui/activity/activitymodel.h"
@@ -12,6 +11,7 @@
 #include "ui/activity/activitysearchbar.h"
 #include "ui/activity/activitytable.h"
 #include "ui/activity/keepingcard.h"
+#include "ui/activity/recorddetail.h"
 #include "ui/currentresource.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/messagecard.h"
@@ -43,7 +43,7 @@ constexpr auto livePause = 150ms; // a burst writes many times a second
 
 } // namespace
 
-ActivityPage::ActivityPage(CurrentResource &current, Theme &theme, QWidget *parent)
+ActivityScreen::ActivityScreen(CurrentResource &current, Theme &theme, QWidget *parent)
     : Page(parent)
     , m_current(current)
     , m_theme(theme)
@@ -81,9 +81,9 @@ ActivityPage::ActivityPage(CurrentResource &current, Theme &theme, QWidget *pare
     followDemo();
 }
 
-ActivityPage::~ActivityPage() = default;
+ActivityScreen::~ActivityScreen() = default;
 
-QWidget *ActivityPage::buildHeader()
+QWidget *ActivityScreen::buildHeader()
 {
     auto *header = new PageHeader(tr("Activity"), m_theme, this);
     m_bar = new ActivitySearchBar(m_theme, this);
@@ -99,12 +99,12 @@ QWidget *ActivityPage::buildHeader()
     m_drill->setObjectName(u"startDrill"_s);
     m_drill->setMinimumHeight(grid::controlHeight);
     m_drill->hide();
-    connect(m_drill, &QPushButton::clicked, this, &ActivityPage::drillRequested);
+    connect(m_drill, &QPushButton::clicked, this, &ActivityScreen::drillRequested);
     header->addButton(m_drill);
     return header;
 }
 
-QWidget *ActivityPage::buildResult()
+QWidget *ActivityScreen::buildResult()
 {
     m_result = new Banner(m_theme, this);
     m_result->setObjectName(u"activityResult"_s);
@@ -120,7 +120,7 @@ QWidget *ActivityPage::buildResult()
     return m_result;
 }
 
-QWidget *ActivityPage::buildMessage()
+QWidget *ActivityScreen::buildMessage()
 {
     auto *whole = new QWidget(this);
     m_message = new MessageCard(m_theme, whole);
@@ -132,7 +132,7 @@ QWidget *ActivityPage::buildMessage()
     return whole;
 }
 
-QWidget *ActivityPage::buildContent()
+QWidget *ActivityScreen::buildContent()
 {
     auto *whole = new QWidget(this);
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
@@ -148,30 +148,30 @@ QWidget *ActivityPage::buildContent()
     inside->setContentsMargins(1, 2, 1, 4);
     inside->addWidget(m_table);
     list->addWidget(card, 1);
-    m_detail = new ActivityDetail(m_theme, whole);
+    m_detail = new RecordDetail(m_theme, whole);
     m_detail->hide();
     m_columns->addWidget(m_list, 1);
     m_columns->addWidget(m_detail);
     return whole;
 }
 
-void ActivityPage::connectTable()
+void ActivityScreen::connectTable()
 {
-    connect(m_bar, &ActivitySearchBar::queryChanged, this, &ActivityPage::search);
-    connect(m_model, &ActivityModel::loaded, this, &ActivityPage::rowsCame);
+    connect(m_bar, &ActivitySearchBar::queryChanged, this, &ActivityScreen::search);
+    connect(m_model, &ActivityModel::loaded, this, &ActivityScreen::rowsCame);
     connect(m_model, &ActivityModel::failed, this, [this](const Error &error) {
         m_notices->setUnreadable(errorLine(error));
         showMessage();
     });
-    connect(m_table, &ActivityTable::opened, this, &ActivityPage::openCurrent);
+    connect(m_table, &ActivityTable::opened, this, &ActivityScreen::openCurrent);
     connect(m_table, &ActivityTable::currentChosen, this, [this] {
         if (!m_detail->isHidden())
             fetchDetail();
     });
-    connect(m_table, &ActivityTable::selectionResized, this, &ActivityPage::showWords);
-    connect(m_table, &ActivityTable::removalWanted, this, &ActivityPage::removeSelected);
-    connect(m_detail, &ActivityDetail::closed, this, [this] { showDetail(false); });
-    connect(m_detail, &ActivityDetail::resendWanted, this, &ActivityPage::resendWanted);
+    connect(m_table, &ActivityTable::selectionResized, this, &ActivityScreen::showWords);
+    connect(m_table, &ActivityTable::removalWanted, this, &ActivityScreen::removeSelected);
+    connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
+    connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);
     auto *find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, this, [this] {
@@ -180,14 +180,14 @@ void ActivityPage::connectTable()
     });
 }
 
-void ActivityPage::connectKeeper()
+void ActivityScreen::connectKeeper()
 {
-    connect(m_keeper.get(), &ActivityKeeper::summed, this, &ActivityPage::take);
+    connect(m_keeper.get(), &ActivityKeeper::summed, this, &ActivityScreen::take);
     connect(m_keeper.get(), &ActivityKeeper::busyChanged, this, [this](bool busy) {
         emit busyChanged(busy);
         showWords();
     });
-    connect(m_keeper.get(), &ActivityKeeper::removed, this, &ActivityPage::sayRemoved);
+    connect(m_keeper.get(), &ActivityKeeper::removed, this, &ActivityScreen::sayRemoved);
     connect(m_keeper.get(), &ActivityKeeper::undone, this, [this](qint64 rows) {
         sayResult(Token::Passed, u"passed"_s, tr("%n row(s) are back.", nullptr, int(rows)));
     });
@@ -220,7 +220,7 @@ void ActivityPage::connectKeeper()
         m_keeper->exportTo(name, foundOnly ? m_search.filter : ActivityFilter());
     });
     connect(m_menus, &ActivityMenus::importChosen, m_keeper.get(), &ActivityKeeper::importFrom);
-    connect(m_menus, &ActivityMenus::removeSelectedWanted, this, &ActivityPage::removeSelected);
+    connect(m_menus, &ActivityMenus::removeSelectedWanted, this, &ActivityScreen::removeSelected);
     connect(m_menus, &ActivityMenus::removeFoundWanted, this, [this] { remove(m_search.filter); });
     connect(m_menus, &ActivityMenus::keepingWanted, this, [this] { showKeeping(true); });
     connect(m_keeping, &KeepingCard::closed, this, [this] { showKeeping(false); });
@@ -233,7 +233,7 @@ void ActivityPage::connectKeeper()
 }
 
 /// Whatever is written through `log` is seen here soon after.
-void ActivityPage::connectLog(ActivityLog &log)
+void ActivityScreen::connectLog(ActivityLog &log)
 {
     connect(&m_live, &QTimer::timeout, this, [this] {
         if (isVisible())
@@ -250,12 +250,12 @@ void ActivityPage::connectLog(ActivityLog &log)
     for (ActivityLog *one : {&log, m_rows.get(), &m_keeper->log()})
         connect(one, &ActivityLog::noticed, m_notices, &ActivityNoticesView::add);
     connect(&log, &ActivityLog::troubleChanged, m_notices, &ActivityNoticesView::setTrouble);
-    connect(&m_current, &CurrentResource::changed, this, &ActivityPage::followDemo);
+    connect(&m_current, &CurrentResource::changed, this, &ActivityScreen::followDemo);
     m_notices->add(log.notices());
     m_notices->setTrouble(log.trouble());
 }
 
-void ActivityPage::search()
+void ActivityScreen::search()
 {
     m_search = parseActivitySearch(m_bar->query(), QDateTime::currentDateTime());
     m_bar->setFaults(m_search.faults);
@@ -264,21 +264,21 @@ void ActivityPage::search()
 }
 
 /// What came since, without moving what is being read.
-void ActivityPage::update()
+void ActivityScreen::update()
 {
     m_isStale = false;
     m_model->refreshAll();
     m_keeper->sum(m_search.filter);
 }
 
-void ActivityPage::refresh()
+void ActivityScreen::refresh()
 {
     if (m_keeper == nullptr)
         return;
     search(); // "since:24h" begins at another time now
 }
 
-void ActivityPage::rowsCame()
+void ActivityScreen::rowsCame()
 {
     m_notices->setUnreadable({});
     if (m_detail->record())
@@ -288,7 +288,7 @@ void ActivityPage::rowsCame()
     showMessage();
 }
 
-void ActivityPage::showMessage()
+void ActivityScreen::showMessage()
 {
     const bool empty = m_model->isLoaded() && m_model->rowCount() == 0;
     const bool searching = m_search.filter != ActivityFilter();
@@ -303,7 +303,7 @@ void ActivityPage::showMessage()
     m_stack->setCurrentIndex(empty ? 1 : 0);
 }
 
-void ActivityPage::take(const ActivitySums &sums)
+void ActivityScreen::take(const ActivitySums &sums)
 {
     *m_sums = sums;
     m_bar->setProfiles(sums.profiles);
@@ -311,7 +311,7 @@ void ActivityPage::take(const ActivitySums &sums)
     showWords();
 }
 
-void ActivityPage::showWords()
+void ActivityScreen::showWords()
 {
     const QLocale locale;
     const bool searching = m_search.filter != ActivityFilter();
@@ -324,13 +324,13 @@ void ActivityPage::showWords()
                                 : keepingText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
 }
 
-void ActivityPage::sayResult(Token tone, const QString &icon, const QString &lead, const QString &rest)
+void ActivityScreen::sayResult(Token tone, const QString &icon, const QString &lead, const QString &rest)
 {
     m_undo->setVisible(m_keeper->canUndo());
     m_result->say(tone, icon, lead, rest);
 }
 
-void ActivityPage::sayRemoved(qint64 rows)
+void ActivityScreen::sayRemoved(qint64 rows)
 {
     if (rows == 0)
         sayResult(Token::Accent, u"info"_s, tr("Nothing was deleted."), tr("What is still under way stays."));
@@ -339,13 +339,13 @@ void ActivityPage::sayRemoved(qint64 rows)
                   tr("They can be brought back until the window closes."));
 }
 
-void ActivityPage::openCurrent()
+void ActivityScreen::openCurrent()
 {
     showDetail(true);
     fetchDetail();
 }
 
-void ActivityPage::fetchDetail()
+void ActivityScreen::fetchDetail()
 {
     const auto current = m_table->currentRecord();
     if (!current) {
@@ -354,7 +354,7 @@ void ActivityPage::fetchDetail()
     }
     m_rows->record(current->id, this, [this, id = current->id](const Result<std::optional<ActivityRecord>> &found) {
         const auto now = m_table->currentRecord();
-        if (!now || now->id != id)
+        if (!now || now->id != id || m_detail->isHidden())
             return; // another one was chosen meanwhile, and asked for
         if (!found || !*found) {
             m_detail->say(found ? tr("This row is no longer kept.") : errorLine(found.error()));
@@ -371,7 +371,7 @@ void ActivityPage::fetchDetail()
     });
 }
 
-void ActivityPage::showDetail(bool shown)
+void ActivityScreen::showDetail(bool shown)
 {
     m_detail->setVisible(shown);
     arrange();
@@ -381,14 +381,14 @@ void ActivityPage::showDetail(bool shown)
     }
 }
 
-void ActivityPage::showKeeping(bool shown)
+void ActivityScreen::showKeeping(bool shown)
 {
     m_keeping->setVisible(shown);
     (shown ? m_keeping->firstFocus() : m_table)->setFocus(Qt::OtherFocusReason);
 }
 
 /// Side by side, or in a narrow window the detail alone.
-void ActivityPage::arrange()
+void ActivityScreen::arrange()
 {
     const int margin = pageMargin(width());
     m_layout->setContentsMargins(margin, 20, margin, grid::margin);
@@ -398,12 +398,12 @@ void ActivityPage::arrange()
     m_detail->setMaximumWidth(alone ? QWIDGETSIZE_MAX : detailWidth);
 }
 
-void ActivityPage::remove(const ActivityFilter &filter)
+void ActivityScreen::remove(const ActivityFilter &filter)
 {
     m_keeper->remove(filter);
 }
 
-void ActivityPage::removeSelected()
+void ActivityScreen::removeSelected()
 {
     ActivityFilter chosen;
     chosen.ids = m_table->selectedIds();
@@ -411,7 +411,7 @@ void ActivityPage::removeSelected()
         remove(chosen);
 }
 
-void ActivityPage::followDemo()
+void ActivityScreen::followDemo()
 {
     disconnect(m_demo);
     DemoService *demo = m_current.demo();
@@ -421,7 +421,7 @@ void ActivityPage::followDemo()
         m_demo = connect(demo, &DemoService::served, this, [this, demo] { arrivedAt(demo); });
 }
 
-void ActivityPage::arrivedAt(DemoService *demo)
+void ActivityScreen::arrivedAt(DemoService *demo)
 {
     QHash<QString, QDateTime> arrived;
     if (demo != nullptr) {
@@ -431,7 +431,7 @@ void ActivityPage::arrivedAt(DemoService *demo)
     m_model->setArrived(arrived);
 }
 
-void ActivityPage::cancel()
+void ActivityScreen::cancel()
 {
     if (isBusy())
         m_keeper->stop();
@@ -441,19 +441,19 @@ void ActivityPage::cancel()
         showDetail(false);
 }
 
-bool ActivityPage::isBusy() const
+bool ActivityScreen::isBusy() const
 {
     return m_keeper && m_keeper->isBusy();
 }
 
-QWidget *ActivityPage::firstFocus()
+QWidget *ActivityScreen::firstFocus()
 {
     return m_bar->field();
 }
 
-void ActivityPage::showEvent(QShowEvent *event)
+void ActivityScreen::showEvent(QShowEvent *event)
 {
-    m_drill->setVisible(isSignalConnected(QMetaMethod::fromSignal(&ActivityPage::drillRequested)));
+    m_drill->setVisible(isSignalConnected(QMetaMethod::fromSignal(&ActivityScreen::drillRequested)));
     if (m_keeper != nullptr) {
         if (!m_model->isLoaded())
             search();
@@ -464,7 +464,7 @@ void ActivityPage::showEvent(QShowEvent *event)
     Page::showEvent(event);
 }
 
-void ActivityPage::resizeEvent(QResizeEvent *event)
+void ActivityScreen::resizeEvent(QResizeEvent *event)
 {
     arrange();
     Page::resizeEvent(event);

@@ -19,7 +19,7 @@ class QVBoxLayout;
 
 namespace rc {
 
-class ActivityDetail;
+class RecordDetail;
 class ActivityKeeper;
 class ActivityMenus;
 class ActivityModel;
@@ -33,14 +33,14 @@ class KeepingCard;
 class MessageCard;
 struct ActivitySums;
 
-class ActivityPage : public Page
+class ActivityScreen : public Page
 {
     Q_OBJECT
 
 public:
     /// Both outlive this object.
-    ActivityPage(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
-    ~ActivityPage() override;
+    ActivityScreen(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
+    ~ActivityScreen() override;
 
     void refresh() override;
     void cancel() override;
@@ -92,7 +92,7 @@ private:
     QVBoxLayout *m_layout;
     ActivitySearchBar *m_bar = nullptr;
     ActivityTable *m_table = nullptr;
-    ActivityDetail *m_detail = nullptr;
+    RecordDetail *m_detail = nullptr;
     ActivityMenus *m_menus = nullptr;
     ActivityNoticesView *m_notices = nullptr;
     Banner *m_result = nullptr;

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A console for a test that keeps what it does in an activity file of its own, on the demo service.
+#pragma once
+
+#include "store/activitylog.h"
+#include "tests/ui/console.h"
+
+/// A console on the demo service that keeps what it does in `file`.
+struct KeepingConsole : OwnFolder
+{
+    KeepingConsole()
+        : KeepingConsole(QStringLiteral("activity.sqlite"))
+    {
+    }
+    explicit KeepingConsole(const QString &file)
+        : backing(folder.filePath(QStringLiteral("window.ini")), QSettings::IniFormat)
+        , settings(backing)
+        , profiles(folder.filePath(QStringLiteral("profiles.json")))
+        , theme(rc::ThemeChoice::Light)
+        , log(folder.filePath(file))
+        , current(profiles, keys, settings, &log)
+        , keptChecks(folder.filePath(QStringLiteral("checks")))
+        , checks(keptChecks, current)
+    {
+        (void)current.useDemo();
+    }
+
+    [[nodiscard]] QList<rc::ActivityRecord> kept()
+    {
+        QList<rc::ActivityRecord> records;
+        bool answered = false;
+        log.run<QList<rc::ActivityRecord>>(
+            [](rc::ActivityFile &file) {
+                return file.page({}, {}, 100, rc::ActivityDetail::Whole).value_or(rc::ActivityPage()).records;
+            },
+            &log,
+            [&](QList<rc::ActivityRecord> found) {
+                records = std::move(found);
+                answered = true;
+            });
+        return QTest::qWaitFor([&] { return answered; }) ? records : QList<rc::ActivityRecord>();
+    }
+
+    /// Kept as if it had happened; waits until it is.
+    void keep(const QList<rc::ActivityRecord> &records)
+    {
+        bool kept = false;
+        log.keepFirst(records, nullptr, &log, [&kept] { kept = true; });
+        QTRY_VERIFY(kept);
+    }
+
+    [[nodiscard]] int demoEntries() const { return int(current.demo()->received().size()); }
+
+    QSettings backing;
+    rc::Settings settings;
+    rc::ProfileStore profiles;
+    rc::KeyStore keys;
+    rc::Theme theme;
+    rc::ActivityLog log;
+    rc::CurrentResource current;
+    rc::KeptChecks keptChecks;
+    rc::LastChecks checks;
+};

@@ -11,6 +11,7 @@
 #include "store/keystore.h"
 #include "store/profilestore.h"
 #include "store/settings.h"
+#include "ui/alertrests.h"
 
 #include <QObject>
 #include <QPointer>
@@ -66,6 +67,9 @@ public:
     [[nodiscard]] Result<QUrl> toolServer() const;
     [[nodiscard]] Identity identity() const;
     [[nodiscard]] DialectMemory &dialects() { return m_dialects; }
+    [[nodiscard]] AlertRests &alertRests() { return m_alertRests; }
+    /// Where the profiles are: other files of a person lie beside that one.
+    [[nodiscard]] const QString &profilesPath() const { return m_store.path(); }
     /// Whom to trust: the system's authorities and those of the profile's file, which is read anew.
     [[nodiscard]] Result<Authorities> authorities() const { return authoritiesOf(m_profile); }
     [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile) const;
@@ -122,6 +126,7 @@ private:
     QList<Profile> m_profiles;
     Profile m_profile;
     DialectMemory m_dialects;
+    AlertRests m_alertRests;
     SystemAuthorities m_system; ///< read ahead, once a profile has authorities of its own
     KeyState m_keyState = KeyState::Absent;
     QString m_keyWhere;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An alert goes out only when the button is held long enough, by mouse or by key, once, and then it rests.
 #include "tests/ui/console.h"
-#include "ui/check/alertstep.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/rungmodel.h"
 #include "ui/check/rungview.h"
+#include "ui/widgets/alertstep.h"
 #include "ui/widgets/holdbutton.h"
 
 #include <QLabel>
@@ -158,7 +158,8 @@ void TestAlertStep::anAlertThatNeverLeftNeedsNoRest()
 void TestAlertStep::theRestBelongsToTheResource()
 {
     const Theme theme(ThemeChoice::Light);
-    AlertStep step(theme);
+    AlertRests rests;
+    AlertStep step(rests, theme);
     step.show();
     step.setResource(u"one"_s);
     step.button()->setHoldTime(soon);

@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the Send page: one press is one entry, an alert is meant, numbers keep their digits, outcomes are honest.
 #include "core/ingestbody.h"
+#include "tests/support/hostileserver.h"
 #include "tests/ui/console.h"
+#include "ui/check/checkpage.h"
 #include "ui/send/extrafaults.h"
 #include "ui/send/extratable.h"
+#include "ui/send/groupcard.h"
 #include "ui/send/levelpicker.h"
 #include "ui/send/outcomecard.h"
 #include "ui/send/receivedmodel.h"
 #include "ui/send/sendpage.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/alertstep.h"
+#include "ui/widgets/holdbutton.h"
 
 #include <QAbstractItemModelTester>
-#include <QCheckBox>
 #include <QDialog>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -22,6 +26,7 @@
 
 using namespace rc;
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -41,6 +46,9 @@ class TestSendPage : public QObject
 {
     Q_OBJECT
 
+public:
+    static void initMain() { withoutKeychain(); }
+
 private slots:
     void namesTheFaultOfARow_data();
     void namesTheFaultOfARow();
@@ -49,7 +57,12 @@ private slots:
     void onePressIsOneEntry();
     void aDoubleClickSendsOnce();
     void heldDownKeysSendOnce();
-    void anAlertNeedsItsConfirmationEachTime();
+    void anAlertIsHeldEachTimeAndThenRests();
+    void ctrlEnterSendsNoAlert();
+    void anAlertThatNeverLeftNeedsNoRest();
+    void oneAtEachLevelInOnePressButTheAlert();
+    void whatCannotBeReachedSparesTheOtherLevels();
+    void cancellingSparesTheLevelsThatAreLeft();
     void numbersGoOutWithTheirDigits();
     void thePreviewNeverHoldsTheKey();
     void aRefusedPortIsNotSent();
@@ -158,24 +171,124 @@ void TestSendPage::heldDownKeysSendOnce()
     QCOMPARE(bench.current.demo()->received().size(), 1);
 }
 
-void TestSendPage::anAlertNeedsItsConfirmationEachTime()
+void TestSendPage::anAlertIsHeldEachTimeAndThenRests()
 {
     Bench bench;
     QVERIFY(bench.current.useDemo());
     SendPage page(bench.current, bench.theme);
     page.show();
+    auto *step = page.findChild<AlertStep *>();
+    QVERIFY(step->isHidden());
     page.findChild<LevelPicker *>()->setLevel(Level::Alert);
-    auto *meant = page.findChild<QCheckBox *>(u"alertMeant"_s);
-    QVERIFY(meant->isVisibleTo(&page));
-    QVERIFY(!meant->isChecked());
-    QVERIFY(!button(page)->isEnabled());
-    meant->setChecked(true);
-    QVERIFY(button(page)->isEnabled());
-    button(page)->click();
+    QVERIFY(step->isVisible());
+    QVERIFY(!button(page)->isVisible()); // there is no press that sends an alert
+    step->button()->setHoldTime(30ms);
+    QTest::mouseClick(step->button(), Qt::LeftButton);
+    QVERIFY(!page.isBusy());
+    QTest::mousePress(step->button(), Qt::LeftButton);
     QTRY_COMPARE(cards(page), 1);
+    QTest::mouseRelease(step->button(), Qt::LeftButton);
+    QCOMPARE(bench.current.demo()->received().size(), 1);
     QCOMPARE(bench.current.demo()->received().first().level, u"alert"_s);
-    QVERIFY(!meant->isChecked());
-    QVERIFY(!button(page)->isEnabled());
+    QVERIFY(!step->button()->isEnabled());
+    // The same resource rests on the Check page, too.
+    QVERIFY(bench.current.alertRests().left(bench.current.profile().resource) > 50s);
+    CheckPage check(bench.current, bench.checks, bench.theme);
+    QVERIFY(!check.findChild<HoldButton *>(u"alertButton"_s)->isEnabled());
+}
+
+void TestSendPage::ctrlEnterSendsNoAlert()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    SendPage page(bench.current, bench.theme);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.findChild<LevelPicker *>()->setLevel(Level::Alert);
+    QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!page.isBusy());
+    QVERIFY(page.findChild<AlertStep *>()->button()->hasFocus());
+}
+
+void TestSendPage::anAlertThatNeverLeftNeedsNoRest()
+{
+    Bench bench;
+    bench.keepSample(); // without a key
+    SendPage page(bench.current, bench.theme);
+    page.show();
+    page.findChild<LevelPicker *>()->setLevel(Level::Alert);
+    auto *hold = page.findChild<AlertStep *>()->button();
+    hold->setHoldTime(30ms);
+    QTest::mousePress(hold, Qt::LeftButton);
+    QTRY_COMPARE(cards(page), 1);
+    QVERIFY(hold->isEnabled());
+}
+
+void TestSendPage::oneAtEachLevelInOnePressButTheAlert()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    SendPage page(bench.current, bench.theme);
+    page.show();
+    auto *step = page.findChild<AlertStep *>();
+    page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
+    QVERIFY(page.isBusy());
+    QTRY_VERIFY(!page.isBusy());
+    QStringList levels;
+    QSet<QString> markers;
+    for (const ReceivedEntry &entry : bench.current.demo()->received()) {
+        levels.append(entry.level);
+        markers.insert(entry.marker);
+    }
+    QCOMPARE(levels, QStringList({u"debug"_s, u"info"_s, u"warning"_s, u"error"_s}));
+    QCOMPARE(markers.size(), 4);
+    auto *card = page.findChild<GroupCard *>();
+    QVERIFY(card != nullptr);
+    QCOMPARE(card->findChildren<QLabel *>(u"groupMarker"_s).size(), 4);
+    QVERIFY2(card->accessibleName().contains(u"4 accepted"_s), qPrintable(card->accessibleName()));
+    // The fifth is a step of its own, offered now.
+    QVERIFY(step->isVisible());
+    step->button()->setHoldTime(30ms);
+    QTest::mousePress(step->button(), Qt::LeftButton);
+    QTRY_COMPARE(bench.current.demo()->received().size(), 5);
+    QCOMPARE(bench.current.demo()->received().last().level, u"alert"_s);
+    QTRY_VERIFY(!page.isBusy());
+    QVERIFY(step->isHidden());
+    QCOMPARE(page.findChild<LevelPicker *>()->level(), Level::Info);
+}
+
+void TestSendPage::whatCannotBeReachedSparesTheOtherLevels()
+{
+    Bench bench;
+    bench.keepSample(); // without a key
+    SendPage page(bench.current, bench.theme);
+    page.show();
+    page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
+    QTRY_VERIFY(!page.isBusy());
+    auto *card = page.findChild<GroupCard *>();
+    QVERIFY2(card->accessibleName().contains(u"4 not sent"_s), qPrintable(card->accessibleName()));
+    QVERIFY(card->findChildren<QLabel *>(u"groupMarker"_s).isEmpty());
+    QVERIFY(page.findChild<AlertStep *>()->isHidden());
+}
+
+void TestSendPage::cancellingSparesTheLevelsThatAreLeft()
+{
+    HostileServer server(Script::silent());
+    Bench bench;
+    Profile profile;
+    profile.name = u"silent"_s;
+    profile.resource = server.url(u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString();
+    QVERIFY(bench.current.keep(profile));
+    bench.current.holdKeyForThisRun(Secret(QByteArrayLiteral("test-key")));
+    SendPage page(bench.current, bench.theme);
+    page.show();
+    page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
+    QTRY_COMPARE(server.copiesOf("[TEST]"), 1);
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
+    const QString said = page.findChild<GroupCard *>()->accessibleName();
+    QVERIFY2(said.contains(u"1 unknown"_s) && said.contains(u"3 not sent"_s), qPrintable(said));
+    QCOMPARE(server.copiesOf("[TEST]"), 1);
 }
 
 void TestSendPage::numbersGoOutWithTheirDigits()

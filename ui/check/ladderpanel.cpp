@@ -3,7 +3,6 @@
 #include "ui/check/ladderpanel.h"
 
 #include "check/nextstep.h"
-#include "ui/check/alertstep.h"
 #include "ui/check/checkplans.h"
 #include "ui/check/lastchecks.h"
 #include "ui/check/rungannouncer.h"
@@ -12,6 +11,7 @@
 #include "ui/check/summary.h"
 #include "ui/check/verdictbanner.h"
 #include "ui/currentresource.h"
+#include "ui/widgets/alertstep.h"
 #include "ui/widgets/tinted.h"
 
 #include <QLabel>
@@ -29,7 +29,7 @@ LadderPanel::LadderPanel(CurrentResource &current, LastChecks &checks, Theme &th
     , m_empty(buildEmptyState())
     , m_card(new Panel(theme, this))
     , m_view(new RungView(*m_model, theme, m_card))
-    , m_alert(new AlertStep(theme, this))
+    , m_alert(new AlertStep(current.alertRests(), theme, this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

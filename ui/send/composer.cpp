@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of one entry: level, message, extra.
+// The fields of one entry: level, message, extra, time stamp, and whether placeholders are filled in.
 #include "ui/send/composer.h"
 
-#include "ui/send/extratable.h"
+#include "ui/send/extraeditor.h"
 #include "ui/send/levelpicker.h"
+#include "ui/send/timestampfield.h"
 #include "ui/widgets/tinted.h"
 
+#include <QCheckBox>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
-#include <QVBoxLayout>
+#include <QSignalBlocker>
+#include <QSysInfo>
 
 namespace rc {
 
@@ -21,8 +26,38 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     m_layout->setSpacing(6);
     m_level = new LevelPicker(theme, this);
     m_layout->addWidget(m_level);
+    m_layout->addSpacing(2 * grid::unit);
+    buildMessage();
+    m_layout->addSpacing(grid::unit);
+    m_extra = new ExtraEditor(theme, this);
+    m_layout->addWidget(m_extra);
+    m_fillIn = new QCheckBox(this);
+    m_fillIn->setObjectName(QStringLiteral("fillIn"));
+    m_fillIn->setChecked(true);
+    m_layout->addWidget(m_fillIn);
+    m_time = new TimeStampField(theme, this);
+    m_layout->addWidget(m_time);
 
-    caption(tr("Message"));
+    connect(m_level, &LevelPicker::levelChanged, this, [this] {
+        emit levelChanged();
+        emit changed();
+    });
+    connect(m_message, &QPlainTextEdit::textChanged, this, &Composer::refresh);
+    connect(m_extra, &ExtraEditor::changed, this, &Composer::refresh);
+    connect(m_fillIn, &QCheckBox::toggled, this, &Composer::refresh);
+    connect(m_time, &TimeStampField::changed, this, &Composer::refresh);
+    refresh();
+}
+
+void Composer::buildMessage()
+{
+    auto *head = new QHBoxLayout;
+    head->addWidget(plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, this), 1);
+    m_counter = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this);
+    m_counter->setObjectName(QStringLiteral("messageCounter"));
+    m_counter->setWordWrap(false);
+    head->addWidget(m_counter);
+    m_layout->addLayout(head);
     m_message = new QPlainTextEdit(tr("[TEST] sent from Resource Console"), this);
     m_message->setObjectName(QStringLiteral("message"));
     // Whoever types at once replaces the words and keeps the mark of a test.
@@ -32,30 +67,8 @@ Composer::Composer(const Theme &theme, QWidget *parent)
     m_message->setTextCursor(words);
     m_message->setAccessibleName(tr("Message"));
     m_message->setTabChangesFocus(true);
-    m_message->setFixedHeight(3 * QFontMetrics(theme.body()).lineSpacing() + 7 * grid::unit);
+    m_message->setFixedHeight(3 * QFontMetrics(m_theme.body()).lineSpacing() + 7 * grid::unit);
     m_layout->addWidget(m_message);
-
-    caption(tr("Extra"));
-    m_extra = new ExtraTable(theme, this);
-    m_layout->addWidget(m_extra);
-
-    m_timeStamp = plainLabel({}, theme, Token::Quiet, TextSize::Small, this);
-    m_timeStamp->setObjectName(QStringLiteral("timeStamp"));
-    m_timeStamp->setText(tr("Time stamp: now, %1").arg(isoWithOffset(QDateTime::currentDateTime()).right(6)));
-    m_layout->addWidget(m_timeStamp);
-
-    connect(m_level, &LevelPicker::levelChanged, this, [this] {
-        emit levelChanged();
-        emit changed();
-    });
-    connect(m_message, &QPlainTextEdit::textChanged, this, &Composer::changed);
-    connect(m_extra, &ExtraTable::changed, this, &Composer::changed);
-}
-
-void Composer::caption(const QString &text)
-{
-    m_layout->addSpacing(2 * grid::unit);
-    m_layout->addWidget(plainLabel(text, m_theme, Token::Quiet, TextSize::Small, this));
 }
 
 Level Composer::level() const
@@ -68,16 +81,41 @@ LogEntry Composer::entry() const
     LogEntry entry;
     entry.level = m_level->level();
     entry.message = m_message->toPlainText();
-    entry.ts = QDateTime::currentDateTime();
+    entry.ts = m_time->time();
     entry.extra = m_extra->fields();
     return entry;
 }
 
+LogEntry Composer::entry(const QString &marker, qint64 counter) const
+{
+    LogEntry whole = entry();
+    whole.marker = marker;
+    if (!m_fillIn->isChecked())
+        return whole;
+    return expanded(whole, {whole.ts, QSysInfo::machineHostName(), marker, counter});
+}
+
 void Composer::setEntry(const LogEntry &entry)
 {
+    {
+        const QSignalBlocker quiet(m_fillIn);
+        m_fillIn->setChecked(false);
+    }
     m_level->setLevel(entry.level);
     m_message->setPlainText(entry.message);
     m_extra->setFields(entry.extra);
+    refresh();
+}
+
+void Composer::setLevel(Level level)
+{
+    m_level->setLevel(level);
+}
+
+void Composer::use(const EntryTemplate &made)
+{
+    setEntry(entryOf(made));
+    m_fillIn->setChecked(true);
 }
 
 QString Composer::fault() const
@@ -86,12 +124,26 @@ QString Composer::fault() const
         return tr("Write a message first.");
     if (!m_extra->isFaultless())
         return tr("One of the extra values cannot go out yet; it says why.");
+    if (!m_time->fault().isEmpty())
+        return tr("The time stamp cannot go out yet; it says why.");
     return {};
 }
 
 QWidget *Composer::firstFocus() const
 {
     return m_message;
+}
+
+void Composer::refresh()
+{
+    const LogEntry composed = entry();
+    const auto characters = composed.message.toUcs4().size();
+    m_counter->setText(tr("%n character(s)", nullptr, int(characters)));
+    const QStringList found = placeholdersIn(composed);
+    m_fillIn->setText(tr("Fill in %1 at each press").arg(QLocale().createSeparatedList(found)));
+    m_fillIn->setVisible(!found.isEmpty());
+    m_extra->setPlaceholders(m_fillIn->isChecked());
+    emit changed();
 }
 
 } // namespace rc

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of one entry: level, message, extra.
+// The fields of one entry: level, message, extra, time stamp, and whether placeholders are filled in.
 #pragma once
 
-#include "core/logentry.h"
+#include "core/entrytemplate.h"
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QPlainTextEdit;
 class QVBoxLayout;
 
 namespace rc {
 
-class ExtraTable;
+class ExtraEditor;
 class LevelPicker;
 class Theme;
+class TimeStampField;
 
 class Composer : public QWidget
 {
@@ -25,10 +27,16 @@ public:
     explicit Composer(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] Level level() const;
-    /// As it is composed; its time is now, and it has no marker.
+    /// As it is composed, placeholders included; it has no marker. Its time is now or the chosen one.
     [[nodiscard]] LogEntry entry() const;
-    /// Shows level, message and extra of this one.
+    /// What goes out: entry() with this marker, its placeholders filled in if they are meant to be.
+    [[nodiscard]] LogEntry entry(const QString &marker, qint64 counter) const;
+    /// Shows level, message and extra of this one. Placeholders in it are words like any other: it may be one that was
+    /// sent before.
     void setEntry(const LogEntry &entry);
+    void setLevel(Level level);
+    /// The same, and its placeholders are filled in.
+    void use(const EntryTemplate &made);
     /// Why this cannot go out, a sentence; empty when it can.
     [[nodiscard]] QString fault() const;
     [[nodiscard]] QWidget *firstFocus() const;
@@ -38,14 +46,17 @@ signals:
     void levelChanged(); ///< before changed()
 
 private:
-    void caption(const QString &text);
+    void buildMessage();
+    void refresh();
 
     const Theme &m_theme;
     QVBoxLayout *m_layout;
-    LevelPicker *m_level;
-    QPlainTextEdit *m_message;
-    ExtraTable *m_extra;
-    QLabel *m_timeStamp;
+    LevelPicker *m_level = nullptr;
+    QPlainTextEdit *m_message = nullptr;
+    QLabel *m_counter = nullptr;
+    ExtraEditor *m_extra = nullptr;
+    QCheckBox *m_fillIn = nullptr;
+    TimeStampField *m_time = nullptr;
 };
 
 } // namespace rc

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way to send one entry: composes it, shows what goes out, sends it at most once.
+// The way to send one entry, or the same one at each level: composes it, shows what goes out, sends at most once.
 #pragma once
 
 #include "ui/send/sendmode.h"
 
-class QCheckBox;
 class QLabel;
+class QPushButton;
 
 namespace rc {
 
+class AlertStep;
 class Composer;
 class CurrentResource;
+class EachLevel;
 class OneSend;
 class RequestPreview;
 class SendButton;
+class TemplateButton;
+class TemplateModel;
+class TemplatePanel;
 class Theme;
 
 class EntryMode : public SendMode
@@ -27,6 +32,7 @@ public:
     [[nodiscard]] QString title() const override { return tr("Entry"); }
     [[nodiscard]] QWidget *firstFocus() override;
     [[nodiscard]] QWidget *evidence() override;
+    [[nodiscard]] QList<QWidget *> headerButtons() override;
     [[nodiscard]] bool isBusy() const override;
     void press() override;
     void cancel() override;
@@ -38,9 +44,18 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void buildTemplates();
+    void buildSending();
+    void connectParts();
     void act();
-    void end(const SendResult &result);
-    void updateAll();
+    void sendAlert();
+    void sendEachLevel();
+    void endOne(const SendResult &result);
+    void endEach(const QList<SendResult> &results);
+    void nextPress();
+    void busyChange(bool busy);
+    void showState();
+    void showAlertStep(const QString &why);
     /// Why nothing can be sent as the page stands, a sentence; empty when it can.
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] LogEntry entry() const;
@@ -48,13 +63,19 @@ private:
     CurrentResource &m_current;
     Theme &m_theme;
     OneSend *m_send;
+    EachLevel *m_each;
+    TemplateModel *m_templates;
+    TemplateButton *m_templateButton = nullptr;
+    TemplatePanel *m_templatePanel = nullptr;
+    QPushButton *m_eachButton = nullptr;
     Composer *m_composer = nullptr;
-    QCheckBox *m_alertMeant = nullptr;
-    QLabel *m_alertWords = nullptr;
+    AlertStep *m_alert = nullptr;
     SendButton *m_button = nullptr;
     QLabel *m_beside = nullptr;
     RequestPreview *m_preview = nullptr;
-    QString m_marker; ///< of the entry that goes out next
+    QString m_marker;         ///< of the entry that goes out next
+    qint64 m_counter = 1;     ///< of the press that comes next, in this sitting
+    bool m_fifthLeft = false; ///< four levels went out, and the alert is still to be decided on
 };
 
 } // namespace rc

@@ -2,6 +2,7 @@
 // Edits the extra values of an entry: a few rows of key, type and value, each fault named under its row.
 #include "ui/send/extratable.h"
 
+#include "core/entrytemplate.h"
 #include "ui/send/extrafaults.h"
 #include "ui/widgets/tinted.h"
 
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QStyle>
 #include <QToolButton>
 
@@ -98,7 +100,13 @@ void ExtraTable::addRow(const ExtraField &field)
     m_layout->insertWidget(m_layout->count() - 1, row.whole);
     m_rows.append(row);
     // In the order they stand: the new row is before "add".
-    QWidget::setTabOrder(remove, m_add);
+    QWidget *before = m_add->previousInFocusChain();
+    while (before != m_add && before->focusPolicy() == Qt::NoFocus) // Qt takes none of those
+        before = before->previousInFocusChain();
+    for (QWidget *next : std::initializer_list<QWidget *>{row.key, row.type, row.value, remove, m_add}) {
+        QWidget::setTabOrder(before, next);
+        before = next;
+    }
     update();
 }
 
@@ -113,14 +121,27 @@ void ExtraTable::removeRow(QWidget *whole)
 
 void ExtraTable::setFields(const QList<ExtraField> &fields)
 {
-    for (const Row &row : std::as_const(m_rows)) {
-        row.whole->hide();
-        row.whole->deleteLater();
+    if (fields == this->fields())
+        return;
+    {
+        const QScopedValueRollback filling(m_filling, true);
+        for (const Row &row : std::as_const(m_rows)) {
+            row.whole->hide();
+            row.whole->deleteLater();
+        }
+        m_rows.clear();
+        for (const ExtraField &field : fields)
+            addRow(field);
     }
-    m_rows.clear();
-    for (const ExtraField &field : fields)
-        addRow(field);
     update();
+}
+
+void ExtraTable::setPlaceholders(bool on)
+{
+    if (m_placeholders == on)
+        return;
+    m_placeholders = on;
+    showFaults();
 }
 
 QList<ExtraField> ExtraTable::fields() const
@@ -131,27 +152,41 @@ QList<ExtraField> ExtraTable::fields() const
     return fields;
 }
 
+QStringList ExtraTable::faults() const
+{
+    LogEntry shown;
+    shown.extra = fields();
+    return extraFaults(m_placeholders ? expanded(shown, {}).extra : shown.extra);
+}
+
 bool ExtraTable::isFaultless() const
 {
-    const QStringList faults = extraFaults(fields());
-    return std::all_of(faults.begin(), faults.end(), [](const QString &fault) { return fault.isEmpty(); });
+    const QStringList all = faults();
+    return std::all_of(all.begin(), all.end(), [](const QString &fault) { return fault.isEmpty(); });
 }
 
 void ExtraTable::update()
 {
-    const QStringList faults = extraFaults(fields());
+    if (m_filling)
+        return;
+    showFaults();
+    emit changed();
+}
+
+void ExtraTable::showFaults()
+{
+    const QStringList all = faults();
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows.at(i);
         // A row that was only just added is not yet wrong, it is empty; it still cannot go out.
         const bool untouched = row.key->text().isEmpty() && row.value->text().isEmpty() && !row.key->isModified();
-        const bool wrong = !faults.at(i).isEmpty() && !untouched;
-        row.fault->setText(faults.at(i));
+        const bool wrong = !all.at(i).isEmpty() && !untouched;
+        row.fault->setText(all.at(i));
         row.fault->setVisible(wrong);
         const bool number = row.type->currentData().toInt() == int(ExtraField::Type::Number);
         markWrong(row.value, wrong && number && !row.key->text().isEmpty());
         markWrong(row.key, wrong && (!number || row.key->text().isEmpty()));
     }
-    emit changed();
 }
 
 } // namespace rc

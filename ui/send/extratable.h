@@ -29,6 +29,8 @@ public:
     /// Replaces all rows.
     void setFields(const QList<ExtraField> &fields);
     [[nodiscard]] bool isFaultless() const;
+    /// A number may then be a placeholder that stands for one.
+    void setPlaceholders(bool on);
     void addRow(const ExtraField &field = {});
 
 signals:
@@ -45,12 +47,16 @@ private:
     };
 
     void removeRow(QWidget *whole);
+    [[nodiscard]] QStringList faults() const;
     void update();
+    void showFaults();
 
     const Theme &m_theme;
     QList<Row> m_rows;
     QVBoxLayout *m_layout;
     QPushButton *m_add;
+    bool m_placeholders = false;
+    bool m_filling = false; ///< setFields() is at work: one change, not one for each row
 };
 
 } // namespace rc

@@ -6,7 +6,10 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
+class QPushButton;
 
 namespace rc {
 
@@ -26,8 +29,15 @@ public:
     void show(const CurrentResource &current, const QList<LogEntry> &entries);
 
 private:
-    CodeView *m_text;
+    [[nodiscard]] QWidget *buildHead(const Theme &theme);
+    void say();
+
+    CodeView *m_text = nullptr;
+    QLabel *m_note = nullptr;
+    QPushButton *m_toggle = nullptr;
+    QString m_extraNote;
     JsonLayout m_layout = JsonLayout::Indented;
+    std::function<QString(JsonLayout)> m_request; ///< none without a resource
 };
 
 } // namespace rc

@@ -5,6 +5,7 @@
 #include "core/errorwords.h"
 #include "ui/currentresource.h"
 #include "ui/send/entrymode.h"
+#include "ui/send/groupcard.h"
 #include "ui/send/receivedview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
@@ -204,19 +205,7 @@ void SendPage::addOutcome(QWidget *card)
 void SendPage::count(Outcome outcome, qint64 entries)
 {
     m_counts.at(std::size_t(outcome)) += entries;
-    const auto counted = [this](Outcome each) { return int(m_counts.at(std::size_t(each))); };
-    QStringList parts;
-    if (const int accepted = counted(Outcome::Accepted); accepted > 0)
-        parts.append(tr("%n accepted", nullptr, accepted));
-    if (const int refused = counted(Outcome::Refused); refused > 0)
-        parts.append(tr("%n refused", nullptr, refused));
-    if (const int unknown = counted(Outcome::Unknown); unknown > 0)
-        parts.append(tr("%n unknown", nullptr, unknown));
-    if (const int unsent = counted(Outcome::NotSent); unsent > 0)
-        parts.append(tr("%n not sent", nullptr, unsent));
-    if (const int local = counted(Outcome::Local); local > 0)
-        parts.append(tr("%n kept local", nullptr, local));
-    emit statusChanged(tr("In this sitting: %1").arg(parts.join(QStringLiteral(", "))));
+    emit statusChanged(tr("In this sitting: %1").arg(outcomeCounts(m_counts)));
 }
 
 void SendPage::resourceChanged()

@@ -2,10 +2,8 @@
 // The alert is a step of its own: it says who may be notified, takes a deliberate hold, and then rests.
 #pragma once
 
+#include "ui/alertrests.h"
 #include "ui/widgets/panel.h"
-
-#include <QDateTime>
-#include <QHash>
 
 class QLabel;
 
@@ -18,15 +16,14 @@ class AlertStep : public Panel
     Q_OBJECT
 
 public:
-    /// Between two alerts to one resource.
-    static constexpr std::chrono::seconds pause{60};
-
-    /// `theme` outlives this object.
-    explicit AlertStep(const Theme &theme, QWidget *parent = nullptr);
+    /// Both outlive this object.
+    AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent = nullptr);
 
     /// The resource that an alert would go to; it rests on if one went there just now.
     void setResource(const QString &resource);
     void setBusy(bool busy);
+    /// What an alert does here; it is there from the start for the Check page.
+    void setWords(const QString &words);
     void notSent(); ///< it never left: nobody needs to rest
     [[nodiscard]] HoldButton *button() const { return m_button; }
 
@@ -37,10 +34,11 @@ private:
     void begin();
     void showState();
 
-    QLabel *m_words;
+    AlertRests &m_rests;
+    QLabel *m_label;
     HoldButton *m_button;
+    QString m_words;
     QString m_resource;
-    QHash<QString, QDateTime> m_restUntil;
     bool m_busy = false;
 };
 

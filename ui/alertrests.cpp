@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// After an alert its resource rests, on whatever page the next one is thought of.
+#include "ui/alertrests.h"
+
+#include <algorithm>
+
+namespace rc {
+
+void AlertRests::begin(const QString &resource)
+{
+    m_until.insert(resource, QDateTime::currentDateTimeUtc().addSecs(pause.count()));
+    emit changed();
+}
+
+void AlertRests::lift(const QString &resource)
+{
+    m_until.remove(resource);
+    emit changed();
+}
+
+std::chrono::seconds AlertRests::left(const QString &resource) const
+{
+    if (!m_until.contains(resource))
+        return {};
+    const qint64 seconds = QDateTime::currentDateTimeUtc().secsTo(m_until.value(resource));
+    return std::chrono::seconds(std::clamp<qint64>(seconds, 0, pause.count()));
+}
+
+} // namespace rc

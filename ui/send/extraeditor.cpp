@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The extra values of an entry as a table and, when wanted, as JSON below it: two views of the same, in step both ways.
+#include "ui/send/extraeditor.h"
+
+#include "core/extrajson.h"
+#include "core/ingestbody.h"
+#include "core/strictjson.h"
+#include "ui/send/extratable.h"
+#include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+
+namespace rc {
+
+namespace {
+constexpr int leastLines = 3;
+constexpr int mostLines = 12;
+} // namespace
+
+ExtraEditor::ExtraEditor(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(buildHead());
+    m_table = new ExtraTable(theme, this);
+    layout->addWidget(m_table);
+
+    m_json = new QPlainTextEdit(this);
+    m_json->setObjectName(QStringLiteral("extraJson"));
+    m_json->setAccessibleName(tr("Extra as JSON"));
+    m_json->setTabChangesFocus(true);
+    m_json->setFont(theme.mono());
+    m_json->setLayoutDirection(Qt::LeftToRight);
+    QTextOption option(Qt::AlignLeft);
+    option.setTextDirection(Qt::LeftToRight);
+    m_json->document()->setDefaultTextOption(option);
+    m_json->hide();
+    layout->addWidget(m_json);
+    m_jsonFault = plainLabel({}, theme, Token::Failed, TextSize::Small, this);
+    m_jsonFault->setObjectName(QStringLiteral("extraJsonFault"));
+    m_jsonFault->hide();
+    layout->addWidget(m_jsonFault);
+
+    connect(m_table, &ExtraTable::changed, this, &ExtraEditor::tableChanged);
+    connect(m_json, &QPlainTextEdit::textChanged, this, &ExtraEditor::jsonChanged);
+    connect(m_toggle, &QPushButton::clicked, this, [this] { showJson(m_json->isHidden()); });
+    showState();
+}
+
+QWidget *ExtraEditor::buildHead()
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(plainLabel(tr("Extra"), m_theme, Token::Quiet, TextSize::Small, head), 1);
+    m_toggle = linkButton({}, head);
+    m_toggle->setObjectName(QStringLiteral("extraJsonToggle"));
+    m_toggle->setFont(m_theme.small());
+    row->addWidget(m_toggle);
+    return head;
+}
+
+QList<ExtraField> ExtraEditor::fields() const
+{
+    return m_table->fields();
+}
+
+void ExtraEditor::setFields(const QList<ExtraField> &fields)
+{
+    m_fault.clear();
+    m_table->setFields(fields);
+    writeJson();
+    showState();
+    emit changed();
+}
+
+bool ExtraEditor::isFaultless() const
+{
+    return m_fault.isEmpty() && m_table->isFaultless();
+}
+
+void ExtraEditor::setPlaceholders(bool on)
+{
+    m_table->setPlaceholders(on);
+}
+
+void ExtraEditor::showJson(bool shown)
+{
+    m_fault.clear(); // what is wrong is given up together with the view
+    m_json->setVisible(shown);
+    if (shown) {
+        writeJson();
+        m_json->setFocus();
+    }
+    showState();
+    emit changed();
+}
+
+void ExtraEditor::tableChanged()
+{
+    if (m_following)
+        return;
+    writeJson();
+    showState();
+    emit changed();
+}
+
+void ExtraEditor::jsonChanged()
+{
+    if (m_following || m_json->isHidden())
+        return;
+    const Result<QList<ExtraField>> read = extraFromJson(m_json->toPlainText().toUtf8());
+    m_fault = read ? extraFault(*read) : read.error().detail;
+    if (m_fault.isEmpty()) {
+        const QScopedValueRollback following(m_following, true);
+        m_table->setFields(*read);
+    }
+    showState();
+    emit changed();
+}
+
+/// The table as JSON; not while it holds what JSON could not say.
+void ExtraEditor::writeJson()
+{
+    if (m_json->isHidden() || !m_table->isFaultless())
+        return;
+    const QScopedValueRollback following(m_following, true);
+    m_json->setPlainText(QString::fromUtf8(jsonIndented(extraJson(m_table->fields()))));
+}
+
+void ExtraEditor::showState()
+{
+    const bool shown = !m_json->isHidden();
+    const bool tableWaits = shown && !m_fault.isEmpty();
+    const bool jsonWaits = shown && !m_table->isFaultless();
+    m_table->setEnabled(!tableWaits);
+    m_json->setReadOnly(jsonWaits);
+    setFlag(m_json, "wrong", tableWaits);
+    QString words = m_fault;
+    if (tableWaits)
+        words += u' ' + tr("The table waits until this is mended.");
+    else if (jsonWaits)
+        words = tr("A value above cannot go out yet; the JSON follows once it is mended.");
+    m_jsonFault->setText(words);
+    m_jsonFault->setVisible(!words.isEmpty());
+    if (tableWaits)
+        m_toggle->setText(tr("Back to the table as it is"));
+    else
+        m_toggle->setText(shown ? tr("Hide the JSON") : tr("Show as JSON"));
+    const int lines = qBound(leastLines, m_json->document()->blockCount(), mostLines);
+    m_json->setFixedHeight(QFontMetrics(m_json->font()).lineSpacing() * lines + 6 * grid::unit);
+}
+
+} // namespace rc

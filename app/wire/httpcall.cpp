@@ -4,6 +4,7 @@
 #include "core/resourceurl.h"
 #include "core/version.h"
 #include "wire/answermask.h"
+#include "wire/httpconnections.h"
 #include "wire/oneshotbody.h"
 #include "wire/proxy.h"
 #include "wire/replyfault.h"
@@ -32,16 +33,18 @@ constexpr qint64 readAhead = 256 * 1024;
 
 struct HttpCall::Private
 {
-    explicit Private(HttpRequest wanted)
+    explicit Private(HttpRequest wanted, QNetworkAccessManager *common = nullptr)
         : request(std::move(wanted))
         , mask(request.headers)
+        , own(common ? nullptr : std::make_unique<QNetworkAccessManager>())
+        , manager(common ? common : own.get())
     {
     }
 
     HttpRequest request;
     AnswerMask mask;
-    // Of its own: a fresh connection, nothing remembered (0.25 ms).
-    std::unique_ptr<QNetworkAccessManager> manager = std::make_unique<QNetworkAccessManager>();
+    std::unique_ptr<QNetworkAccessManager> own; ///< a fresh connection, nothing remembered (0.25 ms)
+    QNetworkAccessManager *manager;
     OneShotBody *body = nullptr;
     QPointer<QNetworkReply> reply;
     QTimer deadline;
@@ -91,22 +94,6 @@ struct HttpCall::Private
 };
 
 namespace {
-
-/// A manager waits up to five seconds for its network thread, which a flood of header bytes keeps busy as long: in a
-/// thread of its own nobody notices. Not at once, for this may be called from within a signal of the reply's.
-void retire(QNetworkAccessManager *manager, const QPointer<QNetworkReply> &reply)
-{
-    QMetaObject::invokeMethod(
-        manager,
-        [manager, reply] {
-            delete reply;
-            QThread *elsewhere = QThread::create([manager] { delete manager; });
-            QObject::connect(elsewhere, &QThread::finished, elsewhere, &QObject::deleteLater);
-            manager->moveToThread(elsewhere);
-            elsewhere->start();
-        },
-        Qt::QueuedConnection);
-}
 
 bool fitsHeader(const QByteArray &text)
 {
@@ -180,12 +167,19 @@ HttpCall::HttpCall(HttpRequest request, QObject *parent)
     d->answer.url = d->request.url;
 }
 
+HttpCall::HttpCall(HttpRequest request, HttpConnections &connections, int index, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(std::move(request), connections.manager(index)))
+{
+    d->answer.url = d->request.url;
+}
+
 HttpCall::~HttpCall()
 {
     if (!std::exchange(d->ended, true))
         d->dropReply(this);
-    if (!d->settled && QThread::currentThread()->loopLevel() > 0)
-        retire(d->manager.release(), d->reply);
+    if (d->own && !d->settled && QThread::currentThread()->loopLevel() > 0)
+        retire(d->own.release());
 }
 
 void HttpCall::start()
@@ -203,8 +197,9 @@ void HttpCall::start()
     const QNetworkProxy proxy = proxyOf(d->request.url);
     d->manager->setProxy(proxy);
     d->answer.proxy = proxyName(proxy);
-    d->body = new OneShotBody(d->request.body, d->manager.get());
+    d->body = new OneShotBody(d->request.body, d->manager);
     d->reply = d->manager->sendCustomRequest(networkRequest(d->request), d->request.verb, d->body);
+    d->body->setParent(d->reply); // a manager of many calls would keep them all
     // Without it Qt reads as fast as a server writes, and the cap would come too late for the memory.
     d->reply->setReadBufferSize(readAhead);
     d->settled = false;

@@ -40,15 +40,19 @@ struct HttpRequest
     HttpLimits limits;
 };
 
-/// Sends one request, at most once: a fresh connection, the body as a one-shot device, redirects never followed,
-/// HTTP/2 off, identity encoding, a total deadline, a cap on the answer, loopback past the proxy, TLS errors final.
-/// Starts once, ends in exactly one finished(); destroying it aborts silently.
+class HttpConnections;
+
+/// Sends one request, at most once: a fresh connection, or one of `connections`; the body as a one-shot device,
+/// redirects never followed, HTTP/2 off, identity encoding, a total deadline, a cap on the answer, loopback past the
+/// proxy, TLS errors final. Starts once, ends in exactly one finished(); destroying it aborts silently.
 class HttpCall : public QObject
 {
     Q_OBJECT
 
 public:
     explicit HttpCall(HttpRequest request, QObject *parent = nullptr);
+    /// Over connection `index` of `connections`, which outlives this object and carries one call at a time.
+    HttpCall(HttpRequest request, HttpConnections &connections, int index, QObject *parent = nullptr);
     ~HttpCall() override;
 
     void start();

@@ -24,12 +24,15 @@ const QList<Way> &ways()
         {"builds an HTTP request",
          u"\\bQ(NetworkRequest|NetworkAccessManager|RestAccessManager|HttpMultiPart|HttpNetworkRequest)\\b"_s,
          u"QNetworkRequest wire(url);"_s,
-         {u"app/wire/httpcall.cpp"_s}},
+         {u"app/wire/httpcall.cpp"_s,
+          u"app/wire/httpconnections.cpp"_s, // keeps what several calls use
+          u"app/wire/httpconnections.h"_s}},
         {"holds an HTTP reply",
          u"\\bQ(NetworkReply|RestReply)\\b"_s,
          u"QNetworkReply *reply = send();"_s,
          {u"app/wire/httpcall.cpp"_s,
-          u"app/wire/replyfault.cpp"_s, // reads its error's number
+          u"app/wire/httpconnections.cpp"_s, // ends those that are left
+          u"app/wire/replyfault.cpp"_s,      // reads its error's number
           u"app/wire/replyfault.h"_s}},
         {"opens a socket",
          u"\\bQ(Tcp|Udp|Ssl|Sctp|Local|Web)Socket\\b|\\bconnectToHost|\\bconnectToServer\\b|\\bQDtls"_s,

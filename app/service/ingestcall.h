@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One ingest request of any number of entries, and what its answer means for them.
+#pragma once
+
+#include "core/credentials.h"
+#include "core/outcome.h"
+#include "core/resourceurl.h"
+#include "wire/httpcall.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+namespace rc {
+
+class HttpConnections;
+
+/// What an answer to an ingest request means for the entry (design: "An ingest answer counts as accepted when …").
+/// 502 and 504 come from a gateway that may have passed the entry on: Unknown.
+[[nodiscard]] SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer);
+/// The same for each entry of one request. The reply is whole in the first result and cut at `sharedReplyCap` in the
+/// others.
+constexpr qsizetype sharedReplyCap = 4096; ///< bytes
+[[nodiscard]] QList<SendResult> sendResults(const QList<LogEntry> &entries, const HttpAnswer &answer);
+/// Of entries for which there was no request.
+[[nodiscard]] SendResult unsentResult(const LogEntry &entry, const Error &error);
+
+/// The request that goes out for `entries`, also for showing it. Fails when the credentials do not fit a header.
+[[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
+                                                const QList<LogEntry> &entries, const HttpLimits &limits);
+[[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
+                                                const LogEntry &entry, const HttpLimits &limits);
+
+/// Starts once, follows one slashRedirect(), ends in exactly one finished(); destroying it aborts silently.
+class IngestCall : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `connections`: see HttpCall; null: a fresh connection.
+    explicit IngestCall(HttpRequest request, HttpConnections *connections = nullptr, int index = 0,
+                        QObject *parent = nullptr);
+
+    void start();
+    void abort(); ///< after start()
+
+signals:
+    void finished(const rc::HttpAnswer &answer);
+
+private:
+    void ask();
+    void answered(const HttpAnswer &answer);
+
+    HttpRequest m_request;
+    HttpConnections *m_connections;
+    int m_index;
+    std::chrono::milliseconds m_deadline;
+    HttpCall *m_call = nullptr;
+    QElapsedTimer m_clock;
+    bool m_followed = false; ///< a slashRedirect() was, and no other will be
+};
+
+} // namespace rc

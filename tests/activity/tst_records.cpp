@@ -72,6 +72,9 @@ private slots:
     void aSingleEntryTakesTwoWrites();
     void aFastBurstWritesInBatches();
     void whatWasNotBegunStaysPlanned();
+    void theRestOfABurstIsLeftOut();
+    void aLargePlanComesInPortions();
+    void allEntriesOfARequestAreUnderWayTogether();
 };
 
 void TestRecords::aSendKeepsWhatWentOut()
@@ -223,12 +226,13 @@ void TestRecords::aSingleEntryTakesTwoWrites()
 void TestRecords::aFastBurstWritesInBatches()
 {
     QList<LogEntry> list;
-    for (int i = 0; i < 640; ++i)
+    constexpr int entries = 10 * BurstRecords::fastWindow;
+    for (int i = 0; i < entries; ++i)
         list.append(entry());
     BurstRecords records(place, list, BurstRecords::fastWindow);
     Written file;
     file.write(records.plan());
-    for (int i = 0; i < 640; ++i) {
+    for (int i = 0; i < entries; ++i) {
         file.write(records.beforeSend(i));
         file.write(records.ended(i, accepted(list.at(i))));
     }
@@ -239,14 +243,54 @@ void TestRecords::aFastBurstWritesInBatches()
 void TestRecords::whatWasNotBegunStaysPlanned()
 {
     QList<LogEntry> list;
-    for (int i = 0; i < 200; ++i)
+    constexpr int more = 100;
+    for (int i = 0; i < BurstRecords::fastWindow + more; ++i)
         list.append(entry());
     BurstRecords records(place, list, BurstRecords::fastWindow);
     Written file;
     file.write(records.plan());
     file.write(records.beforeSend(0));
-    QCOMPARE(file.count(ActivityOutcome::Sending), 64);
-    QCOMPARE(file.count(ActivityOutcome::Planned), 136);
+    QCOMPARE(file.count(ActivityOutcome::Sending), BurstRecords::fastWindow);
+    QCOMPARE(file.count(ActivityOutcome::Planned), more);
+}
+
+void TestRecords::theRestOfABurstIsLeftOut()
+{
+    QList<LogEntry> list;
+    for (int i = 0; i < 5; ++i)
+        list.append(entry());
+    BurstRecords records(place, list, 1);
+    Written file;
+    file.write(records.plan());
+    file.write(records.beforeSend(0));
+    file.write(records.ended(0, accepted(list.at(0))));
+    file.write(records.leftOut(1, {ErrorKind::Cancelled, {}, {}, 0}));
+    QVERIFY(records.leftOut(1, {ErrorKind::Cancelled, {}, {}, 0}).isEmpty());
+    QCOMPARE(file.count(ActivityOutcome::Accepted), 1);
+    QCOMPARE(file.count(ActivityOutcome::NotSent), 4);
+}
+
+void TestRecords::aLargePlanComesInPortions()
+{
+    QList<LogEntry> list;
+    constexpr int more = 7;
+    for (int i = 0; i < BurstRecords::portion + more; ++i)
+        list.append(entry());
+    BurstRecords records(place, list, 1);
+    QCOMPARE(records.plan().size(), BurstRecords::portion);
+    QCOMPARE(records.plan().size(), more);
+    QVERIFY(records.plan().isEmpty());
+}
+
+void TestRecords::allEntriesOfARequestAreUnderWayTogether()
+{
+    QList<LogEntry> list;
+    for (int i = 0; i < 10; ++i)
+        list.append(entry());
+    BurstRecords records(place, list, 1);
+    QCOMPARE(records.beforeSend(0, 4).size(), 4);
+    QVERIFY(records.beforeSend(2, 2).isEmpty());
+    QCOMPARE(records.beforeSend(4, 4).size(), 4);
 }
 
 QTEST_GUILESS_MAIN(TestRecords)

@@ -56,8 +56,10 @@ public:
         : m_handler(std::move(handler))
     {
         QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] {
-            while (QTcpSocket *socket = m_server.nextPendingConnection())
+            while (QTcpSocket *socket = m_server.nextPendingConnection()) {
+                ++m_connections;
                 QObject::connect(socket, &QTcpSocket::readyRead, socket, [this, socket] { read(socket); });
+            }
         });
         m_server.listen(QHostAddress::LocalHost);
     }
@@ -65,6 +67,9 @@ public:
     [[nodiscard]] QString base() const { return QStringLiteral("http://127.0.0.1:%1").arg(m_server.serverPort()); }
     [[nodiscard]] const QList<SeenRequest> &seen() const { return m_seen; }
     void close() { m_server.close(); }
+    /// From now on a connection stays open after an answer.
+    void keepConnections() { m_keeps = true; }
+    [[nodiscard]] int connections() const { return m_connections; } ///< so far
 
 private:
     void read(QTcpSocket *socket)
@@ -89,13 +94,16 @@ private:
         if (answer == "silent")
             return;
         socket->write(answer);
-        socket->disconnectFromHost();
+        if (!m_keeps)
+            socket->disconnectFromHost();
     }
 
     QTcpServer m_server;
     Handler m_handler;
     QHash<QTcpSocket *, QByteArray> m_pending;
     QList<SeenRequest> m_seen;
+    int m_connections = 0;
+    bool m_keeps = false;
 };
 
 } // namespace rc

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/burstjob.h"
+
+#include "wire/elsewhere.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+/// With longer pauses a connection is more likely to be closed by the server than to be of use.
+constexpr std::chrono::milliseconds longestIdle{1000};
+constexpr std::chrono::milliseconds reportInterval{100};
+
+} // namespace
+
+struct BurstJob::Request
+{
+    qsizetype first = 0;
+    QList<LogEntry> entries;
+    bool shared = false; ///< over a connection that may have been used before
+    std::unique_ptr<IngestCall> call;
+};
+
+BurstJob::BurstJob(BurstPlan plan, Credentials credentials, QObject *parent)
+    : QObject(parent)
+    , m_plan(std::move(plan))
+    , m_credentials(std::move(credentials))
+    , m_clock(m_plan.pace)
+{
+    m_plan.perRequest = std::max<qsizetype>(1, m_plan.perRequest);
+    m_underWay.resize(static_cast<std::size_t>(std::clamp(m_plan.connections, 1, mostConnections)));
+    m_tally.planned = m_plan.entries.size();
+    m_tally.waiting = m_tally.planned;
+    m_keepsConnections = m_plan.pace.interval <= longestIdle;
+    m_due.setSingleShot(true);
+    m_due.setTimerType(Qt::PreciseTimer);
+    connect(&m_due, &QTimer::timeout, this, &BurstJob::next);
+    m_report.setInterval(reportInterval);
+    connect(&m_report, &QTimer::timeout, this, [this] {
+        m_tally.elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(m_clock.elapsed()).count();
+        emit progressed(BurstTally(m_tally));
+    });
+}
+
+BurstJob::~BurstJob()
+{
+    m_underWay.clear(); // before the connections they use
+}
+
+void BurstJob::start()
+{
+    if (std::exchange(m_started, true))
+        return;
+    m_clock.start();
+    m_report.start();
+    m_due.start(0);
+}
+
+void BurstJob::abort()
+{
+    if (m_ended || !m_started)
+        return;
+    stop({ErrorKind::Cancelled, {}, {}, 0});
+    // Each ends inside its abort().
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            const QPointer<BurstJob> alive(this);
+            for (std::size_t i = 0; alive && i < m_underWay.size(); ++i) {
+                if (m_underWay.at(i))
+                    m_underWay.at(i)->call->abort();
+            }
+            if (alive)
+                next();
+        },
+        Qt::QueuedConnection);
+}
+
+void BurstJob::next()
+{
+    if (m_stopped || m_next >= m_plan.entries.size()) {
+        endWhenDone();
+        return;
+    }
+    const bool isFree = std::any_of(m_underWay.cbegin(), m_underWay.cend(), [](const auto &slot) { return !slot; });
+    if (m_asking || !isFree)
+        return; // called again when that changes
+    const std::chrono::microseconds wait = m_clock.wait();
+    if (wait.count() > 0) {
+        m_due.start(std::chrono::ceil<std::chrono::milliseconds>(wait));
+        return;
+    }
+    ask();
+}
+
+void BurstJob::ask()
+{
+    const qsizetype first = m_next;
+    const qsizetype count = std::min(m_plan.perRequest, m_plan.entries.size() - first);
+    if (!m_gate) {
+        send(first, count);
+        return;
+    }
+    m_asking = true;
+    m_gate(first, count, [this, first, count, alive = QPointer<BurstJob>(this)] {
+        if (!alive || !std::exchange(m_asking, false) || m_stopped || first != m_next)
+            return;
+        send(first, count);
+    });
+}
+
+void BurstJob::send(qsizetype first, qsizetype count)
+{
+    const auto slot = std::find(m_underWay.begin(), m_underWay.end(), nullptr);
+    auto request = std::make_unique<Request>();
+    request->first = first;
+    request->entries = m_plan.entries.mid(first, count);
+    for (LogEntry &entry : request->entries) {
+        if (!entry.ts.isValid())
+            entry.ts = QDateTime::currentDateTime();
+    }
+    const Result<HttpRequest> wire = ingestRequest(m_plan.resource, m_credentials, request->entries, m_plan.limits);
+    if (!wire) { // for none of them
+        stop(wire.error());
+        m_due.start(0);
+        return;
+    }
+    request->shared = m_keepsConnections;
+    request->call = std::make_unique<IngestCall>(*wire, m_keepsConnections ? &m_connections : nullptr,
+                                                 static_cast<int>(slot - m_underWay.begin()));
+    Request *sent = request.get();
+    connect(sent->call.get(), &IngestCall::finished, this,
+            [this, sent](const HttpAnswer &answer) { answered(sent, answer); });
+    *slot = std::move(request);
+    m_next += count;
+    m_tally.waiting -= count;
+    m_tally.underWay += count;
+    m_clock.begun();
+    sent->call->start();
+    m_due.start(0); // there may be another free connection
+}
+
+void BurstJob::answered(Request *request, const HttpAnswer &answer)
+{
+    if (answer.fault == HttpFault::ConnectionLost && request->shared)
+        m_keepsConnections = false;
+    elsewhere(
+        this, answer.body.size(), [entries = request->entries, answer] { return sendResults(entries, answer); },
+        [this, request, timings = answer.timings](const QList<SendResult> &results) {
+            judged(request, results, timings);
+        });
+}
+
+void BurstJob::judged(Request *request, const QList<SendResult> &results, const HttpTimings &timings)
+{
+    const auto slot = std::find_if(m_underWay.begin(), m_underWay.end(),
+                                   [request](const auto &other) { return other.get() == request; });
+    const std::unique_ptr<Request> done = std::move(*slot); // the connection is free
+    done->call.release()->deleteLater();                    // it may be what calls
+    const Outcome outcome = results.first().outcome;
+    const std::optional<Error> &error = results.first().error;
+    m_tally.underWay -= results.size();
+    m_tally.count(outcome, results.size());
+    if (error && !m_tally.firstError)
+        m_tally.firstError = error;
+    if (outcome == Outcome::Refused && m_plan.stopAtRefusal)
+        stop(*error);
+    const QPointer<BurstJob> alive(this);
+    emit ended(done->first, results, timings);
+    if (alive)
+        next();
+}
+
+void BurstJob::stop(const Error &why)
+{
+    if (m_stopped)
+        return;
+    m_stopped = why;
+    m_asking = false;
+}
+
+void BurstJob::endWhenDone()
+{
+    const bool busy = std::any_of(m_underWay.cbegin(), m_underWay.cend(), [](const auto &slot) { return !!slot; });
+    if (busy || std::exchange(m_ended, true))
+        return;
+    m_report.stop();
+    m_due.stop();
+    const QPointer<BurstJob> alive(this);
+    if (m_tally.waiting > 0) {
+        m_tally.count(Outcome::NotSent, std::exchange(m_tally.waiting, 0));
+        if (!m_tally.firstError)
+            m_tally.firstError = m_stopped;
+        emit leftOut(m_next, *m_stopped);
+    }
+    if (!alive)
+        return;
+    m_tally.elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(m_clock.elapsed()).count();
+    emit finished(BurstTally(m_tally));
+}
+
+} // namespace rc

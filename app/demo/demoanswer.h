@@ -12,6 +12,7 @@
 namespace rc {
 
 constexpr qsizetype maxDemoBodyBytes = 1024 * 1024;
+constexpr qsizetype maxDemoIngestBytes = 8 * 1024 * 1024; ///< room for a batch of ten thousand entries
 
 /// The one account of the demo service and its one resource.
 struct DemoAccount

@@ -50,7 +50,7 @@ IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoAccount &
         answer.headers = {{"Allow", "POST"}};
         return {answer, {}};
     }
-    if (request.body().size() > maxDemoBodyBytes)
+    if (request.body().size() > maxDemoIngestBytes)
         return {refusal(413, "payload_too_large"_L1), {}};
     const QByteArray key = request.value("x-api-key");
     if (key.isEmpty())

@@ -152,9 +152,9 @@ void TestDemoService::ingestAnswers_data()
         << key << QByteArray(R"({"logs":[{},1]})") << 400 << QByteArray("invalid_json") << 0;
     const QByteArray wrapping = R"({"logs":[{"message":""}]})";
     const QByteArray largest =
-        QByteArray(wrapping).insert(wrapping.size() - 4, QByteArray(1024 * 1024 - wrapping.size(), 'x'));
-    QTest::newRow("one MiB") << key << largest << 200 << QByteArray() << 1;
-    QTest::newRow("over one MiB") << key << largest + ' ' << 413 << QByteArray("payload_too_large") << 0;
+        QByteArray(wrapping).insert(wrapping.size() - 4, QByteArray(8 * 1024 * 1024 - wrapping.size(), 'x'));
+    QTest::newRow("eight MiB") << key << largest << 200 << QByteArray() << 1;
+    QTest::newRow("over eight MiB") << key << largest + ' ' << 413 << QByteArray("payload_too_large") << 0;
 }
 
 void TestDemoService::ingestAnswers()

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A burst against a service that runs elsewhere, without keeping anything: bench_burst URL KEY-FILE ENTRIES PER-REQUEST
+// CONNECTIONS; prints the seconds it took.
+#include "core/marker.h"
+#include "service/burstjob.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+
+#include <cstdio>
+
+using namespace rc;
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    QFile key(words.value(2));
+    const auto pasted = parseResourceUrl(words.value(1));
+    if (words.size() != 6 || !pasted || !key.open(QIODevice::ReadOnly))
+        return 2;
+    BurstPlan plan;
+    plan.resource = pasted->resource;
+    for (int i = 0; i < words.at(3).toInt(); ++i)
+        plan.entries.append({Level::Debug, QStringLiteral("entry %1 of a burst").arg(i), {}, {}, newMarker()});
+    plan.perRequest = words.at(4).toInt();
+    plan.connections = words.at(5).toInt();
+    BurstJob job(plan, {Secret(key.readAll().trimmed()), {}});
+    QElapsedTimer clock;
+    int code = 1;
+    QObject::connect(&job, &BurstJob::finished, &job, [&](const BurstTally &tally) {
+        std::printf("%.3f\n", static_cast<double>(clock.nsecsElapsed()) / 1e9);
+        code = tally.accepted == tally.planned ? 0 : 1;
+        if (code != 0)
+            std::fprintf(stderr, "accepted %lld refused %lld unknown %lld not sent %lld\n",
+                         static_cast<long long>(tally.accepted), static_cast<long long>(tally.refused),
+                         static_cast<long long>(tally.unknown), static_cast<long long>(tally.notSent));
+        QCoreApplication::quit();
+    });
+    clock.start();
+    job.start();
+    QCoreApplication::exec();
+    return code;
+}

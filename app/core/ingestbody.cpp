@@ -114,6 +114,13 @@ QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout)
     return writer.json();
 }
 
+QByteArray entryJson(const LogEntry &entry)
+{
+    Writer writer(JsonLayout::Compact);
+    writeEntry(writer, entry);
+    return writer.json();
+}
+
 QByteArray extraJson(const QList<ExtraField> &extra)
 {
     Writer writer(JsonLayout::Compact);

@@ -17,6 +17,9 @@ enum class JsonLayout {
 /// sent.
 [[nodiscard]] QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout = JsonLayout::Compact);
 
+/// One entry of it alone, compact, as it stands in a line of a log of ours.
+[[nodiscard]] QByteArray entryJson(const LogEntry &entry);
+
 /// The `extra` of an entry alone, compact, without the marker.
 [[nodiscard]] QByteArray extraJson(const QList<ExtraField> &extra);
 

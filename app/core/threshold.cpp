@@ -44,4 +44,9 @@ bool forwards(Threshold threshold, Level level)
     return from && level >= *from;
 }
 
+Threshold effectiveThreshold(std::optional<Threshold> set, bool debug)
+{
+    return set.value_or(debug ? Threshold::Debug : Threshold::Info);
+}
+
 } // namespace rc

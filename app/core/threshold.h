@@ -33,4 +33,8 @@ struct ThresholdRow
 /// (interface: "An entry at or above it is also sent to the service").
 [[nodiscard]] bool forwards(Threshold threshold, Level level);
 
+/// The threshold that counts: the one that is set, else DEBUG with the debug flag on, else INFO. The interface does not
+/// tell what the flag does; this is what a known SDK makes of it.
+[[nodiscard]] Threshold effectiveThreshold(std::optional<Threshold> set, bool debug);
+
 } // namespace rc

@@ -13,6 +13,8 @@ namespace {
 
 /// With longer pauses a connection is more likely to be closed by the server than to be of use.
 constexpr std::chrono::milliseconds longestIdle{1000};
+/// So few gain nothing worth the risk.
+constexpr qsizetype fewRequests = 20;
 constexpr std::chrono::milliseconds reportInterval{100};
 
 } // namespace
@@ -35,7 +37,7 @@ BurstJob::BurstJob(BurstPlan plan, Credentials credentials, QObject *parent)
     m_underWay.resize(static_cast<std::size_t>(std::clamp(m_plan.connections, 1, mostConnections)));
     m_tally.planned = m_plan.entries.size();
     m_tally.waiting = m_tally.planned;
-    m_keepsConnections = m_plan.pace.interval <= longestIdle;
+    m_keepsConnections = m_plan.pace.interval <= longestIdle && m_tally.planned > fewRequests * m_plan.perRequest;
     m_due.setSingleShot(true);
     m_due.setTimerType(Qt::PreciseTimer);
     connect(&m_due, &QTimer::timeout, this, &BurstJob::next);

@@ -28,7 +28,7 @@ struct BurstPlan
 /// Starts once, ends in exactly one finished(), and never inside start() or abort(); destroying it aborts silently. A
 /// request is never sent again, whatever the answer: 429 counts as refused, as any other no.
 ///
-/// Requests that follow each other at once share connections. After one that failed on a connection which had been used
+/// Many requests that follow each other at once share connections. After one that failed on a connection which had been used
 /// before, each takes a fresh one: that service does not keep them.
 class BurstJob : public QObject
 {

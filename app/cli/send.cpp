@@ -2,21 +2,21 @@
 // send: test entries from the command line.
 #include "cli/commands.h"
 #include "cli/keptactivity.h"
+#include "cli/sendfile.h"
+#include "cli/sendpace.h"
 #include "cli/sendrun.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/marker.h"
+#include "service/sdklog.h"
 
-#include <cmath>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
-
-constexpr int mostPresses = 100'000;
-constexpr double longestInterval = 86'400; // seconds
 
 Result<QList<Level>> levelsOf(const Arguments &arguments)
 {
@@ -30,12 +30,16 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
             levels.append(Level::Alert);
         return levels;
     }
-    if (alert) {
+    if (alert && !arguments.has(u"--count"_s)) {
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "--include-alert belongs to --each-level; one alert is --level alert."));
     }
     const QString word = arguments.has(u"--level"_s) ? arguments.value(u"--level"_s) : u"info"_s;
-    if (const auto level = levelFromWord(word))
+    const auto level = levelFromWord(word);
+    if (level == Level::Alert && arguments.has(u"--count"_s) && !alert)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "Each alert may notify people. --include-alert sends more than one."));
+    if (level)
         return QList<Level>{*level};
     QStringList words;
     for (const LevelRow &row : levelTable())
@@ -63,33 +67,6 @@ Result<QList<ExtraField>> extraOf(const Arguments &arguments)
     return extra;
 }
 
-Result<int> countOf(const Arguments &arguments)
-{
-    if (!arguments.has(u"--count"_s))
-        return 1;
-    bool isNumber = false;
-    const int count = arguments.value(u"--count"_s).toInt(&isNumber);
-    if (isNumber && count >= 1 && count <= mostPresses)
-        return count;
-    return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "--count takes a whole number from 1 to %1, not \"%2\".")
-                       .arg(QString::number(mostPresses), displayText(arguments.value(u"--count"_s))));
-}
-
-Result<std::chrono::milliseconds> intervalOf(const Arguments &arguments)
-{
-    if (!arguments.has(u"--interval"_s))
-        return std::chrono::milliseconds(arguments.has(u"--count"_s) ? 1000 : 0);
-    if (!arguments.has(u"--count"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--interval belongs to --count."));
-    bool isNumber = false;
-    const double seconds = arguments.value(u"--interval"_s).toDouble(&isNumber);
-    if (isNumber && seconds >= 0 && seconds <= longestInterval)
-        return std::chrono::milliseconds(std::llround(seconds * 1000));
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "--interval takes a number of seconds, not \"%1\".")
-                                            .arg(displayText(arguments.value(u"--interval"_s))));
-}
-
 /// The threshold an SDK would go by: the environment's, else the profile's.
 Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment &environment)
 {
@@ -107,23 +84,44 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
                        .arg(variable, displayText(word), words.join(u", "_s)));
 }
 
-Result<SendPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
+/// Of the message, with markers.
+Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments)
 {
-    const auto environment = QProcessEnvironment::systemEnvironment();
     if (arguments.words.size() != 1 || arguments.words.first().isEmpty())
         return failure(ErrorKind::BadInput, translate("rc::Cli", "send takes one message; put it in quotes."));
+    for (const QString &other : {u"--format"_s, u"--skip-faults"_s}) {
+        if (arguments.has(other))
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 belongs to --file.").arg(other));
+    }
     const auto levels = levelsOf(arguments);
     if (!levels)
-        return failure(levels.error());
+        return tl::unexpected(levels.error());
     const auto extra = extraOf(arguments);
     if (!extra)
-        return failure(extra.error());
+        return tl::unexpected(extra.error());
     const auto count = countOf(arguments);
     if (!count)
-        return failure(count.error());
-    const auto interval = intervalOf(arguments);
-    if (!interval)
-        return failure(interval.error());
+        return tl::unexpected(count.error());
+    QList<LogEntry> entries;
+    entries.reserve(*count * levels->size());
+    for (int i = 0; i < *count; ++i) {
+        for (const Level level : *levels)
+            entries.append({level, arguments.words.first(), {}, *extra, newMarker()});
+    }
+    return entries;
+}
+
+Result<SendPlan> planFrom(const Arguments &arguments, CredentialsSource &source, Terminal &terminal)
+{
+    const auto environment = QProcessEnvironment::systemEnvironment();
+    auto entries = arguments.has(u"--file"_s) ? entriesOfFile(arguments, terminal) : entriesOfMessage(arguments);
+    if (!entries)
+        return tl::unexpected(entries.error());
+    const auto pace = sendPaceOf(arguments, entries->size());
+    if (!pace)
+        return tl::unexpected(pace.error());
+    if (arguments.has(u"--log-file"_s) && !arguments.has(u"--as-sdk"_s))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 belongs to --as-sdk.").arg(u"--log-file"_s));
     if (const auto ready = source.prepare(environment); !ready)
         return failure(ready.error());
     const Profile &profile = source.options().profile;
@@ -145,16 +143,15 @@ Result<SendPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
     if (!authorities)
         return failure(authorities.error());
     plan.limits = answerLimits(source.options().limits, std::move(*authorities));
-    plan.interval = *interval;
-    for (int i = 0; i < *count; ++i) {
-        for (const Level level : *levels)
-            plan.entries.append({level, arguments.words.first(), {}, *extra, newMarker()});
-    }
+    plan.entries = std::move(*entries);
+    plan.pace = *pace;
+    plan.stopAtRefusal = arguments.has(u"--stop-at-refusal"_s);
     if (arguments.has(u"--as-sdk"_s)) {
         const auto threshold = thresholdOf(profile, environment);
         if (!threshold)
             return failure(threshold.error());
         plan.threshold = *threshold;
+        plan.logFile = arguments.has(u"--log-file"_s) ? arguments.value(u"--log-file"_s) : sdkLogPath();
     }
     return plan;
 }
@@ -167,7 +164,7 @@ int runSend(const Arguments &arguments, Terminal &terminal)
         return terminal.failure(options.error());
     const bool json = options->json;
     CredentialsSource source(std::move(*options));
-    auto plan = planFrom(arguments, source);
+    auto plan = planFrom(arguments, source, terminal);
     if (!plan)
         return terminal.failure(plan.error());
     KeptActivity activity(terminal);
@@ -187,17 +184,34 @@ Command sendCommand()
         {u"--each-level"_s, {}, translate("rc::Cli", "one entry each at debug, info, warning and error")},
         {u"--include-alert"_s,
          {},
-         translate("rc::Cli", "with --each-level: an alert as well, which may notify people")},
-        {u"--as-sdk"_s, {}, translate("rc::Cli", "do not send what an SDK would keep local by the threshold")},
-        {u"--count"_s, u"N"_s, translate("rc::Cli", "send N entries, one after another")},
-        {u"--interval"_s, u"S"_s, translate("rc::Cli", "seconds between them; 1 without it")},
+         translate("rc::Cli", "with --each-level, --count and --file: alerts as well, which may notify people")},
+        {u"--as-sdk"_s,
+         {},
+         translate("rc::Cli", "write each entry to a local log file; send only what is at or above the threshold")},
+        {u"--log-file"_s, u"FILE"_s, translate("rc::Cli", "that file; sdk.log in the user's data without it")},
+        {u"--file"_s, u"FILE"_s, translate("rc::Cli", "send the entries of this file; - is standard input")},
+        {u"--format"_s, u"FORMAT"_s,
+         translate("rc::Cli", "of that file: jsonl, csv or log; guessed from name and content without it")},
+        {u"--skip-faults"_s, {}, translate("rc::Cli", "send the other lines of a file when some cannot be sent")},
+        {u"--count"_s, u"N"_s, translate("rc::Cli", "send N entries")},
+        {u"--interval"_s, u"S"_s,
+         translate("rc::Cli", "seconds from one request to the next; 1 for --count without it")},
+        {u"--rate"_s, u"R"_s, translate("rc::Cli", "instead of it: entries a second")},
+        {u"--over"_s, u"S"_s, translate("rc::Cli", "instead of it: spread over so many seconds")},
+        {u"--per-request"_s, u"K"_s, translate("rc::Cli", "send K entries in each request")},
+        {u"--one-request"_s, {}, translate("rc::Cli", "send all of them in one request")},
+        {u"--connections"_s, u"C"_s, translate("rc::Cli", "have so many requests under way at a time; 1 without it")},
+        {u"--stop-at-refusal"_s, {}, translate("rc::Cli", "send no more once an entry is refused")},
     };
     return {u"send"_s,
             {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [WHO AND WHERE]"_s,
-             u"send MESSAGE --each-level [--include-alert] | --count N [--interval S]"_s},
+             u"send MESSAGE --each-level [--include-alert] | --count N [--interval S | --rate R | --over S]"_s,
+             u"send --file FILE|- [--format jsonl|csv|log] [--one-request | --per-request K]"_s},
             translate("rc::Cli", "Sends test entries; each goes out at most once and carries its own marker."),
             options + whoOptions(),
-            translate("rc::Cli", "The exit code is that of the first entry that was not accepted."),
+            translate("rc::Cli",
+                      "The exit code is that of the first entry that was not accepted. Ctrl-C stops at once and "
+                      "counts what became of them all."),
             runSend};
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One press after another; the first failure decides the exit code.
+// Joins a burst, Activity and the terminal; the first failure decides the exit code.
 #include "cli/sendrun.h"
 
 #include "cli/keptactivity.h"
@@ -7,11 +7,10 @@
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "core/jsonparts.h"
+#include "service/burstjob.h"
 #include "service/exitcode.h"
-#include "service/sendjob.h"
+#include "service/sdklog.h"
 #include "wire/slashredirect.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +21,30 @@ namespace {
 /// From here on each entry has its own two writes; below it they would hold the sending up.
 constexpr std::chrono::milliseconds slowInterval{100};
 
+qsizetype windowOf(const SendPace &pace)
+{
+    const qsizetype underWay = pace.perRequest * pace.connections;
+    return pace.pace.interval > slowInterval ? underWay : std::max(underWay, BurstRecords::fastWindow);
+}
+
+QByteArray documentOf(const SendResult &result)
+{
+    QList<JsonMember> members{{"level", jsonString(wireWord(result.entry.level))},
+                              {"message", jsonString(result.entry.message)},
+                              {"ts", jsonString(isoWithOffset(result.entry.ts))},
+                              {"marker", jsonString(result.entry.marker)},
+                              {"outcome", jsonString(wireWord(result.outcome))},
+                              {"status", QByteArray::number(result.status)},
+                              {"elapsedMs", QByteArray::number(result.elapsedMs)},
+                              {"reply", jsonString(QString::fromUtf8(result.reply))},
+                              {"error", jsonString(result.error ? errorLine(*result.error) : QString())}};
+    if (!result.proxy.isEmpty())
+        members.append({"proxy", jsonString(result.proxy)});
+    if (!result.followedTo.isEmpty())
+        members.append({"followedTo", jsonString(logForm(result.followedTo))});
+    return jsonObject(members);
+}
+
 } // namespace
 
 SendRun::SendRun(SendPlan plan, CredentialsSource &source, bool json, KeptActivity &activity, Terminal &terminal)
@@ -30,128 +53,154 @@ SendRun::SendRun(SendPlan plan, CredentialsSource &source, bool json, KeptActivi
     , m_json(json)
     , m_activity(activity)
     , m_terminal(terminal)
-    , m_records({m_plan.profile, m_plan.resource.resourceUrl()}, m_plan.entries,
-                m_plan.interval > slowInterval ? 1 : BurstRecords::fastWindow)
+    , m_records({m_plan.profile, m_plan.resource.resourceUrl()}, m_plan.entries, windowOf(m_plan.pace))
 {
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(m_plan.interval);
-    connect(&m_pause, &QTimer::timeout, this, &SendRun::next);
+    if (m_json)
+        m_documents.resize(m_plan.entries.size());
+    for (qsizetype i = 0; i < m_plan.entries.size(); ++i) {
+        if (!m_plan.threshold || forwards(*m_plan.threshold, m_plan.entries.at(i).level))
+            m_forwarded.append(i);
+    }
+    m_tally.planned = m_forwarded.size();
+    m_tally.waiting = m_forwarded.size();
 }
 
 void SendRun::start()
 {
-    const auto &entries = m_plan.entries;
-    if (std::all_of(entries.cbegin(), entries.cend(), [this](const LogEntry &entry) { return staysLocal(entry); })) {
-        begin(); // nothing will be sent: no key is needed
+    if (m_forwarded.isEmpty()) { // no key is needed
+        keepLocal();
+        end();
         return;
     }
     m_source.read(this, [this](Result<Credentials> credentials) {
         if (m_ended)
             return;
         if (!credentials) {
-            endWithout(credentials.error());
+            endWithout(0, credentials.error());
             return;
         }
-        m_credentials = std::move(*credentials);
-        m_activity.setKey(m_credentials.key);
-        begin();
+        m_activity.setKey(credentials->key);
+        begin(std::move(*credentials));
     });
 }
 
-void SendRun::begin()
+void SendRun::keepLocal()
 {
-    m_activity.write(m_records.plan());
-    next();
-}
-
-void SendRun::abort()
-{
-    m_aborted = true;
-    if (m_job != nullptr) {
-        m_job->abort();
-        return;
-    }
-    endWithout({ErrorKind::Cancelled, {}, {}, 0});
-}
-
-bool SendRun::staysLocal(const LogEntry &entry) const
-{
-    return m_plan.threshold && !forwards(*m_plan.threshold, entry.level);
-}
-
-LogEntry SendRun::nextEntry() const
-{
-    LogEntry entry = m_plan.entries.at(m_results.size());
-    entry.ts = QDateTime::currentDateTime();
-    return entry;
-}
-
-void SendRun::next()
-{
-    while (m_results.size() < m_plan.entries.size()) {
-        const LogEntry entry = nextEntry();
-        if (!staysLocal(entry)) {
-            m_activity.write(m_records.beforeSend(m_results.size()));
-            m_job = new SendJob(m_plan.resource, m_credentials.clone(), entry, m_plan.limits, this);
-            connect(m_job, &SendJob::finished, this, [this](const SendResult &result) {
-                const HttpTimings timings = m_job->answer().timings;
-                std::exchange(m_job, nullptr)->deleteLater();
-                keep(result, timings);
-                if (m_aborted)
-                    endWithout({ErrorKind::Cancelled, {}, {}, 0});
-                else if (m_results.size() < m_plan.entries.size())
-                    m_pause.start();
-                else
-                    end();
-            });
-            m_job->start();
-            return;
+    for (QList<ActivityRecord> plan = m_records.plan(); !plan.isEmpty(); plan = m_records.plan())
+        m_activity.write(plan);
+    SdkLog log(m_plan.logFile);
+    bool written = !m_plan.logFile.isEmpty();
+    for (qsizetype i = 0; i < m_plan.entries.size(); ++i) {
+        LogEntry &entry = m_plan.entries[i];
+        if (m_plan.threshold && !entry.ts.isValid())
+            entry.ts = QDateTime::currentDateTime(); // an SDK's file and the service are told the same
+        if (written) {
+            if (const auto kept = log.write(entry); !kept) {
+                m_terminal.error(kept.error());
+                if (m_exitCode == 0)
+                    m_exitCode = exitCodeFor(kept.error().kind);
+                written = false;
+            }
         }
+        if (!m_plan.threshold || forwards(*m_plan.threshold, entry.level))
+            continue;
         SendResult result;
         result.entry = entry;
         result.outcome = Outcome::Local;
         result.at = QDateTime::currentDateTime();
-        keep(result);
+        ++m_local;
+        keep(i, result);
     }
-    end();
+    if (written && !m_json)
+        m_terminal.line(translate("rc::Cli", "Written to %1.").arg(m_plan.logFile));
 }
 
-void SendRun::endWithout(const Error &error)
+void SendRun::begin(Credentials credentials)
 {
-    m_pause.stop();
-    const bool tell = m_results.size() < m_plan.entries.size();
-    while (m_results.size() < m_plan.entries.size()) {
+    keepLocal();
+    BurstPlan plan;
+    plan.resource = m_plan.resource;
+    for (const qsizetype index : m_forwarded)
+        plan.entries.append(m_plan.entries.at(index));
+    plan.perRequest = m_plan.pace.perRequest;
+    plan.connections = m_plan.pace.connections;
+    plan.pace = m_plan.pace.pace;
+    plan.stopAtRefusal = m_plan.stopAtRefusal;
+    plan.limits = m_plan.limits;
+    m_job = new BurstJob(std::move(plan), std::move(credentials), this);
+    m_job->setGate([this](qsizetype first, qsizetype count, const std::function<void()> &go) {
+        const qsizetype from = m_forwarded.at(first);
+        m_activity.write(m_records.beforeSend(from, m_forwarded.at(first + count - 1) - from + 1));
+        go();
+    });
+    connect(m_job, &BurstJob::ended, this,
+            [this](qsizetype first, const QList<SendResult> &results, const HttpTimings &timings) {
+                for (qsizetype i = 0; i < results.size(); ++i)
+                    keep(m_forwarded.at(first + i), results.at(i), timings);
+            });
+    connect(m_job, &BurstJob::leftOut, this, &SendRun::endWithout);
+    connect(m_job, &BurstJob::progressed, this, &SendRun::tellProgress);
+    connect(m_job, &BurstJob::finished, this, [this](const BurstTally &tally) {
+        m_tally = tally;
+        end();
+    });
+    m_job->start();
+}
+
+void SendRun::abort()
+{
+    if (m_job)
+        m_job->abort();
+    else
+        endWithout(0, {ErrorKind::Cancelled, {}, {}, 0});
+}
+
+void SendRun::endWithout(qsizetype firstForwarded, const Error &error)
+{
+    if (m_ended)
+        return;
+    if (!m_job)
+        keepLocal();
+    for (qsizetype i = firstForwarded; i < m_forwarded.size(); ++i) {
         SendResult result;
-        result.entry = nextEntry();
+        result.entry = m_plan.entries.at(m_forwarded.at(i));
+        if (!result.entry.ts.isValid())
+            result.entry.ts = QDateTime::currentDateTime();
         result.outcome = Outcome::NotSent;
         result.at = QDateTime::currentDateTime();
-        m_activity.write(m_records.ended(m_results.size(), result));
-        m_results.append(result);
-        print(result);
+        keep(m_forwarded.at(i), result);
     }
-    if (tell) {
-        m_terminal.error(error);
-        if (m_exitCode == 0)
-            m_exitCode = exitCodeFor(error.kind);
-    }
+    m_terminal.error(error);
+    if (m_exitCode == 0)
+        m_exitCode = exitCodeFor(error.kind);
+    if (m_job)
+        return; // it ends after this
+    m_tally.notSent = std::exchange(m_tally.waiting, 0);
     end();
 }
 
-void SendRun::keep(const SendResult &result, const HttpTimings &timings)
+void SendRun::keep(qsizetype index, const SendResult &result, const HttpTimings &timings)
 {
-    m_activity.write(m_records.ended(m_results.size(), result, timings));
-    m_results.append(result);
-    print(result);
+    m_activity.write(m_records.ended(index, result, timings));
+    tell(index, result);
     if (!result.error)
         return;
-    m_terminal.error(*result.error);
+    // Of a large burst the first one of its kind says enough.
+    if (m_exitCode == 0 || m_plan.entries.size() <= mostLines) {
+        eraseProgress();
+        m_terminal.error(*result.error);
+    }
     if (m_exitCode == 0)
         m_exitCode = exitCodeFor(result.error->kind);
 }
 
-void SendRun::print(const SendResult &result)
+void SendRun::tell(qsizetype index, const SendResult &result)
 {
-    if (m_json)
+    if (m_json) {
+        m_documents[index] = documentOf(result);
+        return;
+    }
+    if (m_plan.entries.size() > mostLines)
         return;
     QStringList facts;
     if (result.status != 0)
@@ -164,6 +213,7 @@ void SendRun::print(const SendResult &result)
     else if (result.outcome == Outcome::Local)
         tone = Tone::Faint;
     const QString after = facts.isEmpty() ? QString() : u" ("_s + facts.join(u", "_s) + u')';
+    eraseProgress();
     m_terminal.line({{levelName(result.entry.level).leftJustified(8) + u' '},
                      {outcomeName(result.outcome), tone},
                      {after + u", "_s + translate("rc::Cli", "marker %1").arg(result.entry.marker)}});
@@ -173,31 +223,68 @@ void SendRun::print(const SendResult &result)
         m_terminal.line(followedWords(result.followedTo));
 }
 
+void SendRun::tellProgress()
+{
+    if (m_json || m_plan.entries.size() <= mostLines || !m_terminal.canRedraw())
+        return;
+    const BurstTally &tally = m_job->tally();
+    m_terminal.redraw(m_progress ? 1 : 0, {{{translate("rc::Cli", "%1 of %2: %3 accepted, %4 refused, %5 unknown")
+                                                 .arg(tally.ended())
+                                                 .arg(tally.planned)
+                                                 .arg(tally.accepted)
+                                                 .arg(tally.refused)
+                                                 .arg(tally.unknown),
+                                             Tone::Faint}}});
+    m_progress = true;
+}
+
+void SendRun::eraseProgress()
+{
+    if (std::exchange(m_progress, false))
+        m_terminal.redraw(1, {});
+}
+
+void SendRun::tellTally()
+{
+    eraseProgress();
+    if (m_plan.entries.size() < 2)
+        return;
+    QString text = translate("rc::Cli",
+                             "%n entries in all: %1 accepted by the service, %2 refused, %3 may have been "
+                             "delivered, %4 not sent.",
+                             nullptr, static_cast<int>(m_plan.entries.size()))
+                       .arg(m_tally.accepted)
+                       .arg(m_tally.refused)
+                       .arg(m_tally.unknown)
+                       .arg(m_tally.notSent);
+    if (m_local > 0)
+        text += u' ' + translate("rc::Cli", "%n kept local.", nullptr, static_cast<int>(m_local));
+    m_terminal.line(text);
+}
+
+void SendRun::printJson()
+{
+    QList<JsonMember> document{{"entries", jsonArray(m_documents)},
+                               {"tally", jsonObject({{"planned", QByteArray::number(m_plan.entries.size())},
+                                                     {"accepted", QByteArray::number(m_tally.accepted)},
+                                                     {"refused", QByteArray::number(m_tally.refused)},
+                                                     {"unknown", QByteArray::number(m_tally.unknown)},
+                                                     {"notSent", QByteArray::number(m_tally.notSent)},
+                                                     {"local", QByteArray::number(m_local)}})}};
+    if (!m_plan.logFile.isEmpty())
+        document.append({"logFile", jsonString(m_plan.logFile)});
+    m_terminal.document(jsonObject(document));
+}
+
 void SendRun::end()
 {
     if (std::exchange(m_ended, true))
         return;
     m_activity.write(m_records.rest());
-    if (m_json) {
-        QList<QByteArray> entries;
-        for (const SendResult &result : m_results) {
-            QList<JsonMember> members{{"level", jsonString(wireWord(result.entry.level))},
-                                      {"message", jsonString(result.entry.message)},
-                                      {"ts", jsonString(isoWithOffset(result.entry.ts))},
-                                      {"marker", jsonString(result.entry.marker)},
-                                      {"outcome", jsonString(wireWord(result.outcome))},
-                                      {"status", QByteArray::number(result.status)},
-                                      {"elapsedMs", QByteArray::number(result.elapsedMs)},
-                                      {"reply", jsonString(QString::fromUtf8(result.reply))},
-                                      {"error", jsonString(result.error ? errorLine(*result.error) : QString())}};
-            if (!result.proxy.isEmpty())
-                members.append({"proxy", jsonString(result.proxy)});
-            if (!result.followedTo.isEmpty())
-                members.append({"followedTo", jsonString(logForm(result.followedTo))});
-            entries.append(jsonObject(members));
-        }
-        m_terminal.document(jsonObject({{"entries", jsonArray(entries)}}));
-    }
+    if (m_json)
+        printJson();
+    else
+        tellTally();
     emit finished(m_exitCode);
 }
 

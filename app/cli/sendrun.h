@@ -1,37 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sends a row of entries, one after another, and tells what became of each.
+// Sends entries, and tells what became of each.
 #pragma once
 
 #include "activity/burstrecords.h"
 #include "cli/commandrun.h"
 #include "cli/credentialssource.h"
+#include "cli/sendpace.h"
 #include "core/outcome.h"
 #include "core/resourceurl.h"
 #include "core/threshold.h"
-
-#include <QTimer>
 
 #include <optional>
 
 namespace rc {
 
+class BurstJob;
 class KeptActivity;
-class SendJob;
+class SdkLog;
 class Terminal;
 
 struct SendPlan
 {
     ResourceUrl resource;
-    QList<LogEntry> entries; ///< with markers; the time is filled in when an entry's turn comes
+    QList<LogEntry> entries; ///< with markers; one without a time gets that of its sending
     QString profile;         ///< under whose name it is kept; may be empty
     HttpLimits limits;
-    std::chrono::milliseconds interval{0}; ///< between two presses
-    std::optional<Threshold> threshold;    ///< as an SDK: what is below it stays local
+    SendPace pace;
+    bool stopAtRefusal = false;
+    std::optional<Threshold> threshold; ///< as an SDK: what is below it stays local
+    QString logFile;                    ///< where an SDK writes each entry; empty: nowhere
 };
 
 class SendRun : public CommandRun
 {
 public:
+    /// More entries than these are not told one by one, but counted.
+    static constexpr qsizetype mostLines = 100;
+
     /// All three outlive this object.
     SendRun(SendPlan plan, CredentialsSource &source, bool json, KeptActivity &activity, Terminal &terminal);
 
@@ -39,13 +44,15 @@ public:
     void abort() override;
 
 private:
-    [[nodiscard]] bool staysLocal(const LogEntry &entry) const;
-    [[nodiscard]] LogEntry nextEntry() const;
-    void begin();
-    void next();
-    void endWithout(const Error &error); ///< what is left is not sent, for this reason
-    void keep(const SendResult &result, const HttpTimings &timings = {});
-    void print(const SendResult &result);
+    void keepLocal();
+    void begin(Credentials credentials);
+    void endWithout(qsizetype firstForwarded, const Error &error); ///< what is left is not sent, for this reason
+    void keep(qsizetype index, const SendResult &result, const HttpTimings &timings = {});
+    void tell(qsizetype index, const SendResult &result);
+    void tellProgress();
+    void eraseProgress();
+    void tellTally();
+    void printJson();
     void end();
 
     SendPlan m_plan;
@@ -54,11 +61,12 @@ private:
     KeptActivity &m_activity;
     Terminal &m_terminal;
     BurstRecords m_records;
-    Credentials m_credentials;
-    QTimer m_pause;
-    SendJob *m_job = nullptr;
-    QList<SendResult> m_results;
-    bool m_aborted = false;
+    QList<qsizetype> m_forwarded; ///< which of the entries go out
+    BurstJob *m_job = nullptr;
+    QList<QByteArray> m_documents; ///< one for each entry, as JSON; only with --json
+    BurstTally m_tally;            ///< of all entries but the local ones
+    qsizetype m_local = 0;
+    bool m_progress = false; ///< a line is on the terminal that will be drawn over
     bool m_ended = false;
     int m_exitCode = 0;
 };

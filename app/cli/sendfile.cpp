@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/sendfile.h"
+
+#include "cli/terminal.h"
+#include "core/displaytext.h"
+#include "core/entryimport.h"
+#include "core/marker.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype mostShown = 20; ///< faults
+
+Result<QByteArray> bytesOf(const QString &path)
+{
+    QFile file(path);
+    const bool isOpen = path == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!isOpen)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "%1 cannot be read: %2.").arg(displayText(path), file.errorString()));
+    QByteArray bytes;
+    while (bytes.size() <= importSizeCap) { // one byte more than the cap is a fault
+        const QByteArray part = file.read(importSizeCap + 1 - bytes.size());
+        if (part.isEmpty())
+            break;
+        bytes += part;
+    }
+    if (file.error() != QFileDevice::NoError)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "%1 cannot be read: %2.").arg(displayText(path), file.errorString()));
+    return bytes;
+}
+
+void tellFaults(const ImportedEntries &read, const QString &path, Terminal &terminal)
+{
+    for (qsizetype i = 0; i < std::min(mostShown, read.faults.size()); ++i) {
+        const LineFault &fault = read.faults.at(i);
+        const QString where =
+            fault.line > 0 ? u"%1:%2: "_s.arg(displayText(path)).arg(fault.line) : displayText(path) + u": "_s;
+        terminal.error(where + fault.why);
+    }
+    if (read.faultCount > mostShown)
+        terminal.error(translate("rc::Cli", "… and %n more.", nullptr, static_cast<int>(read.faultCount - mostShown)));
+}
+
+} // namespace
+
+Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &terminal)
+{
+    const QString path = arguments.value(u"--file"_s);
+    for (const QString &other : {u"--level"_s, u"--extra"_s, u"--each-level"_s, u"--count"_s}) {
+        if (arguments.has(other))
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 cannot go with --file.").arg(other));
+    }
+    if (!arguments.words.isEmpty())
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "With --file there is no message."));
+    if (path == "-"_L1 && arguments.has(u"--key-stdin"_s))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "--file - and --key-stdin would both read standard input."));
+    std::optional<ImportFormat> format;
+    if (arguments.has(u"--format"_s)) {
+        format = importFormatFromWord(arguments.value(u"--format"_s));
+        if (!format)
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "--format takes jsonl, csv or log, not \"%1\".")
+                                                    .arg(displayText(arguments.value(u"--format"_s))));
+    }
+    const auto bytes = bytesOf(path);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    ImportedEntries read =
+        entriesFrom(*bytes, format.value_or(importFormatOf(path, *bytes)), QDateTime::currentDateTime());
+    tellFaults(read, path, terminal);
+    if (read.faultCount > 0 && !arguments.has(u"--skip-faults"_s))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "Nothing was sent. --skip-faults sends what is well."));
+    if (read.entries.isEmpty())
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 holds no entry.").arg(displayText(path)));
+    const bool alerts = std::any_of(read.entries.cbegin(), read.entries.cend(),
+                                    [](const LogEntry &entry) { return entry.level == Level::Alert; });
+    if (alerts && !arguments.has(u"--include-alert"_s))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "%1 holds alerts, which may notify people. --include-alert sends them.")
+                           .arg(displayText(path)));
+    for (LogEntry &entry : read.entries)
+        entry.marker = newMarker();
+    return read.entries;
+}
+
+} // namespace rc

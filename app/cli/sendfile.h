@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The entries of `send --file`.
+#pragma once
+
+#include "cli/arguments.h"
+#include "core/logentry.h"
+
+namespace rc {
+
+/// With new markers. What is wrong goes to standard error, line by line; then it is BadInput, unless --skip-faults was
+/// given. So is a file with alerts without --include-alert.
+[[nodiscard]] Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &terminal);
+
+} // namespace rc

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// send with many entries: from a file, at a pace, in one request, as an SDK; and counts that add up.
+#include "console.h"
+#include "scriptedserver.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+class TestCliBurst : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void files_data();
+    void files();
+    void standardInputIsAFile();
+    void aFaultyFileSendsNothing();
+    void faultsCanBeSkipped();
+    void alertsHaveToBeAskedFor_data();
+    void alertsHaveToBeAskedFor();
+    void manyAreCounted();
+    void aRefusalStopsWhenAsked();
+    void asAnSdkEachEntryIsInTheFile();
+    void anInterruptCountsThemAll();
+    void wrongUseIsExplained_data();
+    void wrongUseIsExplained();
+
+private:
+    [[nodiscard]] QStringList to(const QStringList &more) const
+    {
+        return QStringList{u"send"_s, u"--resource"_s, m_server->resourceUrl()} + more;
+    }
+    [[nodiscard]] QString fileWith(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(m_console->home() + u'/' + name);
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
+    }
+    /// The outcomes in Activity with how often each is there.
+    [[nodiscard]] QHash<QString, int> kept() const
+    {
+        QHash<QString, int> outcomes;
+        const Ran ran = m_console->run({u"activity"_s, u"--json"_s, u"--limit"_s, u"1000"_s});
+        for (const auto &record : ran.json().value("records"_L1).toArray())
+            ++outcomes[record.toObject().value("outcome"_L1).toString()];
+        return outcomes;
+    }
+    static int tally(const Ran &ran, QLatin1StringView name)
+    {
+        return ran.json().value("tally"_L1).toObject().value(name).toInt(-1);
+    }
+
+    std::unique_ptr<Console> m_console;
+    std::unique_ptr<ScriptedServer> m_server;
+};
+
+void TestCliBurst::init()
+{
+    m_console = std::make_unique<Console>();
+    m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
+    m_server = std::make_unique<ScriptedServer>();
+    m_server->setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})", "Connection: close\r\n"));
+}
+
+void TestCliBurst::files_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("JSON Lines") << u"a.jsonl"_s
+                                << QByteArray(
+                                       "{\"message\":\"one\",\"level\":\"warn\",\"n\":1.0}\n{\"message\":\"two\"}\n");
+    QTest::newRow("CSV") << u"a.csv"_s << QByteArray("level,message,n\nwarning,one,1.0\n,two,\n");
+    QTest::newRow("a log") << u"a.log"_s << QByteArray("WARN: one\ntwo\n");
+}
+
+void TestCliBurst::files()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    const QString path = fileWith(name, bytes);
+    const Ran single = m_console->run(to({u"--file"_s, path, u"--json"_s}));
+    QVERIFY2(single.exitCode == 0, single.told());
+    QCOMPARE(m_server->requests().size(), 2);
+    QCOMPARE(tally(single, "accepted"_L1), 2);
+    const Ran batch = m_console->run(to({u"--file"_s, path, u"--json"_s, u"--one-request"_s}));
+    QVERIFY2(batch.exitCode == 0, batch.told());
+    QCOMPARE(m_server->requests().size(), 3);
+    QVERIFY(m_server->requests().at(2).contains(R"({"logs":[{"level":"warning","message":"one")"));
+    QVERIFY(m_server->requests().at(2).contains(R"(,{"level":"info","message":"two")"));
+    QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 4}})); // each its own row
+}
+
+void TestCliBurst::standardInputIsAFile()
+{
+    const Ran ran = m_console->run(to({u"--file"_s, u"-"_s, u"--json"_s}), R"({"message":"one","x":1e-7})");
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QVERIFY(m_server->requests().value(0).contains(R"("x":1e-7)"));
+}
+
+void TestCliBurst::aFaultyFileSendsNothing()
+{
+    const QString path = fileWith(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n\n{\"message\":\"x\",\"level\":\"odd\"}\n");
+    const Ran ran = m_console->run(to({u"--file"_s, path}));
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY2(ran.err.contains("a.jsonl:2: It has no message."), ran.told());
+    QVERIFY2(ran.err.contains("a.jsonl:4: "), ran.told());
+    QVERIFY2(ran.err.contains("Nothing was sent."), ran.told());
+    QVERIFY(m_server->requests().isEmpty());
+}
+
+void TestCliBurst::faultsCanBeSkipped()
+{
+    const QString path = fileWith(u"a.jsonl"_s, "{\"message\":\"one\"}\n{}\n");
+    const Ran ran = m_console->run(to({u"--file"_s, path, u"--skip-faults"_s}));
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(m_server->requests().size(), 1);
+}
+
+void TestCliBurst::alertsHaveToBeAskedFor_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("in a file") << QStringList{u"--file"_s, u"FILE"_s};
+    QTest::newRow("a burst") << QStringList{u"m"_s, u"--level"_s,    u"alert"_s, u"--count"_s,
+                                            u"2"_s, u"--interval"_s, u"0"_s};
+}
+
+void TestCliBurst::alertsHaveToBeAskedFor()
+{
+    QFETCH(QStringList, words);
+    words.replaceInStrings(u"FILE"_s, fileWith(u"a.log"_s, "ALERT: one\nALERT: two\n"));
+    const Ran ran = m_console->run(to(words));
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY2(ran.err.contains("--include-alert"), ran.told());
+    QVERIFY(m_server->requests().isEmpty());
+    const Ran asked = m_console->run(to(words + QStringList{u"--include-alert"_s}));
+    QVERIFY2(asked.exitCode == 0, asked.told());
+    QCOMPARE(m_server->requests().size(), 2);
+}
+
+void TestCliBurst::manyAreCounted()
+{
+    const Ran ran = m_console->run(to({u"m"_s, u"--count"_s, u"150"_s, u"--interval"_s, u"0"_s, u"--connections"_s,
+                                       u"4"_s, u"--per-request"_s, u"7"_s}));
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(ran.out, QByteArray("150 entries in all: 150 accepted by the service, 0 refused, 0 may have been "
+                                 "delivered, 0 not sent.\n"));
+    QCOMPARE(m_server->requests().size(), 22);
+    QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 150}}));
+}
+
+void TestCliBurst::aRefusalStopsWhenAsked()
+{
+    m_server->setAnswer(httpAnswer(429, "application/json", "{}", "Connection: close\r\n"));
+    const QStringList burst{u"m"_s, u"--count"_s, u"9"_s, u"--rate"_s, u"1000"_s, u"--json"_s};
+    const Ran on = m_console->run(to(burst));
+    QVERIFY2(on.exitCode == 1, on.told());
+    QCOMPARE(tally(on, "refused"_L1), 9);
+    QCOMPARE(m_server->requests().size(), 9);
+    const Ran stopped = m_console->run(to(burst + QStringList{u"--stop-at-refusal"_s}));
+    QVERIFY2(stopped.exitCode == 1, stopped.told());
+    QCOMPARE(tally(stopped, "refused"_L1), 1);
+    QCOMPARE(tally(stopped, "notSent"_L1), 8);
+    QCOMPARE(kept(), (QHash<QString, int>{{u"refused"_s, 10}, {u"not-sent"_s, 8}}));
+}
+
+void TestCliBurst::asAnSdkEachEntryIsInTheFile()
+{
+    m_console->set(u"SERVICE_CLOUD_LEVEL"_s, u"WARNING"_s);
+    const QString log = m_console->home() + u"/logs/mine.log"_s;
+    const Ran ran = m_console->run(to({u"m"_s, u"--each-level"_s, u"--as-sdk"_s, u"--log-file"_s, log, u"--json"_s}));
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(tally(ran, "local"_L1), 2);
+    QCOMPARE(tally(ran, "accepted"_L1), 2);
+    QCOMPARE(ran.json().value("logFile"_L1).toString(), log);
+    QCOMPARE(m_server->requests().size(), 2);
+    QFile file(log);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    QCOMPARE(written.count('\n'), 4);
+    // what is in the file is what went out
+    const QByteArray third = written.split('\n').at(2);
+    QVERIFY2(m_server->requests().first().contains(third), written);
+    QCOMPARE(kept(), (QHash<QString, int>{{u"accepted"_s, 2}, {u"local"_s, 2}}));
+    const Ran usual = m_console->run(to({u"m"_s, u"--level"_s, u"debug"_s, u"--as-sdk"_s}));
+    QVERIFY2(usual.exitCode == 0, usual.told());
+    QVERIFY2(usual.out.contains("sdk.log"), usual.told());
+}
+
+void TestCliBurst::anInterruptCountsThemAll()
+{
+    QProcess process;
+    m_console->prepare(process, to({u"m"_s, u"--count"_s, u"500"_s, u"--rate"_s, u"50"_s, u"--json"_s}));
+    process.start();
+    QTRY_VERIFY_WITH_TIMEOUT(m_server->requests().size() >= 5, 30'000);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QTRY_COMPARE_WITH_TIMEOUT(process.state(), QProcess::NotRunning, 30'000);
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    const Ran ran{130, process.readAllStandardOutput(), {}};
+    const int sent = tally(ran, "accepted"_L1) + tally(ran, "unknown"_L1);
+    QVERIFY2(sent >= 5 && sent < 500, ran.out);
+    QCOMPARE(sent + tally(ran, "notSent"_L1), 500);
+    QCOMPARE(ran.json().value("entries"_L1).toArray().size(), 500);
+    QVERIFY(m_server->requests().size() <= sent);
+    const QHash<QString, int> rows = kept();
+    QCOMPARE(rows.value(u"accepted"_s), tally(ran, "accepted"_L1));
+    QCOMPARE(rows.value(u"not-sent"_s), tally(ran, "notSent"_L1));
+}
+
+void TestCliBurst::wrongUseIsExplained_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("said");
+    const QString count = u"--count"_s;
+    QTest::newRow("a message and a file")
+        << QStringList{u"m"_s, u"--file"_s, u"f"_s} << QByteArray("there is no message");
+    QTest::newRow("a count and a file") << QStringList{u"--file"_s, u"f"_s, count, u"2"_s} << QByteArray("--count");
+    QTest::newRow("no such file") << QStringList{u"--file"_s, u"/nowhere/f"_s} << QByteArray("cannot be read");
+    QTest::newRow("an empty file") << QStringList{u"--file"_s, u"-"_s} << QByteArray("holds no entry");
+    QTest::newRow("an unknown format") << QStringList{u"--file"_s, u"-"_s, u"--format"_s, u"xml"_s}
+                                       << QByteArray("jsonl, csv or log");
+    QTest::newRow("standard input twice")
+        << QStringList{u"--file"_s, u"-"_s, u"--key-stdin"_s} << QByteArray("standard input");
+    QTest::newRow("two paces") << QStringList{u"m"_s, count, u"2"_s, u"--rate"_s, u"1"_s, u"--interval"_s, u"1"_s}
+                               << QByteArray("the same in two ways");
+    QTest::newRow("a rate of nothing") << QStringList{u"m"_s, u"--rate"_s, u"1"_s} << QByteArray("belongs to --count");
+    QTest::newRow("no rate") << QStringList{u"m"_s, count, u"2"_s, u"--rate"_s, u"0"_s}
+                             << QByteArray("entries a second");
+    QTest::newRow("too many connections")
+        << QStringList{u"m"_s, count, u"2"_s, u"--connections"_s, u"65"_s} << QByteArray("from 1 to 64");
+    QTest::newRow("a log file without an SDK")
+        << QStringList{u"m"_s, u"--log-file"_s, u"f"_s} << QByteArray("belongs to --as-sdk");
+    QTest::newRow("a format without a file")
+        << QStringList{u"m"_s, u"--format"_s, u"csv"_s} << QByteArray("belongs to --file");
+}
+
+void TestCliBurst::wrongUseIsExplained()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, said);
+    const Ran ran = m_console->run(to(words));
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY2(ran.err.contains(said), ran.told());
+    QVERIFY(m_server->requests().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestCliBurst)
+#include "tst_cli_burst.moc"

@@ -277,6 +277,11 @@ Page *MainWindow::buildPage(const QString &id)
             if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
                 send->take(entry);
         });
+        connect(page, &ActivityScreen::drillRequested, this, [this] {
+            showPage(u"send"_s);
+            if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
+                send->startDrill();
+        });
         return page;
     }
     if (id == "setup"_L1)

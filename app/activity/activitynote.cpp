@@ -41,6 +41,12 @@ void ActivityNote::ended(const CheckReport &report)
     last();
 }
 
+void ActivityNote::progressed(const DrillReport &report)
+{
+    complete(m_record, report);
+    last();
+}
+
 void ActivityNote::last()
 {
     if (m_log)

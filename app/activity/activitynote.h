@@ -2,7 +2,7 @@
 // Keeps one record around one job of a window: before it begins, and when it has ended.
 #pragma once
 
-#include "activity/records.h"
+#include "activity/drill.h"
 #include "store/activitylog.h"
 
 namespace rc {
@@ -24,6 +24,7 @@ public:
     void ended(const SendResult &result, const HttpTimings &timings);
     void ended(const ToolListResult &result);
     void ended(const CheckReport &report);
+    void progressed(const DrillReport &report); ///< of a drill, also at its end
 
 private:
     void last();

@@ -58,7 +58,10 @@ ActivityRecord sendRecord(const ActivityPlace &place, const LogEntry &entry, con
 
 void complete(ActivityRecord &record, const SendResult &result, const HttpTimings &timings)
 {
-    record.outcome = activityOutcomeOf(result.outcome);
+    // a drill goes on after its alert was taken
+    const bool left = result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown;
+    if (record.kind != ActivityKind::Drill || !left)
+        record.outcome = activityOutcomeOf(result.outcome);
     record.ts = isoWithOffset(result.entry.ts);
     record.status = result.status;
     record.elapsedMs = result.elapsedMs;

@@ -18,7 +18,8 @@ struct ActivityPlace
 
 /// An entry that is about to leave. `batch`: of a burst or of one press of several entries.
 [[nodiscard]] ActivityRecord sendRecord(const ActivityPlace &place, const LogEntry &entry, const QUuid &batch = {});
-/// What became of it. `timings`: of SendJob::answer(), if there was one.
+/// What became of it; of a drill's alert, too, whose record stays under way once that has left. `timings`: of
+/// SendJob::answer(), if there was one.
 void complete(ActivityRecord &record, const SendResult &result, const HttpTimings &timings = {});
 
 /// A list that is about to be asked for.

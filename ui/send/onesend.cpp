@@ -19,14 +19,32 @@ void OneSend::start(const LogEntry &entry, const QUuid &batch)
     const Result<PastedResource> resource = m_current.resource();
     if (m_busy || !resource)
         return;
+    m_note = ActivityNote(m_current.activity(), sendRecord(placeOf(resource->resource), entry, batch));
+    begin(resource->resource, entry);
+}
+
+void OneSend::startDrill(const LogEntry &alert)
+{
+    const Result<PastedResource> resource = m_current.resource();
+    if (m_busy || !resource)
+        return;
+    m_note = ActivityNote(m_current.activity(), drillRecord(placeOf(resource->resource), alert));
+    begin(resource->resource, alert);
+}
+
+ActivityPlace OneSend::placeOf(const ResourceUrl &resource) const
+{
+    return {m_current.profile().name, resource.resourceUrl()};
+}
+
+void OneSend::begin(const ResourceUrl &resource, const LogEntry &entry)
+{
     m_entry = entry;
-    m_note = ActivityNote(m_current.activity(),
-                          sendRecord({m_current.profile().name, resource->resource.resourceUrl()}, m_entry, batch));
     setBusy(true);
     const int attempt = ++m_attempt;
-    m_current.withCredentials(this, [this, attempt, target = resource->resource](Result<Credentials> credentials) {
+    m_current.withCredentials(this, [this, attempt, resource](Result<Credentials> credentials) {
         if (m_busy && attempt == m_attempt)
-            sendWith(target, std::move(credentials));
+            sendWith(resource, std::move(credentials));
     });
 }
 

@@ -28,6 +28,9 @@ public:
     /// Does nothing while busy or without a resource. `batch`: common to the entries of one press; null for a single
     /// one.
     void start(const LogEntry &entry, const QUuid &batch = {});
+    /// The same for the alert of a drill: its record is note()'s to complete.
+    void startDrill(const LogEntry &alert);
+    [[nodiscard]] ActivityNote &note() { return m_note; } ///< of the entry that was started last
     /// finished() follows, in this call or later; it says what is known of an entry that may have left.
     void cancel();
 
@@ -36,6 +39,8 @@ signals:
     void finished(const rc::SendResult &result); ///< no longer busy by then
 
 private:
+    void begin(const ResourceUrl &resource, const LogEntry &entry);
+    [[nodiscard]] ActivityPlace placeOf(const ResourceUrl &resource) const;
     void sendWith(const ResourceUrl &resource, Result<Credentials> credentials);
     void endUnsent(const Error &error);
     void end(const SendResult &result);

@@ -4,6 +4,7 @@
 
 #include "core/errorwords.h"
 #include "ui/currentresource.h"
+#include "ui/send/drillmode.h"
 #include "ui/send/entrymode.h"
 #include "ui/send/groupcard.h"
 #include "ui/send/receivedview.h"
@@ -35,6 +36,8 @@ SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
     build();
     m_entry = new EntryMode(current, theme, this);
     addMode(m_entry);
+    m_drill = new DrillMode(current, theme, this);
+    addMode(m_drill);
     showMode(0);
     addShortcut(Qt::CTRL | Qt::Key_Return);
     addShortcut(Qt::CTRL | Qt::Key_Enter);
@@ -190,6 +193,14 @@ void SendPage::take(const LogEntry &entry)
     m_chooser->setCurrentIndex(int(m_modes.indexOf(m_entry)));
     m_entry->setDraft(entry);
     m_entry->firstFocus()->setFocus(Qt::OtherFocusReason);
+}
+
+void SendPage::startDrill()
+{
+    if (isBusy())
+        return;
+    m_chooser->setCurrentIndex(int(m_modes.indexOf(m_drill)));
+    m_drill->firstFocus()->setFocus(Qt::OtherFocusReason);
 }
 
 void SendPage::addOutcome(QWidget *card)

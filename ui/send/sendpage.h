@@ -13,6 +13,7 @@ namespace rc {
 
 class Banner;
 class CurrentResource;
+class DrillMode;
 class EntryMode;
 class PageHeader;
 class ReceivedCard;
@@ -35,6 +36,8 @@ public:
     /// Puts level, message and extra of `entry` into the composer, for a new press with a marker of its own. Sends
     /// nothing, and waits for what is under way.
     void take(const LogEntry &entry);
+    /// Shows what a drill needs; its alert still waits for a hold.
+    void startDrill();
 
 private:
     void build();
@@ -59,6 +62,7 @@ private:
     Banner *m_banner = nullptr;
     QList<SendMode *> m_modes;
     EntryMode *m_entry = nullptr;
+    DrillMode *m_drill = nullptr;
     int m_shown = -1;
     QVBoxLayout *m_modeColumn = nullptr;
     QVBoxLayout *m_evidence = nullptr;

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What earlier drills of a profile have in common: medians of all and of each month, and their export.
+#include "ui/send/drillhistory.h"
+
+#include "core/errorwords.h"
+#include "store/activitylog.h"
+#include "store/textfile.h"
+#include "ui/currentresource.h"
+#include "ui/widgets/tinted.h"
+
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+namespace rc {
+
+namespace {
+constexpr int mostDrills = 10'000;
+constexpr qsizetype mostRows = 13; ///< all, and a year
+constexpr qint64 second = 1000;
+constexpr qint64 minute = 60 * second;
+} // namespace
+
+QString drillTimeText(qint64 milliseconds)
+{
+    if (milliseconds < minute)
+        return DrillHistory::tr("%1 s", "seconds")
+            .arg(QLocale().toString(double(milliseconds) / double(second), 'f', 1));
+    return DrillHistory::tr("%1 min %2 s", "minutes, seconds with two digits")
+        .arg(QLocale().toString(milliseconds / minute))
+        .arg(milliseconds % minute / second, 2, 10, QLatin1Char('0'));
+}
+
+DrillHistory::DrillHistory(CurrentResource &current, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_current(current)
+    , m_theme(theme)
+{
+    setObjectName(QStringLiteral("drillHistory"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    auto *head = new QHBoxLayout;
+    head->addWidget(
+        plainLabel(tr("Earlier drills: the median of each step"), theme, Token::Quiet, TextSize::Small, this), 1);
+    m_export = new QPushButton(tr("Export…"), this);
+    m_export->setObjectName(QStringLiteral("exportDrills"));
+    m_export->setAccessibleName(tr("Export the drills"));
+    m_export->setProperty("link", true);
+    connect(m_export, &QPushButton::clicked, this, &DrillHistory::exportDrills);
+    head->addWidget(m_export);
+    layout->addLayout(head);
+    m_words = plainLabel({}, theme, Token::Quiet, TextSize::Body, this);
+    m_words->setObjectName(QStringLiteral("drillHistoryWords"));
+    layout->addWidget(m_words);
+    showMedians();
+}
+
+void DrillHistory::refresh()
+{
+    ActivityLog *log = m_current.activity();
+    if (log == nullptr)
+        return;
+    ActivityFilter filter;
+    filter.kinds = {ActivityKind::Drill};
+    filter.profiles = {m_current.profile().name};
+    log->run<Result<ActivityPage>>(
+        [filter](ActivityFile &file) { return file.page(filter, {}, mostDrills, ActivityDetail::Whole); }, this,
+        [this, asked = m_current.profile().name](Result<ActivityPage> page) {
+            if (asked != m_current.profile().name)
+                return;
+            m_drills = page ? page->records : QList<ActivityRecord>();
+            showMedians();
+            if (!page)
+                m_words->setText(errorLine(page.error()));
+        });
+}
+
+void DrillHistory::showMedians()
+{
+    delete m_table;
+    m_table = new QWidget(this);
+    m_table->setObjectName(QStringLiteral("drillMedians"));
+    m_rows = new QGridLayout(m_table);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setHorizontalSpacing(grid::gap);
+    m_rows->setVerticalSpacing(grid::unit);
+    layout()->addWidget(m_table);
+    const QList<DrillMedians> medians = drillMedians(m_drills);
+    m_words->setText(m_current.activity() == nullptr ? tr("Drills are not kept: there is no activity file.")
+                                                     : tr("None yet. Each drill is kept, and counts here."));
+    m_words->setVisible(medians.isEmpty());
+    m_table->setVisible(!medians.isEmpty());
+    m_export->setEnabled(!m_drills.isEmpty());
+    if (medians.isEmpty())
+        return;
+    int column = 1;
+    for (const DrillStage stage : drillStages()) {
+        QLabel *name = plainLabel(stageName(stage), m_theme, Token::Quiet, TextSize::Small, m_table);
+        name->setWordWrap(false);
+        m_rows->addWidget(name, 0, column++, Qt::AlignTrailing);
+    }
+    m_rows->setColumnStretch(0, 1);
+    for (const DrillMedians &each : medians.first(std::min(medians.size(), mostRows)))
+        addRow(each);
+}
+
+void DrillHistory::addRow(const DrillMedians &medians)
+{
+    const int row = m_rows->rowCount();
+    const bool all = !medians.month.isValid();
+    const QString what = all ? tr("All %n drill(s)", nullptr, medians.drills)
+                             : tr("%1: %n drill(s)", "a month", medians.drills)
+                                   .arg(QLocale().toString(medians.month, QStringLiteral("yyyy-MM")));
+    const TextSize size = all ? TextSize::Strong : TextSize::Body;
+    m_rows->addWidget(plainLabel(what, m_theme, Token::Text, size, m_table), row, 0);
+    for (std::size_t i = 0; i < drillStageCount; ++i) {
+        const auto &median = medians.medians.at(i);
+        QLabel *cell = plainLabel(median ? drillTimeText(*median) : QStringLiteral("–"), m_theme,
+                                  median ? Token::Text : Token::Quiet, size, m_table);
+        cell->setWordWrap(false);
+        m_rows->addWidget(cell, row, int(i) + 1, Qt::AlignTrailing);
+    }
+}
+
+void DrillHistory::exportDrills()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export the drills"), QStringLiteral("drills.csv"),
+                                                      tr("Comma-separated values (*.csv)"));
+    if (path.isEmpty())
+        return;
+    const Result<void> written = writeTextFile(path, drillsCsv(m_drills));
+    emit said(written ? tr("%n drill(s) exported.", nullptr, int(m_drills.size())) : errorLine(written.error()));
+}
+
+} // namespace rc

@@ -25,6 +25,7 @@ namespace rc {
 
 namespace {
 constexpr int maxCards = 20;
+constexpr int mostModes = 8;
 } // namespace
 
 SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
@@ -38,6 +39,7 @@ SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
     addMode(m_entry);
     m_drill = new DrillMode(current, theme, this);
     addMode(m_drill);
+    showChoices();
     showMode(0);
     addShortcut(Qt::CTRL | Qt::Key_Return);
     addShortcut(Qt::CTRL | Qt::Key_Enter);
@@ -57,6 +59,7 @@ void SendPage::build()
     m_header = new PageHeader(tr("Send"), m_theme, this);
     m_chooser = new SegmentedControl(SegmentedControl::Look::Segments, m_header);
     m_chooser->setObjectName(QStringLiteral("sendModes"));
+    m_chooser->setChoices(QStringList(mostModes)); // here, for the order of the Tab key
     m_header->addBesideTitle(m_chooser);
     body->content()->addWidget(m_header);
     m_banner = new Banner(m_theme, this);
@@ -110,11 +113,6 @@ void SendPage::addMode(SendMode *mode)
         m_header->addButton(button);
     }
     m_modes.append(mode);
-    QStringList titles;
-    for (const SendMode *each : std::as_const(m_modes))
-        titles.append(each->title());
-    m_chooser->setChoices(titles);
-    m_chooser->setVisible(m_modes.size() > 1);
     connect(mode, &SendMode::busyChanged, this, [this](bool busy) {
         showBusy();
         emit busyChanged(busy);
@@ -123,6 +121,14 @@ void SendPage::addMode(SendMode *mode)
     connect(mode, &SendMode::ended, this, &SendPage::count);
     connect(mode, &SendMode::outcomeShown, this, &SendPage::addOutcome);
     connect(mode, &SendMode::sent, m_received, &ReceivedCard::setSentMarker);
+}
+
+void SendPage::showChoices()
+{
+    QStringList titles;
+    for (const SendMode *each : std::as_const(m_modes))
+        titles.append(each->title());
+    m_chooser->setChoices(titles);
 }
 
 SendMode *SendPage::mode() const

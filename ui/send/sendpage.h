@@ -43,6 +43,7 @@ private:
     void build();
     /// In the order of the chooser. `mode` is a child of this page.
     void addMode(SendMode *mode);
+    void showChoices();
     [[nodiscard]] QWidget *buildModes();
     [[nodiscard]] QWidget *buildEvidence();
     [[nodiscard]] SendMode *mode() const;

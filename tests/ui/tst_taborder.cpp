@@ -76,7 +76,7 @@ void addPages()
 {
     QTest::addColumn<QString>("id");
     QTest::newRow("first") << QString();
-    for (const char *id : {"check", "send", "tools", "setup"})
+    for (const char *id : {"check", "send", "tools", "activity", "setup"})
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 

@@ -125,6 +125,24 @@ void ActivityKeeper::sum(const ActivityFilter &filter)
                                     });
 }
 
+void ActivityKeeper::draw(const ActivityFilter &filter)
+{
+    if (m_drawing) {
+        m_nextDrawing = filter;
+        return;
+    }
+    m_drawing = true;
+    m_log.run<Result<Timeline>>(
+        [filter](ActivityFile &file) { return readTimeline(file, filter, QDateTime::currentDateTimeUtc()); }, this,
+        [this](Result<Timeline> answer) {
+            m_drawing = false;
+            if (const auto next = std::exchange(m_nextDrawing, std::nullopt))
+                draw(*next);
+            else if (answer)
+                emit drawn(*answer);
+        });
+}
+
 void ActivityKeeper::exportTo(const QString &fileName, const ActivityFilter &filter)
 {
     setBusy(true);

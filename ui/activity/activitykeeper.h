@@ -2,6 +2,7 @@
 // The long work of the Activity page, done aside: sums, export, import, deleting, bringing back.
 #pragma once
 
+#include "activity/timeline.h"
 #include "activity/transfer.h"
 #include "store/activitylog.h"
 #include "store/activityrecovery.h"
@@ -38,6 +39,8 @@ public:
 
     /// Asks for summed(); of questions that follow each other quickly only the last is answered.
     void sum(const ActivityFilter &filter);
+    /// The same with drawn().
+    void draw(const ActivityFilter &filter);
     void exportTo(const QString &fileName, const ActivityFilter &filter);
     void importFrom(const QString &fileName);
     void remove(const ActivityFilter &filter);
@@ -52,6 +55,7 @@ public:
 
 signals:
     void summed(const rc::ActivitySums &sums);
+    void drawn(const rc::Timeline &timeline);
     void exported(const QString &fileName, qint64 rows);
     void imported(const rc::ActivityImport &imported);
     void removed(qint64 rows);
@@ -71,7 +75,9 @@ private:
     QList<ActivityRemoval> m_removals; ///< that can come back, the last one last
     std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
     std::optional<ActivityFilter> m_nextSum;
+    std::optional<ActivityFilter> m_nextDrawing;
     bool m_summing = false;
+    bool m_drawing = false;
     bool m_busy = false;
     ActivityLog m_log;
 };

@@ -102,6 +102,8 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
 
 QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
+        return QVariant::fromValue((section == Took ? Qt::AlignTrailing : Qt::AlignLeading) | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

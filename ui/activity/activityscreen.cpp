@@ -12,13 +12,15 @@
 #include "ui/activity/activitytable.h"
 #include "ui/activity/keepingcard.h"
 #include "ui/activity/recorddetail.h"
+#include "ui/activity/timelinecard.h"
 #include "ui/currentresource.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/messagecard.h"
-#include "ui/widgets/pageheader.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QMetaMethod>
@@ -39,6 +41,7 @@ namespace {
 
 constexpr int narrow = 820; // of the content: the detail takes the table's place
 constexpr int detailWidth = 380;
+constexpr int highEnough = 470;   // for a chart above the table
 constexpr auto livePause = 150ms; // a burst writes many times a second
 
 } // namespace
@@ -85,22 +88,27 @@ ActivityScreen::~ActivityScreen() = default;
 
 QWidget *ActivityScreen::buildHeader()
 {
-    auto *header = new PageHeader(tr("Activity"), m_theme, this);
+    auto *header = new QWidget(this);
+    auto *row = new QHBoxLayout(header);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(grid::gap);
+    QLabel *title = plainLabel(tr("Activity"), m_theme, Token::Text, TextSize::Title, header);
+    title->setWordWrap(false);
     m_bar = new ActivitySearchBar(m_theme, this);
     m_bar->field()->setParent(header);
-    m_bar->field()->setMinimumWidth(200);
-    m_bar->field()->setMaximumWidth(480);
-    m_bar->field()->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    header->addBesideTitle(m_bar->field());
+    m_bar->field()->setMaximumWidth(520);
     m_menus = new ActivityMenus(header);
-    header->addButton(m_menus->exportButton());
-    header->addButton(m_menus->moreButton());
     m_drill = new QPushButton(tr("Start a drill"), header);
     m_drill->setObjectName(u"startDrill"_s);
     m_drill->setMinimumHeight(grid::controlHeight);
     m_drill->hide();
     connect(m_drill, &QPushButton::clicked, this, &ActivityScreen::drillRequested);
-    header->addButton(m_drill);
+    row->addWidget(title);
+    row->addWidget(m_bar->field(), 100);
+    row->addStretch(1);
+    row->addWidget(m_menus->exportButton());
+    row->addWidget(m_menus->moreButton());
+    row->addWidget(m_drill);
     return header;
 }
 
@@ -142,6 +150,8 @@ QWidget *ActivityScreen::buildContent()
     auto *list = new QVBoxLayout(m_list);
     list->setContentsMargins(0, 0, 0, 0);
     list->setSpacing(grid::gap);
+    m_timeline = new TimelineCard(m_theme, m_list);
+    list->addWidget(m_timeline);
     auto *card = new Panel(m_theme, m_list);
     m_table = new ActivityTable(*m_model, m_theme, card);
     auto *inside = new QVBoxLayout(card);
@@ -172,6 +182,15 @@ void ActivityScreen::connectTable()
     connect(m_table, &ActivityTable::removalWanted, this, &ActivityScreen::removeSelected);
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
     connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);
+    auto *down = new QShortcut(Qt::Key_Down, m_bar->field());
+    down->setContext(Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, this, [this] {
+        if (m_model->rowCount() == 0)
+            return;
+        m_table->setFocus(Qt::ShortcutFocusReason);
+        if (!m_table->currentIndex().isValid())
+            m_table->setCurrent(m_model->record(0).id);
+    });
     auto *find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, this, [this] {
@@ -183,6 +202,11 @@ void ActivityScreen::connectTable()
 void ActivityScreen::connectKeeper()
 {
     connect(m_keeper.get(), &ActivityKeeper::summed, this, &ActivityScreen::take);
+    connect(m_keeper.get(), &ActivityKeeper::drawn, this, [this](const Timeline &timeline) {
+        m_timeline->draw(timeline);
+        arrange();
+    });
+    connect(m_timeline, &TimelineCard::chosen, m_table, &ActivityTable::setCurrent);
     connect(m_keeper.get(), &ActivityKeeper::busyChanged, this, [this](bool busy) {
         emit busyChanged(busy);
         showWords();
@@ -261,6 +285,7 @@ void ActivityScreen::search()
     m_bar->setFaults(m_search.faults);
     m_model->setFilter(m_search.filter);
     m_keeper->sum(m_search.filter);
+    m_keeper->draw(m_search.filter);
 }
 
 /// What came since, without moving what is being read.
@@ -269,6 +294,7 @@ void ActivityScreen::update()
     m_isStale = false;
     m_model->refreshAll();
     m_keeper->sum(m_search.filter);
+    m_keeper->draw(m_search.filter);
 }
 
 void ActivityScreen::refresh()
@@ -393,6 +419,7 @@ void ActivityScreen::arrange()
     const int margin = pageMargin(width());
     m_layout->setContentsMargins(margin, 20, margin, grid::margin);
     const bool alone = width() - 2 * margin < narrow;
+    m_timeline->setVisible(m_timeline->hasTimeline() && height() >= highEnough);
     m_list->setVisible(!alone || m_detail->isHidden());
     m_detail->setMinimumWidth(alone ? 1 : detailWidth);
     m_detail->setMaximumWidth(alone ? QWIDGETSIZE_MAX : detailWidth);

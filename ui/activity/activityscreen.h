@@ -31,6 +31,7 @@ class CurrentResource;
 class DemoService;
 class KeepingCard;
 class MessageCard;
+class TimelineCard;
 struct ActivitySums;
 
 class ActivityScreen : public Page
@@ -101,6 +102,7 @@ private:
     MessageCard *m_message = nullptr;
     QStackedWidget *m_stack = nullptr;
     QBoxLayout *m_columns = nullptr;
+    TimelineCard *m_timeline = nullptr;
     QWidget *m_list = nullptr; ///< chart and table
     QPushButton *m_drill = nullptr;
     ActivitySearch m_search;

@@ -34,7 +34,8 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     setModel(&model);
     setItemDelegate(new ActivityDelegate(theme, this));
     setFrameShape(QFrame::NoFrame);
-    setStyleSheet(u"QTableView { border: none; background: transparent; border-radius: 0px; }"_s);
+    setStyleSheet(u"QTableView { border: none; background: transparent; border-radius: 0px; }"
+                  " QHeaderView::section { padding: 4px 12px; }"_s); // as the cells
     setShowGrid(false);
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);

@@ -2,6 +2,7 @@
 #include "activity/records.h"
 
 #include "check/report.h"
+#include "check/statechange.h"
 #include "core/errorkindword.h"
 #include "core/errorwords.h"
 #include "core/ingestbody.h"
@@ -122,6 +123,17 @@ void complete(ActivityRecord &record, const CheckReport &report)
         record.report = QString::fromUtf8(*document);
     else
         keepError(record, document.error());
+}
+
+std::optional<ActivityRecord> changeRecord(const QString &name, const CheckReport &before, const CheckReport &now)
+{
+    const QString changes = rungChanges(before, now);
+    if (changes.isEmpty())
+        return std::nullopt;
+    ActivityRecord record = checkRecord(name, now.resource);
+    complete(record, now);
+    record.message = name.isEmpty() ? changes : name + u": "_s + changes;
+    return record;
 }
 
 std::optional<LogEntry> entryOf(const ActivityRecord &record)

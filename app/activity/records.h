@@ -31,6 +31,11 @@ void complete(ActivityRecord &record, const ToolListResult &result);
 [[nodiscard]] ActivityRecord checkRecord(const QString &profile, const QString &resource);
 void complete(ActivityRecord &record, const CheckReport &report);
 
+/// What a watch noticed: another state of `name`'s resource than the check before. Complete; nothing when nobody needs
+/// to be told.
+[[nodiscard]] std::optional<ActivityRecord> changeRecord(const QString &name, const CheckReport &before,
+                                                         const CheckReport &now);
+
 /// The entry of a send or a drill again, for a new press: level, message and extra; no time and no marker. Nothing when
 /// it cannot be read back.
 [[nodiscard]] std::optional<LogEntry> entryOf(const ActivityRecord &record);

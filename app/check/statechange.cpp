@@ -45,4 +45,26 @@ QString stateChange(const CheckReport &before, const CheckReport &now)
     return text;
 }
 
+QString rungChanges(const CheckReport &before, const CheckReport &now)
+{
+    if (stateChange(before, now).isEmpty())
+        return {};
+    const auto atFault = [](const RungResult &rung) {
+        return rung.state == RungState::Failed || rung.state == RungState::Warned;
+    };
+    QStringList changes;
+    for (qsizetype i = 0; i < std::min(before.rungs.size(), now.rungs.size()); ++i) {
+        const RungResult &was = before.rungs.at(i);
+        const RungResult &is = now.rungs.at(i);
+        if (!atFault(was) && !atFault(is))
+            continue; // skipped and passed: what follows from another rung
+        if (was.state != is.state)
+            changes.append(QStringLiteral("%1 %2 -> %3").arg(wireWord(is.id), wireWord(was.state), wireWord(is.state)));
+        else if (was.cause != is.cause)
+            changes.append(
+                QStringLiteral("%1 %2: %3 -> %4").arg(wireWord(is.id), wireWord(is.state), was.cause, is.cause));
+    }
+    return changes.join(QStringLiteral(", "));
+}
+
 } // namespace rc

@@ -103,8 +103,8 @@ void CheckManyRun::show(const NamedReport &named)
         pieces.append({translate("rc::Cli", "cancelled")});
     } else {
         pieces.append({verdictOf(named.report.rungs)});
-        if (before != m_before.cend() && *before != state)
-            pieces.append({u' ' + translate("rc::Cli", "It was \"%1\" before.").arg(stateName(*before))});
+        if (before != m_before.cend() && stateOf(*before) != state)
+            pieces.append({u' ' + translate("rc::Cli", "It was \"%1\" before.").arg(stateName(stateOf(*before)))});
     }
     if (cause != nullptr && (state == RungState::Failed || state == RungState::Warned))
         pieces.append({u' ' + rungTitle(cause->id) + u": "_s + displayText(cause->summary), Tone::Faint});
@@ -120,6 +120,10 @@ void CheckManyRun::keep(const QList<NamedReport> &reports)
             m_activity.setKey(*named.report.key);
         complete(record, named.report);
         m_activity.write({record});
+        if (const auto before = m_before.constFind(named.name); m_every && before != m_before.cend()) {
+            if (const auto change = changeRecord(named.name, *before, named.report))
+                m_activity.write({*change});
+        }
     }
     for (ActivityRecord &record : m_records)
         record.outcome = ActivityOutcome::Cancelled;
@@ -140,7 +144,8 @@ void CheckManyRun::end(const QList<NamedReport> &reports)
         } else {
             m_terminal.error(document.error());
         }
-        m_before.insert(named.name, stateOf(named.report));
+        if (m_every && !named.report.cancelled)
+            m_before.insert(named.name, named.report);
     }
     if (m_json)
         m_terminal.document(jsonObject({{"profiles", jsonArray(documents)}}));

@@ -55,7 +55,7 @@ private:
     QTimer m_pause;
     CheckRound m_round;
     std::unique_ptr<ManyChecks> m_checks;
-    QHash<QString, RungState> m_before;
+    QHash<QString, CheckReport> m_before; ///< of the round before
     qsizetype m_stateWidth = 0;
     bool m_aborted = false;
 };

@@ -38,6 +38,7 @@ private slots:
         QTest::addColumn<CheckReport>("before");
         QTest::addColumn<CheckReport>("now");
         QTest::addColumn<QString>("part"); // empty: nothing to tell
+        QTest::addColumn<QString>("words");
         CheckReport slower = well;
         slower.rungs[5].elapsedUs = 9'000'000;
         slower.rungs[5].summary = u"accepted, later"_s;
@@ -47,17 +48,19 @@ private slots:
         const CheckReport noPort = reportWith(RungId::Tcp, RungState::Failed, u"port-closed"_s);
         const CheckReport filtered = reportWith(RungId::Tcp, RungState::Failed, u"port-filtered"_s);
         const CheckReport soon = reportWith(RungId::Tls, RungState::Warned, u"certificate-ends-soon"_s);
-        const auto row = [](const char *name, const CheckReport &before, const CheckReport &now, const QString &part) {
-            QTest::newRow(name) << before << now << part;
-        };
+        const auto row = [](const char *name, const CheckReport &before, const CheckReport &now, const QString &part,
+                            const QString &words = {}) { QTest::newRow(name) << before << now << part << words; };
         row("the same", well, well, {});
         row("slower, other words", well, slower, {});
-        row("worse", well, noName, u"It was \"Passed\" before. Name resolves: what was seen"_s);
-        row("warned", well, soon, u"It was \"Passed\" before. TLS: what was seen"_s);
-        row("better", noName, well, u"It was \"Failed\" before."_s);
+        row("worse", well, noName, u"It was \"Passed\" before. Name resolves: what was seen"_s,
+            u"dns passed -> failed"_s);
+        row("warned", well, soon, u"It was \"Passed\" before. TLS: what was seen"_s, u"tls passed -> warned"_s);
+        row("better", noName, well, u"It was \"Failed\" before."_s, u"dns failed -> passed"_s);
         row("still failed, the same", noName, noName, {});
-        row("still failed, at another rung", noName, noPort, u"Port answers: what was seen"_s);
-        row("still failed, for another cause", noPort, filtered, u"Port answers: what was seen"_s);
+        row("still failed, at another rung", noName, noPort, u"Port answers: what was seen"_s,
+            u"dns failed -> passed, tcp passed -> failed"_s);
+        row("still failed, for another cause", noPort, filtered, u"Port answers: what was seen"_s,
+            u"tcp failed: port-closed -> port-filtered"_s);
         row("cancelled now", well, cancelled, {});
         row("cancelled before", cancelled, well, {});
     }
@@ -70,6 +73,8 @@ private slots:
         const QString told = stateChange(before, now);
         QVERIFY2(part.isEmpty() ? told.isEmpty() : told.contains(part), qPrintable(told));
         QVERIFY(part.isEmpty() || told.startsWith(verdictOf(now.rungs)));
+        QFETCH(QString, words);
+        QCOMPARE(rungChanges(before, now), words);
     }
 };
 

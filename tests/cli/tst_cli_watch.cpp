@@ -80,6 +80,7 @@ class TestCliWatch : public QObject
 private slots:
     void init();
     void eachChangeOfStateIsTold();
+    void eachChangeHasItsOwnLineInActivity();
     void eachRoundIsOneDocument();
     void signalEndsItInThePause_data();
     void signalEndsItInThePause();
@@ -124,6 +125,26 @@ void TestCliWatch::eachChangeOfStateIsTold()
     for (const QByteArray &line : watching.out().trimmed().split('\n'))
         QVERIFY2(line.contains(m_server->resourceUrl().toLatin1()), line); // one line each
     QVERIFY2(!(watching.out() + watching.err()).contains(key), watching.out() + watching.err());
+}
+
+void TestCliWatch::eachChangeHasItsOwnLineInActivity()
+{
+    {
+        Watching watching(*m_console, check({u"--watch"_s, often}));
+        QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
+        m_server->setAnswer(refusing());
+        QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was \"Passed\" before."), 30'000);
+        QCOMPARE(watching.endBy(SIGINT), 130);
+    }
+    const Ran ran = m_console->run({u"activity"_s, u"--search"_s, u"ingest"_s, u"--kind"_s, u"check"_s, u"--json"_s});
+    QStringList changes;
+    for (const QJsonValue record : ran.json().value(u"records"_s).toArray()) {
+        if (const QString message = record[u"message"_s].toString(); message.contains(u" -> "_s))
+            changes.append(message);
+    }
+    QCOMPARE(changes.size(), 1);
+    QVERIFY2(changes.first().contains(u"ingest passed -> failed"_s), qPrintable(changes.first()));
+    QVERIFY2(!ran.out.contains(key), ran.told());
 }
 
 void TestCliWatch::eachRoundIsOneDocument()

@@ -4,6 +4,7 @@
 #include "ui/check/allchecks.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/lastchecks.h"
+#include "ui/check/watch.h"
 #include "ui/send/sendpage.h"
 #include "ui/statusline.h"
 #include "ui/tools/toolspage.h"
@@ -37,6 +38,7 @@ private slots:
     void aCancelledSendIsKeptAsNotSent();
     void aCheckIsKeptWithItsReport();
     void theChecksOfAllProfilesAreKept();
+    void aChangeSeenByAWatchHasItsOwnLine();
     void bothListsAreKept();
     void aFileThatCannotBeWrittenHoldsNothingUpAndIsSaid();
     void aDamagedFileIsSaid();
@@ -104,6 +106,37 @@ void TestKeptActivity::theChecksOfAllProfilesAreKept()
         QCOMPARE(record.kind, ActivityKind::Check);
         QCOMPARE(record.outcome, ActivityOutcome::Cancelled);
     }
+}
+
+void TestKeptActivity::aChangeSeenByAWatchHasItsOwnLine()
+{
+    KeepingConsole console;
+    CheckPage page(console.current, console.checks, console.theme);
+    auto *watch = page.findChild<Watch *>();
+    CheckReport well;
+    well.rungs = waitingRungs();
+    for (RungResult &rung : well.rungs)
+        rung.state = RungState::Passed;
+    well.at = QDateTime::currentDateTime();
+    well.resource = sampleUrl;
+    CheckReport refused = well;
+    refused.rungs[qsizetype(RungId::ToolsGeneral)].state = RungState::Failed;
+    refused.rungs[qsizetype(RungId::ToolsGeneral)].reply = u"no tools for watch-key-0123456789"_s;
+    refused.key = std::make_shared<const Secret>("watch-key-0123456789");
+    watch->start(std::chrono::hours(1));
+    watch->take(u"payments-prod"_s, well);
+    watch->take(u"payments-prod"_s, well); // nothing to tell
+    watch->take(u"payments-prod"_s, refused);
+    page.cancel();
+    watch->stop();
+    QTRY_COMPARE(console.kept().size(), 1);
+    const ActivityRecord change = console.kept().first();
+    QCOMPARE(change.kind, ActivityKind::Check);
+    QCOMPARE(change.outcome, ActivityOutcome::Failed);
+    QCOMPARE(change.message, u"payments-prod: tools-general passed -> failed"_s);
+    QCOMPARE(change.profile, u"payments-prod"_s);
+    QCOMPARE(change.resource, sampleUrl);
+    QVERIFY(!(change.report + change.error + change.message).contains(u"watch-key-0123456789"_s));
 }
 
 void TestKeptActivity::bothListsAreKept()

@@ -2,6 +2,8 @@
 // The Check page: the ladder of the current resource or the checks of all profiles, once or again and again.
 #include "ui/check/checkpage.h"
 
+#include "activity/records.h"
+#include "store/activitylog.h"
 #include "ui/check/allchecks.h"
 #include "ui/check/ladderpanel.h"
 #include "ui/check/lastchecks.h"
@@ -134,6 +136,12 @@ void CheckPage::connectParts()
         m_watchCard->add(m_watched == AllProfiles ? tr("%1: %2", "a profile, what changed").arg(name, change) : change);
         m_notifier->tell(name, change);
     });
+    connect(m_watch, &Watch::noticed, this,
+            [this](const QString &name, const CheckReport &before, const CheckReport &now) {
+                const auto record = changeRecord(name, before, now);
+                if (ActivityLog *activity = m_current.activity(); activity != nullptr && record)
+                    activity->keep({*record}, now.key ? redactorFor(*now.key) : nullptr);
+            });
     connect(&m_checks, &LastChecks::notKept, this, &Page::statusChanged);
     connect(&m_current, &CurrentResource::changed, this, &CheckPage::resourceChanged);
     connect(&m_current, &CurrentResource::profilesChanged, this, &CheckPage::showModes);

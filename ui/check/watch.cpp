@@ -42,8 +42,10 @@ void Watch::take(const QString &name, const CheckReport &report)
     if (!m_on || report.cancelled)
         return;
     if (const auto before = m_before.constFind(name); before != m_before.cend()) {
-        if (const QString change = stateChange(*before, report); !change.isEmpty())
+        if (const QString change = stateChange(*before, report); !change.isEmpty()) {
             emit told(name, change);
+            emit noticed(name, *before, report);
+        }
     }
     m_before.insert(name, report);
 }

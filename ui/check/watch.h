@@ -31,7 +31,9 @@ public:
 signals:
     void due();
     void told(const QString &name, const QString &change); ///< a change of state, in a sentence
-    void changed();                                        ///< on, off, or another time
+    /// With each told(): the two checks.
+    void noticed(const QString &name, const rc::CheckReport &before, const rc::CheckReport &now);
+    void changed(); ///< on, off, or another time
 
 private:
     bool m_on = false;

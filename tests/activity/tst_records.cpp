@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of a send, a list and a check, and when the records of a burst are written.
 #include "activity/burstrecords.h"
+#include "core/ingestbody.h"
 #include "core/marker.h"
 
 #include <QSet>
@@ -58,6 +59,8 @@ class TestRecords : public QObject
     Q_OBJECT
 
 private slots:
+    void whatWasSentCanBePutTogetherAgain();
+    void aTimeThatIsNotAsSentIsRefused();
     void aSendKeepsWhatWentOut();
     void anEntryComesBackForANewPress();
     void whatIsNoEntryDoesNot_data();
@@ -291,6 +294,28 @@ void TestRecords::allEntriesOfARequestAreUnderWayTogether()
     QCOMPARE(records.beforeSend(0, 4).size(), 4);
     QVERIFY(records.beforeSend(2, 2).isEmpty());
     QCOMPARE(records.beforeSend(4, 4).size(), 4);
+}
+
+void TestRecords::whatWasSentCanBePutTogetherAgain()
+{
+    for (const QDateTime &time :
+         {QDateTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204), Qt::UTC),
+          QDateTime(QDate(2026, 11, 21), QTime(14, 2, 11), Qt::OffsetFromUTC, -5 * 3600 - 1800)}) {
+        LogEntry sent = entry();
+        sent.ts = time;
+        const auto again = sentEntryOf(sendRecord(place, sent));
+        QVERIFY(again);
+        QCOMPARE(ingestBody({*again}), ingestBody({sent}));
+    }
+}
+
+void TestRecords::aTimeThatIsNotAsSentIsRefused()
+{
+    ActivityRecord record = sendRecord(place, entry());
+    for (const QString &time : {u""_s, u"yesterday"_s, u"2026-11-21T14:02:11"_s}) {
+        record.ts = time;
+        QVERIFY(!sentEntryOf(record));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestRecords)

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A request as a curl command, run by a real shell: the same bytes, and the key only as a variable on standard input.
+#include "interpreter.h"
+#include "share/entrycurl.h"
+
+#include <QTest>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+class TestEntryCurl : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theShellGivesCurlTheSameBytes_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("plain") << QByteArray("{\"logs\":[{\"level\":\"info\",\"message\":\"hello\"}]}");
+        QTest::newRow("quotes") << QByteArray("{\"message\":\"it's \\\"here\\\" $HOME `id` \\\\\"}");
+        QTest::newRow("an at sign first") << QByteArray("@/etc/passwd");
+        QTest::newRow("line breaks") << QByteArray("{\n \"a\": 1\r\n}");
+        QTest::newRow("any letters") << QByteArray("{\"message\":\"\xc3\xbc\xf0\x9f\x94\xa5\"}");
+    }
+
+    void theShellGivesCurlTheSameBytes()
+    {
+        QFETCH(QByteArray, body);
+        const QTemporaryDir folder;
+        const QString script =
+            u"curl() { printf '%s\\0' \"$@\"; cat; }\n"_s +
+            entryCurl(u"https://logs.example.net/tools/u/o'hara/resources/x/logs/"_s, body, u"SERVICE_"_s);
+        QVERIFY(!script.contains(u"k3y"_s));
+        const rctest::Printed printed = rctest::run(u"sh"_s, script, folder);
+        QVERIFY2(printed.well, qPrintable(printed.fault));
+        const QList<QByteArray> words = printed.output.split('\0');
+        QCOMPARE(words.last(), QByteArray("X-API-Key: k3y\n"));
+        QVERIFY(words.contains("https://logs.example.net/tools/u/o'hara/resources/x/logs/"));
+        QCOMPARE(words.at(words.indexOf("--data-binary") + 1), body);
+    }
+
+    void aPrefixThatIsNoNameIsNotPutIntoTheScript_data()
+    {
+        QTest::addColumn<QString>("prefix");
+        QTest::addColumn<QString>("variable");
+        QTest::newRow("a name") << u"ACME_"_s << u"$ACME_API_KEY"_s;
+        QTest::newRow("a command") << u"$(id)"_s << u"$SERVICE_API_KEY"_s;
+        QTest::newRow("a quote") << u"A\";id;\""_s << u"$SERVICE_API_KEY"_s;
+        QTest::newRow("a line break at its end") << u"A\n"_s << u"$SERVICE_API_KEY"_s;
+        QTest::newRow("nothing") << QString() << u"$SERVICE_API_KEY"_s;
+    }
+
+    void aPrefixThatIsNoNameIsNotPutIntoTheScript()
+    {
+        QFETCH(QString, prefix);
+        QFETCH(QString, variable);
+        const QString text = entryCurl(u"https://x.example.net/"_s, "{}", prefix);
+        QVERIFY(text.startsWith(u"printf 'X-API-Key: %s\\n' \""_s + variable + u"\" |"_s));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestEntryCurl)
+#include "tst_entrycurl.moc"

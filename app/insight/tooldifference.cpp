@@ -63,8 +63,8 @@ void annotationChanges(const JsonNode *before, const JsonNode *after, QList<Tool
                             shownNode(old), shownNode(now)});
         } else {
             changes.append({where, ChangeWeight::Harmless,
-                            QCoreApplication::translate("rc::ToolDifference", "It is stated differently."), shownNode(old),
-                            shownNode(now)});
+                            QCoreApplication::translate("rc::ToolDifference", "It is stated differently."),
+                            shownNode(old), shownNode(now)});
         }
     }
 }

@@ -5,6 +5,7 @@
 #include "cli/credentialssource.h"
 #include "cli/keptactivity.h"
 #include "cli/terminal.h"
+#include "cli/toolsjudged.h"
 #include "cli/toolsoutput.h"
 #include "core/displaytext.h"
 #include "core/resourceurl.h"
@@ -25,6 +26,13 @@ struct ToolsPlan
     HttpLimits limits;
     ToolsLayout layout = ToolsLayout::List;
     QString shown; ///< the tool for `show`
+    enum class Judgement {
+        None,
+        Lint,
+        Diff
+    } judgement = Judgement::None;
+    FindingWeight atLeast = FindingWeight::Note;
+    QString file; ///< for `diff`
 };
 
 /// Asks the endpoints side by side; prints them in the table's order when all have ended.
@@ -104,13 +112,13 @@ private:
             return;
         for (qsizetype i = 0; i < m_records.size(); ++i)
             complete(m_records[i], m_results.at(i));
-        printTools(m_results, m_plan.layout, m_plan.shown, m_terminal);
-        int code = 0;
+        int code = print();
         for (const ToolListResult &result : m_results) {
             for (const QString &problem : problemsOf(result))
                 m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
             const bool cut = !result.error && !result.catalog.complete;
-            if (code == 0 && (result.error || cut))
+            // that a list is missing or cut comes before what was found in the others
+            if (code <= 1 && (result.error || cut))
                 code = result.error ? exitCodeFor(result.error->kind) : exitCodeFor(ErrorKind::NotUnderstood);
         }
         if (code == 0 && !m_plan.shown.isEmpty() && !holds(m_results, m_plan.shown)) {
@@ -122,6 +130,20 @@ private:
         }
         m_activity.write(m_records);
         emit finished(code);
+    }
+
+    /// The exit code: 1 when `lint` or `diff` found something.
+    int print()
+    {
+        const bool json = m_plan.layout == ToolsLayout::Json;
+        if (m_plan.judgement == ToolsPlan::Judgement::Lint)
+            return printFindings(m_results, m_plan.atLeast, json, m_terminal) ? 1 : 0;
+        if (m_plan.judgement == ToolsPlan::Judgement::Diff) {
+            const auto changed = printDifferences(m_results, m_plan.file, json, m_terminal);
+            return changed ? int(*changed) : m_terminal.failure(changed.error());
+        }
+        printTools(m_results, m_plan.layout, m_plan.shown, m_terminal);
+        return 0;
     }
 
     ToolsPlan m_plan;
@@ -146,11 +168,24 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
         plan.layout = ToolsLayout::Show;
         return {};
     }
+    if (action == "lint"_L1 && words.size() == 1) {
+        plan.judgement = ToolsPlan::Judgement::Lint;
+        return {};
+    }
+    if (action == "diff"_L1 && words.size() <= 2) {
+        plan.judgement = ToolsPlan::Judgement::Diff;
+        plan.file = words.value(1);
+        return {};
+    }
+    if (action == "lint"_L1)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lint takes no other words."));
+    if (action == "diff"_L1)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools diff takes one file, or none."));
     if (action == "show"_L1)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show takes the name of one tool."));
-    return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "tools offers list and show NAME, not \"%1\".").arg(displayText(words.join(u' '))));
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli", "tools offers list, show NAME, lint and diff [FILE], not \"%1\".")
+                       .arg(displayText(words.join(u' '))));
 }
 
 Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
@@ -169,7 +204,28 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
     if (!given.isEmpty() && !plan.shown.isEmpty() && given.first() != "--json"_L1)
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "tools show takes --json, but not %1.").arg(given.first()));
+    if (!given.isEmpty() && plan.judgement != ToolsPlan::Judgement::None && given.first() != "--json"_L1)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "tools lint and diff take --json, but not %1.").arg(given.first()));
     return {};
+}
+
+Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
+{
+    if (!arguments.has(u"--at-least"_s))
+        return {};
+    if (plan.judgement != ToolsPlan::Judgement::Lint)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--at-least goes with tools lint."));
+    const QString word = arguments.value(u"--at-least"_s);
+    for (const FindingWeight weight : {FindingWeight::Note, FindingWeight::Warning, FindingWeight::Danger}) {
+        if (word == wireWord(weight)) {
+            plan.atLeast = weight;
+            return {};
+        }
+    }
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "--at-least takes note, warning or danger, not \"%1\".").arg(displayText(word)));
 }
 
 Result<QList<CatalogKind>> kindsOf(const Arguments &arguments)
@@ -191,6 +247,8 @@ Result<ToolsPlan> planFrom(const Arguments &arguments, CredentialsSource &source
         return failure(words.error());
     if (const auto layout = readLayout(arguments, plan); !layout)
         return failure(layout.error());
+    if (const auto weight = readWeight(arguments, plan); !weight)
+        return failure(weight.error());
     const auto kinds = kindsOf(arguments);
     if (!kinds)
         return failure(kinds.error());
@@ -198,6 +256,12 @@ Result<ToolsPlan> planFrom(const Arguments &arguments, CredentialsSource &source
     if (const auto ready = source.prepare(QProcessEnvironment::systemEnvironment()); !ready)
         return failure(ready.error());
     const Profile &profile = source.options().profile;
+    if (source.options().demo && plan.judgement == ToolsPlan::Judgement::Diff && plan.file.isEmpty()) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli",
+                                 "The demo service is new each time, so there is nothing to compare with. Give tools "
+                                 "diff a file."));
+    }
     if (profile.toolServer.isEmpty()) {
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli",
@@ -240,16 +304,23 @@ Command toolsCommand()
         {u"--catalog"_s, u"WHICH"_s, translate("rc::Cli", "general, code-hosting or both; both without it")},
         {u"--names"_s, {}, translate("rc::Cli", "print the names only, one a line")},
         {u"--markdown"_s, {}, translate("rc::Cli", "print the list as Markdown")},
+        {u"--at-least"_s, u"WEIGHT"_s, translate("rc::Cli", "lint: note, warning or danger; note without it")},
     };
-    return {u"tools"_s,
-            {u"tools [list] [--catalog general|code-hosting|both] [--names | --markdown] [WHO AND WHERE]"_s,
-             u"tools show NAME [WHO AND WHERE]"_s},
-            translate("rc::Cli", "Lists the tools that a language model would be given, or shows one in full."),
-            options + whoOptions(),
-            translate("rc::Cli",
-                      "When one catalog fails and the other comes, what came is printed and the exit code is "
-                      "that of the failure."),
-            runTools};
+    return {
+        u"tools"_s,
+        {u"tools [list] [--catalog general|code-hosting|both] [--names | --markdown] [WHO AND WHERE]"_s,
+         u"tools show NAME [WHO AND WHERE]"_s, u"tools lint [--at-least note|warning|danger] [WHO AND WHERE]"_s,
+         u"tools diff [FILE] [WHO AND WHERE]"_s},
+        translate("rc::Cli",
+                  "Lists the tools that a language model would be given, shows one in full, judges them, or tells "
+                  "what changed."),
+        options + whoOptions(),
+        translate("rc::Cli",
+                  "When one catalog fails and the other comes, what came is printed and the exit code is "
+                  "that of the failure. lint exits 1 when it finds something. diff compares with FILE (the output "
+                  "of tools --json, or a list of tools), else with the list that the last diff from there kept, and "
+                  "exits 1 when something changed."),
+        runTools};
 }
 
 } // namespace rc

@@ -163,7 +163,8 @@ void TestCliUsage::wrongUseIsExplained_data()
     QTest::newRow("nowhere to send") << QStringList{u"send"_s, u"hello"_s} << QByteArray("--resource");
     QTest::newRow("nothing to check") << QStringList{u"check"_s} << QByteArray("--resource");
     QTest::newRow("no tool server") << QStringList{u"tools"_s} << QByteArray("--mcp-url");
-    QTest::newRow("not offered yet") << QStringList{u"tools"_s, u"lint"_s, u"--demo"_s} << QByteArray("lint");
+    QTest::newRow("not offered") << QStringList{u"tools"_s, u"bake"_s, u"--demo"_s} << QByteArray("bake");
+    QTest::newRow("nothing to compare with") << QStringList{u"tools"_s, u"diff"_s, u"--demo"_s} << QByteArray("diff");
     QTest::newRow("show without a name") << QStringList{u"tools"_s, u"show"_s, u"--demo"_s} << QByteArray("show");
     QTest::newRow("unknown catalog") << QStringList{u"tools"_s, u"--catalog"_s, u"all"_s, u"--demo"_s}
                                      << QByteArray("all");

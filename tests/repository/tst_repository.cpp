@@ -77,11 +77,12 @@ const QHash<QString, QSet<QString>> &arrows()
         {u"app/store"_s, {u"core"_s, u"store"_s}},
         {u"app/activity"_s, {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"activity"_s}},
         {u"app/share"_s, {u"core"_s, u"share"_s}},
+        {u"app/insight"_s, {u"core"_s, u"insight"_s}},
         {u"app/demo"_s, {u"core"_s, u"demo"_s}},
         {u"app/cli"_s,
-         {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"activity"_s, u"share"_s, u"demo"_s, u"cli"_s}},
+         {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"activity"_s, u"share"_s, u"insight"_s, u"demo"_s, u"cli"_s}},
         {u"ui"_s,
-         {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"activity"_s, u"share"_s, u"demo"_s, u"ui"_s}},
+         {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"activity"_s, u"share"_s, u"insight"_s, u"demo"_s, u"ui"_s}},
     };
     return table;
 }

@@ -123,7 +123,8 @@ void BurstJob::send(qsizetype first, qsizetype count)
     request->entries = m_plan.entries.mid(first, count);
     for (LogEntry &entry : request->entries) {
         if (!entry.ts.isValid())
-            entry.ts = QDateTime::currentDateTime();
+            entry.ts = m_plan.stampOffset ? QDateTime::currentDateTimeUtc().toOffsetFromUtc(*m_plan.stampOffset)
+                                          : QDateTime::currentDateTime();
     }
     const Result<HttpRequest> wire = ingestRequest(m_plan.resource, m_credentials, request->entries, m_plan.limits);
     if (!wire) { // for none of them

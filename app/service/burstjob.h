@@ -17,19 +17,20 @@ namespace rc {
 struct BurstPlan
 {
     ResourceUrl resource;
-    QList<LogEntry> entries;    ///< with their markers; one without a time gets that of its sending
-    qsizetype perRequest = 1;   ///< entries in one request
-    int connections = 1;        ///< requests under way at a time, up to mostConnections
-    BurstPace pace;             ///< from one request to the next
-    bool stopAtRefusal = false; ///< what is not under way at the first refusal is not sent
+    QList<LogEntry> entries;        ///< with their markers; one without a time gets that of its sending
+    std::optional<int> stampOffset; ///< with this offset, in seconds; without it with this machine's
+    qsizetype perRequest = 1;       ///< entries in one request
+    int connections = 1;            ///< requests under way at a time, up to mostConnections
+    BurstPace pace;                 ///< from one request to the next
+    bool stopAtRefusal = false;     ///< what is not under way at the first refusal is not sent
     HttpLimits limits;
 };
 
 /// Starts once, ends in exactly one finished(), and never inside start() or abort(); destroying it aborts silently. A
 /// request is never sent again, whatever the answer: 429 counts as refused, as any other no.
 ///
-/// Many requests that follow each other at once share connections. After one that failed on a connection which had been used
-/// before, each takes a fresh one: that service does not keep them.
+/// Many requests that follow each other at once share connections. After one that failed on a connection which had been
+/// used before, each takes a fresh one: that service does not keep them.
 class BurstJob : public QObject
 {
     Q_OBJECT

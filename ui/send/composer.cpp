@@ -95,6 +95,16 @@ LogEntry Composer::entry(const QString &marker, qint64 counter) const
     return expanded(whole, {whole.ts, QSysInfo::machineHostName(), marker, counter});
 }
 
+bool Composer::fillsIn() const
+{
+    return m_fillIn->isChecked();
+}
+
+bool Composer::hasChosenTime() const
+{
+    return m_time->choice() == TimeStampField::Choice::Chosen;
+}
+
 void Composer::setEntry(const LogEntry &entry)
 {
     {

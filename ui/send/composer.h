@@ -31,6 +31,8 @@ public:
     [[nodiscard]] LogEntry entry() const;
     /// What goes out: entry() with this marker, its placeholders filled in if they are meant to be.
     [[nodiscard]] LogEntry entry(const QString &marker, qint64 counter) const;
+    [[nodiscard]] bool fillsIn() const; ///< placeholders, at each press
+    [[nodiscard]] bool hasChosenTime() const;
     /// Shows level, message and extra of this one. Placeholders in it are words like any other: it may be one that was
     /// sent before.
     void setEntry(const LogEntry &entry);

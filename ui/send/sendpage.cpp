@@ -3,11 +3,14 @@
 #include "ui/send/sendpage.h"
 
 #include "core/errorwords.h"
+#include "service/sdklog.h"
 #include "ui/currentresource.h"
+#include "ui/send/burstmode.h"
 #include "ui/send/drillmode.h"
 #include "ui/send/entrymode.h"
 #include "ui/send/groupcard.h"
 #include "ui/send/receivedview.h"
+#include "ui/send/sdkmode.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/columns.h"
@@ -37,6 +40,8 @@ SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
     build();
     m_entry = new EntryMode(current, theme, this);
     addMode(m_entry);
+    addMode(new BurstMode(current, theme, this));
+    addMode(new SdkMode(current, theme, sdkLogPath(), this));
     m_drill = new DrillMode(current, theme, this);
     addMode(m_drill);
     showChoices();

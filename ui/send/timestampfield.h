@@ -29,6 +29,7 @@ public:
     explicit TimeStampField(const Theme &theme, QWidget *parent = nullptr);
 
     void choose(Choice choice);
+    [[nodiscard]] Choice choice() const { return m_choice; }
     /// For an entry that goes out now. Invalid while fault() says why.
     [[nodiscard]] QDateTime time() const;
     [[nodiscard]] QString fault() const;

@@ -5,35 +5,14 @@
 #include "store/settings.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fieldrows.h"
+#include "ui/widgets/numberbox.h"
 #include "ui/widgets/tone.h"
 
-#include <QSpinBox>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
-
-namespace {
-
-/// Scrolling the page past it changes nothing.
-class LimitBox : public QSpinBox
-{
-public:
-    using QSpinBox::QSpinBox;
-
-protected:
-    void wheelEvent(QWheelEvent *event) override
-    {
-        if (hasFocus())
-            QSpinBox::wheelEvent(event);
-        else
-            event->ignore();
-    }
-};
-
-} // namespace
 
 LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     : Card(parent)
@@ -42,11 +21,9 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     auto *fields = new FieldRows(theme, this);
     const WireLimits limits = settings.wireLimits();
     for (const LimitRow &row : limitTable()) {
-        auto *box = new LimitBox(fields);
+        auto *box = new NumberBox(fields);
         box->setObjectName(row.word + "Box"_L1);
-        box->setFocusPolicy(Qt::StrongFocus);
         box->setKeyboardTracking(false); // not at each digit
-        box->setButtonSymbols(QAbstractSpinBox::NoButtons); // the arrow keys count
         box->setRange(row.least, row.most);
         box->setSuffix(row.isTime ? tr(" s") : tr(" MiB"));
         box->setValue(limitOf(limits, row.id));

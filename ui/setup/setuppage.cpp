@@ -7,7 +7,7 @@
 #include "ui/currentresource.h"
 #include "ui/setup/configpreview.h"
 #include "ui/setup/confirmbutton.h"
-#include "ui/setup/forwardingcard.h"
+#include "ui/widgets/forwardingcard.h"
 #include "ui/setup/keyrow.h"
 #include "ui/setup/limitscard.h"
 #include "ui/setup/profileform.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which levels an SDK forwards at which threshold, as a table with the profile's own threshold marked.
-#include "ui/setup/forwardingcard.h"
+// Which levels an SDK forwards at which threshold, as a table with one threshold marked.
+#include "ui/widgets/forwardingcard.h"
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/tone.h"
@@ -41,6 +41,12 @@ public:
             sent.isEmpty()
                 ? ForwardingCard::tr("Nothing is forwarded; every entry stays local.")
                 : ForwardingCard::tr("Forwarded at %1: %2").arg(QString(thresholdWord(threshold)), sent.join(u", "_s)));
+        update();
+    }
+
+    void setLevel(Level level)
+    {
+        m_level = level;
         update();
     }
 
@@ -103,11 +109,17 @@ private:
                 painter.setPen(m_theme.color(Token::Quiet));
                 painter.drawText(place, Qt::AlignCenter, ForwardingCard::tr("local"));
             }
+            if (own && m_level == levelTable().at(column).level) {
+                painter.setPen(m_theme.color(Token::Accent));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawRoundedRect(QRectF(place).adjusted(2.5, 2.5, -2.5, -2.5), 4, 4);
+            }
         }
     }
 
     const Theme &m_theme;
     Threshold m_threshold = Threshold::Info;
+    std::optional<Level> m_level;
 };
 
 ForwardingCard::ForwardingCard(const Theme &theme, QWidget *parent)
@@ -123,6 +135,11 @@ ForwardingCard::ForwardingCard(const Theme &theme, QWidget *parent)
 void ForwardingCard::setThreshold(Threshold threshold)
 {
     m_matrix->setThreshold(threshold);
+}
+
+void ForwardingCard::setLevel(Level level)
+{
+    m_matrix->setLevel(level);
 }
 
 } // namespace rc

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which levels an SDK forwards at which threshold, as a table with the profile's own threshold marked.
+// Which levels an SDK forwards at which threshold, as a table with one threshold marked.
 #pragma once
 
 #include "core/threshold.h"
 #include "ui/widgets/card.h"
-
-#include <QHash>
-
-class QLabel;
 
 namespace rc {
 
@@ -21,6 +17,8 @@ public:
     explicit ForwardingCard(const Theme &theme, QWidget *parent = nullptr);
 
     void setThreshold(Threshold threshold);
+    /// Also marks what becomes of this level.
+    void setLevel(Level level);
 
 private:
     class Matrix;

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/numberbox.h"
+
+#include <QWheelEvent>
+
+namespace rc {
+
+NumberBox::NumberBox(QWidget *parent)
+    : QSpinBox(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setButtonSymbols(QAbstractSpinBox::NoButtons);
+}
+
+void NumberBox::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus())
+        QSpinBox::wheelEvent(event);
+    else
+        event->ignore();
+}
+
+} // namespace rc

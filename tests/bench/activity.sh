@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The activity file with a million rows, or ROWS: its first page against that of an empty one, and a word search against
+# The activity file with a million rows, or ROWS: its first page against that of an empty one, the
+# page of the window on it, and a word search against
 # `sqlite3` with LIKE over the same file. activity.sh BUILD-DIRECTORY [ROWS]
 set -euo pipefail
 build=$(cd "${1:?the build directory}" && pwd)
@@ -14,6 +15,8 @@ program="$build/tests/bench/bench_activity"
 echo "activity: $rows rows, $(du -m "$scratch/full.sqlite" | cut -f1) MiB"
 "$program" first-page "$scratch/empty.sqlite" "$scratch/full.sqlite"
 "$program" pages "$scratch/full.sqlite"
+QT_QPA_PLATFORM=offscreen "$build/tests/bench/bench_activitypage" open "$scratch/empty.sqlite" "$scratch/full.sqlite"
+QT_QPA_PLATFORM=offscreen "$build/tests/bench/bench_activitypage" use "$scratch/full.sqlite"
 word=quokka
 like="SELECT count(*) FROM activity WHERE message LIKE '%$word%' OR extra LIKE '%$word%' OR marker LIKE '%$word%' OR reply LIKE '%$word%'"
 [ "$(sqlite3 "$scratch/full.sqlite" "$like")" = "$("$program" search "$scratch/full.sqlite" "$word")" ] ||

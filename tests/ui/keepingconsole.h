@@ -5,8 +5,19 @@
 #include "store/activitylog.h"
 #include "tests/ui/console.h"
 
+#include <QDir>
+#include <QFileInfo>
+
+/// In memory where the system offers that: a busy disk takes its time for each flush.
+struct QuickFolder
+{
+    QTemporaryDir folder{
+        (QFileInfo(QStringLiteral("/dev/shm")).isWritable() ? QStringLiteral("/dev/shm") : QDir::tempPath()) +
+        QStringLiteral("/tst_ui-XXXXXX")};
+};
+
 /// A console on the demo service that keeps what it does in `file`.
-struct KeepingConsole : OwnFolder
+struct KeepingConsole : QuickFolder
 {
     KeepingConsole()
         : KeepingConsole(QStringLiteral("activity.sqlite"))

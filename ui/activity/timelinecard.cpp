@@ -67,9 +67,9 @@ QString spanText(const QDateTime &from, const QDateTime &to, const QDateTime &no
 {
     const qint64 length = from.msecsTo(to);
     const bool untilNow = to.msecsTo(now) < minute;
-    if (untilNow && length % hour < minute && length < 3 * day)
+    if (untilNow && length >= hour && length % hour < minute && length < 3 * day)
         return TimelineCard::tr("Last %n hour(s)", nullptr, int(length / hour));
-    if (untilNow && length % day < 2 * hour)
+    if (untilNow && length >= 3 * day && length % day < 2 * hour)
         return TimelineCard::tr("Last %n day(s)", nullptr, int(length / day));
     const QLocale locale;
     const QString form = u"d MMM yyyy HH:mm"_s;

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Activity page on a file with many rows: how long it takes to show its first rows, and the longest time that its
+// window stands still while somebody scrolls and types.
+//   bench_activitypage open EMPTY FULL     from the page's making to its rows on the screen, as a ratio
+//   bench_activitypage use FILE            the longest stall of scrolling, and of filters
+#include "store/activitylog.h"
+#include "store/keystore.h"
+#include "store/profilestore.h"
+#include "store/settings.h"
+#include "ui/activity/activitymodel.h"
+#include "ui/activity/activityscreen.h"
+#include "ui/activity/activitytable.h"
+#include "ui/currentresource.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int openings = 15;
+constexpr int scrolls = 400;
+constexpr int stepMs = 16; // a frame
+
+/// What a page needs, on one activity file.
+struct Place
+{
+    explicit Place(const QString &file)
+        : backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat)
+        , settings(backing)
+        , profiles(folder.filePath(u"profiles.json"_s))
+        , log(file)
+        , current(profiles, keys, settings, &log)
+    {
+    }
+
+    QTemporaryDir folder;
+    QSettings backing;
+    Settings settings;
+    ProfileStore profiles;
+    KeyStore keys;
+    ActivityLog log;
+    CurrentResource current;
+};
+
+double milliseconds(const QElapsedTimer &clock)
+{
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
+
+bool waitFor(const std::function<bool()> &done)
+{
+    QElapsedTimer patience;
+    patience.start();
+    while (!done() && patience.elapsed() < 60'000)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+    return done();
+}
+
+double opening(const QString &file, Theme &theme)
+{
+    Place place(file);
+    QElapsedTimer clock;
+    clock.start();
+    ActivityScreen page(place.current, theme);
+    page.resize(1000, 700);
+    page.show();
+    const auto *model = page.findChild<ActivityModel *>();
+    if (!waitFor([model] { return model->isLoaded(); }))
+        return -1;
+    page.repaint();
+    return milliseconds(clock);
+}
+
+int open(const QString &empty, const QString &full, Theme &theme)
+{
+    (void)opening(empty, theme); // fonts and icons are read once
+    QList<double> emptyTimes;
+    QList<double> fullTimes;
+    for (int i = 0; i < openings; ++i) {
+        emptyTimes.append(opening(empty, theme));
+        fullTimes.append(opening(full, theme));
+        if (emptyTimes.last() < 0 || fullTimes.last() < 0)
+            return 1;
+    }
+    std::sort(emptyTimes.begin(), emptyTimes.end());
+    std::sort(fullTimes.begin(), fullTimes.end());
+    const double reference = emptyTimes.at(openings / 2);
+    const double subject = fullTimes.at(openings / 2);
+    std::printf("activity-page-open: empty %.1f ms, full %.1f ms, ratio %.2f (goal at most 5)\n", reference, subject,
+                subject / reference);
+    return 0;
+}
+
+/// Ticks every millisecond; the longest time between two ticks is how long the window stood still.
+class Heart
+{
+public:
+    Heart()
+    {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] {
+            m_longest = std::max(m_longest, milliseconds(m_last));
+            m_last.start();
+        });
+        m_last.start();
+        m_timer.start(1);
+    }
+    [[nodiscard]] double longest() const { return m_longest; }
+
+private:
+    QTimer m_timer;
+    QElapsedTimer m_last;
+    double m_longest = 0;
+};
+
+void pause(int forMs)
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < forMs)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, std::max(1, forMs - int(clock.elapsed())));
+}
+
+int use(const QString &file, Theme &theme)
+{
+    Place place(file);
+    ActivityScreen page(place.current, theme);
+    page.resize(1000, 700);
+    page.show();
+    auto *model = page.findChild<ActivityModel *>();
+    auto *table = page.findChild<ActivityTable *>();
+    auto *field = page.findChild<QLineEdit *>(u"activitySearch"_s);
+    const auto *count = page.findChild<QLabel *>(u"activityCount"_s);
+    if (!waitFor([&] { return model->isLoaded() && !count->text().startsWith(u'0'); }))
+        return 1;
+    pause(1'500); // the chart is drawn once
+    {
+        const Heart heart;
+        for (int i = 0; i < scrolls; ++i) {
+            QScrollBar *bar = table->verticalScrollBar();
+            bar->setValue(bar->value() + bar->pageStep());
+            pause(stepMs);
+        }
+        std::printf("activity-page-scroll: %d screens down, %d rows fetched, longest stall %.1f ms (goal below 50)\n",
+                    scrolls, model->rowCount(), heart.longest());
+    }
+    for (const QString &query : {u"deploy"_s, u"level:error outcome:refused"_s, u"quokka"_s,
+                                 u"deploy level:error,alert"_s, u"disk since:1000d"_s}) {
+        const Heart heart;
+        QElapsedTimer clock;
+        clock.start();
+        for (qsizetype length = 1; length <= query.size(); ++length) {
+            field->setText(query.left(length));
+            pause(60); // a quick typist
+        }
+        const double typed = milliseconds(clock);
+        bool came = false;
+        const QMetaObject::Connection told =
+            QObject::connect(model, &ActivityModel::loaded, model, [&came] { came = true; });
+        page.refresh();
+        (void)waitFor([&came] { return came; });
+        QObject::disconnect(told);
+        const double rows = milliseconds(clock) - typed;
+        pause(1'500);
+        std::printf("activity-page-filter: %-28s rows after %.0f ms, longest stall %.1f ms (goal below 50)\n",
+                    qPrintable(query), rows, heart.longest());
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QApplication application(argc, argv);
+    Theme theme(ThemeChoice::Light);
+    const QStringList words = QCoreApplication::arguments().mid(1);
+    if (words.value(0) == "open"_L1)
+        return open(words.value(1), words.value(2), theme);
+    if (words.value(0) == "use"_L1)
+        return use(words.value(1), theme);
+    return 2;
+}

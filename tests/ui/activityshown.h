@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 
 namespace activitytest {
 
@@ -50,15 +51,16 @@ struct Shown
     explicit Shown(KeepingConsole &console, QSize size = {1000, 640})
         : page(console.current, console.theme)
     {
+        model = page.findChild<ActivityModel *>();
+        table = page.findChild<ActivityTable *>(u"activityTable"_s);
+        field = page.findChild<QLineEdit *>(u"activitySearch"_s);
+        const QSignalSpy failed(model, &ActivityModel::failed);
         page.resize(size);
         page.show();
         (void)QTest::qWaitForWindowExposed(&page);
         page.activateWindow();
         (void)QTest::qWaitForWindowActive(&page);
-        model = page.findChild<ActivityModel *>();
-        table = page.findChild<ActivityTable *>(u"activityTable"_s);
-        field = page.findChild<QLineEdit *>(u"activitySearch"_s);
-        (void)QTest::qWaitFor([this] { return model->isLoaded(); });
+        (void)QTest::qWaitFor([&] { return model->isLoaded() || !failed.isEmpty(); });
     }
     [[nodiscard]] QStringList messages() const
     {

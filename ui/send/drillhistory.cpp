@@ -7,6 +7,7 @@
 #include "store/textfile.h"
 #include "ui/currentresource.h"
 #include "ui/widgets/tinted.h"
+#include "wire/elsewhere.h"
 
 #include <QFileDialog>
 #include <QGridLayout>
@@ -49,7 +50,7 @@ DrillHistory::DrillHistory(CurrentResource &current, const Theme &theme, QWidget
     m_export->setObjectName(QStringLiteral("exportDrills"));
     m_export->setAccessibleName(tr("Export the drills"));
     m_export->setProperty("link", true);
-    connect(m_export, &QPushButton::clicked, this, &DrillHistory::exportDrills);
+    connect(m_export, &QPushButton::clicked, this, &DrillHistory::chooseExport);
     head->addWidget(m_export);
     layout->addLayout(head);
     m_words = plainLabel({}, theme, Token::Quiet, TextSize::Body, this);
@@ -125,14 +126,27 @@ void DrillHistory::addRow(const DrillMedians &medians)
     }
 }
 
-void DrillHistory::exportDrills()
+void DrillHistory::chooseExport()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the drills"), QStringLiteral("drills.csv"),
-                                                      tr("Comma-separated values (*.csv)"));
-    if (path.isEmpty())
-        return;
-    const Result<void> written = writeTextFile(path, drillsCsv(m_drills));
-    emit said(written ? tr("%n drill(s) exported.", nullptr, int(m_drills.size())) : errorLine(written.error()));
+    auto *dialog = new QFileDialog(this, tr("Export the drills"));
+    dialog->setObjectName(QStringLiteral("exportDrillsDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("CSV (*.csv)")});
+    dialog->setDefaultSuffix(QStringLiteral("csv"));
+    dialog->selectFile(QStringLiteral("drills-%1.csv").arg(QDate::currentDate().toString(Qt::ISODate)));
+    connect(dialog, &QFileDialog::fileSelected, this, &DrillHistory::exportTo);
+    dialog->open();
+}
+
+void DrillHistory::exportTo(const QString &path)
+{
+    elsewhere(
+        this, readAtOnce + 1, // always in another thread: a disk may sleep
+        [path, csv = drillsCsv(m_drills)] { return writeTextFile(path, csv); },
+        [this, count = int(m_drills.size())](const Result<void> &written) {
+            emit said(written ? tr("%n drill(s) exported.", nullptr, count) : errorLine(written.error()));
+        });
 }
 
 } // namespace rc

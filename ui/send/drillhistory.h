@@ -25,6 +25,8 @@ public:
 
     /// Reads what is kept of the current profile.
     void refresh();
+    /// As CSV; said() follows.
+    void exportTo(const QString &path);
     [[nodiscard]] const QList<ActivityRecord> &drills() const { return m_drills; }
 
 signals:
@@ -33,7 +35,7 @@ signals:
 private:
     void showMedians();
     void addRow(const DrillMedians &medians);
-    void exportDrills();
+    void chooseExport();
 
     CurrentResource &m_current;
     const Theme &m_theme;

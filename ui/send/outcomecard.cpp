@@ -59,6 +59,11 @@ QStringList outcomeSentences(const SendResult &result)
 }
 
 OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent)
+    : OutcomeCard(result, theme, QString(), parent)
+{
+}
+
+OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QString &what, QWidget *parent)
     : Panel(theme, parent)
 {
     setObjectName(QStringLiteral("outcomeCard"));
@@ -68,6 +73,11 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, QWidget *
     layout->setContentsMargins(18, 12, 14, 12);
     layout->setSpacing(6);
     layout->addWidget(headOf(result, theme));
+    if (!what.isEmpty()) {
+        QLabel *several = plainLabel(what, theme, Token::Text, TextSize::Body, this);
+        several->setObjectName(QStringLiteral("outcomeWhat"));
+        layout->addWidget(several);
+    }
     for (const QString &sentence : outcomeSentences(result)) {
         QLabel *label = plainLabel(sentence, theme, Token::Text, TextSize::Body, this);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -16,6 +16,8 @@ class OutcomeCard : public Panel
 public:
     /// `theme` outlives this object.
     OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent = nullptr);
+    /// For several entries of one request, of which `result` is the first: `what` says how many they are.
+    OutcomeCard(const SendResult &result, const Theme &theme, const QString &what, QWidget *parent = nullptr);
 
 private:
     [[nodiscard]] QPushButton *wholeReplyButton(const QByteArray &reply, const Theme &theme);

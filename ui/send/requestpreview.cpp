@@ -53,6 +53,11 @@ QWidget *RequestPreview::buildHead(const Theme &theme)
     return head;
 }
 
+void RequestPreview::setNote(const QString &note)
+{
+    m_extraNote = note;
+}
+
 void RequestPreview::show(const CurrentResource &current, const QList<LogEntry> &entries)
 {
     const Result<PastedResource> resource = current.resource();

@@ -25,7 +25,8 @@ public:
     /// `theme` outlives this object. `note`: a sentence below the text.
     RequestPreview(const QString &note, const Theme &theme, QWidget *parent = nullptr);
 
-    /// Hides itself without a resource to send to.
+    void setNote(const QString &note);
+    /// Hides the text without a resource to send to.
     void show(const CurrentResource &current, const QList<LogEntry> &entries);
 
 private:

@@ -5,6 +5,7 @@
 #include "core/errorwords.h"
 #include "service/sdklog.h"
 #include "ui/currentresource.h"
+#include "ui/send/batchmode.h"
 #include "ui/send/burstmode.h"
 #include "ui/send/drillmode.h"
 #include "ui/send/entrymode.h"
@@ -40,6 +41,7 @@ SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
     build();
     m_entry = new EntryMode(current, theme, this);
     addMode(m_entry);
+    addMode(new BatchMode(current, theme, this));
     addMode(new BurstMode(current, theme, this));
     addMode(new SdkMode(current, theme, sdkLogPath(), this));
     m_drill = new DrillMode(current, theme, this);

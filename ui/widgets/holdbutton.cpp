@@ -48,6 +48,13 @@ HoldButton::HoldButton(const QString &text, const Theme &theme, QWidget *parent)
     });
 }
 
+void HoldButton::setActionText(const QString &text)
+{
+    m_text = text;
+    if (m_restLeft == 0s)
+        setText(text);
+}
+
 double HoldButton::progress() const
 {
     if (!isHeld())

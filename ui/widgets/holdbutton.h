@@ -19,6 +19,7 @@ public:
     /// `theme` outlives this object.
     HoldButton(const QString &text, const Theme &theme, QWidget *parent = nullptr);
 
+    void setActionText(const QString &text); ///< what it says while it does not rest
     /// How long it has to be kept pressed; 1.2 s at first.
     void setHoldTime(std::chrono::milliseconds time) { m_hold.setInterval(time); }
     [[nodiscard]] bool isHeld() const { return m_hold.isActive(); }

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way to send several entries in one request: read from a file or composed, shown line by line, then sent.
+#include "ui/send/batchmode.h"
+
+#include "core/displaytext.h"
+#include "core/marker.h"
+#include "ui/currentresource.h"
+#include "ui/send/batchmodel.h"
+#include "ui/send/batchsend.h"
+#include "ui/send/batchtable.h"
+#include "ui/send/importsource.h"
+#include "ui/send/outcomecard.h"
+#include "ui/send/requestpreview.h"
+#include "ui/send/sendbutton.h"
+#include "ui/widgets/alertstep.h"
+#include "ui/widgets/holdbutton.h"
+#include "ui/widgets/tinted.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+constexpr qsizetype shownEntries = 50;
+}
+
+BatchMode::BatchMode(CurrentResource &current, Theme &theme, QWidget *parent)
+    : SendMode(parent)
+    , m_current(current)
+    , m_theme(theme)
+    , m_send(new BatchSend(current, this))
+    , m_model(new BatchModel(this))
+    , m_preview(new RequestPreview({}, theme, this))
+{
+    setObjectName(QStringLiteral("batchMode"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::gap);
+    layout->addWidget(plainLabel(tr("Several entries in one request, which the service takes or refuses as a whole."),
+                                 theme, Token::Text, TextSize::Body, this));
+    m_source = new ImportSource(theme, this);
+    layout->addWidget(m_source);
+    layout->addWidget(buildRow());
+    m_table = new BatchTable(*m_model, theme, this);
+    layout->addWidget(m_table);
+    buildSending();
+    layout->addStretch();
+    connectParts();
+    resourceChanged();
+}
+
+QWidget *BatchMode::buildRow()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * grid::unit);
+    m_summary = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, row);
+    m_summary->setObjectName(QStringLiteral("batchSummary"));
+    m_add = new QPushButton(tr("Add the composed entry"), row);
+    m_add->setObjectName(QStringLiteral("addComposed"));
+    m_add->setProperty("link", true);
+    m_clear = new QPushButton(tr("Clear"), row);
+    m_clear->setObjectName(QStringLiteral("clearBatch"));
+    m_clear->setProperty("link", true);
+    layout->addWidget(m_summary, 1);
+    layout->addWidget(m_add);
+    layout->addWidget(m_clear);
+    return row;
+}
+
+void BatchMode::buildSending()
+{
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    m_stampNow = new QCheckBox(tr("Stamp all with the time of the press"), this);
+    m_stampNow->setObjectName(QStringLiteral("stampNow"));
+    column->addWidget(m_stampNow);
+    m_alert = new AlertStep(m_current.alertRests(), m_theme, this);
+    m_alert->button()->setActionText(tr("Hold to send the batch"));
+    column->addWidget(m_alert);
+    m_button = new SendButton(this);
+    m_button->setObjectName(QStringLiteral("sendBatch"));
+    m_beside = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this);
+    m_beside->setObjectName(QStringLiteral("besideBatch"));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(grid::gap);
+    row->addWidget(m_button);
+    row->addWidget(m_beside, 1);
+    column->addLayout(row);
+}
+
+void BatchMode::connectParts()
+{
+    connect(m_source, &ImportSource::imported, this, &BatchMode::showImport);
+    connect(m_source, &ImportSource::readingChanged, this, &BatchMode::showState);
+    connect(m_source, &ImportSource::failed, this, [this](const QString &why) {
+        showState();
+        m_beside->setText(why);
+        emit statusChanged(why);
+    });
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        if (!m_draft || isBusy())
+            return;
+        m_model->add(*m_draft);
+        m_markers.append(newMarker());
+        showState();
+    });
+    connect(m_clear, &QPushButton::clicked, this, &BatchMode::clear);
+    connect(m_stampNow, &QCheckBox::toggled, this, &BatchMode::showState);
+    connect(m_alert, &AlertStep::wanted, this, &BatchMode::send);
+    connect(m_button, &SendButton::acted, this, &BatchMode::act);
+    connect(m_send, &BatchSend::finished, this, &BatchMode::end);
+    connect(m_send, &BatchSend::busyChanged, this, [this](bool busy) {
+        showState();
+        emit busyChanged(busy);
+        if (busy)
+            emit statusChanged(tr("Sending…"));
+    });
+}
+
+QWidget *BatchMode::firstFocus()
+{
+    return m_source->findChild<QPushButton *>(QStringLiteral("chooseImport"));
+}
+
+QWidget *BatchMode::evidence()
+{
+    return m_preview;
+}
+
+bool BatchMode::isBusy() const
+{
+    return m_send->isBusy();
+}
+
+void BatchMode::press()
+{
+    m_button->press();
+}
+
+void BatchMode::cancel()
+{
+    m_send->cancel();
+}
+
+void BatchMode::resourceChanged()
+{
+    m_alert->setResource(m_current.profile().resource);
+    showState();
+}
+
+void BatchMode::setDraft(const LogEntry &entry)
+{
+    m_draft = entry;
+    showState();
+}
+
+void BatchMode::showImport(const ImportedEntries &entries)
+{
+    if (isBusy())
+        return;
+    m_model->setBatch(entries);
+    m_markers.clear();
+    m_markers.reserve(entries.entries.size());
+    for (qsizetype i = 0; i < entries.entries.size(); ++i)
+        m_markers.append(newMarker());
+    showState();
+}
+
+void BatchMode::clear()
+{
+    m_source->clear();
+    showImport({});
+}
+
+void BatchMode::act()
+{
+    if (isBusy()) {
+        cancel();
+    } else if (alerts() > 0) {
+        m_alert->button()->setFocus();
+        emit statusChanged(tr("A batch with an alert goes out when its button is held."));
+    } else {
+        send();
+    }
+}
+
+void BatchMode::send()
+{
+    if (!isBusy() && obstacle().isEmpty())
+        m_send->start(entries(-1));
+}
+
+void BatchMode::end(const QList<SendResult> &results)
+{
+    const SendResult &first = results.first();
+    if (alerts() > 0 && first.outcome == Outcome::NotSent)
+        m_alert->notSent();
+    const QString what = tr("%n entry(ies) in one request", nullptr, int(results.size()));
+    emit outcomeShown(new OutcomeCard(first, m_theme, what));
+    emit sent(results.last().entry.marker);
+    emit ended(first.outcome, results.size());
+    ImportedEntries left = m_model->batch();
+    if (first.outcome == Outcome::Accepted) { // so that the next press is not the same batch again
+        left.entries.clear();
+        left.lines.clear();
+    }
+    showImport(left); // with new markers
+}
+
+QString BatchMode::obstacle() const
+{
+    if (!m_current.resource())
+        return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
+    if (m_source->isReading())
+        return tr("Reading…");
+    if (m_model->batch().entries.isEmpty())
+        return m_model->batch().faultCount > 0 ? tr("No line of it is an entry.") : tr("There is no entry yet.");
+    return {};
+}
+
+qsizetype BatchMode::alerts() const
+{
+    const QList<LogEntry> &all = m_model->batch().entries;
+    return std::count_if(all.begin(), all.end(), [](const LogEntry &entry) { return entry.level == Level::Alert; });
+}
+
+QList<LogEntry> BatchMode::entries(qsizetype most) const
+{
+    QList<LogEntry> out = m_model->batch().entries;
+    if (most >= 0 && out.size() > most)
+        out.resize(most);
+    const QDateTime now = QDateTime::currentDateTime();
+    for (qsizetype i = 0; i < out.size(); ++i) {
+        out[i].marker = m_markers.at(i);
+        if (m_stampNow->isChecked() || !out.at(i).ts.isValid())
+            out[i].ts = now;
+    }
+    return out;
+}
+
+void BatchMode::showState()
+{
+    const qsizetype count = m_model->batch().entries.size();
+    const qsizetype alertCount = alerts();
+    const QString why = obstacle();
+    const bool busy = isBusy();
+    m_source->setEnabled(!busy);
+    m_table->setVisible(m_model->rowCount() > 0);
+    m_clear->setVisible(m_model->rowCount() > 0);
+    m_clear->setEnabled(!busy);
+    m_add->setEnabled(!busy && m_draft && !m_draft->message.trimmed().isEmpty() &&
+                      extraFault(m_draft->extra).isEmpty());
+    m_stampNow->setVisible(count > 0);
+    m_stampNow->setEnabled(!busy);
+    m_alert->setVisible(alertCount > 0);
+    m_alert->setBusy(busy || !why.isEmpty());
+    m_alert->setWords(
+        tr("%n of them is an ALERT: it may notify people by app, mail or SMS, at any hour.", nullptr, int(alertCount)));
+    m_button->setVisible(busy || alertCount == 0);
+    m_button->setText(busy ? tr("Cancel  Esc") : tr("Send %n entry(ies)  Ctrl+Enter", nullptr, int(count)));
+    m_button->setEnabled(busy || why.isEmpty());
+    if (busy)
+        m_beside->setText(tr("sending…"));
+    else if (!why.isEmpty())
+        m_beside->setText(why);
+    else
+        m_beside->setText(alertCount > 0 ? QString() : tr("one request, sent at most once"));
+    showSummary();
+    showPreview();
+}
+
+void BatchMode::showSummary()
+{
+    const ImportedEntries &batch = m_model->batch();
+    QStringList words;
+    if (!batch.entries.isEmpty())
+        words.append(tr("%n entry(ies)", nullptr, int(batch.entries.size())));
+    if (batch.faultCount > 0)
+        words.append(tr("%n line(s) left out", nullptr, int(batch.faultCount)));
+    if (batch.faultCount > batch.faults.size())
+        words.append(tr("the first %1 of them are shown").arg(QLocale().toString(batch.faults.size())));
+    m_summary->setText(words.join(QStringLiteral(", ")));
+}
+
+void BatchMode::showPreview()
+{
+    const qsizetype all = m_model->batch().entries.size();
+    const QLocale locale;
+    m_preview->setNote(all > shownEntries ? tr("The first %1 of %2 entries are shown; all go out in one body.")
+                                                .arg(locale.toString(shownEntries), locale.toString(all))
+                                          : QString());
+    m_preview->show(m_current, entries(shownEntries));
+}
+
+} // namespace rc

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way to send several entries in one request: read from a file or composed, shown line by line, then sent.
+#pragma once
+
+#include "ui/send/sendmode.h"
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace rc {
+
+class AlertStep;
+class BatchModel;
+class BatchSend;
+class BatchTable;
+class CurrentResource;
+class ImportSource;
+struct ImportedEntries;
+class RequestPreview;
+class SendButton;
+class Theme;
+
+class BatchMode : public SendMode
+{
+    Q_OBJECT
+
+public:
+    /// `current` and `theme` outlive this object.
+    BatchMode(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override { return tr("Batch"); }
+    [[nodiscard]] QWidget *firstFocus() override;
+    [[nodiscard]] QWidget *evidence() override;
+    [[nodiscard]] bool isBusy() const override;
+    void press() override;
+    void cancel() override;
+    void resourceChanged() override;
+    /// What was composed elsewhere; it is in the batch when a person adds it.
+    void setDraft(const LogEntry &entry) override;
+    [[nodiscard]] std::optional<LogEntry> draft() const override { return m_draft; }
+    [[nodiscard]] ImportSource *source() const { return m_source; }
+
+private:
+    [[nodiscard]] QWidget *buildRow();
+    void buildSending();
+    void connectParts();
+    void showImport(const ImportedEntries &entries);
+    void clear();
+    void act();
+    void send();
+    void end(const QList<SendResult> &results);
+    void showState();
+    void showSummary();
+    void showPreview();
+    [[nodiscard]] QString obstacle() const;
+    [[nodiscard]] qsizetype alerts() const;
+    /// The first so many as they would go out now; -1: all of them.
+    [[nodiscard]] QList<LogEntry> entries(qsizetype most) const;
+
+    CurrentResource &m_current;
+    Theme &m_theme;
+    BatchSend *m_send;
+    BatchModel *m_model;
+    RequestPreview *m_preview;
+    ImportSource *m_source = nullptr;
+    QPushButton *m_add = nullptr;
+    QPushButton *m_clear = nullptr;
+    QLabel *m_summary = nullptr;
+    BatchTable *m_table = nullptr;
+    QCheckBox *m_stampNow = nullptr;
+    AlertStep *m_alert = nullptr;
+    SendButton *m_button = nullptr;
+    QLabel *m_beside = nullptr;
+    std::optional<LogEntry> m_draft;
+    QStringList m_markers; ///< of the entries, for the press that comes next
+};
+
+} // namespace rc

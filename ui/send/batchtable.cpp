@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of an import: as high as it needs to be, what is wrong in the colour of a fault.
+#include "ui/send/batchtable.h"
+
+#include "ui/send/batchmodel.h"
+
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+constexpr int leastHeight = 28; // of a row
+constexpr int mostRows = 9;
+
+class BatchDelegate : public QStyledItemDelegate
+{
+public:
+    BatchDelegate(const Theme &theme, QObject *parent)
+        : QStyledItemDelegate(parent)
+        , m_theme(theme)
+    {
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->font = m_theme.body();
+        option->textElideMode = Qt::ElideRight;
+        Token ink = Token::Text;
+        if (index.data(BatchModel::FaultRole).toBool())
+            ink = Token::Failed;
+        else if (index.column() == BatchModel::LevelColumn)
+            ink = tokenFor(Level(index.data(BatchModel::LevelRole).toInt()));
+        else if (index.column() != BatchModel::Message)
+            ink = Token::Quiet;
+        if (index.column() == BatchModel::Time || index.column() == BatchModel::Extra)
+            option->font = m_theme.mono();
+        option->palette.setColor(QPalette::Text, m_theme.color(ink));
+        option->palette.setColor(QPalette::HighlightedText, m_theme.color(ink));
+    }
+
+private:
+    const Theme &m_theme;
+};
+
+} // namespace
+
+BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
+    : QTableView(parent)
+{
+    setObjectName(QStringLiteral("batchTable"));
+    setAccessibleName(tr("Lines of the import"));
+    setModel(&model);
+    setItemDelegate(new BatchDelegate(theme, this));
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(
+        std::max(leastHeight, QFontMetrics(theme.body()).height() + 2 * grid::unit));
+    QHeaderView *header = horizontalHeader();
+    header->setHighlightSections(false);
+    header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    const QFontMetrics metrics(theme.body());
+    constexpr int side = 24;
+    header->resizeSection(BatchModel::Line, metrics.horizontalAdvance(QStringLiteral("100,000")) + side);
+    header->resizeSection(BatchModel::LevelColumn, metrics.horizontalAdvance(QStringLiteral("Warning ")) + side);
+    header->resizeSection(BatchModel::Time, metrics.horizontalAdvance(QStringLiteral("2026-11-21T14")) + side);
+    header->setSectionResizeMode(BatchModel::Message, QHeaderView::Stretch);
+    header->setMinimumSectionSize(40);
+    connect(&model, &QAbstractItemModel::modelReset, this, &BatchTable::fitRows);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &BatchTable::fitRows);
+    fitRows();
+}
+
+void BatchTable::fitRows()
+{
+    const int rows = std::clamp(model()->rowCount(), 1, mostRows);
+    setFixedHeight(rows * verticalHeader()->defaultSectionSize() + horizontalHeader()->sizeHint().height() +
+                   2 * frameWidth() + 2);
+}
+
+} // namespace rc

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of an import: as high as it needs to be, what is wrong in the colour of a fault.
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QTableView>
+
+namespace rc {
+
+class BatchModel;
+
+class BatchTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive this object.
+    BatchTable(BatchModel &model, const Theme &theme, QWidget *parent = nullptr);
+
+private:
+    void fitRows();
+};
+
+} // namespace rc

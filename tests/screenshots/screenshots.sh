@@ -67,36 +67,43 @@ close() {
   rm -rf "$XDG_CONFIG_HOME/resource-console" "$XDG_DATA_HOME"
 }
 
+# send_focus N: the focus on the message of the Send page, then N stops back
+send_focus() {
+  keys alt+1 alt+2
+  local stop
+  for ((stop = 0; stop < $1; stop++)); do keys shift+Tab; done
+}
+
 # The other ways to send, and a composer with all that it has.
 send_modes() {
   local suffix=$1 next=Right
   case "$suffix" in rtl*) next=Left ;; esac
-  keys shift+Tab shift+Tab # One at each level
-  keys space
-  settled "$folder/send-each-$suffix.png"
-  keys shift+Tab # Templates: the first of those built in
+  send_focus 3
   keys space
   settled "$folder/send-templates-$suffix.png"
   keys Down Return
   settled "$folder/send-template-$suffix.png"
-  keys Tab # the JSON view
-  keys space
+  keys Tab space
   settled "$folder/send-json-$suffix.png"
-  keys shift+Tab shift+Tab shift+Tab shift+Tab shift+Tab
+  send_focus 2
+  keys space
+  settled "$folder/send-each-$suffix.png"
   printf '%s\n' '{"level":"info","message":"deploy 42 finished","ts":"2026-11-21T14:02:11.204+01:00","extra":{"host":"db-1.eu"}}' \
     '{"level":"loud","message":"nobody knows that level"}' \
     '{"level":"error","message":"database connection failed over to replica 2","extra":{"latency_ms":1840.50,"attempt":3}}' \
     '{ nearly' '{"level":"alert","message":"payments are down"}' > "$home/app.jsonl"
+  send_focus 4
   keys "$next"
   settled "$folder/send-batch-empty-$suffix.png"
   keys Tab space
-  settled "$folder/send-batch-none-$suffix.png" # the dialog is there by then
-  rm "$folder/send-batch-none-$suffix.png"
+  settled "$folder/send-dialog-$suffix.png"
+  rm "$folder/send-dialog-$suffix.png"
   xdotool type "$home/app.jsonl"
   keys Return
   settled "$folder/send-batch-$suffix.png"
   keys shift+Tab
-  keys "$next"
+  # the last one
+  keys "$next" "$next" "$next"
   settled "$folder/send-drill-$suffix.png"
 }
 

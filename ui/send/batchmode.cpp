@@ -264,7 +264,11 @@ void BatchMode::showState()
     m_alert->setWords(
         tr("%n of them is an ALERT: it may notify people by app, mail or SMS, at any hour.", nullptr, int(alertCount)));
     m_button->setVisible(busy || alertCount == 0);
-    m_button->setText(busy ? tr("Cancel  Esc") : tr("Send %n entry(ies)  Ctrl+Enter", nullptr, int(count)));
+    if (busy)
+        m_button->setText(tr("Cancel  Esc"));
+    else
+        m_button->setText(count > 0 ? tr("Send %n entry(ies)  Ctrl+Enter", nullptr, int(count))
+                                    : tr("Send  Ctrl+Enter"));
     m_button->setEnabled(busy || why.isEmpty());
     if (busy)
         m_beside->setText(tr("sending…"));

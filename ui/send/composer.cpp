@@ -67,6 +67,7 @@ void Composer::buildMessage()
     m_message->setTextCursor(words);
     m_message->setAccessibleName(tr("Message"));
     m_message->setTabChangesFocus(true);
+    m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_message->setFixedHeight(3 * QFontMetrics(m_theme.body()).lineSpacing() + 7 * grid::unit);
     m_layout->addWidget(m_message);
 }

@@ -80,6 +80,7 @@ QWidget *DrillMode::buildBefore()
     m_message->setObjectName(QStringLiteral("drillMessage"));
     m_message->setAccessibleName(tr("Message"));
     m_message->setTabChangesFocus(true);
+    m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_message->setFixedHeight(2 * QFontMetrics(m_theme.body()).lineSpacing() + 6 * grid::unit);
     layout->addWidget(m_message);
     m_alert = new AlertStep(m_current.alertRests(), m_theme, before);

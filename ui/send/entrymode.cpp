@@ -159,7 +159,10 @@ void EntryMode::sendEachLevel()
         entries.append(m_composer->entry(newMarker(), m_counter));
         entries.last().level = row.level;
     }
+    const bool byKey = m_eachButton->hasFocus();
     m_each->start(entries);
+    if (byKey && isBusy())
+        m_button->setFocus(); // it is Cancel now; a disabled button would hand the focus on to a level
 }
 
 void EntryMode::cancel()

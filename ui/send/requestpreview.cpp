@@ -26,7 +26,8 @@ RequestPreview::RequestPreview(const QString &note, const Theme &theme, QWidget 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addWidget(buildHead(theme));
+    m_head = buildHead(theme);
+    layout->addWidget(m_head);
     m_text = new CodeView(theme, this);
     m_text->setObjectName(QStringLiteral("preview"));
     m_text->setAccessibleName(tr("What goes out"));
@@ -62,7 +63,7 @@ void RequestPreview::show(const CurrentResource &current, const QList<LogEntry> 
 {
     const Result<PastedResource> resource = current.resource();
     m_request = nullptr;
-    if (resource)
+    if (resource && !entries.isEmpty())
         m_request = [target = resource->resource, prefix = current.profile().envPrefix, entries](JsonLayout layout) {
             return requestText(target, prefix, entries, layout);
         };
@@ -75,7 +76,8 @@ void RequestPreview::say()
     m_toggle->setText(readable ? tr("As one line") : tr("With line breaks"));
     m_note->setText(readable ? tr("Line breaks are for reading: the body goes out as one line.") + u' ' + m_extraNote
                              : m_extraNote);
-    m_text->setVisible(m_request != nullptr);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_head, m_text, m_note})
+        part->setVisible(m_request != nullptr);
     if (!m_request)
         return;
     m_text->say(m_request(m_layout));

@@ -26,13 +26,14 @@ public:
     RequestPreview(const QString &note, const Theme &theme, QWidget *parent = nullptr);
 
     void setNote(const QString &note);
-    /// Hides the text without a resource to send to.
+    /// Shows nothing without a resource to send to, or without entries.
     void show(const CurrentResource &current, const QList<LogEntry> &entries);
 
 private:
     [[nodiscard]] QWidget *buildHead(const Theme &theme);
     void say();
 
+    QWidget *m_head = nullptr;
     CodeView *m_text = nullptr;
     QLabel *m_note = nullptr;
     QPushButton *m_toggle = nullptr;

@@ -30,6 +30,7 @@ namespace rc {
 namespace {
 constexpr int maxCards = 20;
 constexpr int mostModes = 8;
+constexpr int headerWidth = 800; // less than that, and the buttons go below
 } // namespace
 
 SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
@@ -63,12 +64,7 @@ void SendPage::build()
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(body);
-    m_header = new PageHeader(tr("Send"), m_theme, this);
-    m_chooser = new SegmentedControl(SegmentedControl::Look::Segments, m_header);
-    m_chooser->setObjectName(QStringLiteral("sendModes"));
-    m_chooser->setChoices(QStringList(mostModes)); // here, for the order of the Tab key
-    m_header->addBesideTitle(m_chooser);
-    body->content()->addWidget(m_header);
+    body->content()->addWidget(buildHeader());
     m_banner = new Banner(m_theme, this);
     m_banner->setObjectName(QStringLiteral("sendBanner"));
     m_banner->hide();
@@ -78,6 +74,26 @@ void SendPage::build()
     columns->add(buildEvidence(), 4);
     body->content()->addWidget(columns);
     body->content()->addStretch();
+}
+
+/// Title and chooser, and the buttons of the mode: beside them, or below where the window is narrow.
+QWidget *SendPage::buildHeader()
+{
+    auto *header = new Columns(this);
+    header->setNarrowBelow(headerWidth);
+    auto *title = new PageHeader(tr("Send"), m_theme, header);
+    m_chooser = new SegmentedControl(SegmentedControl::Look::Segments, title);
+    m_chooser->setObjectName(QStringLiteral("sendModes"));
+    m_chooser->setChoices(QStringList(mostModes)); // here, for the order of the Tab key
+    title->addBesideTitle(m_chooser);
+    m_buttons = new QWidget(header);
+    auto *row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(grid::gap);
+    row->addStretch();
+    header->add(title, 3);
+    header->add(m_buttons, 2);
+    return header;
 }
 
 QWidget *SendPage::buildModes()
@@ -117,7 +133,7 @@ void SendPage::addMode(SendMode *mode)
     }
     for (QWidget *button : mode->headerButtons()) {
         button->hide();
-        m_header->addButton(button);
+        m_buttons->layout()->addWidget(button);
     }
     m_modes.append(mode);
     connect(mode, &SendMode::busyChanged, this, [this](bool busy) {
@@ -166,6 +182,7 @@ void SendPage::showMode(int index)
             show(each, false);
     }
     show(mode(), true);
+    m_buttons->setVisible(!mode()->headerButtons().isEmpty());
 }
 
 /// While something is under way its mode stays: Cancel and the outcome belong to it.

@@ -15,7 +15,6 @@ class Banner;
 class CurrentResource;
 class DrillMode;
 class EntryMode;
-class PageHeader;
 class ReceivedCard;
 class SegmentedControl;
 class SendMode;
@@ -44,6 +43,7 @@ private:
     /// In the order of the chooser. `mode` is a child of this page.
     void addMode(SendMode *mode);
     void showChoices();
+    [[nodiscard]] QWidget *buildHeader();
     [[nodiscard]] QWidget *buildModes();
     [[nodiscard]] QWidget *buildEvidence();
     [[nodiscard]] SendMode *mode() const;
@@ -58,7 +58,7 @@ private:
 
     CurrentResource &m_current;
     Theme &m_theme;
-    PageHeader *m_header = nullptr;
+    QWidget *m_buttons = nullptr; ///< of the mode, in the header
     SegmentedControl *m_chooser = nullptr;
     Banner *m_banner = nullptr;
     QList<SendMode *> m_modes;

@@ -299,6 +299,10 @@ void TestComposer::aPlaceholderMayStandForANumber()
     composer.use({u"t"_s, Level::Info, u"m"_s, {{u"n"_s, ExtraField::Type::Number, u"{counter}"_s}}});
     QVERIFY2(composer.fault().isEmpty(), qPrintable(composer.fault()));
     QCOMPARE(extraJson(composer.entry(u"M"_s, 12).extra), QByteArray(R"({"n":12})"));
+    // JSON cannot say that: it stays a number when something else is changed there.
+    showJson(composer);
+    part<QPlainTextEdit>(composer, "extraJson")->setPlainText(uR"({"n": "{counter}", "m": "{counter}"})"_s);
+    QCOMPARE(extraJson(composer.entry(u"M"_s, 12).extra), QByteArray(R"({"n":12,"m":"12"})"));
     part<QCheckBox>(composer, "fillIn")->setChecked(false);
     QVERIFY(!composer.fault().isEmpty());
 }

@@ -2,6 +2,7 @@
 // The extra values of an entry as a table and, when wanted, as JSON below it: two views of the same, in step both ways.
 #include "ui/send/extraeditor.h"
 
+#include "core/entrytemplate.h"
 #include "core/extrajson.h"
 #include "core/ingestbody.h"
 #include "core/strictjson.h"
@@ -117,14 +118,27 @@ void ExtraEditor::jsonChanged()
 {
     if (m_following || m_json->isHidden())
         return;
-    const Result<QList<ExtraField>> read = extraFromJson(m_json->toPlainText().toUtf8());
+    Result<QList<ExtraField>> read = extraFromJson(m_json->toPlainText().toUtf8());
     m_fault = read ? extraFault(*read) : read.error().detail;
     if (m_fault.isEmpty()) {
         const QScopedValueRollback following(m_following, true);
+        keepNumbers(*read);
         m_table->setFields(*read);
     }
     showState();
     emit changed();
+}
+
+/// JSON has no number that is a placeholder: there it is written as text, and stays the number that it was.
+void ExtraEditor::keepNumbers(QList<ExtraField> &fields) const
+{
+    const QList<ExtraField> before = m_table->fields();
+    for (ExtraField &field : fields) {
+        ExtraField number = field;
+        number.type = ExtraField::Type::Number;
+        if (placeholders().contains(field.value) && before.contains(number))
+            field = number;
+    }
 }
 
 /// The table as JSON; not while it holds what JSON could not say.

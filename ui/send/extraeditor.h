@@ -38,6 +38,7 @@ private:
     void showJson(bool shown);
     void tableChanged();
     void jsonChanged();
+    void keepNumbers(QList<ExtraField> &fields) const;
     void writeJson();
     void showState();
 

@@ -7,6 +7,7 @@ program=$(realpath "$1")
 folder=$2
 mkdir -p "$folder"
 folder=$(realpath "$folder")
+here=$(dirname "$(realpath "$0")")
 if [ -z "${SCREENSHOTS_INSIDE:-}" ]; then
   # one display per scale, each of its own size
   for scale in 1 2; do
@@ -122,8 +123,29 @@ pages() {
   settled "$folder/tools-before-$suffix.png"
   keys F5
   settled "$folder/tools-$suffix.png"
+  keys alt+4
+  settled "$folder/activity-demo-$suffix.png"
   keys alt+5
   settled "$folder/setup-$suffix.png"
+}
+
+# A day of a support engineer, brought in as a file: the table with its chart, a row in full, and what a search finds.
+day() {
+  python3 "$here/activity.py" > "$home/day.jsonl"
+  "$program" activity import "$home/day.jsonl" > "$home/output"
+}
+
+activity() {
+  local suffix=$1
+  keys alt+4
+  settled "$folder/activity-$suffix.png"
+  keys Down
+  keys Down
+  keys Return
+  settled "$folder/activity-detail-$suffix.png"
+  keys ctrl+f
+  xdotool type "failover outcome:unknown"
+  settled "$folder/activity-found-$suffix.png"
 }
 
 # Three profiles without a key: what stops them is shown in words.
@@ -157,6 +179,10 @@ all_profiles() {
 
 for look in light dark; do
   profiles
+  day
+  window "$look" "$look" && activity "$look-$scale"
+  close
+  profiles
   window "$look" "$look" && all_profiles "$look-$scale"
   close
   window "$look" "$look" && settled "$folder/first-$look-$scale.png"
@@ -167,6 +193,13 @@ done
 profiles
 window light rtl -reverse && all_profiles "rtl-$scale"
 close
+profiles
+day
+window light rtl -reverse && activity "rtl-$scale"
+close
+profiles
+window light empty && keys alt+4 && settled "$folder/activity-empty-$scale.png"
+close
 window light rtl --demo -reverse && pages "rtl-$scale"
 close
 if [ "$scale" = 1 ]; then
@@ -174,5 +207,9 @@ if [ "$scale" = 1 ]; then
   close
   profiles
   window light narrow && all_profiles "narrow-$scale"
+  close
+  profiles
+  day
+  window light narrow && activity "narrow-$scale"
   close
 fi

@@ -139,6 +139,7 @@ void TestActivityScreen::aWordNobodyKnowsIsSaidAndNothingElseGoes()
     const Shown shown(console);
     shown.field->setText(u"level:eror"_s);
     QTRY_VERIFY(shown.words(u"activityFaults"_s).contains(u"eror"_s));
+    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u'1'));
     // what is shown is not what was meant: neither deleted nor exported as "found"
     const QList<QAction *> actions = shown.button(u"moreButton"_s)->menu()->actions();
     for (const QAction *action : actions) {

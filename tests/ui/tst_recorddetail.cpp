@@ -20,6 +20,7 @@ public:
 private slots:
     void theDetailTellsAllOfARecord();
     void inANarrowWindowTheDetailTakesTheTablesPlace();
+    void newRowsLeaveTheDetailAlone();
     void hostileTextIsMarkedAndPlain();
     void sendAgainFillsTheComposerAndSendsNothing();
     void copyAsCurlHasNoKeyAndTheBytesThatWereSent();
@@ -63,9 +64,28 @@ void TestRecordDetail::inANarrowWindowTheDetailTakesTheTablesPlace()
     shown.open(0);
     QVERIFY(shown.detail()->isVisible());
     QVERIFY(!shown.table->isVisible());
+    QTRY_VERIFY(shown.button(u"closeDetail"_s)->hasFocus());
     QTest::mouseClick(shown.button(u"closeDetail"_s), Qt::LeftButton);
     QVERIFY(shown.table->isVisible());
     QVERIFY(!shown.detail()->isVisible());
+}
+
+void TestRecordDetail::newRowsLeaveTheDetailAlone()
+{
+    KeepingConsole console;
+    ActivityRecord record = entry(u"one"_s, 10, ActivityOutcome::Sending);
+    console.keep({record});
+    const Shown shown(console);
+    shown.open(0);
+    shown.button(u"copyMarker"_s)->setFocus();
+    const QPointer<QPushButton> button = shown.button(u"copyMarker"_s);
+    console.keep({entry(u"two"_s, 5)});
+    QTRY_COMPARE(shown.model->rowCount(), 2);
+    QVERIFY(button && button->hasFocus());
+    record.outcome = ActivityOutcome::Accepted; // and what becomes of it is shown
+    console.keep({record});
+    QTRY_COMPARE(shown.words(u"detailOutcome"_s), u"Accepted by the service"_s);
+    QVERIFY(shown.detail()->isAncestorOf(QApplication::focusWidget()));
 }
 
 void TestRecordDetail::hostileTextIsMarkedAndPlain()

@@ -19,6 +19,7 @@
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -41,8 +42,9 @@ namespace {
 
 constexpr int narrow = 820; // of the content: the detail takes the table's place
 constexpr int detailWidth = 380;
-constexpr int highEnough = 470;   // for a chart above the table
-constexpr auto livePause = 150ms; // a burst writes many times a second
+constexpr int mostSelected = 30'000; // what one statement takes
+constexpr int highEnough = 470;      // for a chart above the table
+constexpr auto livePause = 150ms;    // a burst writes many times a second
 
 } // namespace
 
@@ -283,6 +285,7 @@ void ActivityScreen::search()
 {
     m_search = parseActivitySearch(m_bar->query(), QDateTime::currentDateTime());
     m_bar->setFaults(m_search.faults);
+    m_menus->setRows(m_sums->all, 0, 0, true, false); // until it is known what this finds
     m_model->setFilter(m_search.filter);
     m_keeper->sum(m_search.filter);
     m_keeper->draw(m_search.filter);
@@ -301,7 +304,10 @@ void ActivityScreen::refresh()
 {
     if (m_keeper == nullptr)
         return;
-    search(); // "since:24h" begins at another time now
+    if (parseActivitySearch(m_bar->query(), QDateTime::currentDateTime()).filter == m_search.filter)
+        update();
+    else
+        search(); // "since:24h" begins at another time now
 }
 
 void ActivityScreen::rowsCame()
@@ -345,7 +351,7 @@ void ActivityScreen::showWords()
         searching
             ? tr("%1 of %2", "found rows of all").arg(locale.toString(m_sums->found), locale.toString(m_sums->all))
             : tr("%n row(s)", nullptr, int(m_sums->all)));
-    m_menus->setRows(m_sums->all, m_sums->found, m_table->selectedIds().size(), searching, m_search.faults.isEmpty());
+    m_menus->setRows(m_sums->all, m_sums->found, m_table->selectedCount(), searching, m_search.faults.isEmpty());
     emit statusChanged(isBusy() ? tr("Writing or reading a file…")
                                 : keepingText(m_sums->all, m_sums->bytes, m_sums->retentionDays));
 }
@@ -394,6 +400,8 @@ void ActivityScreen::fetchDetail()
             }
         }
         m_detail->showRecord(**found, arrived, m_current.profile().envPrefix);
+        if (m_list->isHidden() && !m_detail->isAncestorOf(QApplication::focusWidget()))
+            m_detail->takeFocus(); // the table that had it is not there
     });
 }
 
@@ -432,6 +440,11 @@ void ActivityScreen::remove(const ActivityFilter &filter)
 
 void ActivityScreen::removeSelected()
 {
+    if (m_table->selectedCount() > mostSelected) {
+        sayResult(Token::Accent, u"info"_s, tr("These are too many to be deleted one by one."),
+                  tr("Search for them, then delete all found rows in the menu More."));
+        return;
+    }
     ActivityFilter chosen;
     chosen.ids = m_table->selectedIds();
     if (!chosen.ids.isEmpty())

@@ -150,9 +150,12 @@ QList<QUuid> ActivityTable::selectedIds() const
     return ids;
 }
 
-bool ActivityTable::isAllSelected() const
+int ActivityTable::selectedCount() const
 {
-    return m_model.rowCount() > 0 && selectionModel()->selectedRows().size() == m_model.rowCount();
+    int count = 0;
+    for (const QItemSelectionRange &range : selectionModel()->selection())
+        count += range.height();
+    return count;
 }
 
 std::optional<ActivityRecord> ActivityTable::currentRecord() const

@@ -21,7 +21,7 @@ public:
     void showArrived(bool shown); ///< the column of the demo service
     /// The ids of the selected rows, newest first.
     [[nodiscard]] QList<QUuid> selectedIds() const;
-    [[nodiscard]] bool isAllSelected() const;
+    [[nodiscard]] int selectedCount() const;
     [[nodiscard]] std::optional<ActivityRecord> currentRecord() const;
     void setCurrent(const QUuid &id); ///< if it is among the rows
 

@@ -15,9 +15,9 @@
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGridLayout>
-#include <QGuiApplication>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLocale>
@@ -109,7 +109,12 @@ void RecordDetail::say(const QString &sentence)
 void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived,
                               const QString &envPrefix)
 {
+    const QDateTime arrivedAt = arrived ? arrived->at : QDateTime();
+    if (m_record == record && m_arrivedAt == arrivedAt)
+        return; // whoever reads it keeps place and focus
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_record = record;
+    m_arrivedAt = arrivedAt;
     setEdge(tokenFor(record.outcome));
     setAccessibleDescription(outcomeText(record));
     QVBoxLayout *layout = begin();
@@ -121,6 +126,14 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     addRequest(layout);
     addReply(layout);
     layout->addStretch();
+    if (hadFocus)
+        takeFocus();
+}
+
+void RecordDetail::takeFocus()
+{
+    if (auto *close = findChild<QPushButton *>(u"closeDetail"_s))
+        close->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *RecordDetail::headOf(QWidget *parent) const

@@ -30,6 +30,7 @@ public:
                     const QString &envPrefix);
     /// In place of a record: a sentence.
     void say(const QString &sentence);
+    void takeFocus(); ///< once it shows a record
     [[nodiscard]] const std::optional<ActivityRecord> &record() const { return m_record; }
 
 signals:
@@ -52,6 +53,7 @@ private:
     const Theme &m_theme;
     QScrollArea *m_scroll;
     std::optional<ActivityRecord> m_record;
+    QDateTime m_arrivedAt;
 };
 
 /// "connected after 0.1 ms, encrypted …": the phases of the request that were seen; empty when none was.

@@ -31,6 +31,7 @@ constexpr int chartHeight = 84;
 constexpr qreal markSize = 9;
 constexpr int timeTicks = 5;
 constexpr int narrow = 480; // no room for the key
+constexpr int wide = 700;   // room for both
 constexpr qint64 minute = 60'000;
 constexpr qint64 hour = 60 * minute;
 constexpr qint64 day = 24 * hour;
@@ -119,6 +120,7 @@ void TimelineCard::resizeEvent(QResizeEvent *event)
 {
     Panel::resizeEvent(event);
     m_key->setVisible(event->size().width() >= narrow);
+    m_what->setVisible(event->size().width() >= wide);
 }
 
 void TimelineCard::build()

@@ -12,18 +12,6 @@
         <translation>Die Aktivitätsdatei wurde auf diese Version gebracht. So, wie sie war, liegt sie in %1.</translation>
     </message>
     <message>
-        <source>The row is too long.</source>
-        <translation>Die Zeile ist zu lang.</translation>
-    </message>
-    <message>
-        <source>There is text behind a closing quote.</source>
-        <translation>Hinter einem schließenden Anführungszeichen steht Text.</translation>
-    </message>
-    <message>
-        <source>A quote is not closed.</source>
-        <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; cannot be &quot;%2&quot;.</source>
         <translation>„%1“ kann nicht „%2“ sein.</translation>
     </message>
@@ -173,6 +161,554 @@
     <message>
         <source>%1: Nothing in it can be read.</source>
         <translation>%1: Nichts darin ist lesbar.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityKeeper</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Nichts wurde exportiert.</translation>
+    </message>
+    <message>
+        <source>Not everything was imported.</source>
+        <translation>Nicht alles wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>Nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Not everything was brought back.</source>
+        <translation>Nicht alles wurde zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>How long to keep was not changed.</source>
+        <translation>Die Aufbewahrungsdauer wurde nicht geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing could be brought back.</source>
+        <translation>Nichts konnte zurückgeholt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityMenus</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Size and keeping…</source>
+        <translation>Größe und Aufbewahrung …</translation>
+    </message>
+    <message>
+        <source>All %1 rows as JSON Lines…</source>
+        <translation>Alle %1 Zeilen als JSON Lines …</translation>
+    </message>
+    <message>
+        <source>All %1 rows as CSV…</source>
+        <translation>Alle %1 Zeilen als CSV …</translation>
+    </message>
+    <message>
+        <source>The %1 found rows as JSON Lines…</source>
+        <translation>Die %1 gefundenen Zeilen als JSON Lines …</translation>
+    </message>
+    <message>
+        <source>The %1 found rows as CSV…</source>
+        <translation>Die %1 gefundenen Zeilen als CSV …</translation>
+    </message>
+    <message>
+        <source>Delete the selected rows (%1)  Del</source>
+        <translation>Die gewählten Zeilen löschen (%1)  Entf</translation>
+    </message>
+    <message>
+        <source>Delete all found rows (%1)</source>
+        <translation>Alle gefundenen Zeilen löschen (%1)</translation>
+    </message>
+    <message>
+        <source>Delete all rows (%1)</source>
+        <translation>Alle Zeilen löschen (%1)</translation>
+    </message>
+    <message>
+        <source>Export Activity</source>
+        <translation>Aktivität exportieren</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON Lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Import Activity</source>
+        <translation>Aktivität importieren</translation>
+    </message>
+    <message>
+        <source>Exported Activity (*.jsonl *.csv)</source>
+        <translation>Exportierte Aktivität (*.jsonl *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityModel</name>
+    <message>
+        <source>%1: nothing</source>
+        <comment>the title of a column</comment>
+        <translation>%1: nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the title of a column, what is in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Arrived</source>
+        <translation>Angekommen</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityNoticesView</name>
+    <message>
+        <source>Not everything is being kept.</source>
+        <translation>Nicht alles wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Sending goes on all the same.</source>
+        <translation>Das Senden geht trotzdem weiter.</translation>
+    </message>
+    <message>
+        <source>What is kept cannot be shown.</source>
+        <translation>Was aufbewahrt wird, kann nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>The activity file was damaged, and a new one is begun.</source>
+        <translation>Die Aktivitätsdatei war beschädigt; eine neue ist begonnen.</translation>
+    </message>
+    <message>
+        <source>The damaged one is kept as it was: %1</source>
+        <translation>Die beschädigte bleibt, wie sie war: %1</translation>
+    </message>
+    <message>
+        <source>Bring back what can be read</source>
+        <translation>Zurückholen, was lesbar ist</translation>
+    </message>
+    <message>
+        <source>The activity file was brought up to this version.</source>
+        <translation>Die Aktivitätsdatei wurde auf diese Version gebracht.</translation>
+    </message>
+    <message>
+        <source>As it was, it is in %1.</source>
+        <translation>So wie sie war, liegt sie in %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) of the damaged activity file were brought back.</source>
+        <translation>
+            <numerusform>%n Eintrag der beschädigten Aktivitätsdatei wurde zurückgeholt.</numerusform>
+            <numerusform>%n Einträge der beschädigten Aktivitätsdatei wurden zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parts of the file cannot be read.</source>
+        <translation>Teile der Datei sind nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>It is kept as it was: %1</source>
+        <translation>Sie bleibt, wie sie war: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityScreen</name>
+    <message>
+        <source>Nothing is kept in this window</source>
+        <translation>In diesem Fenster wird nichts aufbewahrt</translation>
+    </message>
+    <message>
+        <source>It has no activity file.</source>
+        <translation>Es hat keine Aktivitätsdatei.</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Start a drill</source>
+        <translation>Probe beginnen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Bring the deleted rows back</source>
+        <translation>Die gelöschten Zeilen zurückholen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) are back.</source>
+        <translation>
+            <numerusform>%n Zeile ist wieder da.</numerusform>
+            <numerusform>%n Zeilen sind wieder da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were exported.</source>
+        <translation>
+            <numerusform>%n Zeile wurde exportiert.</numerusform>
+            <numerusform>%n Zeilen wurden exportiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n war schon da.</numerusform>
+            <numerusform>%n waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n Zeile der Datei ist nicht lesbar.</numerusform>
+            <numerusform>%n Zeilen der Datei sind nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were added.</source>
+        <translation>
+            <numerusform>%n Zeile kam hinzu.</numerusform>
+            <numerusform>%n Zeilen kamen hinzu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is how long rows are kept from now on.</source>
+        <translation>So lange werden Zeilen von nun an aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>What was imported until then stays.</source>
+        <translation>Was bis dahin importiert wurde, bleibt.</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Nichts passt</translation>
+    </message>
+    <message>
+        <source>No row has all of these words and filters. Clear shows everything again.</source>
+        <translation>Keine Zeile hat alle diese Wörter und Filter. Mit Leeren ist alles wieder zu sehen.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet</source>
+        <translation>Noch wird nichts aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Every send, tool list, check and drill of this program is kept here, with its outcome, its marker and the service&apos;s reply. The API key is never part of it.</source>
+        <translation>Alles, was dieses Programm sendet, auflistet, prüft und probt, wird hier aufbewahrt, mit Ausgang, Marke und Antwort des Dienstes. Der API-Schlüssel ist nie dabei.</translation>
+    </message>
+    <message>
+        <source>What you do from now on appears here at once, and stays until you delete it.</source>
+        <translation>Was Sie von nun an tun, erscheint hier sofort und bleibt, bis Sie es löschen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>found rows of all</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing or reading a file…</source>
+        <translation>Eine Datei wird geschrieben oder gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>Nichts wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>What is still under way stays.</source>
+        <translation>Was noch unterwegs ist, bleibt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were deleted.</source>
+        <translation>
+            <numerusform>%n Zeile wurde gelöscht.</numerusform>
+            <numerusform>%n Zeilen wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They can be brought back until the window closes.</source>
+        <translation>Sie lassen sich zurückholen, bis das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>Choose a row.</source>
+        <translation>Wählen Sie eine Zeile.</translation>
+    </message>
+    <message>
+        <source>This row is no longer kept.</source>
+        <translation>Diese Zeile wird nicht mehr aufbewahrt.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivitySearch</name>
+    <message>
+        <source>%1 does not know the time &quot;%2&quot;. It takes 90m, 24h, 7d, today, yesterday, 2026-11-21 or 2026-11-21T14:00.</source>
+        <translation>%1 kennt die Zeit „%2“ nicht. Es nimmt 90m, 24h, 7d, today, yesterday, 2026-11-21 oder 2026-11-21T14:00.</translation>
+    </message>
+    <message>
+        <source>%1 does not know &quot;%2&quot;. It takes: %3.</source>
+        <translation>%1 kennt „%2“ nicht. Es nimmt: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivitySearchBar</name>
+    <message>
+        <source>Last hour</source>
+        <translation>Letzte Stunde</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Letzte 24 Stunden</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Search Activity</source>
+        <translation>Aktivität durchsuchen</translation>
+    </message>
+    <message>
+        <source>Words, and filters such as outcome:unknown, level:error, kind:check or since:24h; the buttons below write them for you</source>
+        <translation>Wörter und Filter wie outcome:unknown, level:error, kind:check oder since:24h; die Knöpfe darunter schreiben sie für Sie</translation>
+    </message>
+    <message>
+        <source>Search, for example failover outcome:unknown since:24h</source>
+        <translation>Suchen, zum Beispiel failover outcome:unknown since:24h</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a filter, what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 chosen</source>
+        <comment>a filter, a number</comment>
+        <translation>%1: %2 gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityTable</name>
+    <message>
+        <source>Activity, newest first</source>
+        <translation>Aktivität, Neuestes zuerst</translation>
+    </message>
+    <message>
+        <source>may have been delivered, 504</source>
+        <translation>vielleicht zugestellt, 504</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Marke kopieren</translation>
+    </message>
+    <message>
+        <source>Copy row</source>
+        <translation>Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityWords</name>
+    <message>
+        <source>planned</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>may have been delivered</source>
+        <translation>vielleicht zugestellt</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>nicht gesendet</translation>
+    </message>
+    <message>
+        <source>kept local</source>
+        <translation>lokal behalten</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>passed with warnings</source>
+        <translation>bestanden mit Warnungen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n tool(s)</source>
+        <comment>name of a tool list</comment>
+        <translation>
+            <numerusform>%1: %n Werkzeug</numerusform>
+            <numerusform>%1: %n Werkzeuge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a profile, the verdict of its check</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>ended unseen</source>
+        <translation>ungesehen geendet</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an outcome, its HTTP status</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1:%2 min</source>
+        <comment>minutes, seconds</comment>
+        <translation>%1:%2 min</translation>
     </message>
 </context>
 <context>
@@ -367,6 +903,13 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>The whole path is needed, from the root of the disk on.</source>
         <translation>Der ganze Pfad wird gebraucht, von der Wurzel an.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogDocument</name>
+    <message>
+        <source>It has no catalog of %1.</source>
+        <translation>Darin ist kein Katalog für „%1“.</translation>
     </message>
 </context>
 <context>
@@ -871,18 +1414,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>--extra nennt „%1“ zweimal.</translation>
     </message>
     <message>
-        <source>--count takes a whole number from 1 to %1, not &quot;%2&quot;.</source>
-        <translation>--count nimmt eine ganze Zahl von 1 bis %1, nicht „%2“.</translation>
-    </message>
-    <message>
-        <source>--interval belongs to --count.</source>
-        <translation>--interval gehört zu --count.</translation>
-    </message>
-    <message>
-        <source>--interval takes a number of seconds, not &quot;%1&quot;.</source>
-        <translation>--interval nimmt eine Zahl von Sekunden, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>%1 is &quot;%2&quot;, which is not a threshold. The thresholds are: %3.</source>
         <translation>%1 ist „%2“, das ist keine Schwelle. Die Schwellen sind: %3.</translation>
     </message>
@@ -907,28 +1438,8 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>je ein Eintrag auf debug, info, warning und error</translation>
     </message>
     <message>
-        <source>with --each-level: an alert as well, which may notify people</source>
-        <translation>mit --each-level: auch ein Alarm, der Menschen benachrichtigen kann</translation>
-    </message>
-    <message>
-        <source>do not send what an SDK would keep local by the threshold</source>
-        <translation>nicht senden, was ein SDK nach der Schwelle lokal behielte</translation>
-    </message>
-    <message>
-        <source>send N entries, one after another</source>
-        <translation>N Einträge senden, einen nach dem anderen</translation>
-    </message>
-    <message>
-        <source>seconds between them; 1 without it</source>
-        <translation>Sekunden dazwischen; ohne Angabe 1</translation>
-    </message>
-    <message>
         <source>Sends test entries; each goes out at most once and carries its own marker.</source>
         <translation>Sendet Testeinträge; jeder geht höchstens einmal hinaus und trägt seine eigene Marke.</translation>
-    </message>
-    <message>
-        <source>The exit code is that of the first entry that was not accepted.</source>
-        <translation>Der Exit-Code ist der des ersten Eintrags, der nicht angenommen wurde.</translation>
     </message>
     <message>
         <source>marker %1</source>
@@ -975,10 +1486,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>tools show nimmt den Namen eines Werkzeugs.</translation>
     </message>
     <message>
-        <source>tools offers list and show NAME, not &quot;%1&quot;.</source>
-        <translation>tools bietet list und show NAME, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>Give one of --names, --markdown and --json.</source>
         <translation>Geben Sie eines von --names, --markdown und --json an.</translation>
     </message>
@@ -1005,14 +1512,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>print the list as Markdown</source>
         <translation>die Liste als Markdown ausgeben</translation>
-    </message>
-    <message>
-        <source>Lists the tools that a language model would be given, or shows one in full.</source>
-        <translation>Listet die Werkzeuge auf, die ein Sprachmodell bekäme, oder zeigt eines ganz.</translation>
-    </message>
-    <message>
-        <source>When one catalog fails and the other comes, what came is printed and the exit code is that of the failure.</source>
-        <translation>Wenn ein Katalog fehlschlägt und der andere kommt, wird ausgegeben, was kam, und der Exit-Code ist der des Fehlers.</translation>
     </message>
     <message>
         <source>reads</source>
@@ -1281,6 +1780,244 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>Through the proxy %1.</source>
         <translation>Über den Proxy %1.</translation>
     </message>
+    <message>
+        <source>Each alert may notify people. --include-alert sends more than one.</source>
+        <translation>Jeder Alarm kann Menschen benachrichtigen. --include-alert sendet mehr als einen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to --file.</source>
+        <translation>%1 gehört zu --file.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to --as-sdk.</source>
+        <translation>%1 gehört zu --as-sdk.</translation>
+    </message>
+    <message>
+        <source>with --each-level, --count and --file: alerts as well, which may notify people</source>
+        <translation>mit --each-level, --count und --file: auch Alarme, die Menschen benachrichtigen können</translation>
+    </message>
+    <message>
+        <source>write each entry to a local log file; send only what is at or above the threshold</source>
+        <translation>jeden Eintrag in eine lokale Protokolldatei schreiben; nur senden, was die Schwelle erreicht</translation>
+    </message>
+    <message>
+        <source>that file; sdk.log in the user&apos;s data without it</source>
+        <translation>diese Datei; ohne Angabe sdk.log in den Daten des Benutzers</translation>
+    </message>
+    <message>
+        <source>send the entries of this file; - is standard input</source>
+        <translation>die Einträge dieser Datei senden; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>of that file: jsonl, csv or log; guessed from name and content without it</source>
+        <translation>dieser Datei: jsonl, csv oder log; ohne Angabe nach Name und Inhalt geraten</translation>
+    </message>
+    <message>
+        <source>send the other lines of a file when some cannot be sent</source>
+        <translation>die übrigen Zeilen einer Datei senden, wenn manche nicht gesendet werden können</translation>
+    </message>
+    <message>
+        <source>send N entries</source>
+        <translation>N Einträge senden</translation>
+    </message>
+    <message>
+        <source>seconds from one request to the next; 1 for --count without it</source>
+        <translation>Sekunden von einer Anfrage zur nächsten; ohne Angabe 1 für --count</translation>
+    </message>
+    <message>
+        <source>instead of it: entries a second</source>
+        <translation>stattdessen: Einträge je Sekunde</translation>
+    </message>
+    <message>
+        <source>instead of it: spread over so many seconds</source>
+        <translation>stattdessen: über so viele Sekunden verteilt</translation>
+    </message>
+    <message>
+        <source>send K entries in each request</source>
+        <translation>K Einträge in jeder Anfrage senden</translation>
+    </message>
+    <message>
+        <source>send all of them in one request</source>
+        <translation>alle in einer Anfrage senden</translation>
+    </message>
+    <message>
+        <source>have so many requests under way at a time; 1 without it</source>
+        <translation>so viele Anfragen gleichzeitig unterwegs haben; ohne Angabe 1</translation>
+    </message>
+    <message>
+        <source>send no more once an entry is refused</source>
+        <translation>nichts mehr senden, sobald ein Eintrag abgelehnt wird</translation>
+    </message>
+    <message>
+        <source>The exit code is that of the first entry that was not accepted. Ctrl-C stops at once and counts what became of them all.</source>
+        <translation>Der Rückgabewert ist der des ersten Eintrags, der nicht angenommen wurde. Strg-C hält sofort an und zählt, was aus allen geworden ist.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go with --file.</source>
+        <translation>%1 passt nicht zu --file.</translation>
+    </message>
+    <message>
+        <source>With --file there is no message.</source>
+        <translation>Mit --file gibt es keine Nachricht.</translation>
+    </message>
+    <message>
+        <source>--file - and --key-stdin would both read standard input.</source>
+        <translation>--file - und --key-stdin würden beide die Standardeingabe lesen.</translation>
+    </message>
+    <message>
+        <source>--format takes jsonl, csv or log, not &quot;%1&quot;.</source>
+        <translation>--format nimmt jsonl, csv oder log, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. --skip-faults sends what is well.</source>
+        <translation>Nichts wurde gesendet. --skip-faults sendet, was in Ordnung ist.</translation>
+    </message>
+    <message>
+        <source>%1 holds no entry.</source>
+        <translation>%1 enthält keinen Eintrag.</translation>
+    </message>
+    <message>
+        <source>%1 holds alerts, which may notify people. --include-alert sends them.</source>
+        <translation>%1 enthält Alarme, die Menschen benachrichtigen können. --include-alert sendet sie.</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number from 1 to %2, not &quot;%3&quot;.</source>
+        <translation>%1 nimmt eine ganze Zahl von 1 bis %2, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>%1 takes a number of seconds, not &quot;%2&quot;.</source>
+        <translation>%1 nimmt eine Anzahl Sekunden, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to --count or --file.</source>
+        <translation>%1 gehört zu --count oder --file.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 say the same in two ways.</source>
+        <translation>%1 und %2 sagen dasselbe auf zwei Arten.</translation>
+    </message>
+    <message>
+        <source>--rate takes a number of entries a second, not &quot;%1&quot;.</source>
+        <translation>--rate nimmt eine Anzahl Einträge je Sekunde, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 accepted, %4 refused, %5 unknown</source>
+        <translation>%1 von %2: %3 angenommen, %4 abgelehnt, %5 unbekannt</translation>
+    </message>
+    <message>
+        <source>tools lint takes no other words.</source>
+        <translation>tools lint nimmt keine weiteren Wörter.</translation>
+    </message>
+    <message>
+        <source>tools diff takes one file, or none.</source>
+        <translation>tools diff nimmt eine Datei oder keine.</translation>
+    </message>
+    <message>
+        <source>tools offers list, show NAME, lint and diff [FILE], not &quot;%1&quot;.</source>
+        <translation>tools bietet list, show NAME, lint und diff [FILE], nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>tools lint and diff take --json, but not %1.</source>
+        <translation>tools lint und diff nehmen --json, aber nicht %1.</translation>
+    </message>
+    <message>
+        <source>--at-least goes with tools lint.</source>
+        <translation>--at-least gehört zu tools lint.</translation>
+    </message>
+    <message>
+        <source>--at-least takes note, warning or danger, not &quot;%1&quot;.</source>
+        <translation>--at-least nimmt note, warning oder danger, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The demo service is new each time, so there is nothing to compare with. Give tools diff a file.</source>
+        <translation>Der Demodienst ist jedes Mal neu; es gibt nichts zum Vergleichen. Geben Sie tools diff eine Datei.</translation>
+    </message>
+    <message>
+        <source>lint: note, warning or danger; note without it</source>
+        <translation>lint: note, warning oder danger; ohne Angabe note</translation>
+    </message>
+    <message>
+        <source>Lists the tools that a language model would be given, shows one in full, judges them, or tells what changed.</source>
+        <translation>Listet die Werkzeuge auf, die ein Sprachmodell bekäme, zeigt eines ganz, beurteilt sie oder sagt, was sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>When one catalog fails and the other comes, what came is printed and the exit code is that of the failure. lint exits 1 when it finds something. diff compares with FILE (the output of tools --json, or a list of tools), else with the list that the last diff from there kept, and exits 1 when something changed.</source>
+        <translation>Misslingt ein Katalog und kommt der andere, wird gedruckt, was kam, und der Rückgabewert ist der des Fehlers. lint endet mit 1, wenn es etwas findet. diff vergleicht mit FILE (der Ausgabe von tools --json oder einer Liste von Werkzeugen), sonst mit der Liste, die das letzte diff von dort aufbewahrt hat, und endet mit 1, wenn sich etwas geändert hat.</translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 Befund</translation>
+    </message>
+    <message>
+        <source>%1 findings</source>
+        <translation>%1 Befunde</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugekommen</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>%1: the first list from there; it is kept to compare with.</source>
+        <translation>%1: die erste Liste von dort; sie wird zum Vergleichen aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1: nothing changed since %2.</source>
+        <translation>%1: seit %2 hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1: changes since %2:</source>
+        <translation>%1: Änderungen seit %2:</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Composer</name>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>[TEST] sent from Resource Console</source>
+        <translation>[TEST] gesendet von Resource Console</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>Schreiben Sie zuerst eine Nachricht.</translation>
+    </message>
+    <message>
+        <source>One of the extra values cannot go out yet; it says why.</source>
+        <translation>Einer der Extra-Werte kann noch nicht hinaus; er sagt, warum.</translation>
+    </message>
+    <message>
+        <source>The time stamp cannot go out yet; it says why.</source>
+        <translation>Der Zeitstempel kann noch nicht hinaus; er sagt, warum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fill in %1 at each press</source>
+        <translation>%1 bei jedem Druck ausfüllen</translation>
+    </message>
 </context>
 <context>
     <name>rc::ConfigPreview</name>
@@ -1369,6 +2106,21 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>The name of the e-mail header cannot be used as a header&apos;s name.</source>
         <translation>Der Name des E-Mail-Headers ist als Name eines Headers nicht zu gebrauchen.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Csv</name>
+    <message>
+        <source>The row is too long.</source>
+        <translation>Die Zeile ist zu lang.</translation>
+    </message>
+    <message>
+        <source>There is text behind a closing quote.</source>
+        <translation>Hinter einem schließenden Anführungszeichen steht Text.</translation>
+    </message>
+    <message>
+        <source>A quote is not closed.</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
     </message>
 </context>
 <context>
@@ -2417,6 +3169,309 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::Drill</name>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Mail</source>
+        <translation>Mail</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Acknowledged</source>
+        <translation>Bestätigt</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillHistory</name>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <comment>minutes, seconds with two digits</comment>
+        <translation>%1 min %2 s</translation>
+    </message>
+    <message>
+        <source>Earlier drills: the median of each step</source>
+        <translation>Frühere Proben: der Median jedes Schritts</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Export the drills</source>
+        <translation>Die Proben exportieren</translation>
+    </message>
+    <message>
+        <source>Drills are not kept: there is no activity file.</source>
+        <translation>Proben werden nicht aufbewahrt: Es gibt keine Aktivitätsdatei.</translation>
+    </message>
+    <message>
+        <source>None yet. Each drill is kept, and counts here.</source>
+        <translation>Noch keine. Jede Probe wird aufbewahrt und zählt hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n drill(s)</source>
+        <translation>
+            <numerusform>Alle (%n Probe)</numerusform>
+            <numerusform>Alle %n Proben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n drill(s)</source>
+        <comment>a month</comment>
+        <translation>
+            <numerusform>%1: %n Probe</numerusform>
+            <numerusform>%1: %n Proben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s) exported.</source>
+        <translation>
+            <numerusform>%n Probe exportiert.</numerusform>
+            <numerusform>%n Proben exportiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillMode</name>
+    <message>
+        <source>Stamped with the time of the press.</source>
+        <translation>Gestempelt mit der Zeit des Drucks.</translation>
+    </message>
+    <message>
+        <source>A drill sends one real alert and measures how long it takes until it is where people are. Tick each place off as it comes there.</source>
+        <translation>Eine Probe sendet einen echten Alarm und misst, wie lange er braucht, bis er bei den Menschen ist. Haken Sie jeden Ort ab, sobald er dort ankommt.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>It notifies whoever follows this resource, by app, mail or SMS, at any hour. It goes out once, and the stopwatch starts.</source>
+        <translation>Er benachrichtigt alle, die dieser Ressource folgen, per App, Mail oder SMS, zu jeder Stunde. Er geht einmal hinaus, und die Stoppuhr läuft.</translation>
+    </message>
+    <message>
+        <source>End the drill</source>
+        <translation>Probe beenden</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
+        <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
+    </message>
+    <message>
+        <source>Write a message first.</source>
+        <translation>Schreiben Sie zuerst eine Nachricht.</translation>
+    </message>
+    <message>
+        <source>A drill is under way.</source>
+        <translation>Eine Probe läuft.</translation>
+    </message>
+    <message>
+        <source>The drill was acknowledged after %1.</source>
+        <translation>Die Probe wurde nach %1 bestätigt.</translation>
+    </message>
+    <message>
+        <source>The drill ended, and nobody acknowledged it.</source>
+        <translation>Die Probe ist zu Ende, und niemand hat sie bestätigt.</translation>
+    </message>
+    <message>
+        <source>The alert is on its way…</source>
+        <translation>Der Alarm ist unterwegs …</translation>
+    </message>
+    <message>
+        <source>The alert has left. Its marker is in the outcome.</source>
+        <translation>Der Alarm ist hinaus. Seine Marke steht beim Ausgang.</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <comment>how long</comment>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Probe</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryImport</name>
+    <message>
+        <source>It has no message.</source>
+        <translation>Er hat keine Nachricht.</translation>
+    </message>
+    <message>
+        <source>Its message holds a NUL character.</source>
+        <translation>Seine Nachricht enthält ein NUL-Zeichen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a level.</source>
+        <translation>„%1“ ist keine Stufe.</translation>
+    </message>
+    <message>
+        <source>Its extra holds a NUL character.</source>
+        <translation>Sein Extra enthält ein NUL-Zeichen.</translation>
+    </message>
+    <message>
+        <source>It holds a NUL byte.</source>
+        <translation>Sie enthält ein NUL-Byte.</translation>
+    </message>
+    <message>
+        <source>It is not UTF-8.</source>
+        <translation>Sie ist nicht in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 entries are taken.</source>
+        <translation>Nur die ersten %1 Einträge werden genommen.</translation>
+    </message>
+    <message>
+        <source>The message it belongs to is too long.</source>
+        <translation>Die Nachricht, zu der sie gehört, ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The first row has to name the columns, “message” among them.</source>
+        <translation>Die erste Zeile muss die Spalten nennen, darunter „message“.</translation>
+    </message>
+    <message>
+        <source>It has %1 cells, and the first row has %2.</source>
+        <translation>Sie hat %1 Zellen, die erste Zeile hat %2.</translation>
+    </message>
+    <message>
+        <source>Its ts is not a time as ISO 8601 has it.</source>
+        <translation>Sein ts ist keine Zeit nach ISO 8601.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MiB.</source>
+        <translation>Die Datei ist größer als %1 MiB.</translation>
+    </message>
+    <message>
+        <source>The file is UTF-16; it has to be UTF-8.</source>
+        <translation>Die Datei ist in UTF-16; sie muss in UTF-8 sein.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a time as ISO 8601 has it.</source>
+        <translation>„%1“ ist keine Zeit nach ISO 8601.</translation>
+    </message>
+    <message>
+        <source>It is no entry but a list or a check.</source>
+        <translation>Das ist kein Eintrag, sondern eine Liste oder eine Prüfung.</translation>
+    </message>
+    <message>
+        <source>Its message is not a text.</source>
+        <translation>Seine Nachricht ist kein Text.</translation>
+    </message>
+    <message>
+        <source>It is no JSON object.</source>
+        <translation>Das ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>It is not JSON: %1</source>
+        <translation>Das ist kein JSON: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryMode</name>
+    <message>
+        <source>Stamped with the time of the press.</source>
+        <translation>Gestempelt mit der Zeit des Drucks.</translation>
+    </message>
+    <message>
+        <source>One at each level</source>
+        <translation>Einer je Stufe</translation>
+    </message>
+    <message>
+        <source>Sends this message at debug, info, warning and error; the alert is a step of its own</source>
+        <translation>Sendet diese Nachricht auf debug, info, warning und error; der Alarm ist ein eigener Schritt</translation>
+    </message>
+    <message>
+        <source>An alert goes out when its button is held.</source>
+        <translation>Ein Alarm geht hinaus, wenn sein Knopf gehalten wird.</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
+        <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet …</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Abbrechen  Esc</translation>
+    </message>
+    <message>
+        <source>Send %1  Ctrl+Enter</source>
+        <translation>%1 senden  Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>wird gesendet …</translation>
+    </message>
+    <message>
+        <source>sends at most once</source>
+        <translation>sendet höchstens einmal</translation>
+    </message>
+    <message>
+        <source>An alert may notify people by app, mail or SMS, at any hour. It goes out once.</source>
+        <translation>Ein Alarm kann Menschen per App, Mail oder SMS benachrichtigen, zu jeder Stunde. Er geht einmal hinaus.</translation>
+    </message>
+    <message>
+        <source>The fifth level is a step of its own: an alert may notify people by app, mail or SMS, at any hour.</source>
+        <translation>Die fünfte Stufe ist ein eigener Schritt: Ein Alarm kann Menschen per App, Mail oder SMS benachrichtigen, zu jeder Stunde.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EntryTemplate</name>
+    <message>
+        <source>Deploy finished</source>
+        <translation>Deploy fertig</translation>
+    </message>
+    <message>
+        <source>[TEST] deploy {counter} finished on {host}</source>
+        <translation>[TEST] Deploy {counter} auf {host} fertig</translation>
+    </message>
+    <message>
+        <source>Disk nearly full</source>
+        <translation>Platte fast voll</translation>
+    </message>
+    <message>
+        <source>[TEST] disk nearly full on {host}: /var is at 93 %</source>
+        <translation>[TEST] Platte auf {host} fast voll: /var bei 93 %</translation>
+    </message>
+    <message>
+        <source>Pager drill</source>
+        <translation>Alarmprobe</translation>
+    </message>
+    <message>
+        <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
+        <translation>[TEST] Alarmprobe {marker}: Alles ist in Ordnung, bitte bestätigen</translation>
+    </message>
+</context>
+<context>
     <name>rc::ErrorWords</name>
     <message>
         <source>The input cannot be used.</source>
@@ -2812,6 +3867,37 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::ExtraEditor</name>
+    <message>
+        <source>Extra as JSON</source>
+        <translation>Extra als JSON</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>The table waits until this is mended.</source>
+        <translation>Die Tabelle wartet, bis dies berichtigt ist.</translation>
+    </message>
+    <message>
+        <source>A value above cannot go out yet; the JSON follows once it is mended.</source>
+        <translation>Ein Wert darüber kann noch nicht hinaus; das JSON folgt, sobald er berichtigt ist.</translation>
+    </message>
+    <message>
+        <source>Back to the table as it is</source>
+        <translation>Zurück zur Tabelle, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Hide the JSON</source>
+        <translation>JSON verbergen</translation>
+    </message>
+    <message>
+        <source>Show as JSON</source>
+        <translation>Als JSON zeigen</translation>
+    </message>
+</context>
+<context>
     <name>rc::ExtraFaults</name>
     <message>
         <source>Give this value a key.</source>
@@ -3086,6 +4172,54 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::GroupCard</name>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n angenommen</numerusform>
+            <numerusform>%n angenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n abgelehnt</numerusform>
+            <numerusform>%n abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unbekannt</numerusform>
+            <numerusform>%n unbekannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n nicht gesendet</numerusform>
+            <numerusform>%n nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept local</source>
+        <translation>
+            <numerusform>%n lokal behalten</numerusform>
+            <numerusform>%n lokal behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was pressed, how many ended how</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 ms</source>
+        <comment>outcome, HTTP status, milliseconds</comment>
+        <translation>%1: %2, %3 ms</translation>
+    </message>
+</context>
+<context>
     <name>rc::HoldButton</name>
     <message>
         <source>Keep it pressed until it is full, with the mouse or with Space. Letting go earlier does nothing.</source>
@@ -3279,6 +4413,29 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::JsonFile</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>it is damaged and could not be moved aside.</source>
+        <translation>sie ist beschädigt und ließ sich nicht beiseitelegen.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of this program. It is left as it is; update the program.</source>
+        <translation>%1 stammt von einer neueren Version dieses Programms. Die Datei bleibt, wie sie ist; aktualisieren Sie das Programm.</translation>
+    </message>
+    <message>
+        <source>it is damaged and was kept as %1.</source>
+        <translation>sie ist beschädigt und wurde als %1 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made.</source>
+        <translation>der Ordner lässt sich nicht anlegen.</translation>
+    </message>
+</context>
+<context>
     <name>rc::JsonRpc</name>
     <message>
         <source>The answer is JSON, but no JSON-RPC object.</source>
@@ -3291,6 +4448,76 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>The error in the answer is no object.</source>
         <translation>Der Fehler in der Antwort ist kein Objekt.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeepingCard</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, each kept for %n day(s)</source>
+        <comment>rows, size</comment>
+        <translation>
+            <numerusform>%1, %2, je %n Tag aufbewahrt</numerusform>
+            <numerusform>%1, %2, je %n Tage aufbewahrt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, kept until you delete them</source>
+        <comment>rows, size</comment>
+        <translation>%1, %2, aufbewahrt, bis Sie sie löschen</translation>
+    </message>
+    <message>
+        <source>Keep it so</source>
+        <translation>So aufbewahren</translation>
+    </message>
+    <message>
+        <source>How long rows are kept</source>
+        <translation>Wie lange Zeilen aufbewahrt werden</translation>
+    </message>
+    <message>
+        <source>until you delete them</source>
+        <translation>bis Sie sie löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n day(s)</source>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Age in days</source>
+        <translation>Alter in Tagen</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>They can be brought back until the window closes</source>
+        <translation>Sie lassen sich zurückholen, bis das Fenster schließt</translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation>Schließen  Esc</translation>
+    </message>
+    <message>
+        <source>Rows are kept</source>
+        <translation>Zeilen werden aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Older than this many days:</source>
+        <translation>Älter als so viele Tage:</translation>
+    </message>
+    <message>
+        <source>What is older goes at once, and for good.</source>
+        <translation>Was älter ist, verschwindet sofort und endgültig.</translation>
     </message>
 </context>
 <context>
@@ -3531,6 +4758,14 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>The name “%1” is given twice: a service would keep only one.</source>
         <translation>Der Name „%1“ ist zweimal angegeben: Ein Dienst würde nur einen behalten.</translation>
     </message>
+    <message>
+        <source>Extra is one JSON object: {&quot;name&quot;: &quot;text&quot;, &quot;other&quot;: 3}.</source>
+        <translation>Extra ist ein JSON-Objekt: {&quot;name&quot;: &quot;Text&quot;, &quot;anderes&quot;: 3}.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is neither text nor a number; only these can go out.</source>
+        <translation>Der Wert von „%1“ ist weder Text noch Zahl; nur diese können hinaus.</translation>
+    </message>
 </context>
 <context>
     <name>rc::MainWindow</name>
@@ -3553,6 +4788,10 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Resource Console</source>
         <translation>Resource Console</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
     </message>
 </context>
 <context>
@@ -3836,22 +5075,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
 <context>
     <name>rc::ProfileStore</name>
     <message>
-        <source>%1 was written by a newer version of this program. It is left as it is; update the program.</source>
-        <translation>%1 wurde von einer neueren Version dieses Programms geschrieben. Die Datei bleibt, wie sie ist; aktualisieren Sie das Programm.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>it is damaged and could not be moved aside.</source>
-        <translation>sie ist beschädigt und ließ sich nicht beiseitelegen.</translation>
-    </message>
-    <message>
-        <source>it is damaged and was kept as %1.</source>
-        <translation>sie ist beschädigt und wurde als %1 aufgehoben.</translation>
-    </message>
-    <message>
         <source>the folder cannot be made.</source>
         <translation>der Ordner lässt sich nicht anlegen.</translation>
     </message>
@@ -3887,6 +5110,142 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>%1: %2, marker %3</source>
         <comment>a received entry: level, message, marker</comment>
         <translation>%1: %2, Marke %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RecordDetail</name>
+    <message>
+        <source>connecting after %1 ms</source>
+        <translation>verbindet nach %1 ms</translation>
+    </message>
+    <message>
+        <source>encrypted after %1 ms</source>
+        <translation>verschlüsselt nach %1 ms</translation>
+    </message>
+    <message>
+        <source>sent after %1 ms</source>
+        <translation>gesendet nach %1 ms</translation>
+    </message>
+    <message>
+        <source>first byte after %1 ms</source>
+        <translation>erstes Byte nach %1 ms</translation>
+    </message>
+    <message>
+        <source>done after %1 ms</source>
+        <translation>fertig nach %1 ms</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Close  Esc</source>
+        <translation>Schließen  Esc</translation>
+    </message>
+    <message>
+        <source>Look for the marker at the service before you send again.</source>
+        <translation>Suchen Sie beim Dienst nach der Marke, bevor Sie noch einmal senden.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a kind of record, a level</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Time stamp</source>
+        <translation>Zeitstempel</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Request body, line breaks for reading</source>
+        <translation>Inhalt der Anfrage, Umbrüche zum Lesen</translation>
+    </message>
+    <message>
+        <source>The request body cannot be put together again from what is kept.</source>
+        <translation>Der Inhalt der Anfrage lässt sich aus dem Aufbewahrten nicht wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>View the whole reply</source>
+        <translation>Die ganze Antwort ansehen</translation>
+    </message>
+    <message>
+        <source>Reply of the service</source>
+        <translation>Antwort des Dienstes</translation>
+    </message>
+    <message>
+        <source>Arrived at the demo service at %1</source>
+        <translation>Beim Demodienst angekommen um %1</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Noch einmal senden …</translation>
+    </message>
+    <message>
+        <source>Puts the entry into the Send page with a new marker. Nothing is sent until you press Send there.</source>
+        <translation>Setzt den Eintrag mit neuer Marke in die Seite Senden. Nichts wird gesendet, bevor Sie dort auf Senden drücken.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>The key is a variable in it</source>
+        <translation>Der Schlüssel ist darin eine Variable</translation>
+    </message>
+    <message>
+        <source>Copy marker</source>
+        <translation>Marke kopieren</translation>
+    </message>
+    <message>
+        <source>Open the check report</source>
+        <translation>Prüfbericht öffnen</translation>
+    </message>
+    <message>
+        <source>Open the drill&apos;s record</source>
+        <translation>Aufzeichnung der Probe öffnen</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
     </message>
 </context>
 <context>
@@ -3977,6 +5336,25 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>The report was saved, without the key: %1</source>
         <translation>Der Bericht wurde ohne den Schlüssel gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RequestPreview</name>
+    <message>
+        <source>What goes out</source>
+        <translation>Was hinausgeht</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation>Als eine Zeile</translation>
+    </message>
+    <message>
+        <source>With line breaks</source>
+        <translation>Mit Umbrüchen</translation>
+    </message>
+    <message>
+        <source>Line breaks are for reading: the body goes out as one line.</source>
+        <translation>Umbrüche sind zum Lesen: Der Inhalt geht als eine Zeile hinaus.</translation>
     </message>
 </context>
 <context>
@@ -4442,6 +5820,136 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::SchemaDifference</name>
+    <message>
+        <source>It is another kind of schema.</source>
+        <translation>Es ist eine andere Art Schema.</translation>
+    </message>
+    <message>
+        <source>The wording changed.</source>
+        <translation>Der Wortlaut hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Fewer types fit.</source>
+        <translation>Weniger Typen passen.</translation>
+    </message>
+    <message>
+        <source>More types fit.</source>
+        <translation>Mehr Typen passen.</translation>
+    </message>
+    <message>
+        <source>The choices are in another order.</source>
+        <translation>Die Auswahl ist anders geordnet.</translation>
+    </message>
+    <message>
+        <source>Only certain values fit now.</source>
+        <translation>Nur noch bestimmte Werte passen.</translation>
+    </message>
+    <message>
+        <source>Any value fits now.</source>
+        <translation>Jeder Wert passt jetzt.</translation>
+    </message>
+    <message>
+        <source>A choice is gone.</source>
+        <translation>Eine Auswahl fehlt.</translation>
+    </message>
+    <message>
+        <source>There is a new choice.</source>
+        <translation>Eine Auswahl ist neu.</translation>
+    </message>
+    <message>
+        <source>The limit is narrower.</source>
+        <translation>Die Grenze ist enger.</translation>
+    </message>
+    <message>
+        <source>The limit is wider.</source>
+        <translation>Die Grenze ist weiter.</translation>
+    </message>
+    <message>
+        <source>The default is another.</source>
+        <translation>Die Vorgabe ist eine andere.</translation>
+    </message>
+    <message>
+        <source>A remark changed.</source>
+        <translation>Eine Anmerkung hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>There is a new restriction.</source>
+        <translation>Eine Einschränkung ist neu.</translation>
+    </message>
+    <message>
+        <source>A restriction is gone.</source>
+        <translation>Eine Einschränkung fehlt.</translation>
+    </message>
+    <message>
+        <source>A restriction is another one now.</source>
+        <translation>Eine Einschränkung ist jetzt eine andere.</translation>
+    </message>
+    <message>
+        <source>The parameter is gone.</source>
+        <translation>Der Parameter fehlt.</translation>
+    </message>
+    <message>
+        <source>The member is gone.</source>
+        <translation>Das Feld fehlt.</translation>
+    </message>
+    <message>
+        <source>It is required now.</source>
+        <translation>Er ist jetzt nötig.</translation>
+    </message>
+    <message>
+        <source>It is no longer required.</source>
+        <translation>Er ist nicht mehr nötig.</translation>
+    </message>
+    <message>
+        <source>There is a new required parameter.</source>
+        <translation>Ein nötiger Parameter ist neu.</translation>
+    </message>
+    <message>
+        <source>There is a new optional parameter.</source>
+        <translation>Ein freiwilliger Parameter ist neu.</translation>
+    </message>
+    <message>
+        <source>There is a new member.</source>
+        <translation>Ein Feld ist neu.</translation>
+    </message>
+    <message>
+        <source>Fewer other members are taken.</source>
+        <translation>Weniger andere Felder werden genommen.</translation>
+    </message>
+    <message>
+        <source>More other members are taken.</source>
+        <translation>Mehr andere Felder werden genommen.</translation>
+    </message>
+    <message>
+        <source>A variant is gone.</source>
+        <translation>Eine Variante fehlt.</translation>
+    </message>
+    <message>
+        <source>There is a new variant.</source>
+        <translation>Eine Variante ist neu.</translation>
+    </message>
+    <message>
+        <source>The variants are in another order.</source>
+        <translation>Die Varianten sind anders geordnet.</translation>
+    </message>
+    <message>
+        <source>The definition is gone.</source>
+        <translation>Die Definition fehlt.</translation>
+    </message>
+    <message>
+        <source>There is a new definition.</source>
+        <translation>Eine Definition ist neu.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SdkLogger</name>
+    <message>
+        <source>There is no Resource URL: configure() sets it.</source>
+        <translation>Es gibt keine Ressourcen-URL: configure() setzt sie.</translation>
+    </message>
+</context>
+<context>
     <name>rc::SendJob</name>
     <message>
         <source>It is of the type %1, which is neither JSON nor plain text.</source>
@@ -4455,104 +5963,8 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>Senden</translation>
     </message>
     <message>
-        <source>Message</source>
-        <translation>Nachricht</translation>
-    </message>
-    <message>
-        <source>[TEST] sent from Resource Console</source>
-        <translation>[TEST] gesendet von Resource Console</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>Extra</translation>
-    </message>
-    <message>
-        <source>An alert may notify people by app, mail or SMS, at any hour.</source>
-        <translation>Ein Alarm kann Menschen zu jeder Stunde per App, Mail oder SMS benachrichtigen.</translation>
-    </message>
-    <message>
-        <source>I mean to alert people</source>
-        <translation>Ich will wirklich Menschen alarmieren</translation>
-    </message>
-    <message>
-        <source>What goes out</source>
-        <translation>Was hinausgeht</translation>
-    </message>
-    <message>
-        <source>Line breaks are for reading: the body goes out as one line, stamped with the time of the press.</source>
-        <translation>Zeilenumbrüche dienen dem Lesen: Der Inhalt geht als eine Zeile hinaus, mit der Zeit des Drückens.</translation>
-    </message>
-    <message>
-        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
-        <translation>Es gibt keine Resource-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
-    </message>
-    <message>
-        <source>Write a message first.</source>
-        <translation>Schreiben Sie zuerst eine Nachricht.</translation>
-    </message>
-    <message>
-        <source>One of the extra values cannot go out yet; it says why.</source>
-        <translation>Einer der Extra-Werte kann noch nicht hinausgehen; er sagt, warum.</translation>
-    </message>
-    <message>
-        <source>Confirm that you mean to alert people.</source>
-        <translation>Bestätigen Sie, dass Sie wirklich Menschen alarmieren wollen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation>
-            <numerusform>%n angenommen</numerusform>
-            <numerusform>%n angenommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n refused</source>
-        <translation>
-            <numerusform>%n abgelehnt</numerusform>
-            <numerusform>%n abgelehnt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <translation>
-            <numerusform>%n unbekannt</numerusform>
-            <numerusform>%n unbekannt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not sent</source>
-        <translation>
-            <numerusform>%n nicht gesendet</numerusform>
-            <numerusform>%n nicht gesendet</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>In this sitting: %1</source>
         <translation>In dieser Sitzung: %1</translation>
-    </message>
-    <message>
-        <source>Sending…</source>
-        <translation>Wird gesendet …</translation>
-    </message>
-    <message>
-        <source>Cancel  Esc</source>
-        <translation>Abbrechen  Esc</translation>
-    </message>
-    <message>
-        <source>Send %1  Ctrl+Enter</source>
-        <translation>%1 senden  Strg+Enter</translation>
-    </message>
-    <message>
-        <source>sending…</source>
-        <translation>wird gesendet …</translation>
-    </message>
-    <message>
-        <source>sends at most once</source>
-        <translation>sendet höchstens einmal</translation>
-    </message>
-    <message>
-        <source>Time stamp: now, %1</source>
-        <translation>Zeitstempel: jetzt, %1</translation>
     </message>
     <message>
         <source>Correct the Resource URL above or in Setup, Alt+5.</source>
@@ -4708,6 +6120,84 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::TemplateButton</name>
+    <message>
+        <source>Templates ▾</source>
+        <translation>Vorlagen ▾</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Save this entry as a template…</source>
+        <translation>Diesen Eintrag als Vorlage sichern …</translation>
+    </message>
+    <message>
+        <source>Rename, reorder, delete…</source>
+        <translation>Umbenennen, ordnen, löschen …</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplateModel</name>
+    <message>
+        <source>A template needs a name.</source>
+        <translation>Eine Vorlage braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another template has this name already.</source>
+        <translation>Eine andere Vorlage heißt schon so.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a template, a number that makes it another one</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TemplatePanel</name>
+    <message>
+        <source>Templates</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Your templates</source>
+        <translation>Ihre Vorlagen</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Name der Vorlage</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo the deletion</source>
+        <translation>Löschen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>rc::TextFile</name>
     <message>
         <source>%1: %2</source>
@@ -4723,6 +6213,134 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TimeStampField</name>
+    <message>
+        <source>Now, here (%1)</source>
+        <translation>Jetzt, hier (%1)</translation>
+    </message>
+    <message>
+        <source>Now, in UTC</source>
+        <translation>Jetzt, in UTC</translation>
+    </message>
+    <message>
+        <source>Now, with another offset…</source>
+        <translation>Jetzt, mit anderem Abstand …</translation>
+    </message>
+    <message>
+        <source>Another time…</source>
+        <translation>Eine andere Zeit …</translation>
+    </message>
+    <message>
+        <source>Write the offset from UTC as in +01:00, -03:30 or Z.</source>
+        <translation>Schreiben Sie den Abstand zu UTC wie +01:00, -03:30 oder Z.</translation>
+    </message>
+    <message>
+        <source>Time stamp: now, %1 ▾</source>
+        <translation>Zeitstempel: jetzt, %1 ▾</translation>
+    </message>
+    <message>
+        <source>Time stamp: now, UTC ▾</source>
+        <translation>Zeitstempel: jetzt, UTC ▾</translation>
+    </message>
+    <message>
+        <source>Time stamp: now, with the offset ▾</source>
+        <translation>Zeitstempel: jetzt, mit dem Abstand ▾</translation>
+    </message>
+    <message>
+        <source>Offset from UTC</source>
+        <translation>Abstand zu UTC</translation>
+    </message>
+    <message>
+        <source>Time stamp ▾</source>
+        <translation>Zeitstempel ▾</translation>
+    </message>
+    <message>
+        <source>Time stamp</source>
+        <translation>Zeitstempel</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TimelineCard</name>
+    <message>
+        <source>well</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>local or cancelled</source>
+        <translation>lokal oder abgebrochen</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>unterwegs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n hour(s)</source>
+        <translation>
+            <numerusform>Letzte Stunde</numerusform>
+            <numerusform>Letzte %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n day(s)</source>
+        <translation>
+            <numerusform>Letzter Tag</numerusform>
+            <numerusform>Letzte %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two times</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%g ms</source>
+        <comment>milliseconds, in the form of printf</comment>
+        <translation>%g ms</translation>
+    </message>
+    <message>
+        <source>Latency and outcome of each request</source>
+        <translation>Dauer und Ausgang jeder Anfrage</translation>
+    </message>
+    <message>
+        <source>each mark stands for the requests of a while, at their mean</source>
+        <translation>jedes Zeichen steht für die Anfragen einer Weile, bei ihrem Mittel</translation>
+    </message>
+    <message>
+        <source>latency and outcome of each request</source>
+        <translation>Dauer und Ausgang jeder Anfrage</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many, a word for their outcome</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>median %1, worst %2</source>
+        <translation>Median %1, längste %2</translation>
+    </message>
+    <message>
+        <source>No request in this time.</source>
+        <translation>Keine Anfrage in dieser Zeit.</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>a time, counts of outcomes, latency</comment>
+        <translation>%1: %2; %3</translation>
     </message>
 </context>
 <context>
@@ -5005,6 +6623,45 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::ToolDifference</name>
+    <message>
+        <source>The wording changed.</source>
+        <translation>Der Wortlaut hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>It claims the opposite now.</source>
+        <translation>Es behauptet jetzt das Gegenteil.</translation>
+    </message>
+    <message>
+        <source>It is stated differently.</source>
+        <translation>Es ist anders angegeben.</translation>
+    </message>
+    <message>
+        <source>The result is no longer described.</source>
+        <translation>Das Ergebnis ist nicht mehr beschrieben.</translation>
+    </message>
+    <message>
+        <source>The result is described now.</source>
+        <translation>Das Ergebnis ist jetzt beschrieben.</translation>
+    </message>
+    <message>
+        <source>A remark changed.</source>
+        <translation>Eine Anmerkung hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>harmless</source>
+        <translation>harmlos</translation>
+    </message>
+    <message>
+        <source>wording</source>
+        <translation>Wortlaut</translation>
+    </message>
+    <message>
+        <source>breaking</source>
+        <translation>bricht</translation>
+    </message>
+</context>
+<context>
     <name>rc::ToolEffect</name>
     <message>
         <source>reads</source>
@@ -5017,6 +6674,89 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>destructive</source>
         <translation>zerstörend</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolFindings</name>
+    <message>
+        <source>The schema is no object.</source>
+        <translation>Das Schema ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>There is no description; a model has to guess.</source>
+        <translation>Es gibt keine Beschreibung; ein Modell muss raten.</translation>
+    </message>
+    <message>
+        <source>It is not said what parameters it takes.</source>
+        <translation>Es steht nicht da, welche Parameter es nimmt.</translation>
+    </message>
+    <message>
+        <source>The definition takes %1 KiB of a model&apos;s attention.</source>
+        <translation>Die Definition nimmt %1 KiB der Aufmerksamkeit eines Modells.</translation>
+    </message>
+    <message>
+        <source>The name breaks the rules: letters, digits, _, - and ., at most %1.</source>
+        <translation>Der Name bricht die Regeln: Buchstaben, Ziffern, _, - und ., höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Some models refuse the name: they take letters, digits, _ and -, at most %1.</source>
+        <translation>Manche Modelle lehnen den Namen ab: Sie nehmen Buchstaben, Ziffern, _ und -, höchstens %1.</translation>
+    </message>
+    <message>
+        <source>The name &quot;%1&quot; hides characters.</source>
+        <translation>Der Name „%1“ verbirgt Zeichen.</translation>
+    </message>
+    <message>
+        <source>Characters that nobody sees are in the text.</source>
+        <translation>Im Text stehen Zeichen, die niemand sieht.</translation>
+    </message>
+    <message>
+        <source>It speaks to the model rather than of the tool: &quot;%1&quot;.</source>
+        <translation>Er spricht zum Modell statt vom Werkzeug: „%1“.</translation>
+    </message>
+    <message>
+        <source>The parameters are not a list of names.</source>
+        <translation>Die Parameter sind keine Liste von Namen.</translation>
+    </message>
+    <message>
+        <source>The parameter&apos;s schema is no object.</source>
+        <translation>Das Schema des Parameters ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>The parameter is not described.</source>
+        <translation>Der Parameter ist nicht beschrieben.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is required and not described.</source>
+        <translation>„%1“ ist nötig und nicht beschrieben.</translation>
+    </message>
+    <message>
+        <source>It refers to &quot;%1&quot;, which is never fetched.</source>
+        <translation>Es verweist auf „%1“; das wird nie geholt.</translation>
+    </message>
+    <message>
+        <source>It refers to &quot;%1&quot;, which is not there.</source>
+        <translation>Es verweist auf „%1“; das gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; refers to itself.</source>
+        <translation>„%1“ verweist auf sich selbst.</translation>
+    </message>
+    <message>
+        <source>It claims to only read and to destroy.</source>
+        <translation>Es behauptet, nur zu lesen und zu zerstören.</translation>
+    </message>
+    <message>
+        <source>It does not say whether it destroys anything, which means that it may.</source>
+        <translation>Es sagt nicht, ob es etwas zerstört; das heißt, es darf.</translation>
+    </message>
+    <message>
+        <source>Another tool has the same name (%1).</source>
+        <translation>Ein anderes Werkzeug heißt genauso (%1).</translation>
+    </message>
+    <message>
+        <source>The name looks like that of another tool: %1</source>
+        <translation>Der Name sieht aus wie der eines anderen Werkzeugs: %1</translation>
     </message>
 </context>
 <context>
@@ -5243,6 +6983,25 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Refresh  F5</source>
         <translation>Auffrischen  F5</translation>
+    </message>
+</context>
+<context>
+    <name>rc::TypedTime</name>
+    <message>
+        <source>Write the time as in 2026-11-21T14:02:11.204+01:00, offset included.</source>
+        <translation>Schreiben Sie die Zeit wie 2026-11-21T14:02:11.204+01:00, samt Abstand.</translation>
+    </message>
+    <message>
+        <source>There is no such day, or no such time of day.</source>
+        <translation>Diesen Tag oder diese Uhrzeit gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The offset from UTC is missing, such as +01:00 or Z.</source>
+        <translation>Der Abstand zu UTC fehlt, etwa +01:00 oder Z.</translation>
+    </message>
+    <message>
+        <source>The offset from UTC is written as in +01:00, -03:30 or Z.</source>
+        <translation>Der Abstand zu UTC wird wie +01:00, -03:30 oder Z geschrieben.</translation>
     </message>
 </context>
 <context>

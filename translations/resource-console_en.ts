@@ -12,6 +12,79 @@
     </message>
 </context>
 <context>
+    <name>rc::ActivityNoticesView</name>
+    <message numerus="yes">
+        <source>%n record(s) of the damaged activity file were brought back.</source>
+        <translation>
+            <numerusform>%n record of the damaged activity file was brought back.</numerusform>
+            <numerusform>%n records of the damaged activity file were brought back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityScreen</name>
+    <message numerus="yes">
+        <source>%n row(s) are back.</source>
+        <translation>
+            <numerusform>%n row is back.</numerusform>
+            <numerusform>%n rows are back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were exported.</source>
+        <translation>
+            <numerusform>%n row was exported.</numerusform>
+            <numerusform>%n rows were exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were there already.</source>
+        <translation>
+            <numerusform>%n was there already.</numerusform>
+            <numerusform>%n were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) cannot be read.</source>
+        <translation>
+            <numerusform>%n line cannot be read.</numerusform>
+            <numerusform>%n lines cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were added.</source>
+        <translation>
+            <numerusform>%n row was added.</numerusform>
+            <numerusform>%n rows were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were deleted.</source>
+        <translation>
+            <numerusform>%n row was deleted.</numerusform>
+            <numerusform>%n rows were deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ActivityWords</name>
+    <message numerus="yes">
+        <source>%1: %n tool(s)</source>
+        <comment>name of a tool list</comment>
+        <translation>
+            <numerusform>%1: %n tool</numerusform>
+            <numerusform>%1: %n tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::Age</name>
     <message numerus="yes">
         <source>%n second(s) ago</source>
@@ -91,12 +164,85 @@
     </message>
 </context>
 <context>
+    <name>rc::Composer</name>
+    <message numerus="yes">
+        <source>%n character(s)</source>
+        <translation>
+            <numerusform>%n character</numerusform>
+            <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::DrillHistory</name>
+    <message numerus="yes">
+        <source>All %n drill(s)</source>
+        <translation>
+            <numerusform>All (%n drill)</numerusform>
+            <numerusform>All %n drills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n drill(s)</source>
+        <comment>a month</comment>
+        <translation>
+            <numerusform>%1: %n drill</numerusform>
+            <numerusform>%1: %n drills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drill(s) exported.</source>
+        <translation>
+            <numerusform>%n drill exported.</numerusform>
+            <numerusform>%n drills exported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::Fact</name>
     <message numerus="yes">
         <source>%n day(s)</source>
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::GroupCard</name>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n accepted</numerusform>
+            <numerusform>%n accepted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>%n refused</numerusform>
+            <numerusform>%n refused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not sent</source>
+        <translation>
+            <numerusform>%n not sent</numerusform>
+            <numerusform>%n not sent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept local</source>
+        <translation>
+            <numerusform>%n kept local</numerusform>
+            <numerusform>%n kept local</numerusform>
         </translation>
     </message>
 </context>
@@ -117,6 +263,31 @@
         <translation>
             <numerusform>%n byte</numerusform>
             <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeepingCard</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, each kept for %n day(s)</source>
+        <comment>rows, size</comment>
+        <translation>
+            <numerusform>%1, %2, each kept for %n day</numerusform>
+            <numerusform>%1, %2, each kept for %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n day(s)</source>
+        <translation>
+            <numerusform>for %n day</numerusform>
+            <numerusform>for %n days</numerusform>
         </translation>
     </message>
 </context>
@@ -172,33 +343,19 @@
     </message>
 </context>
 <context>
-    <name>rc::SendPage</name>
+    <name>rc::TimelineCard</name>
     <message numerus="yes">
-        <source>%n accepted</source>
+        <source>Last %n hour(s)</source>
         <translation>
-            <numerusform>%n accepted</numerusform>
-            <numerusform>%n accepted</numerusform>
+            <numerusform>Last hour</numerusform>
+            <numerusform>Last %n hours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n refused</source>
+        <source>Last %n day(s)</source>
         <translation>
-            <numerusform>%n refused</numerusform>
-            <numerusform>%n refused</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unknown</source>
-        <translation>
-            <numerusform>%n unknown</numerusform>
-            <numerusform>%n unknown</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not sent</source>
-        <translation>
-            <numerusform>%n not sent</numerusform>
-            <numerusform>%n not sent</numerusform>
+            <numerusform>Last day</numerusform>
+            <numerusform>Last %n days</numerusform>
         </translation>
     </message>
 </context>

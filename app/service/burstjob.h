@@ -18,7 +18,7 @@ struct BurstPlan
 {
     ResourceUrl resource;
     QList<LogEntry> entries;        ///< with their markers; one without a time gets that of its sending
-    std::optional<int> stampOffset; ///< with this offset, in seconds; without it with this machine's
+    std::optional<int> stampOffset; ///< with this offset, in seconds; without it with that of this machine at the start
     qsizetype perRequest = 1;       ///< entries in one request
     int connections = 1;            ///< requests under way at a time, up to mostConnections
     BurstPace pace;                 ///< from one request to the next

@@ -21,3 +21,4 @@ QT_QPA_PLATFORM=xcb timeout 120 xvfb-run -a -s "-screen 0 1400x1000x24" \
 "$here/toolslist.sh" "$build"
 "$here/activity.sh" "$build"
 "$here/ladder.sh" "$build"
+"$here/burst.sh" "$build"

@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# A burst of single entries against `curl --parallel` with as many connections, and one large request against one curl
+# call with the same bytes, all to the same demo service. Ratios are of speed: 1.0 is as fast as curl. burst.sh
+# BUILD-DIRECTORY [ENTRIES]
+set -euo pipefail
+build=$(cd "${1:?the build directory}" && pwd)
+entries=${2:-5000}
+rounds=5
+scratch=$(mktemp -d)
+program="$build/resource-console"
+bench="$build/tests/bench/bench_burst"
+
+"$program" serve --quiet >"$scratch/ready" &
+service=$!
+trap 'kill "$service" 2>/dev/null || true; wait "$service" 2>/dev/null || true; rm -rf "$scratch"' EXIT
+for _ in $(seq 100); do
+  [ -s "$scratch/ready" ] && break
+  kill -0 "$service" # gone: end here, its own words are above
+  sleep 0.05
+done
+
+member() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p" "$scratch/ready"; }
+resource=$(member resourceUrl)
+# The key goes by files and never by arguments, which every user of the machine can read.
+member apiKey >"$scratch/key"
+
+# bodies COUNT: the body of a request of so many entries, as ours has them
+entry='{"level":"debug","message":"entry 1234 of a burst","ts":"2026-11-21T14:02:11.204+01:00","extra":{"marker":"7F3A-19C2-5B0E"}}'
+printf '{"logs":[%s]}' "$entry" >"$scratch/one"
+{ printf '{"logs":['; yes "$entry" | head -n 10000 | paste -sd,; printf ']}'; } | tr -d '\n' >"$scratch/many"
+for ((i = 0; i < entries; ++i)); do
+  [ "$i" -eq 0 ] || echo next
+  printf 'url = "%slogs/"\nheader = "X-API-Key: %s"\nheader = "Content-Type: application/json"\n' "$resource" "$(<"$scratch/key")"
+  printf 'data = "@%s"\noutput = "/dev/null"\n' "$scratch/one"
+done >"$scratch/curls"
+printf 'header = "X-API-Key: %s"\nheader = "Content-Type: application/json"\n' "$(<"$scratch/key")" >"$scratch/curl"
+
+now() { date +%s.%N; }
+median() { sort -g | sed -n "$(((rounds + 1) / 2))p"; }
+since() { awk -v a="$1" -v b="$(now)" 'BEGIN { print b - a }'; }
+# report NAME CURL-FILE OURS-FILE GOAL
+report() {
+  awk -v name="$1" -v curl="$(median <"$2")" -v ours="$(median <"$3")" -v goal="$4" 'BEGIN {
+    ratio = curl / ours
+    printf "%-24s %8.3f s  curl %8.3f s  speed %5.2f  goal %.1f%s\n", name, ours, curl, ratio, goal, ratio >= goal ? "" : "  MISSED" }'
+}
+
+for connections in 1 6 16; do
+  rm -f "$scratch"/t-*
+  for _ in $(seq "$rounds"); do
+    from=$(now)
+    curl -sS --noproxy '*' --parallel --parallel-max "$connections" -K "$scratch/curls" 2>/dev/null
+    since "$from" >>"$scratch/t-curl"
+    "$bench" "$resource" "$scratch/key" "$entries" 1 "$connections" >>"$scratch/t-ours"
+  done
+  report "burst-$connections-connections" "$scratch/t-curl" "$scratch/t-ours" 0.5
+done
+rm -f "$scratch"/t-*
+for _ in $(seq "$rounds"); do
+  curl -sS --noproxy '*' -K "$scratch/curl" --data-binary "@$scratch/many" -o /dev/null -w '%{time_total}\n' "${resource}logs/" >>"$scratch/t-curl"
+  "$bench" "$resource" "$scratch/key" 10000 10000 1 >>"$scratch/t-ours"
+done
+report "one-request-10000" "$scratch/t-curl" "$scratch/t-ours" 0.8
+# The whole command, start, Activity and all.
+rm -f "$scratch"/t-*
+for _ in 1 2 3; do
+  from=$(now)
+  curl -sS --noproxy '*' --parallel --parallel-max 6 -K "$scratch/curls" 2>/dev/null
+  since "$from" >>"$scratch/t-curl"
+  from=$(now)
+  "$program" send "entry of a burst" --level debug --count "$entries" --interval 0 --connections 6 --quiet \
+    --resource "$resource" --key-stdin <"$scratch/key"
+  since "$from" >>"$scratch/t-ours"
+done
+rounds=3 report "burst-command-kept" "$scratch/t-curl" "$scratch/t-ours" 0.5

@@ -103,8 +103,18 @@ send_modes() {
   keys Return
   settled "$folder/send-batch-$suffix.png"
   keys shift+Tab
-  # the last one
-  keys "$next" "$next" "$next"
+  keys "$next"
+  settled "$folder/send-burst-before-$suffix.png"
+  keys ctrl+Return
+  sleep 2 # one under way looks different all the time
+  import -window root "$folder/send-burst-running-$suffix.png"
+  keys Escape
+  settled "$folder/send-burst-$suffix.png"
+  keys "$next"
+  settled "$folder/send-sdk-before-$suffix.png"
+  keys ctrl+Return
+  settled "$folder/send-sdk-$suffix.png"
+  keys "$next" # the last one
   settled "$folder/send-drill-$suffix.png"
 }
 

@@ -2,24 +2,21 @@
 #include "ui/send/sdkmode.h"
 
 #include "activity/activitynote.h"
-#include "core/displaytext.h"
-#include "core/errorwords.h"
 #include "core/marker.h"
 #include "service/sdklog.h"
 #include "ui/currentresource.h"
 #include "ui/send/composer.h"
+#include "ui/send/logfilecard.h"
 #include "ui/send/onesend.h"
 #include "ui/send/outcomecard.h"
 #include "ui/send/requestpreview.h"
 #include "ui/send/sendbutton.h"
 #include "ui/widgets/alertstep.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/fieldrows.h"
 #include "ui/widgets/forwardingcard.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/messagecard.h"
-#include "ui/widgets/textwindow.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 #include "wire/elsewhere.h"
@@ -27,30 +24,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QLocale>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
-
-namespace {
-
-constexpr qint64 shownEnd = 64 * 1024; ///< bytes of the file, its last ones
-
-QString endOf(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return file.errorString();
-    file.seek(std::max<qint64>(0, file.size() - shownEnd));
-    QByteArray bytes = file.read(shownEnd);
-    if (file.size() > shownEnd)
-        bytes = bytes.mid(bytes.indexOf('\n') + 1); // a whole line first
-    return displayBytes(bytes, LineBreaks::Keep, shownEnd);
-}
-
-} // namespace
 
 SdkMode::SdkMode(CurrentResource &current, Theme &theme, QString logFile, QWidget *parent)
     : SendMode(parent)
@@ -66,7 +44,8 @@ SdkMode::SdkMode(CurrentResource &current, Theme &theme, QString logFile, QWidge
     m_composer = new Composer(theme, this);
     layout->addWidget(buildSettings());
     layout->addWidget(m_composer);
-    layout->addWidget(buildFile());
+    m_file = new LogFileCard(m_logFile, theme, this);
+    layout->addWidget(m_file);
     buildSending();
     layout->addStretch();
 
@@ -119,37 +98,6 @@ QWidget *SdkMode::buildSettings()
     card->body()->addWidget(quietLabel(tr("Without a threshold it is INFO, or DEBUG with the flag: so a known SDK does "
                                           "it; the interface does not tell."),
                                        m_theme, card));
-    return card;
-}
-
-QWidget *SdkMode::buildFile()
-{
-    auto *card = new Card(this);
-    auto *head = new QHBoxLayout;
-    head->addWidget(headingLabel(tr("Local log file"), card));
-    m_size = quietLabel({}, m_theme, card);
-    m_size->setWordWrap(false);
-    m_size->setObjectName(u"sdkFileSize"_s);
-    head->addWidget(m_size);
-    head->addStretch();
-    m_show = linkButton(tr("Show its end"), card);
-    m_show->setObjectName(u"sdkShowFile"_s);
-    head->addWidget(m_show);
-    card->body()->addLayout(head);
-    auto *path = new MonoLabel(m_theme, displayText(m_logFile), card);
-    path->setElideMode(Qt::ElideMiddle);
-    path->setObjectName(u"sdkFile"_s);
-    card->body()->addWidget(path);
-    m_fault = quietLabel({}, m_theme, card);
-    m_fault->setObjectName(u"sdkFileFault"_s);
-    setTone(m_fault, Token::Failed);
-    m_fault->hide();
-    card->body()->addWidget(m_fault);
-    connect(m_show, &QPushButton::clicked, this, [this] {
-        elsewhere(
-            this, readAtOnce + 1, [path = m_logFile] { return endOf(path); },
-            [this](const QString &text) { showWholeText(tr("The end of the local log file"), text, m_theme, this); });
-    });
     return card;
 }
 
@@ -211,8 +159,7 @@ void SdkMode::log()
 
 void SdkMode::written(const LogEntry &entry, bool forwarded, const Result<void> &kept)
 {
-    m_fault->setText(kept ? QString() : tr("It was not written here: %1").arg(errorLine(kept.error())));
-    m_fault->setVisible(!kept);
+    m_file->setFault(kept ? std::nullopt : std::optional(kept.error()));
     setWriting(false);
     if (forwarded && !m_cancelled && m_current.resource()) {
         m_send->start(entry);
@@ -236,7 +183,7 @@ void SdkMode::end(const SendResult &result)
         m_alert->notSent();
     m_marker = newMarker();
     ++m_counter;
-    showFile();
+    m_file->refresh();
     showState();
     emit outcomeShown(new OutcomeCard(result, m_theme));
     if (result.outcome != Outcome::Local)
@@ -305,13 +252,6 @@ void SdkMode::setWriting(bool writing)
     emit busyChanged(isBusy());
 }
 
-void SdkMode::showFile()
-{
-    const qint64 bytes = SdkLog(m_logFile).bytes();
-    m_size->setText(bytes > 0 ? QLocale().formattedDataSize(bytes) : tr("not there yet"));
-    m_show->setEnabled(bytes > 0);
-}
-
 void SdkMode::showState()
 {
     const Level level = m_composer->level();
@@ -347,7 +287,7 @@ void SdkMode::showState()
 
 void SdkMode::showEvent(QShowEvent *event)
 {
-    showFile();
+    m_file->refresh();
     showState();
     SendMode::showEvent(event);
 }

@@ -8,15 +8,14 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QPushButton;
 
 namespace rc {
 
 class AlertStep;
 class Composer;
 class CurrentResource;
-class ElidedLabel;
 class ForwardingCard;
+class LogFileCard;
 class MessageCard;
 class OneSend;
 class RequestPreview;
@@ -46,14 +45,12 @@ protected:
 
 private:
     [[nodiscard]] QWidget *buildSettings();
-    [[nodiscard]] QWidget *buildFile();
     void buildSending();
     void act();
     /// Writes it here, then forwards it or keeps it local.
     void log();
     void written(const LogEntry &entry, bool forwarded, const Result<void> &kept);
     void end(const SendResult &result);
-    void showFile();
     void showState();
     void setWriting(bool writing);
     [[nodiscard]] Threshold threshold() const;
@@ -69,9 +66,7 @@ private:
     QComboBox *m_threshold = nullptr;
     QCheckBox *m_debug = nullptr;
     ForwardingCard *m_matrix = nullptr;
-    QLabel *m_size = nullptr;
-    QLabel *m_fault = nullptr;
-    QPushButton *m_show = nullptr;
+    LogFileCard *m_file = nullptr;
     AlertStep *m_alert = nullptr;
     SendButton *m_button = nullptr;
     QLabel *m_beside = nullptr;

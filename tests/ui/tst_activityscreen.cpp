@@ -216,6 +216,10 @@ void TestActivityScreen::theKeyboardReachesEverything()
     QVERIFY(shown.table->hasFocus());
     QTest::keyClick(shown.table, Qt::Key_F, Qt::ControlModifier);
     QTRY_VERIFY(shown.field->hasFocus());
+    shown.table->selectionModel()->clear();
+    QTest::keyClick(shown.field, Qt::Key_Down); // from the words straight to what they found
+    QVERIFY(shown.table->hasFocus());
+    QCOMPARE(shown.table->selectedCount(), 1);
     shown.table->setFocus();
     select(shown, 1);
     QTest::keyClick(shown.table, Qt::Key_Delete);

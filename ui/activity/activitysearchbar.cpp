@@ -75,6 +75,7 @@ ActivitySearchBar::ActivitySearchBar(const Theme &theme, QWidget *parent)
     m_faults->hide();
     m_clear->setObjectName(u"clearSearch"_s);
     m_clear->setAccessibleName(tr("Clear the search"));
+    m_clear->setMinimumHeight(grid::controlHeight);
 
     auto *filters = new QWidget(this);
     auto *flow = new FlowLayout(filters, 6);

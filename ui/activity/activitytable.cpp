@@ -226,6 +226,14 @@ void ActivityTable::keyPressEvent(QKeyEvent *event)
     QTableView::keyPressEvent(event);
 }
 
+/// A view makes its first row the current one when it gets the focus, but does not select it.
+void ActivityTable::focusInEvent(QFocusEvent *event)
+{
+    QTableView::focusInEvent(event);
+    if (currentIndex().isValid() && !selectionModel()->hasSelection())
+        selectionModel()->select(currentIndex(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+}
+
 void ActivityTable::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);

@@ -33,7 +33,7 @@ namespace rc {
 namespace {
 
 constexpr int iconSide = 18;
-constexpr int codeLines = 8;
+constexpr int codeLines = 12;
 constexpr qsizetype briefReply = 600;
 constexpr qsizetype shownBody = 20'000;
 constexpr qsizetype wholeReply = 1024 * 1024;

@@ -103,6 +103,7 @@ TimelineCard::TimelineCard(const Theme &theme, QWidget *parent)
     head->setSpacing(2 * grid::unit);
     head->addWidget(m_span);
     head->addWidget(m_what, 1);
+    head->addStretch(0);
     head->addWidget(m_key);
     head->addWidget(m_latency);
     auto *layout = new QVBoxLayout(this);
@@ -235,8 +236,9 @@ void TimelineCard::paintAll()
     const double bottom = std::pow(10, std::floor(std::log10(fastest)));
     const double top = std::max(std::pow(10, std::ceil(std::log10(1.2 * slowest))), 10 * bottom);
     m_took->setRange(bottom, top);
-    m_time->setRange(m_timeline->from.toLocalTime(), m_timeline->to.toLocalTime());
     const qint64 length = m_timeline->from.msecsTo(m_timeline->to);
+    const qint64 edge = length / 100; // so that no mark is cut in half
+    m_time->setRange(m_timeline->from.addMSecs(-edge).toLocalTime(), m_timeline->to.addMSecs(edge).toLocalTime());
     m_time->setFormat(length <= 2 * day ? u"HH:mm"_s : u"d MMM"_s);
     QFont font = m_theme.small();
     for (QAbstractAxis *axis : {static_cast<QAbstractAxis *>(m_time), static_cast<QAbstractAxis *>(m_took)}) {

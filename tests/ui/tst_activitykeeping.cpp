@@ -44,6 +44,18 @@ void TestActivityKeeping::deletedRowsComeBack()
     QTest::mouseClick(shown.button(u"undoButton"_s), Qt::LeftButton);
     QTRY_COMPARE(shown.messages(), (QStringList{u"three"_s, u"two"_s, u"one"_s}));
     QTRY_VERIFY(!shown.button(u"undoButton"_s)->isVisible());
+    shown.table->setFocus();
+    select(shown, 0);
+    QTest::keyClick(shown.table, Qt::Key_Delete);
+    QTRY_COMPARE(shown.model->rowCount(), 2);
+    QTRY_COMPARE(shown.table->selectedCount(), 1); // the next one
+    QTest::keyClick(shown.table, Qt::Key_Delete);
+    QTRY_COMPARE(shown.messages(), QStringList{u"one"_s});
+    QTRY_VERIFY(shown.button(u"undoButton"_s)->isVisible());
+    QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(shown.messages(), (QStringList{u"two"_s, u"one"_s}));
+    QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(shown.model->rowCount(), 3);
 }
 
 void TestActivityKeeping::deletingTheFoundRowsLeavesTheOthers()

@@ -105,6 +105,10 @@ QWidget *ActivityScreen::buildHeader()
     m_drill->setMinimumHeight(grid::controlHeight);
     m_drill->hide();
     connect(m_drill, &QPushButton::clicked, this, &ActivityScreen::drillRequested);
+    setTabOrder(m_bar->field(), m_menus->exportButton());
+    setTabOrder(m_menus->exportButton(), m_menus->moreButton());
+    setTabOrder(m_menus->moreButton(), m_drill);
+    setTabOrder(m_drill, m_bar->firstFilter());
     row->addWidget(title);
     row->addWidget(m_bar->field(), 100);
     row->addStretch(1);
@@ -181,6 +185,7 @@ void ActivityScreen::connectTable()
             fetchDetail();
     });
     connect(m_table, &ActivityTable::selectionResized, this, &ActivityScreen::showWords);
+    connect(m_table, &ActivityTable::undoWanted, this, [this] { m_keeper->undo(); });
     connect(m_table, &ActivityTable::removalWanted, this, &ActivityScreen::removeSelected);
     connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
     connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);

@@ -194,6 +194,11 @@ void ActivitySearchBar::showChosen()
     m_clear->setVisible(!query().isEmpty());
 }
 
+QWidget *ActivitySearchBar::firstFilter() const
+{
+    return m_dropDowns.first().button;
+}
+
 QString ActivitySearchBar::query() const
 {
     return m_field->text();

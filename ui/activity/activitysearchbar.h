@@ -26,6 +26,7 @@ public:
     explicit ActivitySearchBar(const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QLineEdit *field() const { return m_field; } ///< stands elsewhere: in the page's header
+    [[nodiscard]] QWidget *firstFilter() const;
     [[nodiscard]] QString query() const;
     void setQuery(const QString &query); ///< at once
     void setProfiles(const QStringList &profiles) { m_profiles = profiles; }

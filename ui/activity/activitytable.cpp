@@ -66,6 +66,8 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     };
     connect(&model, &QAbstractItemModel::rowsInserted, this, restore);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, restore);
+    // the row that comes to stand there is the next to be deleted, or looked at
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &ActivityTable::selectCurrent);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ActivityTable::selectionResized);
     layOutColumns();
 }
@@ -219,6 +221,10 @@ void ActivityTable::keyPressEvent(QKeyEvent *event)
             emit opened();
         return;
     }
+    if (event->matches(QKeySequence::Undo)) {
+        emit undoWanted();
+        return;
+    }
     if (event->key() == Qt::Key_Delete) {
         emit removalWanted();
         return;
@@ -230,7 +236,12 @@ void ActivityTable::keyPressEvent(QKeyEvent *event)
 void ActivityTable::focusInEvent(QFocusEvent *event)
 {
     QTableView::focusInEvent(event);
-    if (currentIndex().isValid() && !selectionModel()->hasSelection())
+    selectCurrent();
+}
+
+void ActivityTable::selectCurrent()
+{
+    if (hasFocus() && currentIndex().isValid() && !selectionModel()->hasSelection())
         selectionModel()->select(currentIndex(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 

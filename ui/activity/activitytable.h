@@ -28,6 +28,7 @@ public:
 signals:
     void opened();           ///< Enter or a double click on a row
     void removalWanted();    ///< Del
+    void undoWanted();       ///< Ctrl+Z
     void currentChosen();    ///< another current row
     void selectionResized(); ///< another number of selected rows
 
@@ -41,6 +42,7 @@ protected:
 private:
     void layOutColumns();
     void keepPlace();
+    void selectCurrent();
     void copyMarker();
     void copyRows();
 

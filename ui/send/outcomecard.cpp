@@ -52,7 +52,8 @@ QStringList outcomeSentences(const SendResult &result)
                              .arg(displayText(result.error->quote, LineBreaks::Mark, 300)));
     // Whatever went wrong, trying again could deliver it twice.
     if (result.outcome == Outcome::Unknown)
-        sentences.append(OutcomeCard::tr("Look for the marker at the service before you send again."));
+        sentences.append(OutcomeCard::tr("To find out, search the log of this resource for the marker: if it is there, "
+                                         "the entry arrived. Send it again only if it is not."));
     else if (!words.next.isEmpty())
         sentences.append(words.next);
     return sentences;

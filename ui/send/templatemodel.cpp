@@ -48,7 +48,8 @@ QVariant TemplateModel::data(const QModelIndex &index, int role) const
 
 Qt::ItemFlags TemplateModel::flags(const QModelIndex &index) const
 {
-    return QAbstractListModel::flags(index) | Qt::ItemIsEditable;
+    const Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    return index.isValid() ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool TemplateModel::setData(const QModelIndex &index, const QVariant &value, int role)

@@ -53,7 +53,6 @@ window() {
   mkdir -p "$XDG_CONFIG_HOME/resource-console"
   printf '[General]\ntheme=%s\n' "$theme" > "$XDG_CONFIG_HOME/resource-console/window.ini"
   "$program" "$@" > "$home/output" 2>&1 &
-  local id
   id=$(xdotool search --sync --onlyvisible --pid $! | tail -n 1)
   local width=1180 height=760
   case "$suffix" in *narrow*) width=800 height=500 ;; esac
@@ -77,8 +76,8 @@ send_focus() {
 
 # The other ways to send, and a composer with all that it has.
 send_modes() {
-  local suffix=$1 next=Right
-  case "$suffix" in rtl*) next=Left ;; esac
+  local suffix=$1 next=Right back=Left
+  case "$suffix" in rtl*) next=Left back=Right ;; esac
   send_focus 3
   keys space
   settled "$folder/send-templates-$suffix.png"
@@ -96,13 +95,6 @@ send_modes() {
   send_focus 4
   keys "$next"
   settled "$folder/send-batch-empty-$suffix.png"
-  keys Tab space
-  settled "$folder/send-dialog-$suffix.png"
-  rm "$folder/send-dialog-$suffix.png"
-  xdotool type "$home/app.jsonl"
-  keys Return
-  settled "$folder/send-batch-$suffix.png"
-  keys shift+Tab
   keys "$next"
   settled "$folder/send-burst-before-$suffix.png"
   keys ctrl+Return
@@ -114,8 +106,15 @@ send_modes() {
   settled "$folder/send-sdk-before-$suffix.png"
   keys ctrl+Return
   settled "$folder/send-sdk-$suffix.png"
-  keys "$next" # the last one
+  keys "$next"
   settled "$folder/send-drill-$suffix.png"
+  keys "$back" "$back" "$back" Tab space
+  settled "$folder/send-dialog-$suffix.png"
+  rm "$folder/send-dialog-$suffix.png"
+  xdotool type "$home/app.jsonl"
+  keys Return
+  settled "$folder/send-batch-$suffix.png"
+  xdotool windowfocus "$id" || true # the dialog had it
 }
 
 pages() {

@@ -288,7 +288,7 @@ void TestComposer::wordsOfAnEarlierEntryStayAsTheyAre()
     Composer composer(theme());
     LogEntry earlier;
     earlier.message = u"literally {host}"_s;
-    composer.setEntry(earlier);
+    composer.setWords(earlier);
     QCOMPARE(composer.entry(u"M"_s, 1).message, u"literally {host}"_s);
     QVERIFY(!part<QCheckBox>(composer, "fillIn")->isChecked());
 }

@@ -14,6 +14,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/alertstep.h"
 #include "ui/widgets/holdbutton.h"
+#include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemModelTester>
 #include <QDialog>
@@ -59,6 +60,7 @@ private slots:
     void heldDownKeysSendOnce();
     void anAlertIsHeldEachTimeAndThenRests();
     void ctrlEnterSendsNoAlert();
+    void theChooserIsReachedAfterOneAtEachLevel();
     void anAlertThatNeverLeftNeedsNoRest();
     void oneAtEachLevelInOnePressButTheAlert();
     void whatCannotBeReachedSparesTheOtherLevels();
@@ -195,6 +197,33 @@ void TestSendPage::anAlertIsHeldEachTimeAndThenRests()
     QVERIFY(bench.current.alertRests().left(bench.current.profile().resource) > 50s);
     CheckPage check(bench.current, bench.checks, bench.theme);
     QVERIFY(!check.findChild<HoldButton *>(u"alertButton"_s)->isEnabled());
+}
+
+void TestSendPage::theChooserIsReachedAfterOneAtEachLevel()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showPage(u"send"_s);
+    auto *page = qobject_cast<SendPage *>(window.builtPage(u"send"_s));
+    page->findChild<ExtraTable *>()->addRow({u"a"_s, ExtraField::Type::Text, u"b"_s});
+    page->findChild<QPushButton *>(u"extraJsonToggle"_s)->click();
+    auto *each = page->findChild<QPushButton *>(u"eachLevelButton"_s);
+    each->setFocus();
+    QTest::keyClick(each, Qt::Key_Space);
+    QCOMPARE(window.focusWidget(), button(*page)); // Cancel, not a level
+    QTRY_VERIFY(!page->isBusy());
+    QTRY_VERIFY(page->findChild<GroupCard *>()->isVisible());
+    window.showPage(u"check"_s);
+    window.showPage(u"send"_s);
+    for (int i = 0; i < 4; ++i) // levels, one at each level, templates
+        QTest::keyClick(window.focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    auto *chooser = page->findChild<SegmentedControl *>(u"sendModes"_s);
+    QVERIFY(chooser->isAncestorOf(window.focusWidget()));
+    QTest::keyClick(window.focusWidget(), Qt::Key_Right);
+    QCOMPARE(chooser->currentIndex(), 1);
 }
 
 void TestSendPage::ctrlEnterSendsNoAlert()

@@ -2,7 +2,7 @@
 // The way to send several entries in one request: read from a file or composed, shown line by line, then sent.
 #include "ui/send/batchmode.h"
 
-#include "core/displaytext.h"
+#include "core/entrytemplate.h"
 #include "core/marker.h"
 #include "ui/currentresource.h"
 #include "ui/send/batchmodel.h"
@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QSysInfo>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,7 +29,13 @@ namespace rc {
 
 namespace {
 constexpr qsizetype shownEntries = 50;
+
+/// As the composer would send it now; `number`: which of the batch it is.
+LogEntry filledIn(const LogEntry &entry, const QString &marker, qint64 number)
+{
+    return expanded(entry, {entry.ts, QSysInfo::machineHostName(), marker, number});
 }
+} // namespace
 
 BatchMode::BatchMode(CurrentResource &current, Theme &theme, QWidget *parent)
     : SendMode(parent)
@@ -107,8 +114,8 @@ void BatchMode::connectParts()
     connect(m_add, &QPushButton::clicked, this, [this] {
         if (!m_draft || isBusy())
             return;
-        m_model->add(*m_draft);
         m_markers.append(newMarker());
+        m_model->add(filledIn(*m_draft, m_markers.constLast(), m_markers.size()));
         showState();
     });
     connect(m_clear, &QPushButton::clicked, this, &BatchMode::clear);
@@ -256,7 +263,7 @@ void BatchMode::showState()
     m_clear->setVisible(m_model->rowCount() > 0);
     m_clear->setEnabled(!busy);
     m_add->setEnabled(!busy && m_draft && !m_draft->message.trimmed().isEmpty() &&
-                      extraFault(m_draft->extra).isEmpty());
+                      extraFault(filledIn(*m_draft, {}, 1).extra).isEmpty());
     m_stampNow->setVisible(count > 0);
     m_stampNow->setEnabled(!busy);
     m_alert->setVisible(alertCount > 0);

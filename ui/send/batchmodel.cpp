@@ -13,7 +13,14 @@ namespace rc {
 
 namespace {
 constexpr qsizetype shownLength = 300;
+
+/// Short, for a narrow column; the whole stamp is in the preview and the tool tip.
+QString timeText(const QDateTime &time)
+{
+    const bool thisYear = time.date().year() == QDate::currentDate().year();
+    return time.toString(thisYear ? QStringLiteral("MM-dd HH:mm:ss") : QStringLiteral("yyyy-MM-dd"));
 }
+} // namespace
 
 void BatchModel::setBatch(const ImportedEntries &batch)
 {
@@ -55,7 +62,7 @@ QString BatchModel::entryText(qsizetype place, int column) const
     case LevelColumn:
         return levelName(entry.level);
     case Time:
-        return entry.ts.isValid() ? isoWithOffset(entry.ts) : tr("now");
+        return entry.ts.isValid() ? timeText(entry.ts) : tr("now");
     case Message:
         return displayText(entry.message, LineBreaks::Mark, shownLength);
     case Extra:
@@ -82,7 +89,9 @@ QVariant BatchModel::data(const QModelIndex &index, int role) const
         return entryText(row.place, index.column());
     if (index.column() == LevelColumn)
         return tr("left out");
-    return index.column() == Message ? m_batch.faults.at(row.place).why : QString();
+    // it begins in the column of the time, and spans the rest
+    const bool why = index.column() == Time || index.column() == Message;
+    return why ? m_batch.faults.at(row.place).why : QString();
 }
 
 QVariant BatchModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -38,7 +38,8 @@ protected:
             ink = tokenFor(Level(index.data(BatchModel::LevelRole).toInt()));
         else if (index.column() != BatchModel::Message)
             ink = Token::Quiet;
-        if (index.column() == BatchModel::Time || index.column() == BatchModel::Extra)
+        const bool code = index.column() == BatchModel::Time || index.column() == BatchModel::Extra;
+        if (code && ink != Token::Failed)
             option->font = m_theme.mono();
         option->palette.setColor(QPalette::Text, m_theme.color(ink));
         option->palette.setColor(QPalette::HighlightedText, m_theme.color(ink));
@@ -72,10 +73,11 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     const QFontMetrics metrics(theme.body());
+    const QFontMetrics mono(theme.mono());
     constexpr int side = 24;
     header->resizeSection(BatchModel::Line, metrics.horizontalAdvance(QStringLiteral("100,000")) + side);
     header->resizeSection(BatchModel::LevelColumn, metrics.horizontalAdvance(QStringLiteral("Warning ")) + side);
-    header->resizeSection(BatchModel::Time, metrics.horizontalAdvance(QStringLiteral("2026-11-21T14")) + side);
+    header->resizeSection(BatchModel::Time, mono.horizontalAdvance(QStringLiteral("11-21 14:02:11")) + side);
     header->setSectionResizeMode(BatchModel::Message, QHeaderView::Stretch);
     header->setMinimumSectionSize(40);
     connect(&model, &QAbstractItemModel::modelReset, this, &BatchTable::fitRows);
@@ -85,6 +87,11 @@ BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
 
 void BatchTable::fitRows()
 {
+    clearSpans();
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        if (model()->index(row, 0).data(BatchModel::FaultRole).toBool())
+            setSpan(row, BatchModel::Time, 1, BatchModel::ColumnCount - BatchModel::Time);
+    }
     const int rows = std::clamp(model()->rowCount(), 1, mostRows);
     setFixedHeight(rows * verticalHeader()->defaultSectionSize() + horizontalHeader()->sizeHint().height() +
                    2 * frameWidth() + 2);

@@ -106,12 +106,17 @@ bool Composer::hasChosenTime() const
     return m_time->choice() == TimeStampField::Choice::Chosen;
 }
 
-void Composer::setEntry(const LogEntry &entry)
+void Composer::setWords(const LogEntry &entry)
 {
     {
         const QSignalBlocker quiet(m_fillIn);
         m_fillIn->setChecked(false);
     }
+    setEntry(entry);
+}
+
+void Composer::setEntry(const LogEntry &entry)
+{
     m_level->setLevel(entry.level);
     m_message->setPlainText(entry.message);
     m_extra->setFields(entry.extra);

@@ -33,9 +33,10 @@ public:
     [[nodiscard]] LogEntry entry(const QString &marker, qint64 counter) const;
     [[nodiscard]] bool fillsIn() const; ///< placeholders, at each press
     [[nodiscard]] bool hasChosenTime() const;
-    /// Shows level, message and extra of this one. Placeholders in it are words like any other: it may be one that was
-    /// sent before.
+    /// Shows level, message and extra of this one; placeholders are filled in as they were before.
     void setEntry(const LogEntry &entry);
+    /// The same, and placeholders in it are words like any other: for one that was sent before.
+    void setWords(const LogEntry &entry);
     void setLevel(Level level);
     /// The same, and its placeholders are filled in.
     void use(const EntryTemplate &made);

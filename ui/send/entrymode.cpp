@@ -188,6 +188,11 @@ void EntryMode::setDraft(const LogEntry &entry)
     m_composer->setEntry(entry);
 }
 
+void EntryMode::take(const LogEntry &entry)
+{
+    m_composer->setWords(entry);
+}
+
 QString EntryMode::obstacle() const
 {
     if (!m_current.resource())

@@ -39,6 +39,8 @@ public:
     void resourceChanged() override;
     [[nodiscard]] std::optional<LogEntry> draft() const override;
     void setDraft(const LogEntry &entry) override;
+    /// One that was sent before: what looks like a placeholder in it is none.
+    void take(const LogEntry &entry);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -47,6 +47,8 @@ SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
     addMode(new SdkMode(current, theme, sdkLogPath(), this));
     m_drill = new DrillMode(current, theme, this);
     addMode(m_drill);
+    m_received = new ReceivedCard(theme, this); // after the modes, for the order of the Tab key
+    m_inbox->addWidget(m_received);
     showChoices();
     showMode(0);
     addShortcut(Qt::CTRL | Qt::Key_Return);
@@ -117,8 +119,8 @@ QWidget *SendPage::buildEvidence()
     m_outcomes = new QVBoxLayout;
     m_outcomes->setSpacing(grid::gap);
     layout->addLayout(m_outcomes);
-    m_received = new ReceivedCard(m_theme, column);
-    layout->addWidget(m_received);
+    m_inbox = new QVBoxLayout;
+    layout->addLayout(m_inbox);
     layout->addStretch();
     return column;
 }
@@ -143,7 +145,7 @@ void SendPage::addMode(SendMode *mode)
     connect(mode, &SendMode::statusChanged, this, &Page::statusChanged);
     connect(mode, &SendMode::ended, this, &SendPage::count);
     connect(mode, &SendMode::outcomeShown, this, &SendPage::addOutcome);
-    connect(mode, &SendMode::sent, m_received, &ReceivedCard::setSentMarker);
+    connect(mode, &SendMode::sent, this, [this](const QString &marker) { m_received->setSentMarker(marker); });
 }
 
 void SendPage::showChoices()
@@ -221,7 +223,7 @@ QWidget *SendPage::firstFocus()
 void SendPage::take(const LogEntry &entry)
 {
     m_chooser->setCurrentIndex(int(m_modes.indexOf(m_entry)));
-    m_entry->setDraft(entry);
+    m_entry->take(entry);
     m_entry->firstFocus()->setFocus(Qt::OtherFocusReason);
 }
 

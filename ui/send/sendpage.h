@@ -68,6 +68,7 @@ private:
     QVBoxLayout *m_modeColumn = nullptr;
     QVBoxLayout *m_evidence = nullptr;
     QVBoxLayout *m_outcomes = nullptr;
+    QVBoxLayout *m_inbox = nullptr;
     ReceivedCard *m_received = nullptr;
     std::array<qint64, 5> m_counts = {}; ///< per Outcome, in this sitting
 };

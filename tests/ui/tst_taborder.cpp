@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each page with the keyboard alone: Tab reaches every control, in reading order, shows where it is, and goes on.
 #include "ui/console.h"
+#include "ui/widgets/segmentedcontrol.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
@@ -76,7 +77,8 @@ void addPages()
 {
     QTest::addColumn<QString>("id");
     QTest::newRow("first") << QString();
-    for (const char *id : {"check", "send", "tools", "activity", "setup"})
+    for (const char *id :
+         {"check", "send", "send batch", "send burst", "send sdk", "send drill", "tools", "activity", "setup"})
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 
@@ -90,8 +92,11 @@ std::unique_ptr<MainWindow> TestTabOrder::open(Bench &bench, const QString &id)
     window->show();
     [&] { QVERIFY(QTest::qWaitForWindowActive(window.get())); }();
     if (!id.isEmpty()) {
-        window->showPage(id);
+        window->showPage(id.section(u' ', 0, 0));
         [&] { QTRY_VERIFY(bench.current.keyStateKnown()); }();
+        const QStringList sendModes{u"send"_s, u"send batch"_s, u"send burst"_s, u"send sdk"_s, u"send drill"_s};
+        if (const qsizetype mode = sendModes.indexOf(id); mode > 0)
+            window->findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(int(mode));
     }
     return window;
 }

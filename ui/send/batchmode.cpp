@@ -43,7 +43,6 @@ BatchMode::BatchMode(CurrentResource &current, Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_send(new BatchSend(current, this))
     , m_model(new BatchModel(this))
-    , m_preview(new RequestPreview({}, theme, this))
 {
     setObjectName(QStringLiteral("batchMode"));
     auto *layout = new QVBoxLayout(this);
@@ -58,6 +57,7 @@ BatchMode::BatchMode(CurrentResource &current, Theme &theme, QWidget *parent)
     layout->addWidget(m_table);
     buildSending();
     layout->addStretch();
+    m_preview = new RequestPreview({}, theme, this); // Tab comes here last
     connectParts();
     resourceChanged();
 }

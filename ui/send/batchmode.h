@@ -62,7 +62,7 @@ private:
     Theme &m_theme;
     BatchSend *m_send;
     BatchModel *m_model;
-    RequestPreview *m_preview;
+    RequestPreview *m_preview = nullptr;
     ImportSource *m_source = nullptr;
     QPushButton *m_add = nullptr;
     QPushButton *m_clear = nullptr;

@@ -28,7 +28,6 @@ DrillMode::DrillMode(CurrentResource &current, Theme &theme, QWidget *parent)
     , m_current(current)
     , m_theme(theme)
     , m_send(new OneSend(current, this))
-    , m_preview(new RequestPreview(tr("Stamped with the time of the press."), theme, this))
     , m_marker(newMarker())
 {
     setObjectName(QStringLiteral("drillMode"));
@@ -46,6 +45,7 @@ DrillMode::DrillMode(CurrentResource &current, Theme &theme, QWidget *parent)
     layout->addSpacing(grid::unit);
     layout->addWidget(m_history);
     layout->addStretch();
+    m_preview = new RequestPreview(tr("Stamped with the time of the press."), theme, this); // Tab comes here last
 
     m_everySecond.setInterval(1s);
     connect(&m_everySecond, &QTimer::timeout, this, &DrillMode::showClock);

@@ -58,7 +58,7 @@ private:
     CurrentResource &m_current;
     Theme &m_theme;
     OneSend *m_send;
-    RequestPreview *m_preview;
+    RequestPreview *m_preview = nullptr;
     DrillHistory *m_history = nullptr;
     QWidget *m_before = nullptr;
     QWidget *m_during = nullptr;

@@ -2,6 +2,7 @@
 // How much is kept and for how long, and deleting by age.
 #include "ui/activity/keepingcard.h"
 
+#include "ui/widgets/numberbox.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 
@@ -10,7 +11,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -39,7 +39,7 @@ KeepingCard::KeepingCard(const Theme &theme, QWidget *parent)
     , m_retention(new QComboBox(this))
     , m_apply(new QPushButton(tr("Keep it so"), this))
     , m_warning(plainLabel({}, theme, Token::Warned, TextSize::Small, this))
-    , m_age(new QSpinBox(this))
+    , m_age(new NumberBox(this))
 {
     setObjectName(u"keepingCard"_s);
     m_size->setObjectName(u"keepingSize"_s);

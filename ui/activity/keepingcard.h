@@ -8,9 +8,10 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace rc {
+
+class NumberBox;
 
 class KeepingCard : public Card
 {
@@ -36,7 +37,7 @@ private:
     QComboBox *m_retention;
     QPushButton *m_apply;
     QLabel *m_warning;
-    QSpinBox *m_age;
+    NumberBox *m_age;
     int m_days = 0; ///< as it is set
 };
 

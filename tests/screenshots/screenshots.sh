@@ -153,7 +153,7 @@ activity() {
   keys Return
   settled "$folder/activity-detail-$suffix.png"
   keys ctrl+f
-  xdotool type "failover outcome:unknown"
+  xdotool type "replica outcome:unknown"
   settled "$folder/activity-found-$suffix.png"
 }
 

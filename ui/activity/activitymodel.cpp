@@ -214,7 +214,7 @@ void ActivityModel::arrive(Fetch fetch, Result<ActivityPage> page)
     if (fetch == Fetch::Anew)
         replace(std::move(*page));
     else if (fetch == Fetch::More)
-        append(std::move(*page));
+        append(*page);
     else
         merge(std::move(*page), fetch == Fetch::RefreshAll);
     if (fetch != Fetch::More)
@@ -231,7 +231,7 @@ void ActivityModel::replace(ActivityPage page)
     endResetModel();
 }
 
-void ActivityModel::append(ActivityPage page)
+void ActivityModel::append(const ActivityPage &page)
 {
     m_next = page.next;
     if (page.records.isEmpty())

@@ -76,7 +76,7 @@ private:
     void startNext();
     void arrive(Fetch fetch, Result<ActivityPage> page);
     void replace(ActivityPage page);
-    void append(ActivityPage page);
+    void append(const ActivityPage &page);
     void merge(ActivityPage page, bool whole);
     void removeRun(int row, const QSet<QUuid> &staying, const std::optional<QUuid> &until);
     [[nodiscard]] QString textOf(const ActivityRecord &record, int column) const;

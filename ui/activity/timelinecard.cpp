@@ -233,8 +233,13 @@ void TimelineCard::paintAll()
             fastest = std::min(fastest, double(point.tookMs));
         slowest = std::max(slowest, double(point.tookMs));
     }
-    const double bottom = std::pow(10, std::floor(std::log10(fastest)));
-    const double top = std::max(std::pow(10, std::ceil(std::log10(1.2 * slowest))), 10 * bottom);
+    // a line for each power of ten, or of a hundred where those would be too many
+    const double base = std::log10(slowest / fastest) < 2 ? 10 : 100;
+    const auto power = [base](double exponent) { return std::pow(base, exponent); };
+    const auto exponentOf = [base](double value) { return std::log(value) / std::log(base); };
+    const double bottom = power(std::floor(exponentOf(fastest) + 1e-9));
+    const double top = std::max(power(std::ceil(exponentOf(1.2 * slowest))), base * bottom);
+    m_took->setBase(base);
     m_took->setRange(bottom, top);
     const qint64 length = m_timeline->from.msecsTo(m_timeline->to);
     const qint64 edge = length / 100; // so that no mark is cut in half

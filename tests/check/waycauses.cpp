@@ -127,7 +127,7 @@ void TestDiagnosis::theWayPastAProxy()
     qputenv("https_proxy", proxy.base().toLatin1());
     CheckPlan plan = planFor(u"https://192.0.2.1:9"_s);
     plan.toolServer.clear();
-    plan.limits.deadline = std::chrono::milliseconds(600);
+    plan.limits.deadline = std::chrono::milliseconds(2000);
     const CheckReport report = reportOf(plan);
     if (before.isEmpty())
         qunsetenv("https_proxy");

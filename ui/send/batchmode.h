@@ -21,7 +21,7 @@ class RequestPreview;
 class SendButton;
 class Theme;
 
-class BatchMode : public SendMode
+class BatchMode final : public SendMode
 {
     Q_OBJECT
 

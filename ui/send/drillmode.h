@@ -21,7 +21,7 @@ class OneSend;
 class RequestPreview;
 class Theme;
 
-class DrillMode : public SendMode
+class DrillMode final : public SendMode
 {
     Q_OBJECT
 

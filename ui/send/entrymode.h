@@ -21,7 +21,7 @@ class TemplateModel;
 class TemplatePanel;
 class Theme;
 
-class EntryMode : public SendMode
+class EntryMode final : public SendMode
 {
     Q_OBJECT
 

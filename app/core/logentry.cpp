@@ -80,6 +80,14 @@ QString isoWithOffset(const QDateTime &time)
     const int offset = time.offsetFromUtc() / 60 * 60;
     const QDateTime local = time.toUTC().addSecs(offset);
     const int minutes = qAbs(offset) / 60;
+    const QDate date = local.date();
+    const QTime clock = local.time();
+    constexpr int lastUsualYear = 9999;
+    if (date.year() >= 0 && date.year() <= lastUsualYear) { // a tenth of the time, which a large body is made of
+        return QString::asprintf("%04d-%02d-%02dT%02d:%02d:%02d.%03d%c%02d:%02d", date.year(), date.month(), date.day(),
+                                 clock.hour(), clock.minute(), clock.second(), clock.msec(), offset < 0 ? '-' : '+',
+                                 minutes / 60, minutes % 60);
+    }
     return local.toString(u"yyyy-MM-ddTHH:mm:ss.zzz"_s) + u"%1%2:%3"_s.arg(QChar(offset < 0 ? u'-' : u'+'))
                                                               .arg(minutes / 60, 2, 10, QChar(u'0'))
                                                               .arg(minutes % 60, 2, 10, QChar(u'0'));

@@ -213,7 +213,7 @@ void CheckPage::showModes()
 
 void CheckPage::updateButtons()
 {
-    if (isBusy())
+    if (CheckPage::isBusy()) // not virtual: also called while this is built
         m_button->setText(tr("Cancel  Esc"));
     else if (mode() == AllProfiles)
         m_button->setText(tr("Check all  F5"));

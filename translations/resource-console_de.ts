@@ -504,6 +504,14 @@
         <source>This row is no longer kept.</source>
         <translation>Diese Zeile wird nicht mehr aufbewahrt.</translation>
     </message>
+    <message>
+        <source>These are too many to be deleted one by one.</source>
+        <translation>Das sind zu viele, um sie einzeln zu löschen.</translation>
+    </message>
+    <message>
+        <source>Search for them, then delete all found rows in the menu More.</source>
+        <translation>Suchen Sie danach und löschen Sie dann im Menü Mehr alle gefundenen Zeilen.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -903,6 +911,228 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>The whole path is needed, from the root of the disk on.</source>
         <translation>Der ganze Pfad wird gebraucht, von der Wurzel an.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchMode</name>
+    <message>
+        <source>Several entries in one request, which the service takes or refuses as a whole.</source>
+        <translation>Mehrere Einträge in einer Anfrage, die der Dienst als Ganzes annimmt oder ablehnt.</translation>
+    </message>
+    <message>
+        <source>Add the composed entry</source>
+        <translation>Den verfassten Eintrag hinzufügen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Stamp all with the time of the press</source>
+        <translation>Alle mit der Zeit des Drucks stempeln</translation>
+    </message>
+    <message>
+        <source>Hold to send the batch</source>
+        <translation>Halten, um den Stapel zu senden</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet …</translation>
+    </message>
+    <message>
+        <source>A batch with an alert goes out when its button is held.</source>
+        <translation>Ein Stapel mit einem Alarm geht hinaus, wenn sein Knopf gehalten wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) in one request</source>
+        <translation>
+            <numerusform>%n Eintrag in einer Anfrage</numerusform>
+            <numerusform>%n Einträge in einer Anfrage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
+        <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>No line of it is an entry.</source>
+        <translation>Keine Zeile davon ist ein Eintrag.</translation>
+    </message>
+    <message>
+        <source>There is no entry yet.</source>
+        <translation>Es gibt noch keinen Eintrag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them is an ALERT: it may notify people by app, mail or SMS, at any hour.</source>
+        <translation>
+            <numerusform>%n davon ist ein ALERT: Er kann Menschen per App, Mail oder SMS benachrichtigen, zu jeder Stunde.</numerusform>
+            <numerusform>%n davon sind ALERT: Sie können Menschen per App, Mail oder SMS benachrichtigen, zu jeder Stunde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Abbrechen  Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n entry(ies)  Ctrl+Enter</source>
+        <translation>
+            <numerusform>%n Eintrag senden  Strg+Eingabe</numerusform>
+            <numerusform>%n Einträge senden  Strg+Eingabe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send  Ctrl+Enter</source>
+        <translation>Senden  Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>sending…</source>
+        <translation>wird gesendet …</translation>
+    </message>
+    <message>
+        <source>one request, sent at most once</source>
+        <translation>eine Anfrage, höchstens einmal gesendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) left out</source>
+        <translation>
+            <numerusform>%n Zeile ausgelassen</numerusform>
+            <numerusform>%n Zeilen ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first %1 of them are shown</source>
+        <translation>die ersten %1 davon sind zu sehen</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 entries are shown; all go out in one body.</source>
+        <translation>Die ersten %1 von %2 Einträgen sind zu sehen; alle gehen in einem Inhalt hinaus.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Stapel</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchModel</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BatchTable</name>
+    <message>
+        <source>Lines of the import</source>
+        <translation>Zeilen des Imports</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstCard</name>
+    <message>
+        <source>It took %1 s: %2 entries a second.</source>
+        <translation>Es dauerte %1 s: %2 Einträge je Sekunde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under way</source>
+        <translation>
+            <numerusform>%n unterwegs</numerusform>
+            <numerusform>%n unterwegs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burst of %n entries: %1</source>
+        <translation>
+            <numerusform>Salve von %n Eintrag: %1</numerusform>
+            <numerusform>Salve von %n Einträgen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is unknown may have been delivered: look for its markers, which Activity keeps, before it is sent again.</source>
+        <translation>Was unbekannt ist, wurde vielleicht zugestellt: Suchen Sie nach den Marken, die die Aktivität aufbewahrt, bevor Sie es noch einmal senden.</translation>
+    </message>
+    <message>
+        <source>The first that was not accepted: %1</source>
+        <translation>Der erste, der nicht angenommen wurde: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstMode</name>
+    <message>
+        <source>The first request. Each entry has a marker and a time of its own.</source>
+        <translation>Die erste Anfrage. Jeder Eintrag hat eine eigene Marke und eine eigene Zeit.</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
+        <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
+    </message>
+    <message>
+        <source>An alert may notify people by app, mail or SMS, so alerts are not sent in bursts. A single one is sent as an entry.</source>
+        <translation>Ein Alarm kann Menschen per App, Mail oder SMS benachrichtigen; darum gehen Alarme nicht in Salven hinaus. Ein einzelner wird als Eintrag gesendet.</translation>
+    </message>
+    <message>
+        <source>Sending a burst…</source>
+        <translation>Eine Salve wird gesendet …</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Abbrechen  Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n entries  Ctrl+Enter</source>
+        <translation>
+            <numerusform>%n Eintrag senden  Strg+Eingabe</numerusform>
+            <numerusform>%n Einträge senden  Strg+Eingabe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cancelling stops at once</source>
+        <translation>Abbrechen hält sofort an</translation>
+    </message>
+    <message>
+        <source>Burst</source>
+        <translation>Salve</translation>
     </message>
 </context>
 <context>
@@ -3234,16 +3464,16 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
             <numerusform>%1: %n Proben</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Comma-separated values (*.csv)</source>
-        <translation>Kommagetrennte Werte (*.csv)</translation>
-    </message>
     <message numerus="yes">
         <source>%n drill(s) exported.</source>
         <translation>
             <numerusform>%n Probe exportiert.</numerusform>
             <numerusform>%n Proben exportiert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
     </message>
 </context>
 <context>
@@ -4342,6 +4572,94 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::ImportSource</name>
+    <message>
+        <source>%1 is no file that can be read.</source>
+        <translation>%1 ist keine lesbare Datei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <comment>file, the system&apos;s words</comment>
+        <translation>%1 ist nicht lesbar: %2</translation>
+    </message>
+    <message>
+        <source>%1 is too large; a batch is read from 64 MiB at most.</source>
+        <translation>%1 ist zu groß; ein Stapel wird aus höchstens 64 MiB gelesen.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei auswählen …</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Reads the text on the clipboard</source>
+        <translation>Liest den Text der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Lesen als</translation>
+    </message>
+    <message>
+        <source>Read as JSON Lines</source>
+        <translation>Als JSON Lines lesen</translation>
+    </message>
+    <message>
+        <source>Read as CSV</source>
+        <translation>Als CSV lesen</translation>
+    </message>
+    <message>
+        <source>Read as a log</source>
+        <translation>Als Protokoll lesen</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Drop a JSON Lines, CSV or log file here, choose one, or paste its text. Nothing is sent before you say so.</source>
+        <translation>Legen Sie hier eine JSON-Lines-, CSV- oder Protokolldatei ab, wählen Sie eine aus oder fügen Sie ihren Text ein. Nichts wird gesendet, bevor Sie es sagen.</translation>
+    </message>
+    <message>
+        <source>Read entries</source>
+        <translation>Einträge lesen</translation>
+    </message>
+    <message>
+        <source>Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)</source>
+        <translation>Einträge (*.jsonl *.ndjson *.json *.csv *.log *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is nothing in %1.</source>
+        <translation>In %1 ist nichts.</translation>
+    </message>
+    <message>
+        <source>Read from %1. Drop, choose or paste to replace it.</source>
+        <translation>Gelesen aus %1. Ablegen, auswählen oder einfügen ersetzt es.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>the dropped text</source>
+        <translation>dem abgelegten Text</translation>
+    </message>
+    <message>
+        <source>Drop one file at a time.</source>
+        <translation>Legen Sie eine Datei auf einmal ab.</translation>
+    </message>
+    <message>
+        <source>Only a file of this machine can be read.</source>
+        <translation>Nur eine Datei dieses Rechners kann gelesen werden.</translation>
+    </message>
+</context>
+<context>
     <name>rc::Json</name>
     <message>
         <source>it begins with a byte order mark</source>
@@ -4768,6 +5086,29 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::LogFileCard</name>
+    <message>
+        <source>Show its end</source>
+        <translation>Ihr Ende zeigen</translation>
+    </message>
+    <message>
+        <source>Local log file</source>
+        <translation>Lokale Protokolldatei</translation>
+    </message>
+    <message>
+        <source>not there yet</source>
+        <translation>noch nicht da</translation>
+    </message>
+    <message>
+        <source>It was not written here: %1</source>
+        <translation>Hier wurde nicht geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>The end of the local log file</source>
+        <translation>Das Ende der lokalen Protokolldatei</translation>
+    </message>
+</context>
+<context>
     <name>rc::MainWindow</name>
     <message>
         <source>Check</source>
@@ -4840,10 +5181,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>In den Worten des Dienstes: „%1“</translation>
     </message>
     <message>
-        <source>Look for the marker at the service before you send again.</source>
-        <translation>Suchen Sie beim Dienst nach der Marke, bevor Sie noch einmal senden.</translation>
-    </message>
-    <message>
         <source>Marker</source>
         <translation>Marke</translation>
     </message>
@@ -4866,6 +5203,92 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Reply of the service</source>
         <translation>Antwort des Dienstes</translation>
+    </message>
+    <message>
+        <source>To find out, search the log of this resource for the marker: if it is there, the entry arrived. Send it again only if it is not.</source>
+        <translation>Um es herauszufinden, suchen Sie im Protokoll dieser Ressource nach der Marke: Ist sie da, kam der Eintrag an. Senden Sie ihn nur noch einmal, wenn nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaceFields</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Stop at the first refusal</source>
+        <translation>Bei der ersten Ablehnung anhalten</translation>
+    </message>
+    <message>
+        <source>Over a time</source>
+        <translation>Über eine Zeit</translation>
+    </message>
+    <message>
+        <source>At a rate</source>
+        <translation>Mit einer Rate</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>As fast as the connections allow</source>
+        <translation>So schnell die Verbindungen es erlauben</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds for all entries</source>
+        <translation>Sekunden für alle Einträge</translation>
+    </message>
+    <message>
+        <source> a second</source>
+        <translation> je Sekunde</translation>
+    </message>
+    <message>
+        <source>Entries a second</source>
+        <translation>Einträge je Sekunde</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>In each request</source>
+        <translation>Je Anfrage</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>%n Anfrage</numerusform>
+            <numerusform>%n Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, one every %2.</source>
+        <translation>%1, eine alle %2.</translation>
+    </message>
+    <message>
+        <source>%1, as fast as the connections allow.</source>
+        <translation>%1, so schnell die Verbindungen es erlauben.</translation>
+    </message>
+    <message>
+        <source>Each goes out at most once, whatever the answer.</source>
+        <translation>Jede geht höchstens einmal hinaus, wie auch immer die Antwort lautet.</translation>
     </message>
 </context>
 <context>
@@ -5947,6 +6370,73 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>There is no Resource URL: configure() sets it.</source>
         <translation>Es gibt keine Ressourcen-URL: configure() setzt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SdkMode</name>
+    <message>
+        <source>Stamped with the time of the press.</source>
+        <translation>Gestempelt mit der Zeit des Drucks.</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>DEBUG flag</source>
+        <translation>DEBUG-Schalter</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Without a threshold it is INFO, or DEBUG with the flag: so a known SDK does it; the interface does not tell.</source>
+        <translation>Ohne Schwelle gilt INFO, mit dem Schalter DEBUG: So macht es ein bekanntes SDK; die Schnittstelle sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>An alert goes out when its button is held.</source>
+        <translation>Ein Alarm geht hinaus, wenn sein Knopf gehalten wird.</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
+        <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
+    </message>
+    <message>
+        <source>An alert may notify people by app, mail or SMS, at any hour. It goes out once.</source>
+        <translation>Ein Alarm kann Menschen per App, Mail oder SMS benachrichtigen, zu jeder Stunde. Er geht einmal hinaus.</translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation>Abbrechen  Esc</translation>
+    </message>
+    <message>
+        <source>Log %1  Ctrl+Enter</source>
+        <translation>%1 protokollieren  Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>into the file, and forwarded</source>
+        <translation>in die Datei, und weitergeleitet</translation>
+    </message>
+    <message>
+        <source>into the file only</source>
+        <translation>nur in die Datei</translation>
+    </message>
+    <message>
+        <source>Stays local</source>
+        <translation>Bleibt lokal</translation>
+    </message>
+    <message>
+        <source>NONE forwards nothing: the entry is written into the file, and Activity keeps it as kept local.</source>
+        <translation>NONE leitet nichts weiter: Der Eintrag kommt in die Datei, und die Aktivität führt ihn als lokal behalten.</translation>
+    </message>
+    <message>
+        <source>%1 is below %2: the entry is written into the file, and Activity keeps it as kept local.</source>
+        <translation>%1 liegt unter %2: Der Eintrag kommt in die Datei, und die Aktivität führt ihn als lokal behalten.</translation>
+    </message>
+    <message>
+        <source>As the SDK</source>
+        <translation>Wie das SDK</translation>
     </message>
 </context>
 <context>

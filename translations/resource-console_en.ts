@@ -116,6 +116,78 @@
     </message>
 </context>
 <context>
+    <name>rc::BatchMode</name>
+    <message numerus="yes">
+        <source>%n entry(ies) in one request</source>
+        <translation>
+            <numerusform>%n entry in one request</numerusform>
+            <numerusform>%n entries in one request</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them is an ALERT: it may notify people by app, mail or SMS, at any hour.</source>
+        <translation>
+            <numerusform>%n of them is an ALERT: it may notify people by app, mail or SMS, at any hour.</numerusform>
+            <numerusform>%n of them are ALERTs: they may notify people by app, mail or SMS, at any hour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n entry(ies)  Ctrl+Enter</source>
+        <translation>
+            <numerusform>Send %n entry  Ctrl+Enter</numerusform>
+            <numerusform>Send %n entries  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) left out</source>
+        <translation>
+            <numerusform>%n line left out</numerusform>
+            <numerusform>%n lines left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstCard</name>
+    <message numerus="yes">
+        <source>%n under way</source>
+        <translation>
+            <numerusform>%n under way</numerusform>
+            <numerusform>%n under way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Burst of %n entries: %1</source>
+        <translation>
+            <numerusform>Burst of %n entry: %1</numerusform>
+            <numerusform>Burst of %n entries: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::BurstMode</name>
+    <message numerus="yes">
+        <source>Send %n entries  Ctrl+Enter</source>
+        <translation>
+            <numerusform>Send %n entry  Ctrl+Enter</numerusform>
+            <numerusform>Send %n entries  Ctrl+Enter</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::CheckPage</name>
     <message numerus="yes">
         <source>%n failed</source>
@@ -288,6 +360,16 @@
         <translation>
             <numerusform>for %n day</numerusform>
             <numerusform>for %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaceFields</name>
+    <message numerus="yes">
+        <source>%n requests</source>
+        <translation>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
         </translation>
     </message>
 </context>

@@ -46,8 +46,20 @@ public:
     void key(const QString &name)
     {
         next();
-        m_json += jsonString(name) + (m_indented ? ": " : ":");
+        appendJsonString(m_json, name);
+        m_json += m_indented ? ": " : ":";
     }
+
+    /// One of our own, in which there is nothing to escape.
+    void key(QLatin1StringView name)
+    {
+        next();
+        m_json += '"';
+        m_json.append(name.data(), name.size());
+        m_json += m_indented ? "\": " : "\":";
+    }
+
+    void text(const QString &value) { appendJsonString(m_json, value); }
 
     void value(const QByteArray &json) { m_json += json; }
     [[nodiscard]] QByteArray json() const { return m_json; }
@@ -75,15 +87,15 @@ QByteArray extraValue(const ExtraField &field)
 void writeEntry(Writer &writer, const LogEntry &entry)
 {
     writer.open('{');
-    writer.key(u"level"_s);
-    writer.value(jsonString(wireWord(entry.level)));
-    writer.key(u"message"_s);
-    writer.value(jsonString(entry.message));
+    writer.key("level"_L1);
+    writer.text(wireWord(entry.level));
+    writer.key("message"_L1);
+    writer.text(entry.message);
     if (entry.ts.isValid()) {
-        writer.key(u"ts"_s);
-        writer.value(jsonString(isoWithOffset(entry.ts)));
+        writer.key("ts"_L1);
+        writer.text(isoWithOffset(entry.ts));
     }
-    writer.key(u"extra"_s);
+    writer.key("extra"_L1);
     writer.open('{');
     for (const ExtraField &field : entry.extra) {
         writer.key(field.key);
@@ -91,7 +103,7 @@ void writeEntry(Writer &writer, const LogEntry &entry)
     }
     if (!entry.marker.isEmpty()) {
         writer.key(markerKey);
-        writer.value(jsonString(entry.marker));
+        writer.text(entry.marker);
     }
     writer.close('}');
     writer.close('}');
@@ -103,7 +115,7 @@ QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout)
 {
     Writer writer(layout);
     writer.open('{');
-    writer.key(u"logs"_s);
+    writer.key("logs"_L1);
     writer.open('[');
     for (const LogEntry &entry : entries) {
         writer.next();

@@ -16,6 +16,13 @@ bool isDigit(QChar c)
     return c >= QLatin1Char('0') && c <= QLatin1Char('9');
 }
 
+/// Goes into a JSON string as it is. Most of what is written is nothing else.
+bool isPlain(QChar c)
+{
+    const ushort unit = c.unicode();
+    return unit >= 0x20 && unit < 0x7F && unit != '"' && unit != '\\';
+}
+
 qsizetype digitsFrom(QStringView text, qsizetype at)
 {
     const qsizetype start = at;
@@ -28,12 +35,21 @@ qsizetype digitsFrom(QStringView text, qsizetype at)
 
 QByteArray jsonString(const QString &text)
 {
-    QByteArray json("\"");
+    QByteArray json;
     json.reserve(text.size() + 2);
+    appendJsonString(json, text);
+    return json;
+}
+
+void appendJsonString(QByteArray &json, const QString &text)
+{
+    json += '"';
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text[i];
         const ushort unit = c.unicode();
-        if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
+        if (isPlain(c)) {
+            json += static_cast<char>(unit);
+        } else if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
             json += QStringView(text).mid(i, 2).toUtf8();
             ++i;
         } else if (unit == '"' || unit == '\\') {
@@ -54,7 +70,6 @@ QByteArray jsonString(const QString &text)
         }
     }
     json += '"';
-    return json;
 }
 
 bool isJsonNumber(QStringView text)

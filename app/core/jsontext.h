@@ -9,6 +9,8 @@ namespace rc {
 
 /// `text` as a JSON string with its quotes, UTF-8; controls, U+2028/2029 and lone surrogates are escaped.
 [[nodiscard]] QByteArray jsonString(const QString &text);
+/// The same at the end of `json`.
+void appendJsonString(QByteArray &json, const QString &text);
 
 /// Whether `text` is exactly one number by the JSON grammar (RFC 8259, section 6).
 [[nodiscard]] bool isJsonNumber(QStringView text);

@@ -84,9 +84,12 @@ QString isoWithOffset(const QDateTime &time)
     const QTime clock = local.time();
     constexpr int lastUsualYear = 9999;
     if (date.year() >= 0 && date.year() <= lastUsualYear) { // a tenth of the time, which a large body is made of
-        return QString::asprintf("%04d-%02d-%02dT%02d:%02d:%02d.%03d%c%02d:%02d", date.year(), date.month(), date.day(),
-                                 clock.hour(), clock.minute(), clock.second(), clock.msec(), offset < 0 ? '-' : '+',
-                                 minutes / 60, minutes % 60);
+        constexpr int longest = 40;
+        char text[longest];
+        const int size = qsnprintf(text, longest, "%04d-%02d-%02dT%02d:%02d:%02d.%03d%c%02d:%02d", date.year(),
+                                   date.month(), date.day(), clock.hour(), clock.minute(), clock.second(), clock.msec(),
+                                   offset < 0 ? '-' : '+', minutes / 60, minutes % 60);
+        return QString::fromLatin1(text, size);
     }
     return local.toString(u"yyyy-MM-ddTHH:mm:ss.zzz"_s) + u"%1%2:%3"_s.arg(QChar(offset < 0 ? u'-' : u'+'))
                                                               .arg(minutes / 60, 2, 10, QChar(u'0'))

@@ -179,7 +179,5 @@ void TestDrill::exportHasALinePerDrill()
                         "passed,1000,,,2000\r\n"));
 }
 
-Q_DECLARE_METATYPE(Came)
-
 QTEST_GUILESS_MAIN(TestDrill)
 #include "tst_drill.moc"

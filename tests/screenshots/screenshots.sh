@@ -102,10 +102,12 @@ send_modes() {
   import -window root "$folder/send-burst-running-$suffix.png"
   keys Escape
   settled "$folder/send-burst-$suffix.png"
+  send_focus 2 # a press takes the focus from the chooser
   keys "$next"
   settled "$folder/send-sdk-before-$suffix.png"
   keys ctrl+Return
   settled "$folder/send-sdk-$suffix.png"
+  send_focus 2
   keys "$next"
   settled "$folder/send-drill-$suffix.png"
   keys "$back" "$back" "$back" Tab space

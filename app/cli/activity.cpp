@@ -8,6 +8,7 @@
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
 #include "store/activityrecovery.h"
+#include "store/textfile.h"
 
 #include <QFile>
 #include <QSaveFile>
@@ -201,7 +202,7 @@ Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &
     const auto written = exportActivity(file, *filter, out, activityFormatOf(name));
     if (!written)
         return failure(written.error());
-    if (!out.commit())
+    if (!commitWhole(out))
         return failure(ErrorKind::FileFailed, u"%1: %2"_s.arg(name, out.errorString()));
     if (arguments.has(u"--json"_s))
         terminal.document(jsonObject({{"file", jsonString(name)}, {"exported", QByteArray::number(*written)}}));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/catalogsnapshots.h"
 
+#include "store/textfile.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
@@ -85,7 +87,7 @@ Result<bool> CatalogSnapshots::keep(const QUrl &endpoint, const QByteArray &hash
     if (!file.open(QIODevice::WriteOnly))
         return fileFailure(path, file.errorString());
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    if (file.write(document) != document.size() || !file.commit())
+    if (file.write(document) != document.size() || !commitWhole(file))
         return fileFailure(path, file.errorString());
     return true;
 }

@@ -2,6 +2,8 @@
 // One versioned list in a JSON file: written whole, never over what is damaged or newer.
 #include "store/jsonfile.h"
 
+#include "store/textfile.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -110,8 +112,8 @@ Result<void> JsonFile::update(const std::function<QJsonArray(const QJsonArray &p
     if (!file.open(QIODevice::WriteOnly))
         return fileFailure(m_path, file.errorString());
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    file.write(QJsonDocument(changed).toJson());
-    if (!file.commit())
+    const QByteArray json = QJsonDocument(changed).toJson();
+    if (file.write(json) != json.size() || !commitWhole(file))
         return fileFailure(m_path, file.errorString());
     return {};
 }

@@ -2,6 +2,8 @@
 // The last check of each profile on disk, one file each: bytes in, bytes out, off the calling thread.
 #include "store/keptchecks.h"
 
+#include "store/textfile.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
@@ -31,7 +33,7 @@ Result<void> written(const QString &folder, const QString &path, const QByteArra
     if (!file.open(QIODevice::WriteOnly))
         return fileFailure(path, file.errorString());
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    if (file.write(bytes) != bytes.size() || !file.commit())
+    if (file.write(bytes) != bytes.size() || !commitWhole(file))
         return fileFailure(path, file.errorString());
     return {};
 }

@@ -10,10 +10,15 @@ namespace rc {
 Result<void> writeTextFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && commitWhole(file))
         return {};
     return failure(ErrorKind::FileFailed,
                    QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, file.errorString()));
+}
+
+bool commitWhole(QSaveFile &file)
+{
+    return file.flush() && file.commit();
 }
 
 } // namespace rc

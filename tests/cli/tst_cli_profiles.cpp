@@ -16,6 +16,7 @@ class TestCliProfiles : public QObject
 private slots:
     void addedProfilesAreListedAndRemoved();
     void sameNameTwiceIsRefused();
+    void aFullDiskLeavesTheProfilesAsTheyWere();
     void onlyProfileIsTakenWithoutAName();
     void keyStatusTellsTheContract();
     void keyIsNeverKeptOnDisk();
@@ -63,6 +64,19 @@ void TestCliProfiles::sameNameTwiceIsRefused()
     const Ran again = add(console, u"home"_s);
     QVERIFY2(again.exitCode == 2, again.told());
     QVERIFY(again.err.contains("home"));
+}
+
+/// No file may grow, which is what a full disk is like; also for root.
+void TestCliProfiles::aFullDiskLeavesTheProfilesAsTheyWere()
+{
+    const Console console;
+    QCOMPARE(add(console, u"prod"_s).exitCode, 0);
+    const Ran before = console.run({u"profile"_s, u"list"_s, u"--json"_s});
+    const Ran ran =
+        console.runProgram(u"/bin/sh"_s, {u"-c"_s, u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s,
+                                          QStringLiteral(CONSOLE_BINARY), u"profile"_s, u"remove"_s, u"prod"_s});
+    QVERIFY2(ran.exitCode != 0 && ran.err.contains("profiles.json"), ran.told());
+    QCOMPARE(console.run({u"profile"_s, u"list"_s, u"--json"_s}).out, before.out);
 }
 
 void TestCliProfiles::onlyProfileIsTakenWithoutAName()

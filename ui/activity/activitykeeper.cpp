@@ -2,6 +2,8 @@
 // The long work of the Activity page, done aside: sums, export, import, deleting, bringing back.
 #include "ui/activity/activitykeeper.h"
 
+#include "store/textfile.h"
+
 #include <QFile>
 #include <QSaveFile>
 
@@ -53,7 +55,7 @@ Result<qint64> exported(ActivityFile &file, const ActivityFilter &filter, const 
     const auto rows = exportActivity(file, filter, out, activityFormatOf(name));
     if (!rows)
         return failure(rows.error());
-    if (!out.commit())
+    if (!commitWhole(out))
         return failure(fileError(out, name));
     return *rows;
 }

@@ -2214,6 +2214,10 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>%1: changes since %2:</source>
         <translation>%1: Änderungen seit %2:</translation>
     </message>
+    <message>
+        <source>%1 does not say which catalog it is. Give --catalog.</source>
+        <translation>%1 sagt nicht, welcher Katalog es ist. Geben Sie --catalog an.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Composer</name>

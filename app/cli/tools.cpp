@@ -139,8 +139,9 @@ private:
         if (m_plan.judgement == ToolsPlan::Judgement::Lint)
             return printFindings(m_results, m_plan.atLeast, json, m_terminal) ? 1 : 0;
         if (m_plan.judgement == ToolsPlan::Judgement::Diff) {
-            const auto changed = printDifferences(m_results, m_plan.file, json, m_terminal);
-            return changed ? int(*changed) : m_terminal.failure(changed.error());
+            const Differences found = printDifferences(m_results, m_plan.file, json, m_terminal);
+            const int fault = found.fault ? m_terminal.failure(*found.fault) : 0;
+            return found.changed ? 1 : fault;
         }
         printTools(m_results, m_plan.layout, m_plan.shown, m_terminal);
         return 0;

@@ -113,6 +113,27 @@ void print(const ToolDifference &difference, Terminal &terminal)
     }
 }
 
+/// `since`: empty when there was nothing to compare with.
+QByteArray asJson(const ToolCatalog &catalog, const QString &since, const QList<ToolDifference> &differences)
+{
+    QList<QByteArray> tools;
+    for (const ToolDifference &difference : differences)
+        tools.append(asJson(difference));
+    return jsonObject({{"name", jsonString(wireWord(catalog.kind))},
+                       {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
+                       {"since", since.isEmpty() ? QByteArray("null") : jsonString(since)},
+                       {"tools", jsonArray(tools)}});
+}
+
+void print(CatalogKind kind, const QString &since, const QList<ToolDifference> &differences, Terminal &terminal)
+{
+    const QString words = differences.isEmpty() ? translate("rc::Cli", "%1: nothing changed since %2.")
+                                                : translate("rc::Cli", "%1: changes since %2:");
+    terminal.line(words.arg(catalogName(kind), brief(since)));
+    for (const ToolDifference &difference : differences)
+        print(difference, terminal);
+}
+
 /// What a list is compared with.
 struct Earlier
 {
@@ -120,12 +141,17 @@ struct Earlier
     QString name; ///< the file, or when the list came; empty when there is nothing to compare with
 };
 
-Result<Earlier> earlierFile(const QString &path, CatalogKind kind)
+/// `alone`: one catalog only was asked for, so a list that does not say which one it is can be taken for it.
+Result<Earlier> earlierFile(const QString &path, CatalogKind kind, bool alone)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorKind::BadInput, path + u": "_s + file.errorString()); // 1 would read as a change
-    const auto tools = toolsOfDocument(file.read(CatalogSnapshots::largest), kind);
+    const QByteArray document = file.read(CatalogSnapshots::largest);
+    const auto tools = toolsOfDocument(document, kind);
+    if (tools && !alone && !namesItsCatalog(document))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "%1 does not say which catalog it is. Give --catalog.").arg(path));
     if (!tools)
         return failure(tools.error().kind, path + u": "_s + tools.error().detail);
     return Earlier{*tools, path};
@@ -181,50 +207,44 @@ bool printFindings(const QList<ToolListResult> &results, FindingWeight atLeast, 
     return !findings.isEmpty();
 }
 
-Result<bool> printDifferences(const QList<ToolListResult> &results, const QString &file, bool json, Terminal &terminal)
+Differences printDifferences(const QList<ToolListResult> &results, const QString &file, bool json, Terminal &terminal)
 {
     CatalogSnapshots snapshots(snapshotsFolder());
-    bool changed = false;
+    Differences found;
+    const auto fail = [&found](const Error &error) {
+        if (!found.fault)
+            found.fault = error;
+    };
     QList<QByteArray> documents;
     for (const ToolListResult &result : results) {
         const ToolCatalog &catalog = result.catalog;
         if (result.error || !catalog.complete)
             continue;
-        const auto earlier = file.isEmpty() ? earlierList(snapshots, catalog) : earlierFile(file, catalog.kind);
+        const auto earlier =
+            file.isEmpty() ? earlierList(snapshots, catalog) : earlierFile(file, catalog.kind, results.size() == 1);
         if (!earlier)
-            return failure(earlier.error());
-        const bool isFirst = earlier->name.isEmpty();
+            fail(earlier.error());
+        const bool comparable = earlier && !earlier->name.isEmpty();
         const QList<ToolDifference> differences =
-            isFirst ? QList<ToolDifference>() : catalogDifference(earlier->tools, catalog.tools);
-        changed = changed || !differences.isEmpty();
-        if (file.isEmpty()) {
-            const auto kept =
-                snapshots.keep(catalog.url, catalogHash(catalog.tools), catalog.at, catalogDocument(catalog));
-            if (!kept)
-                return failure(kept.error());
-        }
-        QList<QByteArray> members;
-        for (const ToolDifference &difference : differences)
-            members.append(asJson(difference));
-        documents.append(jsonObject({{"name", jsonString(wireWord(catalog.kind))},
-                                     {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
-                                     {"since", isFirst ? QByteArray("null") : jsonString(earlier->name)},
-                                     {"tools", jsonArray(members)}}));
-        if (json)
+            comparable ? catalogDifference(earlier->tools, catalog.tools) : QList<ToolDifference>();
+        found.changed = found.changed || !differences.isEmpty();
+        if (earlier)
+            documents.append(asJson(catalog, comparable ? earlier->name : QString(), differences));
+        if (comparable && !json)
+            print(catalog.kind, earlier->name, differences, terminal);
+        if (!file.isEmpty())
             continue;
-        const QString name = catalogName(catalog.kind);
-        if (isFirst)
-            terminal.line(translate("rc::Cli", "%1: the first list from there; it is kept to compare with.").arg(name));
-        else if (differences.isEmpty())
-            terminal.line(translate("rc::Cli", "%1: nothing changed since %2.").arg(name, brief(earlier->name)));
-        else
-            terminal.line(translate("rc::Cli", "%1: changes since %2:").arg(name, brief(earlier->name)));
-        for (const ToolDifference &difference : differences)
-            print(difference, terminal);
+        // Last: a full disk must not cost the answer. A damaged list gives way to this one.
+        const auto kept = snapshots.keep(catalog.url, catalogHash(catalog.tools), catalog.at, catalogDocument(catalog));
+        if (!kept)
+            fail(kept.error());
+        else if (earlier && !comparable && !json)
+            terminal.line(translate("rc::Cli", "%1: the first list from there; it is kept to compare with.")
+                              .arg(catalogName(catalog.kind)));
     }
     if (json)
         terminal.document(jsonObject({{"catalogs", jsonArray(documents)}}));
-    return changed;
+    return found;
 }
 
 } // namespace rc

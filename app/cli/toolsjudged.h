@@ -5,6 +5,8 @@
 #include "insight/toolfindings.h"
 #include "service/toollistjob.h"
 
+#include <optional>
+
 namespace rc {
 
 class Terminal;
@@ -13,11 +15,17 @@ class Terminal;
 [[nodiscard]] bool printFindings(const QList<ToolListResult> &results, FindingWeight atLeast, bool json,
                                  Terminal &terminal);
 
+struct Differences
+{
+    bool changed = false;
+    /// The first thing that went wrong; the rest was compared all the same. BadInput, NotJson or NotUnderstood for the
+    /// file or for a list that was kept, FileFailed when a list could not be read or kept.
+    std::optional<Error> fault;
+};
+
 /// Prints what changed since the list in `file`, or, when that is empty, since the list that was kept last; then keeps
-/// this one if it is another. Returns whether anything changed. An incomplete list is neither compared nor kept: what
-/// is missing in it was not removed. BadInput when `file` cannot be opened, NotJson or NotUnderstood for what is in it,
-/// FileFailed when a list cannot be kept or read.
-[[nodiscard]] Result<bool> printDifferences(const QList<ToolListResult> &results, const QString &file, bool json,
-                                            Terminal &terminal);
+/// this one if it is another. An incomplete list is neither compared nor kept: what is missing in it was not removed.
+[[nodiscard]] Differences printDifferences(const QList<ToolListResult> &results, const QString &file, bool json,
+                                           Terminal &terminal);
 
 } // namespace rc

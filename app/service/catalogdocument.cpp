@@ -7,11 +7,19 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
+
+bool isOf(const QByteArray &catalog, CatalogKind kind)
+{
+    const auto name = jsonMember(catalog, u"name"_s);
+    return name && jsonText(*name) == QString(wireWord(kind));
+}
 
 Result<QList<Tool>> toolsOf(const QByteArray &result)
 {
@@ -43,16 +51,21 @@ Result<QList<Tool>> toolsOfDocument(const QByteArray &json, CatalogKind kind)
     if (jsonElements(json))
         return toolsOf(jsonObject({{"tools", json}}));
     const auto catalogs = jsonMember(json, u"catalogs"_s);
-    if (!catalogs)
+    if (!catalogs && (!namesItsCatalog(json) || isOf(json, kind)))
         return toolsOf(json);
-    for (const QByteArray &catalog : jsonElements(*catalogs).value_or(QList<QByteArray>())) {
-        const auto name = jsonMember(catalog, u"name"_s);
-        if (name && jsonText(*name) == QString(wireWord(kind)))
+    for (const QByteArray &catalog : jsonElements(catalogs.value_or("[]")).value_or(QList<QByteArray>())) {
+        if (isOf(catalog, kind))
             return toolsOf(catalog);
     }
     return failure(
         ErrorKind::NotUnderstood,
         QCoreApplication::translate("rc::CatalogDocument", "It has no catalog of %1.").arg(catalogName(kind)));
+}
+
+bool namesItsCatalog(const QByteArray &json)
+{
+    const auto isOne = [&json](const CatalogRow &row) { return isOf(json, row.kind); };
+    return jsonMember(json, u"catalogs"_s) || std::any_of(catalogTable().cbegin(), catalogTable().cend(), isOne);
 }
 
 } // namespace rc

@@ -15,4 +15,7 @@ namespace rc {
 /// too, for what is compared has to be whole.
 [[nodiscard]] Result<QList<Tool>> toolsOfDocument(const QByteArray &json, CatalogKind kind);
 
+/// Whether the document says of which catalog its tools are.
+[[nodiscard]] bool namesItsCatalog(const QByteArray &json);
+
 } // namespace rc

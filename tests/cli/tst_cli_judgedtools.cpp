@@ -27,11 +27,15 @@ private slots:
     void anotherSpellingIsNoChange();
     void diffWithAFile();
     void incompleteIsNeitherComparedNorKept();
+    void aListOfNoCatalogIsNotTakenForBoth();
+    void aFullDiskDoesNotCostTheAnswer();
+    void aDamagedListGivesWay();
     void wrongWords_data();
     void wrongWords();
 
 private:
     void answer(const QByteArray &tools, const QByteArray &beside = {});
+    [[nodiscard]] QStringList command(const QStringList &words) const;
     [[nodiscard]] Ran tools(const QStringList &words) const;
     [[nodiscard]] QStringList kept() const;
 
@@ -65,12 +69,16 @@ void TestCliJudgedTools::answer(const QByteArray &tools, const QByteArray &besid
         200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tools + ']' + beside + "}}"));
 }
 
+QStringList TestCliJudgedTools::command(const QStringList &words) const
+{
+    const QStringList kind = words.contains(u"--catalog"_s) ? QStringList() : QStringList{u"--catalog"_s, u"general"_s};
+    return QStringList{u"tools"_s} + words + kind +
+           QStringList{u"--username"_s, u"mara"_s, u"--key-stdin"_s, u"--mcp-url"_s, m_server->toolServerUrl()};
+}
+
 Ran TestCliJudgedTools::tools(const QStringList &words) const
 {
-    return m_console->run(QStringList{u"tools"_s} + words +
-                              QStringList{u"--catalog"_s, u"general"_s, u"--username"_s, u"mara"_s, u"--key-stdin"_s,
-                                          u"--mcp-url"_s, m_server->toolServerUrl()},
-                          "k-12345678\n");
+    return m_console->run(command(words), "k-12345678\n");
 }
 
 QStringList TestCliJudgedTools::kept() const
@@ -199,6 +207,50 @@ void TestCliJudgedTools::incompleteIsNeitherComparedNorKept()
     QCOMPARE(ran.exitCode, 5);
     QVERIFY2(!ran.out.contains("removed"), ran.told());
     QCOMPARE(kept().size(), 1);
+}
+
+void TestCliJudgedTools::aListOfNoCatalogIsNotTakenForBoth()
+{
+    answer(fine);
+    const QString path = m_console->home() + u"/list.json"_s;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write('[' + fine + ']') > 0);
+    file.close();
+    const Ran ran = tools({u"diff"_s, path, u"--catalog"_s, u"both"_s});
+    QVERIFY2(ran.exitCode == 2 && ran.err.contains("--catalog"), ran.told());
+    QVERIFY2(!ran.out.contains("removed") && !ran.out.contains("changed"), ran.told());
+}
+
+/// No file may grow: what a full disk is like, for a person who is not root as well.
+void TestCliJudgedTools::aFullDiskDoesNotCostTheAnswer()
+{
+    answer(fine);
+    QCOMPARE(tools({u"diff"_s}).exitCode, 0);
+    answer(needsMore);
+    const Ran ran = m_console->runProgram(
+        u"/bin/sh"_s,
+        QStringList{u"-c"_s, u"trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\""_s, QStringLiteral(CONSOLE_BINARY)} +
+            command({u"diff"_s}),
+        "k-12345678\n");
+    QVERIFY2(ran.exitCode == 1 && ran.out.contains("inputSchema: port"), ran.told());
+    QVERIFY2(ran.err.contains("/catalogs/"), ran.told());
+    QCOMPARE(kept().size(), 1);
+}
+
+void TestCliJudgedTools::aDamagedListGivesWay()
+{
+    answer(fine);
+    QCOMPARE(tools({u"diff"_s}).exitCode, 0);
+    const QString name = kept().first();
+    QFile damaged(name);
+    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("{\"tools\":[") > 0);
+    damaged.close();
+    answer(needsMore);
+    const Ran ran = tools({u"diff"_s});
+    QVERIFY2(ran.exitCode == 5 && ran.err.contains(name.toUtf8()), ran.told());
+    QCOMPARE(kept().size(), 2);
+    const Ran next = tools({u"diff"_s});
+    QVERIFY2(next.exitCode == 0 && next.out.contains("nothing changed"), next.told());
 }
 
 void TestCliJudgedTools::wrongWords_data()

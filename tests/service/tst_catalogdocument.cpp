@@ -63,6 +63,8 @@ void TestCatalogDocument::faults_data()
     QTest::newRow("no list") << QByteArray(R"({"name":"g"})") << ErrorKind::NotUnderstood;
     QTest::newRow("another catalog") << QByteArray(R"({"catalogs":[{"name":"code-hosting","tools":[]}]})")
                                      << ErrorKind::NotUnderstood;
+    QTest::newRow("kept, another catalog")
+        << QByteArray(R"({"name":"code-hosting","tools":[]})") << ErrorKind::NotUnderstood;
     QTest::newRow("no tool") << QByteArray(R"([{"name":"g"},5])") << ErrorKind::NotUnderstood;
     QTest::newRow("no name") << QByteArray(R"([{"description":"g"}])") << ErrorKind::NotUnderstood;
 }

@@ -31,7 +31,7 @@ bool isNonCharacter(char32_t c)
 /// Anything to mark but CR and LF, which depend on each other.
 bool isHidden(char32_t c)
 {
-    if (c == U'\t')
+    if (c == U'\t' || (c >= 0x20 && c < 0x7F)) // most of any text, and looking it up takes long
         return false;
     switch (QChar::category(c)) {
     case QChar::Other_Control:

@@ -6,17 +6,75 @@
 
 #include <QCoreApplication>
 #include <QSet>
+#include <QVarLengthArray>
 
+#include <algorithm>
 #include <cstring>
+#include <deque>
 
 namespace rc {
 
 namespace {
 
-/// Two keys are the same when they decode to the same text, however they are escaped.
-QByteArray comparable(const QByteArray &key)
+/// The keys of one object. Most objects have few and escape none of them: those are compared where they stand.
+class Keys
 {
-    return key.contains('\\') ? decodedJsonString(key).toUtf8() : key.mid(1, key.size() - 2);
+public:
+    /// `key` with its quotation marks stays where it is. False when it was there before: two keys are the same when
+    /// they decode to the same text, however they are escaped.
+    bool add(QByteArrayView key)
+    {
+        const QByteArrayView text = key.sliced(1).chopped(1);
+        if (text.contains('\\')) {
+            m_decoded.push_back(decodedJsonString(key).toUtf8());
+            return insert(m_decoded.back());
+        }
+        return insert(text);
+    }
+
+private:
+    static constexpr qsizetype few = 12;
+
+    bool insert(QByteArrayView text)
+    {
+        if (!m_many.isEmpty()) {
+            const qsizetype before = m_many.size();
+            m_many.insert(text);
+            return m_many.size() > before;
+        }
+        if (std::find(m_few.cbegin(), m_few.cend(), text) != m_few.cend())
+            return false;
+        m_few.append(text);
+        if (m_few.size() == few)
+            m_many = QSet<QByteArrayView>(m_few.cbegin(), m_few.cend());
+        return true;
+    }
+
+    QVarLengthArray<QByteArrayView, few> m_few;
+    QSet<QByteArrayView> m_many;
+    std::deque<QByteArray> m_decoded; ///< what views of the others point to: it does not move
+};
+
+/// How many bytes from `at` on go into a text as they are: neither quote, backslash, control nor part of a longer
+/// character. Eight at a time, for most of a document is such text.
+qsizetype plainBytes(const char *at, const char *end)
+{
+    constexpr quint64 ones = 0x0101010101010101;
+    constexpr quint64 tops = 0x8080808080808080;
+    const auto hasZero = [](quint64 word) { return (word - ones) & ~word & tops; };
+    const char *from = at;
+    while (end - at >= 8) {
+        quint64 word = 0;
+        std::memcpy(&word, at, 8);
+        const quint64 special = hasZero(word ^ (ones * '"')) | hasZero(word ^ (ones * '\\')) |
+                                ((word - ones * 0x20) & ~word & tops) | (word & tops);
+        if (special != 0)
+            break;
+        at += 8;
+    }
+    while (at != end && static_cast<unsigned char>(*at) - 0x20U < 0x60U && *at != '"' && *at != '\\')
+        ++at;
+    return at - from;
 }
 
 } // namespace
@@ -39,33 +97,15 @@ QString JsonScanner::faultText() const
     return QCoreApplication::translate("rc::Json", "%1 (byte %2)").arg(m_fault).arg(m_at);
 }
 
-std::optional<QList<QPair<QByteArray, QByteArray>>> JsonScanner::members()
-{
-    QList<QPair<QByteArray, QByteArray>> slices;
-    space();
-    if (at() != '{' || !object(0, &slices))
-        return std::nullopt;
-    return slices;
-}
-
-std::optional<QList<QByteArray>> JsonScanner::elements()
-{
-    QList<QByteArray> slices;
-    space();
-    if (at() != '[' || !array(0, &slices))
-        return std::nullopt;
-    return slices;
-}
-
 bool JsonScanner::value(int depth)
 {
     if (depth >= maxJsonDepth && (at() == '{' || at() == '['))
         return fault(QCoreApplication::translate("rc::Json", "it is nested deeper than %1 levels").arg(maxJsonDepth));
     switch (at()) {
     case '{':
-        return object(depth, nullptr);
+        return object(depth);
     case '[':
-        return array(depth, nullptr);
+        return array(depth);
     case '"':
         return string();
     case 't':
@@ -79,9 +119,9 @@ bool JsonScanner::value(int depth)
     }
 }
 
-bool JsonScanner::object(int depth, QList<QPair<QByteArray, QByteArray>> *slices)
+bool JsonScanner::object(int depth)
 {
-    QSet<QByteArray> keys;
+    Keys keys;
     ++m_at;
     space();
     if (take('}'))
@@ -93,26 +133,20 @@ bool JsonScanner::object(int depth, QList<QPair<QByteArray, QByteArray>> *slices
             return fault(QCoreApplication::translate("rc::Json", "a key in quotation marks is missing"));
         if (!string())
             return false;
-        const QByteArray key = slice(keyStart);
-        const QByteArray name = comparable(key);
-        if (keys.contains(name))
+        if (!keys.add(QByteArrayView(m_json).sliced(keyStart, m_at - keyStart)))
             return fault(QCoreApplication::translate("rc::Json", "a key appears twice in one object"));
-        keys.insert(name);
         space();
         if (!take(':'))
             return fault(QCoreApplication::translate("rc::Json", "a colon is missing"));
         space();
-        const qsizetype valueStart = m_at;
         if (!value(depth + 1))
             return false;
-        if (slices)
-            slices->append({key, slice(valueStart)});
         space();
     } while (take(','));
     return take('}') || fault(QCoreApplication::translate("rc::Json", "a comma or closing brace is missing"));
 }
 
-bool JsonScanner::array(int depth, QList<QByteArray> *slices)
+bool JsonScanner::array(int depth)
 {
     ++m_at;
     space();
@@ -120,11 +154,8 @@ bool JsonScanner::array(int depth, QList<QByteArray> *slices)
         return true;
     do {
         space();
-        const qsizetype start = m_at;
         if (!value(depth + 1))
             return false;
-        if (slices)
-            slices->append(slice(start));
         space();
     } while (take(','));
     return take(']') || fault(QCoreApplication::translate("rc::Json", "a comma or closing bracket is missing"));
@@ -134,14 +165,17 @@ bool JsonScanner::string()
 {
     ++m_at;
     while (m_at < m_json.size()) {
+        m_at += plainBytes(m_json.constData() + m_at, m_json.constData() + m_json.size());
         const unsigned char c = at();
         if (c == '"') {
             ++m_at;
             return true;
         }
+        if (m_at >= m_json.size())
+            break;
         if (c < 0x20)
             return fault(QCoreApplication::translate("rc::Json", "a text has a raw control character in it"));
-        const bool well = c == '\\' ? escape() : c < 0x80 ? (++m_at, true) : utf8();
+        const bool well = c == '\\' ? escape() : utf8();
         if (!well)
             return false;
     }

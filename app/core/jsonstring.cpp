@@ -9,6 +9,8 @@ namespace {
 
 QString utf8Text(QByteArrayView bytes)
 {
+    if (!bytes.startsWith("\xEF\xBB\xBF"))
+        return QString::fromUtf8(bytes); // the quick way, which would let a mark at the beginning go
     QStringDecoder decoder(QStringDecoder::Utf8,
                            QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
     return decoder.decode(bytes);
@@ -35,13 +37,17 @@ QChar unescaped(char letter)
 
 } // namespace
 
-QString decodedJsonString(const QByteArray &string)
+QString decodedJsonString(QByteArrayView string)
 {
-    QByteArrayView rest = QByteArrayView(string).sliced(1).chopped(1);
+    if (string.size() < 2)
+        return {};
+    QByteArrayView rest = string.sliced(1).chopped(1);
     QString text;
     for (qsizetype at = rest.indexOf('\\'); at >= 0; at = rest.indexOf('\\')) {
         text += utf8Text(rest.first(at));
-        const char letter = rest[at + 1];
+        const char letter = at + 1 < rest.size() ? rest[at + 1] : '\\';
+        if (rest.size() < at + (letter == 'u' ? 6 : 2))
+            return text; // cut off: no JSON string
         if (letter == 'u') {
             text += QChar(rest.sliced(at + 2, 4).toByteArray().toUShort(nullptr, 16));
             rest = rest.sliced(at + 6);

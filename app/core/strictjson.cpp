@@ -2,6 +2,7 @@
 #include "core/strictjson.h"
 
 #include "core/jsonscanner.h"
+#include "core/jsonslices.h"
 #include "core/jsonstring.h"
 
 namespace rc {
@@ -16,31 +17,32 @@ std::optional<Error> jsonFault(const QByteArray &json)
 
 std::optional<QList<QPair<QString, QByteArray>>> jsonMembers(const QByteArray &object)
 {
-    const auto slices = JsonScanner(object).members();
+    const auto slices = jsonMemberSlices(object);
     if (!slices)
         return std::nullopt;
     QList<QPair<QString, QByteArray>> members;
     members.reserve(slices->size());
     for (const auto &[key, value] : *slices)
-        members.append({decodedJsonString(key), value});
+        members.append({decodedJsonString(key), value.toByteArray()});
     return members;
 }
 
 std::optional<QByteArray> jsonMember(const QByteArray &object, const QString &key)
 {
-    const auto slices = JsonScanner(object).members();
-    if (!slices)
-        return std::nullopt;
-    for (const auto &[name, value] : *slices) {
-        if (decodedJsonString(name) == key)
-            return value;
-    }
-    return std::nullopt;
+    const auto value = jsonMemberSlice(object, key.toUtf8());
+    return value ? std::optional(value->toByteArray()) : std::nullopt;
 }
 
 std::optional<QList<QByteArray>> jsonElements(const QByteArray &array)
 {
-    return JsonScanner(array).elements();
+    const auto slices = jsonElementSlices(array);
+    if (!slices)
+        return std::nullopt;
+    QList<QByteArray> elements;
+    elements.reserve(slices->size());
+    for (const QByteArrayView slice : *slices)
+        elements.append(slice.toByteArray());
+    return elements;
 }
 
 std::optional<QString> jsonText(const QByteArray &value)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads one page of a tool list; what is no tool is set aside with the reason.
 #include "core/displaytext.h"
-#include "core/strictjson.h"
+#include "core/jsonslices.h"
+#include "core/jsonstring.h"
 #include "service/toollistjob.h"
 
 #include <QCoreApplication>
@@ -20,56 +21,68 @@ QString words(const char *text)
     return QCoreApplication::translate("rc::ToolPage", text);
 }
 
-QString textMember(const QByteArray &value)
+/// The key that a slice stands for, without its quotation marks; escapes are rare.
+QByteArray keyText(QByteArrayView key)
 {
-    return jsonText(value).value_or(QString());
+    const QByteArrayView within = key.sliced(1).chopped(1);
+    return within.contains('\\') ? decodedJsonString(key).toUtf8()
+                                 : QByteArray::fromRawData(within.data(), within.size());
 }
 
-ToolAnnotations readAnnotations(const QByteArray &object)
+QString textMember(QByteArrayView value)
+{
+    return value.startsWith('"') ? decodedJsonString(value) : QString();
+}
+
+std::optional<bool> claim(QByteArrayView value)
+{
+    return value == "true" ? std::optional(true) : value == "false" ? std::optional(false) : std::nullopt;
+}
+
+ToolAnnotations readAnnotations(QByteArrayView object)
 {
     ToolAnnotations annotations;
-    const auto members = jsonMembers(object);
-    if (!members)
-        return annotations;
-    for (const auto &[key, value] : *members) {
-        if (key == "title"_L1)
+    for (const auto &[slice, value] : jsonMemberSlices(object).value_or(QList<JsonMemberSlice>())) {
+        const QByteArray key = keyText(slice);
+        if (key == "title")
             annotations.title = textMember(value);
-        else if (key == "readOnlyHint"_L1)
-            annotations.readOnly = jsonBool(value);
-        else if (key == "destructiveHint"_L1)
-            annotations.destructive = jsonBool(value);
-        else if (key == "idempotentHint"_L1)
-            annotations.idempotent = jsonBool(value);
-        else if (key == "openWorldHint"_L1)
-            annotations.openWorld = jsonBool(value);
+        else if (key == "readOnlyHint")
+            annotations.readOnly = claim(value);
+        else if (key == "destructiveHint")
+            annotations.destructive = claim(value);
+        else if (key == "idempotentHint")
+            annotations.idempotent = claim(value);
+        else if (key == "openWorldHint")
+            annotations.openWorld = claim(value);
     }
     return annotations;
 }
 
-Tool readTool(const QByteArray &raw, const QList<QPair<QString, QByteArray>> &members)
+Tool readTool(QByteArrayView raw, const QList<JsonMemberSlice> &members)
 {
     Tool tool;
-    tool.raw = raw;
-    for (const auto &[key, value] : members) {
-        if (key == "name"_L1)
+    tool.raw = raw.toByteArray();
+    for (const auto &[slice, value] : members) {
+        const QByteArray key = keyText(slice);
+        if (key == "name")
             tool.name = textMember(value);
-        else if (key == "title"_L1)
+        else if (key == "title")
             tool.title = textMember(value);
-        else if (key == "description"_L1)
+        else if (key == "description")
             tool.description = textMember(value);
-        else if (key == "annotations"_L1)
+        else if (key == "annotations")
             tool.annotations = readAnnotations(value);
-        else if (key == "inputSchema"_L1)
-            tool.inputSchema = value;
-        else if (key == "outputSchema"_L1)
-            tool.outputSchema = value;
+        else if (key == "inputSchema")
+            tool.inputSchema = value.toByteArray();
+        else if (key == "outputSchema")
+            tool.outputSchema = value.toByteArray();
     }
     return tool;
 }
 
-void addTool(const QByteArray &raw, qsizetype number, ToolPage &page)
+void addTool(QByteArrayView raw, qsizetype number, ToolPage &page)
 {
-    const auto members = jsonMembers(raw);
+    const auto members = jsonMemberSlices(raw);
     if (!members) {
         page.problems.append(
             words(QT_TRANSLATE_NOOP("rc::ToolPage", "Number %1 of the list is set aside: it is not a JSON object."))
@@ -95,12 +108,13 @@ void addTool(const QByteArray &raw, qsizetype number, ToolPage &page)
     page.tools.append(tool);
 }
 
-void readCursor(const QByteArray &value, ToolPage &page)
+void readCursor(QByteArrayView value, ToolPage &page)
 {
     // Some servers write null for "no more"; the specification has them leave it out.
     if (value == "null")
         return;
-    page.nextCursor = jsonText(value);
+    if (value.startsWith('"'))
+        page.nextCursor = decodedJsonString(value);
     page.cursorUnreadable = !page.nextCursor;
     if (page.cursorUnreadable)
         page.problems.append(words(QT_TRANSLATE_NOOP(
@@ -111,14 +125,15 @@ void readCursor(const QByteArray &value, ToolPage &page)
 
 Result<ToolPage> toolPage(const QByteArray &result)
 {
-    const auto array = jsonMember(result, u"tools"_s);
-    const auto elements = array ? jsonElements(*array) : std::nullopt;
+    const auto array = jsonMemberSlice(result, "tools");
+    const auto elements = array ? jsonElementSlices(*array) : std::nullopt;
     if (!elements)
         return failure(ErrorKind::NotUnderstood,
                        words(QT_TRANSLATE_NOOP("rc::ToolPage", "The answer has no list named “tools”.")));
     ToolPage page;
     qsizetype number = 0;
-    for (const QByteArray &raw : *elements)
+    page.tools.reserve(elements->size());
+    for (const QByteArrayView raw : *elements)
         addTool(raw, ++number, page);
     // A list of nothing but rubbish is not worth a sentence for each piece.
     if (const qsizetype more = page.problems.size() - maxProblems; more > 0) {
@@ -127,7 +142,7 @@ Result<ToolPage> toolPage(const QByteArray &result)
             words(QT_TRANSLATE_NOOP("rc::ToolPage", "Further entries of the list are set aside as well: %1."))
                 .arg(more));
     }
-    if (const auto cursor = jsonMember(result, u"nextCursor"_s))
+    if (const auto cursor = jsonMemberSlice(result, "nextCursor"))
         readCursor(*cursor, page);
     return page;
 }

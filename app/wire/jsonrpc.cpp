@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/jsonrpc.h"
 
+#include "core/jsonslices.h"
 #include "core/jsontext.h"
 #include "core/strictjson.h"
 
@@ -53,6 +54,11 @@ Result<RpcEnvelope> rpcAnswer(const QByteArray &json, const QString &id)
 {
     if (const std::optional<Error> fault = jsonFault(json))
         return tl::unexpected(*fault);
+    return rpcAnswerOf(json, id);
+}
+
+Result<RpcEnvelope> rpcAnswerOf(const QByteArray &json, const QString &id)
+{
     const auto members = jsonMembers(json);
     if (!members)
         return failure(ErrorKind::NotUnderstood,
@@ -81,7 +87,7 @@ Result<RpcEnvelope> rpcAnswer(const QByteArray &json, const QString &id)
 
 bool isServerMessage(const QByteArray &json)
 {
-    return !jsonFault(json) && jsonMember(json, QStringLiteral("method")).has_value();
+    return jsonMemberSlice(json, "method").has_value();
 }
 
 } // namespace rc

@@ -36,7 +36,11 @@ struct RpcEnvelope
 /// whatever its id is: real servers answer with null, with "server-error" or without one.
 [[nodiscard]] Result<RpcEnvelope> rpcAnswer(const QByteArray &json, const QString &id);
 
-/// Whether a message is a notification or a request of the server's own (has a method): skipped in an event stream.
+/// The same for JSON that jsonFault() found well: judging a large answer takes as long as reading it.
+[[nodiscard]] Result<RpcEnvelope> rpcAnswerOf(const QByteArray &json, const QString &id);
+
+/// Whether a message is a notification or a request of the server's own (has a method): skipped in an event stream. For
+/// JSON that jsonFault() found well.
 [[nodiscard]] bool isServerMessage(const QByteArray &json);
 
 } // namespace rc

@@ -56,9 +56,11 @@ bool isEventStream(const HttpAnswer &answer)
 
 StreamMessage streamMessage(const QByteArray &data, const QString &id)
 {
+    if (const std::optional<Error> fault = jsonFault(data))
+        return {false, tl::unexpected(*fault)};
     if (isServerMessage(data))
         return {true, {}};
-    return {false, rpcAnswer(data, id)};
+    return {false, rpcAnswerOf(data, id)};
 }
 
 RpcAnswer rpcAnswer(const RpcArrived &arrived)

@@ -16,7 +16,7 @@ namespace rc {
 
 constexpr int maxToolPages = 100;
 constexpr qsizetype maxTools = 10'000;
-constexpr qsizetype maxToolBytes = 256 * 1024; ///< one definition; a larger one is set aside and named
+constexpr qsizetype maxToolBytes = 2 * 1024 * 1024; ///< one definition; a larger one is set aside and named
 
 /// Which dialect an origin spoke last, so that the next list starts with it. One object for the program's run.
 class DialectMemory

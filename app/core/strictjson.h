@@ -13,7 +13,7 @@
 
 namespace rc {
 
-constexpr int maxJsonDepth = 64;
+constexpr int maxJsonDepth = 512; ///< a tool's schema may be 200 deep; what walks a value goes as deep as it is
 
 /// Nothing if `json` is one whole JSON value: valid UTF-8, no duplicate keys, no raw control characters, no lone
 /// surrogates, no BOM, no text after it, depth at most maxJsonDepth. Otherwise NotJson with what and at which byte.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "insight/jsontree.h"
 
+#include "core/jsonstring.h"
 #include "core/jsontext.h"
 #include "core/strictjson.h"
 
@@ -12,29 +13,90 @@ namespace rc {
 
 namespace {
 
-JsonNode treeOf(const QByteArray &json)
+/// Goes once over JSON that was checked.
+class TreeReader
 {
-    JsonNode node;
-    if (const auto members = jsonMembers(json)) {
-        node.kind = JsonNode::Kind::Object;
-        for (const auto &[name, value] : *members)
-            node.members.append({name, treeOf(value)});
-    } else if (const auto elements = jsonElements(json)) {
-        node.kind = JsonNode::Kind::Array;
-        for (const QByteArray &element : *elements)
-            node.elements.append(treeOf(element));
-    } else if (const auto text = jsonText(json)) {
-        node.kind = JsonNode::Kind::Text;
-        node.text = *text;
-    } else if (jsonBool(json)) {
-        node.kind = JsonNode::Kind::Truth;
-        node.text = QString::fromLatin1(json.trimmed());
-    } else if (json.trimmed() != "null") {
-        node.kind = JsonNode::Kind::Number;
-        node.text = QString::fromLatin1(json.trimmed());
+public:
+    explicit TreeReader(const QByteArray &json)
+        : m_json(json)
+    {
     }
-    return node;
-}
+
+    JsonNode value()
+    {
+        JsonNode node;
+        space();
+        const qsizetype start = m_at;
+        switch (m_json.at(m_at)) {
+        case '{':
+            node.kind = JsonNode::Kind::Object;
+            for (++m_at; !ends('}');) {
+                QString name = text();
+                space();
+                ++m_at; // the colon
+                node.members.append({std::move(name), value()});
+            }
+            break;
+        case '[':
+            node.kind = JsonNode::Kind::Array;
+            for (++m_at; !ends(']');)
+                node.elements.append(value());
+            break;
+        case '"':
+            node.kind = JsonNode::Kind::Text;
+            node.text = text();
+            break;
+        default:
+            while (m_at < m_json.size() && !isSpace(m_json.at(m_at)) && !isEnd(m_json.at(m_at)))
+                ++m_at;
+            if (m_json.at(start) == 'n')
+                break;
+            node.kind = m_json.at(start) == 't' || m_json.at(start) == 'f' ? JsonNode::Kind::Truth
+                                                                           : JsonNode::Kind::Number;
+            node.text = QString::fromLatin1(m_json.mid(start, m_at - start));
+        }
+        return node;
+    }
+
+private:
+    void space()
+    {
+        while (isSpace(m_json.at(m_at)))
+            ++m_at;
+    }
+
+    static bool isSpace(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+    static bool isEnd(char c) { return c == ',' || c == ']' || c == '}'; }
+
+    /// Steps over a comma, or over the end.
+    bool ends(char closing)
+    {
+        space();
+        if (m_json.at(m_at) == ',') {
+            ++m_at;
+            space();
+            return false;
+        }
+        if (m_json.at(m_at) != closing)
+            return false;
+        ++m_at;
+        return true;
+    }
+
+    QString text()
+    {
+        const qsizetype start = m_at;
+        for (++m_at; m_json.at(m_at) != '"'; ++m_at) {
+            if (m_json.at(m_at) == '\\')
+                ++m_at;
+        }
+        ++m_at;
+        return decodedJsonString(m_json.mid(start, m_at - start));
+    }
+
+    const QByteArray &m_json;
+    qsizetype m_at = 0;
+};
 
 bool isSetOfTexts(QStringView name, const JsonNode &node)
 {
@@ -95,7 +157,7 @@ QString JsonNode::textOf(QStringView name) const
 
 JsonNode jsonTree(const QByteArray &json)
 {
-    return json.isEmpty() || jsonFault(json) ? JsonNode() : treeOf(json);
+    return json.isEmpty() || jsonFault(json) ? JsonNode() : TreeReader(json).value();
 }
 
 QByteArray canonicalJson(const JsonNode &node)

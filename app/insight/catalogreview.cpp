@@ -210,4 +210,28 @@ void markLookedAt(CatalogReview &review, const QList<Tool> &tools, const QString
     }
 }
 
+bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepted)
+{
+    QList<ToolFinding> &from = accepted ? review.findings : review.accepted;
+    QList<ToolFinding> &to = accepted ? review.accepted : review.findings;
+    if (!from.removeOne(finding))
+        return false;
+    // in the order of the tools
+    const auto place =
+        std::upper_bound(to.cbegin(), to.cend(), finding,
+                         [](const ToolFinding &one, const ToolFinding &other) { return one.tool < other.tool; });
+    to.insert(place - to.cbegin(), finding);
+    ToolMark &mark = review.marks[finding.tool];
+    mark.findings += accepted ? -1 : 1;
+    mark.accepted += accepted ? 1 : -1;
+    mark.heaviest.reset();
+    for (const ToolFinding &one : review.findings) {
+        if (one.tool != finding.tool)
+            continue;
+        const FindingWeight weight = ruleRow(one.rule).weight;
+        mark.heaviest = std::max(mark.heaviest.value_or(weight), weight);
+    }
+    return true;
+}
+
 } // namespace rc

@@ -17,9 +17,9 @@ namespace rc {
 /// What a list shows of one tool.
 struct ToolMark
 {
-    QByteArray hash;      ///< toolHash()
-    bool isNew = false;   ///< not in any list before, and not looked at
-    bool changed = false; ///< another definition than the one that was looked at last
+    QByteArray hash;                              ///< toolHash()
+    bool isNew = false;                           ///< not in any list before, and not looked at
+    bool changed = false;                         ///< another definition than the one that was looked at last
     ChangeWeight weight = ChangeWeight::Harmless; ///< of the change
     qsizetype change = -1; ///< its place in CatalogReview::changes; -1 without one. Stays when it was looked at
     QDateTime since;       ///< when the earlier definition was seen first
@@ -39,7 +39,7 @@ struct CatalogReview
 {
     CatalogKind kind = CatalogKind::General;
     QUrl url;
-    QDateTime at; ///< of the list
+    QDateTime at;          ///< of the list
     QList<ToolMark> marks; ///< in the order of ToolCatalog::tools
     QList<ToolFinding> findings;
     QList<ToolFinding> accepted;
@@ -65,7 +65,7 @@ using SeenTools = QHash<QString, QByteArray>;
 
 struct ReviewMaterial
 {
-    QList<ToolCatalog> catalogs; ///< all that are known: names may clash
+    QList<ToolCatalog> catalogs;             ///< all that are known: names may clash
     CatalogKind kind = CatalogKind::General; ///< the one to review; it is among them
     QList<EarlierCatalog> earlier;           ///< newest first; the first one differs from the catalog
     QSet<AcceptedFinding> accepted;
@@ -85,6 +85,9 @@ struct ReviewMaterial
 
 /// The marks once the tools of this name were looked at.
 void markLookedAt(CatalogReview &review, const QList<Tool> &tools, const QString &name);
+
+/// Moves a finding between `findings` and `accepted`. False: it was not there.
+[[nodiscard]] bool setAccepted(CatalogReview &review, const ToolFinding &finding, bool accepted);
 
 [[nodiscard]] AcceptedFinding acceptable(const ToolFinding &finding, const QByteArray &definition);
 

@@ -51,8 +51,8 @@ public:
                 ++m_at;
             if (m_json.at(start) == 'n')
                 break;
-            node.kind = m_json.at(start) == 't' || m_json.at(start) == 'f' ? JsonNode::Kind::Truth
-                                                                           : JsonNode::Kind::Number;
+            node.kind =
+                m_json.at(start) == 't' || m_json.at(start) == 'f' ? JsonNode::Kind::Truth : JsonNode::Kind::Number;
             node.text = QString::fromLatin1(m_json.mid(start, m_at - start));
         }
         return node;

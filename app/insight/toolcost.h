@@ -11,11 +11,11 @@ namespace rc {
 
 /// Tokens are estimated, for each maker has a tokenizer of its own and most are not public. Method: the text is cut the
 /// way byte-pair tokenizers cut it (words, runs of digits and of punctuation, letters of other scripts), and each kind
-/// of piece counts with the weight that fits the public tokenizer o200k_base best. Measured against it on 117 tools of a
-/// code-hosting server (half of them not seen by the fit), 13 of the reference server, 56 of the demo service and 1,200
-/// generated ones in six languages: at most 2 % off over each catalog, at most 14 % over one tool. The older cl100k_base
-/// needs up to 4 % less for English and up to 29 % more for other languages. Text that is no language (Base64) is
-/// further off.
+/// of piece counts with the weight that fits the public tokenizer o200k_base best. Measured against it on 117 tools of
+/// a code-hosting server (half of them not seen by the fit), 13 of the reference server, 56 of the demo service and
+/// 1,200 generated ones in six languages: at most 2 % off over each catalog, at most 14 % over one tool. The older
+/// cl100k_base needs up to 4 % less for English and up to 29 % more for other languages. Text that is no language
+/// (Base64) is further off.
 [[nodiscard]] int estimatedTokens(QByteArrayView utf8);
 
 // What the measurement showed, rounded up; said wherever a number of tokens is.
@@ -45,7 +45,7 @@ struct ToolCost
 /// What one field takes.
 struct FieldCost
 {
-    QString where;  ///< "description", "inputSchema.properties.owner"; outside text
+    QString where;       ///< "description", "inputSchema.properties.owner"; outside text
     bool isGiven = true; ///< to the model; false: for the program around it
     ToolCost cost;
 };

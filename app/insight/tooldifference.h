@@ -45,6 +45,7 @@ struct ToolDifference
 
     /// The heaviest change. Removed: breaking. Added: harmless.
     [[nodiscard]] ChangeWeight weight() const;
+    bool operator==(const ToolDifference &) const = default;
 };
 
 /// Tools are matched by name (several of one name in their order), so their order says nothing; nor do the order of

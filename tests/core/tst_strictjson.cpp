@@ -74,7 +74,7 @@ void TestStrictJson::takes_data()
         {"an empty key", R"({"":1})"},
         {"keys that differ in case", R"({"a":1,"A":2})"},
         {"the same key at two depths", R"({"a":{"a":1}})"},
-        {"64 levels", QByteArray(64, '[') + QByteArray(64, ']')},
+        {"512 levels", QByteArray(512, '[') + QByteArray(512, ']')},
     });
 }
 
@@ -174,7 +174,7 @@ void TestStrictJson::refuses_data()
         {"a form feed between", "[\f1]"},
         {"a no-break space between", "[\xC2\xA0"
                                      "1]"},
-        {"65 levels", QByteArray(65, '[') + QByteArray(65, ']')},
+        {"513 levels", QByteArray(513, '[') + QByteArray(513, ']')},
         {"100,000 levels", QByteArray(100'000, '[')},
         {"100,000 levels of objects", QByteArray(R"({"a":)").repeated(100'000)},
         {"a web page", "<!doctype html><html></html>"},

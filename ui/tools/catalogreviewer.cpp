@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Judges the lists that come, keeps them, and knows what was looked at and accepted: all off the window's thread.
+#include "ui/tools/catalogreviewer.h"
+
+#include "store/acceptedfindings.h"
+#include "store/seentools.h"
+#include "ui/tools/reviewwork.h"
+
+namespace rc {
+
+ReviewPlaces reviewPlaces()
+{
+    return {snapshotsFolder(), acceptedFindingsFile(), seenToolsFolder()};
+}
+
+CatalogReviewer::CatalogReviewer(ReviewPlaces places, QObject *parent)
+    : QObject(parent)
+    , m_places(std::move(places))
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+CatalogReviewer::~CatalogReviewer()
+{
+    ++m_generation;
+    m_pool.waitForDone();
+}
+
+void CatalogReviewer::tell(const QString &sentence)
+{
+    QMetaObject::invokeMethod(this, [this, sentence] { emit keepingFailed(sentence); });
+}
+
+void CatalogReviewer::review(const ToolCatalog &catalog)
+{
+    Side &one = side(catalog.kind);
+    one.catalog = catalog;
+    one.isKnown = true;
+    one.isPending = true;
+    // clashes are told of the later one
+    Side &hosting = side(CatalogKind::CodeHosting);
+    hosting.isPending = hosting.isKnown;
+    QList<ToolCatalog> catalogs;
+    QList<CatalogKind> pending;
+    for (const CatalogRow &row : catalogTable()) {
+        const Side &each = side(row.kind);
+        if (each.isKnown)
+            catalogs.append(each.catalog);
+        if (each.isPending)
+            pending.append(row.kind);
+    }
+    const int generation = ++m_generation;
+    m_pool.start([this, catalog, catalogs, pending, generation] {
+        const Teller teller = [this](const QString &sentence) { tell(sentence); };
+        keepList(m_places, catalog, teller);
+        if (generation != m_generation)
+            return;
+        const QList<ToolFinding> findings = toolFindings(catalogs);
+        for (const CatalogKind kind : pending) {
+            if (generation != m_generation)
+                return;
+            auto made = std::make_shared<CatalogReview>(reviewOfKept(m_places, catalogs, kind, findings, teller));
+            QMetaObject::invokeMethod(this, [this, generation, made] { take(generation, *made); });
+        }
+    });
+}
+
+void CatalogReviewer::take(int generation, const CatalogReview &review)
+{
+    if (generation != m_generation)
+        return;
+    Side &one = side(review.kind);
+    one.isPending = false;
+    one.review = std::make_shared<CatalogReview>(review);
+    emit reviewed(review.kind, review);
+}
+
+void CatalogReviewer::forget()
+{
+    ++m_generation;
+    m_sides = {};
+}
+
+const CatalogReview *CatalogReviewer::reviewOf(CatalogKind kind) const
+{
+    return side(kind).review.get();
+}
+
+void CatalogReviewer::keepSeen(const QUrl &endpoint, const SeenTools &seen)
+{
+    m_pool.start([this, endpoint, seen] {
+        if (const auto kept = SeenToolsFile(m_places.seen).add(endpoint, seen); !kept)
+            tell(tr("What is looked at is not kept: %1").arg(kept.error().detail));
+    });
+}
+
+void CatalogReviewer::lookedAt(CatalogKind kind, const QString &name)
+{
+    Side &one = side(kind);
+    if (!one.review)
+        return;
+    const QStringList keys = toolKeys(one.catalog.tools);
+    SeenTools seen;
+    for (qsizetype i = 0; i < keys.size() && i < one.review->marks.size(); ++i) {
+        const ToolMark &mark = one.review->marks.at(i);
+        if (one.catalog.tools.at(i).name == name && mark.isUnseen())
+            seen.insert(keys.at(i), mark.hash);
+    }
+    if (seen.isEmpty())
+        return;
+    markLookedAt(*one.review, one.catalog.tools, name);
+    keepSeen(one.catalog.url, seen);
+    emit reviewed(kind, CatalogReview(*one.review));
+}
+
+void CatalogReviewer::lookedAtAll(CatalogKind kind)
+{
+    Side &one = side(kind);
+    if (!one.review)
+        return;
+    const QStringList keys = toolKeys(one.catalog.tools);
+    SeenTools seen;
+    for (qsizetype i = 0; i < keys.size() && i < one.review->marks.size(); ++i) {
+        ToolMark &mark = one.review->marks[i];
+        if (mark.isUnseen())
+            seen.insert(keys.at(i), mark.hash);
+        mark.isNew = false;
+        mark.changed = false;
+    }
+    if (seen.isEmpty())
+        return;
+    keepSeen(one.catalog.url, seen);
+    emit reviewed(kind, CatalogReview(*one.review));
+}
+
+void CatalogReviewer::accept(CatalogKind kind, const QList<ToolFinding> &findings)
+{
+    setAccepted(kind, findings, true);
+}
+
+void CatalogReviewer::withdraw(CatalogKind kind, const QList<ToolFinding> &findings)
+{
+    setAccepted(kind, findings, false);
+}
+
+void CatalogReviewer::setAccepted(CatalogKind kind, const QList<ToolFinding> &findings, bool accepted)
+{
+    Side &one = side(kind);
+    if (!one.review)
+        return;
+    QList<AcceptedFinding> rows;
+    for (const ToolFinding &finding : findings) {
+        if (rc::setAccepted(*one.review, finding, accepted))
+            rows.append(acceptable(finding, one.review->marks.at(finding.tool).hash));
+    }
+    if (rows.isEmpty())
+        return;
+    m_pool.start([this, rows, accepted, endpoint = one.catalog.url] {
+        AcceptedFindings file(m_places.accepted);
+        if (const auto kept = accepted ? file.accept(endpoint, rows) : file.withdraw(endpoint, rows); !kept)
+            tell(tr("What is accepted is not kept: %1").arg(kept.error().detail));
+    });
+    emit reviewed(kind, CatalogReview(*one.review));
+}
+
+void CatalogReviewer::keptLists(CatalogKind kind, QObject *context, std::function<void(const QList<Snapshot> &)> done)
+{
+    m_pool.start([this, url = side(kind).catalog.url, guard = QPointer<QObject>(context), done = std::move(done)] {
+        const QList<Snapshot> lists = CatalogSnapshots(m_places.snapshots).of(url);
+        QMetaObject::invokeMethod(this, [guard, done, lists] {
+            if (guard)
+                done(lists);
+        });
+    });
+}
+
+void CatalogReviewer::compare(CatalogKind kind, const QString &path, QObject *context,
+                              std::function<void(const Result<CatalogComparison> &)> done)
+{
+    m_pool.start(
+        [this, path, catalog = side(kind).catalog, guard = QPointer<QObject>(context), done = std::move(done)] {
+            auto comparison = std::make_shared<Result<CatalogComparison>>(comparisonWith(path, catalog));
+            QMetaObject::invokeMethod(this, [guard, done, comparison] {
+                if (guard)
+                    done(*comparison);
+            });
+        });
+}
+
+} // namespace rc

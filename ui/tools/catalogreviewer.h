@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Judges the lists that come, keeps them, and knows what was looked at and accepted: all off the window's thread.
+#pragma once
+
+#include "core/result.h"
+#include "insight/catalogreview.h"
+#include "store/catalogsnapshots.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThreadPool>
+
+#include <array>
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace rc {
+
+struct ReviewPlaces
+{
+    QString snapshots; ///< folder of CatalogSnapshots
+    QString accepted;  ///< file of AcceptedFindings
+    QString seen;      ///< folder of SeenToolsFile
+};
+
+/// In the user's data folder for this program.
+[[nodiscard]] ReviewPlaces reviewPlaces();
+
+struct CatalogComparison
+{
+    QList<Tool> before; ///< the whole earlier list
+    QList<ToolDifference> differences;
+};
+
+/// Nothing here waits. Answers come through the event loop; none after destruction.
+class CatalogReviewer : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CatalogReviewer(ReviewPlaces places, QObject *parent = nullptr);
+    ~CatalogReviewer() override; ///< waits until what is to be kept is
+
+    /// Keeps the list if it is complete and another than the last one, then reviews it. A newer call makes older
+    /// reviews void, but not the keeping. The list of the other kind takes part, for names may clash, and is reviewed
+    /// anew where that matters.
+    void review(const ToolCatalog &catalog);
+    /// Another resource: no list is known any more.
+    void forget();
+
+    /// The last one that reviewed() told; nullptr without one.
+    [[nodiscard]] const CatalogReview *reviewOf(CatalogKind kind) const;
+    [[nodiscard]] const ToolCatalog &catalogOf(CatalogKind kind) const { return side(kind).catalog; }
+
+    /// The tools of that name are marked no longer, now and after a restart, until their definition changes.
+    void lookedAt(CatalogKind kind, const QString &name);
+    void lookedAtAll(CatalogKind kind);
+    /// Until the definition changes.
+    void accept(CatalogKind kind, const QList<ToolFinding> &findings);
+    /// Takes the acceptance back.
+    void withdraw(CatalogKind kind, const QList<ToolFinding> &findings);
+
+    /// The kept lists of that catalog, newest first.
+    void keptLists(CatalogKind kind, QObject *context, std::function<void(const QList<Snapshot> &)> done);
+    /// The catalog against the list in a file: a kept one or any that `tools --json` or a server wrote.
+    void compare(CatalogKind kind, const QString &path, QObject *context,
+                 std::function<void(const Result<CatalogComparison> &)> done);
+
+signals:
+    /// A list was reviewed, or its marks changed.
+    void reviewed(rc::CatalogKind kind, const rc::CatalogReview &review);
+    /// A sentence on what is not kept, or could not be read.
+    void keepingFailed(const QString &sentence);
+
+private:
+    struct Side
+    {
+        ToolCatalog catalog;
+        std::shared_ptr<CatalogReview> review;
+        bool isKnown = false;
+        bool isPending = false; ///< its review is being made
+    };
+
+    [[nodiscard]] Side &side(CatalogKind kind) { return m_sides.at(size_t(kind)); }
+    [[nodiscard]] const Side &side(CatalogKind kind) const { return m_sides.at(size_t(kind)); }
+    void take(int generation, const CatalogReview &review);
+    void setAccepted(CatalogKind kind, const QList<ToolFinding> &findings, bool accepted);
+    void keepSeen(const QUrl &endpoint, const SeenTools &seen);
+    void tell(const QString &sentence);
+
+    ReviewPlaces m_places;
+    std::array<Side, 2> m_sides;
+    std::atomic<int> m_generation = 0;
+    QThreadPool m_pool; ///< of one thread: files are written in the order of the calls
+};
+
+} // namespace rc

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What CatalogReviewer does in its thread: files in, a review out.
+#pragma once
+
+#include "ui/tools/catalogreviewer.h"
+
+namespace rc {
+
+using Teller = std::function<void(const QString &sentence)>;
+
+/// Keeps a complete list that is another than the last one, and what counts as looked at from then on when the endpoint
+/// is new.
+void keepList(const ReviewPlaces &places, const ToolCatalog &catalog, const Teller &tell);
+
+/// `findings`: toolFindings(catalogs).
+[[nodiscard]] CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> &catalogs,
+                                         CatalogKind kind, const QList<ToolFinding> &findings, const Teller &tell);
+
+[[nodiscard]] Result<CatalogComparison> comparisonWith(const QString &path, const ToolCatalog &catalog);
+
+} // namespace rc

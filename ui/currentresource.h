@@ -73,6 +73,8 @@ public:
     /// Whom to trust: the system's authorities and those of the profile's file, which is read anew.
     [[nodiscard]] Result<Authorities> authorities() const { return authoritiesOf(m_profile); }
     [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile) const;
+    /// What the program remembers between runs.
+    [[nodiscard]] Settings &settings() { return m_settings; }
     /// As they are set now.
     [[nodiscard]] WireLimits limits() const { return m_settings.wireLimits(); }
 

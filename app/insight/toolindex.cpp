@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "insight/toolindex.h"
 
+#include "core/displaytext.h"
 #include "insight/schemanames.h"
 
 #include <algorithm>
@@ -56,6 +57,8 @@ ToolIndex::ToolIndex(const Tool &tool, CatalogKind catalog)
     : m_catalog(catalog)
     , m_effect(toolEffect(tool.annotations))
     , m_assumed(rc::effectIsAssumed(tool.annotations))
+    , m_hidesText(hasHiddenText(tool.name) || hasHiddenText(tool.title) || hasHiddenText(tool.description) ||
+                  hasHiddenText(tool.annotations.title))
 {
     const SchemaNames names = schemaNames(tool.inputSchema);
     m_text.reserve(tool.name.size() + tool.title.size() + tool.description.size() + 256);

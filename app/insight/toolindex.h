@@ -23,6 +23,8 @@ public:
     [[nodiscard]] CatalogKind catalog() const { return m_catalog; }
     [[nodiscard]] ToolEffect effect() const { return m_effect; }
     [[nodiscard]] bool effectIsAssumed() const { return m_assumed; }
+    /// In its names or its description; of its schema the review of the catalog tells.
+    [[nodiscard]] bool hidesText() const { return m_hidesText; }
 
 private:
     [[nodiscard]] QStringView between(qsizetype from, qsizetype to) const
@@ -37,6 +39,7 @@ private:
     CatalogKind m_catalog = CatalogKind::General;
     ToolEffect m_effect = ToolEffect::Destructive;
     bool m_assumed = true;
+    bool m_hidesText = false;
 };
 
 [[nodiscard]] QList<ToolIndex> toolIndexes(const ToolCatalog &catalog);

@@ -68,7 +68,7 @@ bool meets(const ToolTerm &term, const QString &value, const ToolIndex &tool, co
     case ToolWord::New:
         return marks.isNew;
     case ToolWord::Hidden:
-        return marks.hiddenText;
+        return marks.hiddenText || tool.hidesText();
     }
     Q_UNREACHABLE();
 }

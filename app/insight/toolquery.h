@@ -41,7 +41,8 @@ struct ToolMarks
     bool isNew = false;
     bool changed = false;
     bool hiddenText = false;
-    quint32 rules = 0; ///< a bit for each FindingRule
+    quint32 rules = 0;                     ///< a bit for each FindingRule
+    std::optional<FindingWeight> heaviest; ///< of its findings
 
     bool operator==(const ToolMarks &) const = default;
 };

@@ -79,6 +79,26 @@ void Settings::setTheme(ThemeChoice theme)
                                                                 : u"system"_s);
 }
 
+QString Settings::toolGrouping() const
+{
+    return m_backing.value("tools/grouping"_L1).toString();
+}
+
+void Settings::setToolGrouping(const QString &word)
+{
+    m_backing.setValue("tools/grouping"_L1, word);
+}
+
+QString Settings::toolOrder() const
+{
+    return m_backing.value("tools/order"_L1).toString();
+}
+
+void Settings::setToolOrder(const QString &word)
+{
+    m_backing.setValue("tools/order"_L1, word);
+}
+
 WireLimits Settings::wireLimits() const
 {
     WireLimits limits;

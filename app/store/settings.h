@@ -31,6 +31,10 @@ public:
     void setProfile(const QString &name);
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
+    [[nodiscard]] QString toolGrouping() const; ///< a word of insight/toolarrangement.h; empty at first
+    void setToolGrouping(const QString &word);
+    [[nodiscard]] QString toolOrder() const; ///< likewise
+    void setToolOrder(const QString &word);
     /// Every limit that was never set, or cannot be used as it stands in the file, has its default.
     [[nodiscard]] WireLimits wireLimits() const;
     void setWireLimits(const WireLimits &limits);

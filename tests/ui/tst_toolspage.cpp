@@ -8,7 +8,6 @@
 #include "ui/tools/toolmodel.h"
 #include "ui/tools/toolspage.h"
 
-#include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -43,8 +42,6 @@ private slots:
     void readsParametersOutOfASchema_data();
     void readsParametersOutOfASchema();
     void marksRequiredParametersInTheOrderSent();
-    void filterKeepsWhatContainsEveryWord_data();
-    void filterKeepsWhatContainsEveryWord();
     void hiddenCharactersAreMarked();
     void richTextInADescriptionStaysPlain();
     void saysWhatIsAssumedWhereNothingIsStated();
@@ -87,36 +84,13 @@ void TestToolsPage::marksRequiredParametersInTheOrderSent()
     QCOMPARE(parameterRows({}), QList<ParameterRow>());
 }
 
-void TestToolsPage::filterKeepsWhatContainsEveryWord_data()
-{
-    QTest::addColumn<QString>("needle");
-    QTest::addColumn<int>("count");
-    QTest::newRow("everything") << QString() << 3;
-    QTest::newRow("name in any case") << u"CREATE_issue"_s << 1;
-    QTest::newRow("description") << u"branch"_s << 2;
-    QTest::newRow("two words") << u"branch delete"_s << 1;
-    QTest::newRow("parameter name") << u"milestone"_s << 1;
-    QTest::newRow("nothing") << u"zebra"_s << 0;
-}
-
-void TestToolsPage::filterKeepsWhatContainsEveryWord()
-{
-    QFETCH(QString, needle);
-    QFETCH(int, count);
-    ToolModel model;
-    ToolFilter filter(model);
-    QAbstractItemModelTester modelTester(&model);
-    QAbstractItemModelTester filterTester(&filter);
-    model.setTools({tool(u"create_issue"_s, {}, R"({"properties":{"milestone":{}}})"),
-                    tool(u"delete_branch"_s, u"Deletes a branch"_s), tool(u"list"_s, u"Lists each Branch"_s)});
-    filter.setNeedle(needle);
-    QCOMPARE(filter.rowCount(), count);
-}
-
 void TestToolsPage::hiddenCharactersAreMarked()
 {
     ToolModel model;
-    model.setTools({tool(u"merge"_s, u"merges\u202Eeverything"_s), tool(u"read"_s, u"reads"_s)});
+    ToolCatalog catalog;
+    catalog.tools = {tool(u"merge"_s, u"merges\u202Eeverything"_s), tool(u"read"_s, u"reads"_s)};
+    model.setTools(catalog.kind, catalog.tools);
+    model.setIndexes(catalog.kind, toolIndexes(catalog));
     QVERIFY(model.index(0).data(ToolModel::HiddenTextRole).toBool());
     QVERIFY(!model.index(1).data(ToolModel::HiddenTextRole).toBool());
     Theme theme(ThemeChoice::Light);
@@ -185,6 +159,7 @@ void TestToolsPage::refreshListsBothCatalogsAndKeepsTheSelection()
     page.findChild<QLineEdit *>(u"toolFilter"_s)->setText(chosen);
     QVERIFY(list->model()->rowCount() >= 1);
     QVERIFY(list->model()->rowCount() < all);
+    QCOMPARE(page.findChild<QLabel *>(u"toolName"_s)->text(), chosen);
 }
 
 QTEST_MAIN(TestToolsPage)

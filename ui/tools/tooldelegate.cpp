@@ -1,30 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one tool of the list: its shown name, its name, and what it may do.
+// Paints one tool of the list, with what was searched for marked, or the heading of a group.
 #include "ui/tools/tooldelegate.h"
 
+#include "insight/toolfindings.h"
+#include "insight/toolquery.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/toolmodel.h"
 
 #include <QPainter>
+#include <QTextLayout>
 
 namespace rc {
 
 namespace {
 
 constexpr int side = 12;
+constexpr int leastTitle = 72; ///< before badges give way
 
-QFont strong(const Theme &theme)
+struct Badge
 {
-    QFont font = theme.body();
-    font.setWeight(QFont::DemiBold);
-    return font;
-}
+    QString text;
+    Token ink;
+};
 
-QFont smallMono(const Theme &theme)
+QList<Badge> badgesOf(const QModelIndex &index)
 {
-    QFont font = theme.mono();
-    font.setPointSizeF(theme.small().pointSizeF() > 0 ? theme.small().pointSizeF() : font.pointSizeF());
-    return font;
+    QList<Badge> badges;
+    const bool hidden = index.data(ToolModel::HiddenTextRole).toBool();
+    if (index.data(ToolModel::ChangedRole).toBool())
+        badges.append({ToolModel::tr("changed"), Token::Warned});
+    if (index.data(ToolModel::NewRole).toBool())
+        badges.append({ToolModel::tr("new"), Token::Passed});
+    if (hidden)
+        badges.append({ToolModel::tr("hidden text"), Token::Failed});
+    const QVariant finding = index.data(ToolModel::FindingRole);
+    const FindingWeight weight = finding.isValid() ? FindingWeight(finding.toInt()) : FindingWeight::Note;
+    // What is hidden is the finding, then; notes are on most tools and would say nothing.
+    if (weight == FindingWeight::Warning || (weight == FindingWeight::Danger && !hidden))
+        badges.append({ToolModel::tr("finding"), weight == FindingWeight::Danger ? Token::Failed : Token::Warned});
+    return badges;
 }
 
 } // namespace
@@ -33,11 +47,27 @@ ToolDelegate::ToolDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent)
     , m_theme(theme)
 {
+    measure();
+    connect(&theme, &Theme::changed, this, &ToolDelegate::measure);
 }
 
-QSize ToolDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+void ToolDelegate::measure()
 {
-    return {10, QFontMetrics(strong(m_theme)).height() + QFontMetrics(smallMono(m_theme)).height() + 4 * grid::unit};
+    m_strong = m_theme.body();
+    m_strong.setWeight(QFont::DemiBold);
+    m_mono = m_theme.mono();
+    if (m_theme.small().pointSizeF() > 0)
+        m_mono.setPointSizeF(m_theme.small().pointSizeF());
+    m_strongHeight = QFontMetrics(m_strong).height();
+    m_monoHeight = QFontMetrics(m_mono).height() + 1;
+    m_smallHeight = QFontMetrics(m_theme.small()).height() + 1;
+}
+
+QSize ToolDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    if (index.data(ToolModel::HeadingRole).toBool())
+        return {10, m_smallHeight + 3 * grid::unit};
+    return {10, m_strongHeight + m_monoHeight + (m_described ? m_smallHeight : 0) + 4 * grid::unit};
 }
 
 void ToolDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -46,6 +76,36 @@ void ToolDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->setRenderHint(QPainter::Antialiasing);
     // Each text reads in its own direction; only where it stands follows the window's.
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
+    if (index.data(ToolModel::HeadingRole).toBool())
+        paintHeading(painter, option, index);
+    else
+        paintTool(painter, option, index);
+    painter->restore();
+}
+
+void ToolDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QRect row = option.rect;
+    const bool ofCatalog = index.data(ToolModel::CatalogHeadingRole).toBool();
+    painter->fillRect(row, m_theme.color(Token::Raised));
+    painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
+    QFont font = m_theme.small();
+    font.setWeight(QFont::DemiBold);
+    const QString count = index.data(ToolModel::CountRole).toString();
+    const int countWidth = QFontMetrics(m_theme.small()).horizontalAdvance(count) + 2;
+    const QRect inner = row.adjusted(side, 0, -side, 0);
+    const QRect countRect(inner.right() - countWidth + 1, inner.top(), countWidth, inner.height());
+    const int right = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
+    painter->setFont(m_theme.small());
+    painter->setPen(m_theme.color(Token::Quiet));
+    painter->drawText(QStyle::visualRect(option.direction, row, countRect), right, count);
+    const QRect text = inner.adjusted(0, 0, -countWidth - 2 * grid::unit, 0);
+    paintLine(painter, option,
+              {text, index.data().toString(), font, m_theme.color(ofCatalog ? Token::Text : Token::Quiet)}, {});
+}
+
+void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
     const QRect row = option.rect;
     if (option.state.testFlag(QStyle::State_Selected))
         painter->fillRect(row, m_theme.color(Token::AccentSoft));
@@ -53,49 +113,109 @@ void ToolDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         painter->fillRect(row, m_theme.color(Token::Raised));
     painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
 
-    const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, row, rect); };
-    const int left = int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
-    const int right = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
-    const QFontMetrics head(strong(m_theme));
-    const QFontMetrics mono(smallMono(m_theme));
-    const QFontMetrics small(m_theme.small());
-    const int top = row.top() + 2 * grid::unit - 1;
+    const QStringList sought = index.data(ToolModel::SoughtRole).toStringList();
+    const QString name = index.data(ToolModel::NameRole).toString();
+    const QString description = m_described ? index.data(ToolModel::DescriptionRole).toString() : QString();
+    const int height =
+        m_strongHeight + (name.isEmpty() ? 0 : m_monoHeight) + (description.isEmpty() ? 0 : m_smallHeight);
+    int top = row.top() + (row.height() - height) / 2;
 
     const auto effect = ToolEffect(index.data(ToolModel::EffectRole).toInt());
     const QString word =
         effectName(effect) + (index.data(ToolModel::AssumedRole).toBool() ? QStringLiteral("*") : QString());
-    const int wordWidth = small.horizontalAdvance(word) + 2;
-    const QRect wordRect(row.right() - side - wordWidth, top, wordWidth, head.height());
+    const int wordWidth = QFontMetrics(m_theme.small()).horizontalAdvance(word) + 2;
+    const QRect wordRect(row.right() - side - wordWidth, top, wordWidth, m_strongHeight);
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(tokenFor(effect)));
-    painter->drawText(visual(wordRect), right, word);
+    painter->drawText(QStyle::visualRect(option.direction, row, wordRect),
+                      int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)), word);
 
-    int end = wordRect.left() - 2 * grid::unit;
-    const QString hidden = ToolModel::tr("hidden text");
-    const bool marked = index.data(ToolModel::HiddenTextRole).toBool();
-    const int chipWidth = marked ? small.horizontalAdvance(hidden) + 3 * grid::unit : 0;
-    const int room = end - row.left() - side - (marked ? chipWidth + 2 * grid::unit : 0);
-    const QString shown = head.elidedText(index.data().toString(), Qt::ElideRight, room);
-    const QRect title(row.left() + side, top, head.horizontalAdvance(shown) + 2, head.height());
-    painter->setFont(strong(m_theme));
-    painter->setPen(m_theme.color(Token::Text));
-    painter->drawText(visual(title), left, shown);
-    if (marked) {
-        const QRect chip = visual(QRect(title.right() + 2 * grid::unit, top, chipWidth, head.height()));
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(m_theme.color(Token::FailedSoft));
-        painter->drawRoundedRect(chip, 4, 4);
-        painter->setFont(m_theme.small());
-        painter->setPen(m_theme.color(Token::Failed));
-        painter->drawText(chip, Qt::AlignCenter, hidden);
+    QRect title(row.left() + side, top, wordRect.left() - 2 * grid::unit - row.left() - side, m_strongHeight);
+    const QString shown = index.data().toString();
+    title.setWidth(paintBadges(painter, option, index, title, shown));
+    paintLine(painter, option, {title, shown, m_strong, m_theme.color(Token::Text)}, sought);
+    top += m_strongHeight;
+    const QRect below(row.left() + side, top, row.width() - 2 * side, m_monoHeight);
+    if (!name.isEmpty()) {
+        paintLine(painter, option, {below, name, m_mono, m_theme.color(Token::Quiet)}, sought);
+        top += m_monoHeight;
     }
+    if (!description.isEmpty())
+        paintLine(painter, option,
+                  {{below.left(), top, below.width(), m_smallHeight},
+                   description,
+                   m_theme.small(),
+                   m_theme.color(Token::Quiet)},
+                  sought);
+}
 
-    const QRect name(row.left() + side, top + head.height(), row.width() - 2 * side, mono.height() + 2);
-    painter->setFont(smallMono(m_theme));
-    painter->setPen(m_theme.color(Token::Quiet));
-    painter->drawText(visual(name), left,
-                      mono.elidedText(index.data(ToolModel::NameRole).toString(), Qt::ElideRight, name.width()));
-    painter->restore();
+/// Behind `shown`, as many as leave it room. How wide it may be then.
+int ToolDelegate::paintBadges(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                              QRect room, const QString &shown) const
+{
+    const QFontMetrics small(m_theme.small());
+    const int wanted = QFontMetrics(m_strong).horizontalAdvance(shown) + 2;
+    QList<Badge> badges = badgesOf(index);
+    const auto widthOf = [&small](const Badge &badge) {
+        return small.horizontalAdvance(badge.text) + 3 * grid::unit + 2 * grid::unit;
+    };
+    int width = 0;
+    for (const Badge &badge : std::as_const(badges))
+        width += widthOf(badge);
+    while (!badges.isEmpty() && room.width() - width < std::min(wanted, leastTitle))
+        width -= widthOf(badges.takeLast());
+    const int title = std::min(wanted, room.width() - width);
+    int left = room.left() + title + 2 * grid::unit;
+    painter->setFont(m_theme.small());
+    for (const Badge &badge : std::as_const(badges)) {
+        const QRect place(left, room.top(), widthOf(badge) - 2 * grid::unit, room.height());
+        const QRect chip = QStyle::visualRect(option.direction, option.rect, place);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(m_theme.color(softOf(badge.ink)));
+        painter->drawRoundedRect(chip, 4, 4);
+        painter->setPen(m_theme.color(badge.ink));
+        painter->drawText(chip, Qt::AlignCenter, badge.text);
+        left += widthOf(badge);
+    }
+    return title;
+}
+
+void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &option, const Line &line,
+                             const QStringList &sought) const
+{
+    const QString text = QFontMetrics(line.font).elidedText(line.text, Qt::ElideRight, line.rect.width());
+    const QRect place = QStyle::visualRect(option.direction, option.rect, line.rect);
+    const auto alignment = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
+    const QList<TextRange> ranges = matchRanges(text, sought);
+    painter->setFont(line.font);
+    painter->setPen(line.ink);
+    if (ranges.isEmpty()) {
+        painter->drawText(place, int(alignment), text);
+        return;
+    }
+    QTextLayout layout(text, line.font, painter->device());
+    QTextOption direction;
+    direction.setWrapMode(QTextOption::NoWrap);
+    direction.setTextDirection(Qt::LayoutDirectionAuto);
+    direction.setAlignment(Qt::AlignLeft); // wherever the text begins: it is placed below
+    layout.setTextOption(direction);
+    QList<QTextLayout::FormatRange> formats;
+    for (const TextRange &range : ranges) {
+        QTextLayout::FormatRange format;
+        format.start = int(range.from);
+        format.length = int(range.length);
+        format.format.setBackground(m_theme.color(Token::WarnedSoft));
+        format.format.setForeground(m_theme.color(Token::Text));
+        formats.append(format);
+    }
+    layout.setFormats(formats);
+    layout.beginLayout();
+    QTextLine only = layout.createLine();
+    only.setLineWidth(place.width());
+    layout.endLayout();
+    const qreal used = only.naturalTextWidth();
+    const qreal from = alignment.testFlag(Qt::AlignRight) ? place.right() + 1 - used : place.left();
+    layout.draw(painter, {from, place.top() + (place.height() - only.height()) / 2});
 }
 
 } // namespace rc

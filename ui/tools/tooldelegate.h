@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one tool of the list: its shown name, its name, and what it may do.
+// Paints one tool of the list, with what was searched for marked, or the heading of a group.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -16,11 +16,36 @@ public:
     /// `theme` outlives this object.
     explicit ToolDelegate(const Theme &theme, QObject *parent = nullptr);
 
+    /// Whether rows have a line for the description. The view lays its rows out anew.
+    void setDescribed(bool described) { m_described = described; }
+    [[nodiscard]] bool isDescribed() const { return m_described; }
+
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    struct Line
+    {
+        QRect rect;
+        QString text;
+        QFont font;
+        QColor ink;
+    };
+    void measure();
+    void paintTool(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    [[nodiscard]] int paintBadges(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index,
+                                  QRect room, const QString &shown) const;
+    void paintLine(QPainter *painter, const QStyleOptionViewItem &option, const Line &line,
+                   const QStringList &sought) const;
+
     const Theme &m_theme;
+    bool m_described = true;
+    QFont m_strong;
+    QFont m_mono;
+    int m_strongHeight = 0;
+    int m_monoHeight = 0;
+    int m_smallHeight = 0;
 };
 
 } // namespace rc

@@ -1,129 +1,263 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of one catalog as a list with a filter above it and a line on where they came from below.
+// The tools of one catalog or both as a list, with a filter above it and lines on where they came from below.
 #include "ui/tools/toollistpane.h"
 
 #include "ui/theme/theme.h"
-#include "ui/tools/tooldelegate.h"
-#include "ui/tools/toolmodel.h"
+#include "ui/tools/arrangementmenu.h"
+#include "ui/tools/toolfilterfield.h"
+#include "ui/tools/toollistview.h"
+#include "ui/tools/toolorigin.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/tinted.h"
+#include "wire/elsewhere.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListView>
 #include <QLocale>
 #include <QScopedValueRollback>
+#include <QStackedLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace std::chrono_literals;
 
 namespace rc {
 
 namespace {
-
-QString originText(const ToolCatalog &catalog)
-{
-    const QLocale locale;
-    const QStringList parts{
-        ToolListPane::tr("%n page(s)", nullptr, catalog.pages),
-        catalog.complete ? ToolListPane::tr("complete") : ToolListPane::tr("incomplete"),
-        catalog.eventStream ? ToolListPane::tr("event stream") : ToolListPane::tr("plain JSON"),
-        locale.formattedDataSize(catalog.bytes, 0, QLocale::DataSizeTraditionalFormat),
-        ToolListPane::tr("%1 ms").arg(locale.toString(catalog.elapsedMs)),
-        ToolListPane::tr("fetched %1").arg(locale.toString(catalog.at.time(), QStringLiteral("HH:mm:ss"))),
-    };
-    return parts.join(QStringLiteral(", "));
+constexpr auto typingPause = 120ms;
 }
 
-QListView *toolList(const Theme &theme, ToolFilter &filter, QWidget *parent)
-{
-    auto *list = new QListView(parent);
-    list->setObjectName(QStringLiteral("toolList"));
-    list->setAccessibleName(ToolListPane::tr("Tools"));
-    list->setModel(&filter);
-    list->setItemDelegate(new ToolDelegate(theme, list));
-    list->setUniformItemSizes(true);
-    list->setFrameShape(QFrame::NoFrame);
-    list->setStyleSheet(QStringLiteral("QListView { border: none; background: transparent; border-radius: 0px; }"));
-    list->setMouseTracking(true);
-    list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    return list;
-}
-
-} // namespace
-
-ToolListPane::ToolListPane(const Theme &theme, QWidget *parent)
+ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_model(new ToolModel(this))
-    , m_filter(new ToolFilter(*m_model, this))
-    , m_needle(new QLineEdit(this))
-    , m_count(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
+    , m_needle(new ToolFilterField(theme, this))
+    , m_arrangement(new ArrangementMenu(settings, this))
+    , m_faults(plainLabel({}, theme, Token::Failed, TextSize::Small, this))
     , m_footer(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
 {
-    m_needle->setObjectName(QStringLiteral("toolFilter"));
-    m_needle->setAccessibleName(tr("Filter the tools"));
-    m_needle->setPlaceholderText(tr("Filter by name, description or parameter"));
-    m_needle->setClearButtonEnabled(true);
-    m_needle->setMinimumHeight(grid::controlHeight);
-    m_count->setObjectName(QStringLiteral("toolCount"));
-    m_count->setWordWrap(false);
+    m_faults->setObjectName(QStringLiteral("filterFaults"));
+    m_faults->hide();
     m_footer->setObjectName(QStringLiteral("toolsFooter"));
-    auto *card = new Panel(theme, this);
-    m_list = toolList(theme, *m_filter, card);
+    m_model->setArrangement(m_arrangement->grouping(), m_arrangement->order());
 
     auto *top = new QHBoxLayout;
     top->setSpacing(2 * grid::unit);
     top->addWidget(m_needle, 1);
-    top->addWidget(m_count);
-    auto *cardLayout = new QVBoxLayout(card);
-    cardLayout->setContentsMargins(1, 4, 1, 4);
-    cardLayout->addWidget(m_list);
+    top->addWidget(m_arrangement);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * grid::unit);
     layout->addLayout(top);
-    layout->addWidget(card, 1);
+    layout->addWidget(m_faults);
+    layout->addWidget(buildList(theme), 1);
     layout->addWidget(m_footer);
 
-    connect(m_needle, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_filter->setNeedle(text);
-        updateWords();
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(typingPause);
+    connect(&m_pause, &QTimer::timeout, this, &ToolListPane::tell);
+    connect(m_needle, &QLineEdit::textChanged, this, &ToolListPane::filter);
+    connect(m_needle, &ToolFilterField::left, this, &ToolListPane::moveIntoList);
+    connect(m_arrangement, &ArrangementMenu::chosen, this, [this] {
+        m_model->setArrangement(m_arrangement->grouping(), m_arrangement->order());
+        follow();
     });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
-        if (!m_filling)
-            emit currentChanged();
-    });
+    updateWords();
 }
 
-void ToolListPane::showCatalog(const ToolCatalog &catalog, const QString &chosen)
+QWidget *ToolListPane::buildList(const Theme &theme)
+{
+    auto *card = new Panel(theme, this);
+    m_list = new ToolListView(*m_model, theme, card);
+    m_nothing = plainLabel({}, theme, Token::Quiet, TextSize::Body, card);
+    m_nothing->setObjectName(QStringLiteral("nothingFound"));
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setContentsMargins(24, 24, 24, 24);
+    m_nothing->hide();
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(1, 4, 1, 4);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_nothing, 1);
+    connect(m_list, &ToolListView::leftUpwards, m_needle, [this] { m_needle->setFocus(Qt::BacktabFocusReason); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &to) {
+        if (m_filling || !m_model->isTool(to.row()))
+            return;
+        chosen() = m_model->key(to.row());
+        tell();
+    });
+    return card;
+}
+
+void ToolListPane::setCatalog(const ToolCatalog &catalog)
 {
     {
         // While the rows are exchanged the view passes through choices that nobody made.
         const QScopedValueRollback<bool> filling(m_filling, true);
-        m_origin = originText(catalog);
-        m_model->setTools(catalog.tools);
-        const QModelIndex same = m_filter->mapFromSource(m_model->index(m_model->rowOf(chosen)));
-        m_list->setCurrentIndex(same.isValid() ? same : m_filter->index(0, 0));
-        m_list->scrollTo(m_list->currentIndex());
+        m_origins.at(size_t(catalog.kind)).text = originText(catalog);
+        m_origins.at(size_t(catalog.kind)).cost.clear();
+        m_model->setTools(catalog.kind, catalog.tools);
+    }
+    follow();
+    tell(); // a tool of the same name may have become another
+    prepare(catalog);
+}
+
+/// What the filter looks in takes longer than the first look at the list.
+void ToolListPane::prepare(const ToolCatalog &catalog)
+{
+    Origin &origin = m_origins.at(size_t(catalog.kind));
+    elsewhere(
+        this, catalog.bytes, [catalog] { return toolIndexes(catalog); },
+        [this, kind = catalog.kind, mine = ++origin.prepared](const QList<ToolIndex> &indexes) {
+            if (mine != m_origins.at(size_t(kind)).prepared)
+                return;
+            {
+                const QScopedValueRollback<bool> filling(m_filling, true);
+                m_model->setIndexes(kind, indexes);
+            }
+            follow();
+        });
+}
+
+void ToolListPane::clear()
+{
+    const QScopedValueRollback<bool> filling(m_filling, true);
+    for (const CatalogRow &row : catalogTable()) {
+        Origin &origin = m_origins.at(size_t(row.kind));
+        origin = {{}, {}, origin.prepared + 1};
+        m_model->setTools(row.kind, {});
+    }
+    tell();
+    updateWords();
+}
+
+void ToolListPane::setShown(const QList<CatalogKind> &catalogs)
+{
+    if (catalogs == m_shown)
+        return;
+    {
+        const QScopedValueRollback<bool> filling(m_filling, true);
+        m_shown = catalogs;
+        m_model->setShown(catalogs);
+    }
+    follow();
+    tell();
+}
+
+void ToolListPane::setReview(CatalogKind catalog, const QList<ToolMarks> &marks, const QString &cost)
+{
+    m_origins.at(size_t(catalog)).cost = cost;
+    {
+        const QScopedValueRollback<bool> filling(m_filling, true);
+        m_model->setMarks(catalog, marks);
+    }
+    follow();
+}
+
+void ToolListPane::filter()
+{
+    const ToolQuery query = parseToolQuery(m_needle->text());
+    m_faults->setText(query.faults.join(u' '));
+    m_faults->setVisible(!query.faults.isEmpty());
+    {
+        const QScopedValueRollback<bool> filling(m_filling, true);
+        m_model->setQuery(query);
+    }
+    follow();
+}
+
+/// The chosen tool, or the first one while it is out of sight.
+void ToolListPane::follow()
+{
+    {
+        const QScopedValueRollback<bool> filling(m_filling, true);
+        const int row = m_model->rowOf(chosen());
+        const int shown = row >= 0 ? row : m_model->firstTool();
+        const QModelIndex index = m_model->index(shown);
+        if (index != m_list->currentIndex()) {
+            m_list->setCurrentIndex(index);
+            if (shown == m_model->firstTool())
+                m_list->scrollToTop();
+            else
+                m_list->scrollTo(index);
+        }
         updateWords();
     }
+    if (currentKey() != m_told)
+        m_pause.start();
+}
+
+void ToolListPane::tell()
+{
+    m_pause.stop();
+    m_told = currentKey();
     emit currentChanged();
 }
 
 const Tool *ToolListPane::current() const
 {
-    const QModelIndex at = m_filter->mapToSource(m_list->currentIndex());
-    return at.isValid() ? &m_model->tool(at.row()) : nullptr;
+    const int row = m_list->currentIndex().row();
+    return m_model->isTool(row) ? &m_model->tool(row) : nullptr;
+}
+
+ToolKey ToolListPane::currentKey() const
+{
+    return m_model->key(m_list->currentIndex().row());
+}
+
+void ToolListPane::choose(const ToolKey &key)
+{
+    if (m_model->rowOf(key) < 0)
+        m_needle->clear();
+    chosen() = key;
+    follow();
+    tell();
+}
+
+void ToolListPane::moveIntoList()
+{
+    if (m_model->firstTool() < 0)
+        return;
+    m_list->setFocus(Qt::TabFocusReason);
+    chosen() = currentKey();
+    if (currentKey() != m_told)
+        tell();
+}
+
+QString ToolListPane::nothingFound() const
+{
+    for (const ToolTerm &term : m_model->query().terms) {
+        if (!term.word || term.excluded)
+            continue;
+        const QString word(wireWord(*term.word));
+        if (*term.word == ToolWord::New || *term.word == ToolWord::Changed || *term.word == ToolWord::Hidden)
+            return tr("No tool meets all of this. To look for the text \"%1\", put it in quotes.").arg(word);
+    }
+    return tr("No tool meets all of this.");
 }
 
 void ToolListPane::updateWords()
 {
     const QLocale locale;
-    const int all = m_model->rowCount();
-    const int shown = m_filter->rowCount();
-    m_count->setText(tr("%1 of %2", "shown tools of all").arg(locale.toString(shown), locale.toString(all)));
-    m_footer->setText(shown == 0 && all > 0 ? tr("No tool contains all of these words.") : m_origin);
+    const qsizetype all = m_model->allTools();
+    const qsizetype shown = m_model->shownTools();
+    m_needle->setCount(tr("%1 of %2", "shown tools of all").arg(locale.toString(shown), locale.toString(all)));
+    const bool empty = shown == 0;
+    m_nothing->setText(all > 0 ? nothingFound() : tr("The server offers no tools."));
+    m_nothing->setVisible(empty);
+    m_list->setVisible(!empty);
+    QStringList lines;
+    for (const CatalogKind kind : std::as_const(m_shown)) {
+        const Origin &origin = m_origins.at(size_t(kind));
+        if (origin.text.isEmpty())
+            continue;
+        const QString line = (origin.text + QStringLiteral(". ") + origin.cost).trimmed();
+        lines.append(m_shown.size() > 1 ? tr("%1: %2", "catalog, where it came from").arg(catalogName(kind), line)
+                                        : line);
+    }
+    m_footer->setText(lines.join(u'\n'));
+    m_footer->setVisible(!lines.isEmpty());
 }
 
 } // namespace rc

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of one catalog as rows for a view.
+// The tools of both catalogs as the rows that the filter leaves, with headings where they are grouped.
 #include "ui/tools/toolmodel.h"
 
 #include "core/displaytext.h"
-#include "ui/tools/parametertable.h"
+#include "ui/tools/toolexcerpt.h"
 
 #include <QCoreApplication>
 
@@ -28,9 +28,22 @@ QString effectName(ToolEffect effect)
     return {};
 }
 
+ToolModel::ToolModel(QObject *parent)
+    : QAbstractListModel(parent)
+    , m_shown({CatalogKind::General})
+{
+}
+
 int ToolModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+Qt::ItemFlags ToolModel::flags(const QModelIndex &index) const
+{
+    // A heading is passed over by the keyboard.
+    return isTool(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
+                               : Qt::ItemNeverHasChildren;
 }
 
 QVariant ToolModel::data(const QModelIndex &index, int role) const
@@ -38,73 +51,294 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row &row = m_rows.at(index.row());
+    if (row.tool < 0)
+        return headingData(row, role);
+    // Made when it is asked for: a view asks for the rows that are seen.
+    const Tool &tool = this->tool(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return row.shown;
+        return displayText(tool.shownName(), LineBreaks::Mark, shownLength);
     case NameRole:
-        return row.name;
+        return tool.shownName() == tool.name ? QString() : displayText(tool.name, LineBreaks::Mark, shownLength);
+    case DescriptionRole:
+        return toolExcerpt(tool, m_sought);
     case EffectRole:
-        return int(toolEffect(row.tool.annotations));
+        return int(toolEffect(tool.annotations));
     case AssumedRole:
-        return effectIsAssumed(row.tool.annotations);
+        return effectIsAssumed(tool.annotations);
     case HiddenTextRole:
-        return row.hidden;
-    case IndexRole:
-        return row.index;
-    case Qt::AccessibleTextRole: {
-        const QString text = tr("%1, %2, %3", "a tool: shown name, name, effect")
-                                 .arg(row.shown, row.name, effectName(toolEffect(row.tool.annotations)));
-        return row.hidden ? tr("%1, contains hidden text").arg(text) : text;
+        return marksOf(row).hiddenText;
+    case ChangedRole:
+        return marksOf(row).changed;
+    case NewRole:
+        return marksOf(row).isNew;
+    case FindingRole: {
+        const auto heaviest = marksOf(row).heaviest;
+        return heaviest ? QVariant(int(*heaviest)) : QVariant();
     }
+    case SoughtRole:
+        return m_sought;
+    case HeadingRole:
+    case CatalogHeadingRole:
+        return false;
+    case Qt::AccessibleTextRole:
+        return accessibleText(row);
     default:
         return {};
     }
 }
 
-void ToolModel::setTools(const QList<Tool> &tools)
+QVariant ToolModel::headingData(const Row &row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: {
+        if (row.group < 0)
+            return catalogName(row.catalog);
+        const ToolGroup &group = side(row.catalog).arrangement.groups.at(row.group);
+        if (group.effect)
+            return effectName(*group.effect);
+        return group.prefix.isEmpty() ? tr("other names") : displayText(group.prefix, LineBreaks::Mark, shownLength);
+    }
+    case HeadingRole:
+        return true;
+    case CatalogHeadingRole:
+        return row.group < 0;
+    case CountRole:
+        return row.count == row.of ? tr("%1", "number of tools").arg(row.of)
+                                   : tr("%1 of %2", "shown tools of all").arg(row.count).arg(row.of);
+    default:
+        return {};
+    }
+}
+
+QString ToolModel::accessibleText(const Row &row) const
+{
+    const Tool &tool = side(row.catalog).tools.at(row.tool);
+    const ToolMarks marks = marksOf(row);
+    QStringList parts{displayText(tool.shownName(), LineBreaks::Mark, shownLength)};
+    if (tool.shownName() != tool.name)
+        parts.append(displayText(tool.name, LineBreaks::Mark, shownLength));
+    parts.append(effectIsAssumed(tool.annotations) ? tr("destructive, as nothing else is stated")
+                                                   : effectName(toolEffect(tool.annotations)));
+    if (marks.changed)
+        parts.append(tr("changed"));
+    if (marks.isNew)
+        parts.append(tr("new"));
+    if (marks.hiddenText)
+        parts.append(tr("contains hidden text"));
+    if (marks.heaviest && *marks.heaviest != FindingWeight::Note)
+        parts.append(tr("has a finding"));
+    return parts.join(QStringLiteral(", "));
+}
+
+bool ToolModel::isTool(int row) const
+{
+    return row >= 0 && row < m_rows.size() && m_rows.at(row).tool >= 0;
+}
+
+const Tool &ToolModel::tool(int row) const
+{
+    const Row &one = m_rows.at(row);
+    return side(one.catalog).tools.at(one.tool);
+}
+
+ToolKey ToolModel::key(int row) const
+{
+    if (!isTool(row))
+        return {};
+    const Row &one = m_rows.at(row);
+    const QList<Tool> &tools = side(one.catalog).tools;
+    const QString &name = tools.at(one.tool).name;
+    const auto before =
+        std::count_if(tools.begin(), tools.begin() + one.tool, [&name](const Tool &tool) { return tool.name == name; });
+    return {one.catalog, name, before};
+}
+
+int ToolModel::rowOf(const ToolKey &key) const
+{
+    const QList<Tool> &tools = side(key.catalog).tools;
+    qsizetype left = key.sameName;
+    const auto found = std::find_if(tools.begin(), tools.end(),
+                                    [&](const Tool &tool) { return tool.name == key.name && left-- == 0; });
+    if (found == tools.end())
+        return -1;
+    const auto place = qint32(found - tools.begin());
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(),
+                                  [&](const Row &one) { return one.tool == place && one.catalog == key.catalog; });
+    return row == m_rows.end() ? -1 : int(row - m_rows.begin());
+}
+
+int ToolModel::firstTool() const
+{
+    const auto first = std::find_if(m_rows.begin(), m_rows.end(), [](const Row &row) { return row.tool >= 0; });
+    return first == m_rows.end() ? -1 : int(first - m_rows.begin());
+}
+
+qsizetype ToolModel::allTools() const
+{
+    qsizetype all = 0;
+    for (const CatalogKind catalog : m_shown)
+        all += side(catalog).tools.size();
+    return all;
+}
+
+void ToolModel::setTools(CatalogKind catalog, const QList<Tool> &tools)
+{
+    m_sides.at(size_t(catalog)) = {tools, {}, {}, {}};
+    arrange(catalog);
+    fill();
+}
+
+void ToolModel::setIndexes(CatalogKind catalog, const QList<ToolIndex> &indexes)
+{
+    Side &one = m_sides.at(size_t(catalog));
+    if (indexes.size() != one.tools.size())
+        return;
+    one.indexes = indexes;
+    refill();
+}
+
+void ToolModel::setMarks(CatalogKind catalog, const QList<ToolMarks> &marks)
+{
+    Side &one = m_sides.at(size_t(catalog));
+    if (marks.size() != one.tools.size())
+        return;
+    one.marks = marks;
+    arrange(catalog);
+    refill();
+}
+
+void ToolModel::setShown(const QList<CatalogKind> &catalogs)
+{
+    if (catalogs == m_shown)
+        return;
+    m_shown = catalogs;
+    fill();
+}
+
+void ToolModel::setArrangement(ToolGrouping grouping, ToolOrder order)
+{
+    if (grouping == m_grouping && order == m_order)
+        return;
+    m_grouping = grouping;
+    m_order = order;
+    for (const CatalogRow &row : catalogTable())
+        arrange(row.kind);
+    fill();
+}
+
+void ToolModel::setQuery(const ToolQuery &query)
+{
+    if (query == m_query)
+        return;
+    const bool narrows = query.narrows(m_query) && !m_headings;
+    m_query = query;
+    m_sought = query.sought();
+    if (narrows)
+        keepFound();
+    else
+        refill();
+}
+
+ToolMarks ToolModel::marksOf(const Row &row) const
+{
+    const Side &one = side(row.catalog);
+    ToolMarks marks = one.marks.value(row.tool);
+    if (row.tool < one.indexes.size())
+        marks.hiddenText = marks.hiddenText || one.indexes.at(row.tool).hidesText();
+    return marks;
+}
+
+bool ToolModel::finds(const Side &side, qsizetype tool) const
+{
+    static const ToolMarks unmarked;
+    return side.indexes.isEmpty() ||
+           m_query.matches(side.indexes.at(tool), side.marks.isEmpty() ? unmarked : side.marks.at(tool));
+}
+
+void ToolModel::arrange(CatalogKind catalog)
+{
+    Side &one = m_sides.at(size_t(catalog));
+    one.arrangement = arrangedTools(one.tools, one.marks, m_grouping, m_order);
+}
+
+/// A longer word finds nothing that a shorter one did not: only what is there is looked at again.
+void ToolModel::keepFound()
+{
+    QList<Row> rows;
+    for (const Row &row : std::as_const(m_rows)) {
+        if (finds(side(row.catalog), row.tool))
+            rows.append(row);
+    }
+    show(rows);
+}
+
+/// The same tools; other ones may be found, or they may say something else.
+void ToolModel::refill()
+{
+    QList<Row> rows;
+    for (const CatalogKind catalog : std::as_const(m_shown))
+        fillSide(catalog, rows);
+    show(rows);
+}
+
+void ToolModel::show(const QList<Row> &rows)
+{
+    if (rows != m_rows)
+        reset(rows);
+    else if (!rows.isEmpty()) // whoever reads the list stays where he is
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+void ToolModel::fill()
+{
+    QList<Row> rows;
+    for (const CatalogKind catalog : std::as_const(m_shown))
+        fillSide(catalog, rows);
+    reset(rows);
+}
+
+void ToolModel::reset(const QList<Row> &rows)
 {
     beginResetModel();
-    m_rows.clear();
-    m_rows.reserve(tools.size());
-    for (const Tool &tool : tools) {
-        QString index = tool.name + u'\n' + tool.title + u'\n' + tool.annotations.title + u'\n' + tool.description;
-        for (const ParameterRow &parameter : parameterRows(tool.inputSchema))
-            index += u'\n' + parameter.name;
-        m_rows.append({tool, displayText(tool.shownName(), LineBreaks::Mark, shownLength),
-                       displayText(tool.name, LineBreaks::Mark, shownLength), index.toLower(),
-                       hasHiddenText(tool.name) || hasHiddenText(tool.title) || hasHiddenText(tool.description) ||
-                           hasHiddenText(tool.annotations.title)});
-    }
+    m_rows = rows;
+    m_found = std::count_if(rows.cbegin(), rows.cend(), [](const Row &row) { return row.tool >= 0; });
+    m_headings = m_shown.size() > 1 || m_grouping != ToolGrouping::Flat;
     endResetModel();
 }
 
-int ToolModel::rowOf(const QString &name) const
+void ToolModel::fillSide(CatalogKind catalog, QList<Row> &rows) const
 {
-    const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row &row) { return row.tool.name == name; });
-    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
-}
-
-ToolFilter::ToolFilter(ToolModel &model, QObject *parent)
-    : QSortFilterProxyModel(parent)
-    , m_model(model)
-{
-    setSourceModel(&model);
-}
-
-void ToolFilter::setNeedle(const QString &text)
-{
-    const QStringList words = text.toLower().split(u' ', Qt::SkipEmptyParts);
-    if (words == m_words)
-        return;
-    m_words = words;
-    invalidateFilter();
-}
-
-bool ToolFilter::filterAcceptsRow(int row, const QModelIndex &) const
-{
-    const QString &index = m_model.indexText(row);
-    return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return index.contains(word); });
+    const Side &one = side(catalog);
+    const qsizetype top = rows.size();
+    if (m_shown.size() > 1)
+        rows.append({-1, -1, 0, qint32(one.tools.size()), catalog});
+    rows.reserve(rows.size() + one.tools.size());
+    qsizetype heading = -1;
+    qint32 group = -1;
+    qint32 found = 0;
+    for (const ToolArrangement::Place &place : one.arrangement.places) {
+        if (!one.arrangement.groups.isEmpty() && place.group != group) {
+            if (heading >= 0 && rows.at(heading).count == 0)
+                rows.resize(heading);
+            group = qint32(place.group);
+            heading = rows.size();
+            rows.append({-1, group, 0, 0, catalog});
+        }
+        if (heading >= 0)
+            ++rows[heading].of;
+        if (!finds(one, place.tool))
+            continue;
+        rows.append({qint32(place.tool), group, 0, 0, catalog});
+        ++found;
+        if (heading >= 0)
+            ++rows[heading].count;
+    }
+    if (heading >= 0 && rows.at(heading).count == 0)
+        rows.resize(heading);
+    if (m_shown.size() > 1)
+        rows[top].count = found;
 }
 
 } // namespace rc

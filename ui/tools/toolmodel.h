@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of one catalog as rows for a view.
+// The tools of both catalogs as the rows that the filter leaves, with headings where they are grouped.
 #pragma once
 
 #include "core/toolcatalog.h"
+#include "insight/toolarrangement.h"
+#include "insight/toolindex.h"
+#include "insight/toolquery.h"
 
 #include <QAbstractListModel>
-#include <QSortFilterProxyModel>
+
+#include <array>
 
 namespace rc {
+
+/// Which tool, whatever row it stands in: names need not be unique.
+struct ToolKey
+{
+    CatalogKind catalog = CatalogKind::General;
+    QString name;           ///< empty: none
+    qsizetype sameName = 0; ///< how many of that name come before it in its catalog
+
+    bool operator==(const ToolKey &) const = default;
+};
 
 class ToolModel : public QAbstractListModel
 {
@@ -15,57 +29,90 @@ class ToolModel : public QAbstractListModel
 
 public:
     enum Role {
-        NameRole = Qt::UserRole, ///< safe to display
+        NameRole = Qt::UserRole, ///< safe to display, empty when it is the shown name already
+        DescriptionRole,         ///< one line, safe to display; the part with a match where there is one
         EffectRole,              ///< int of ToolEffect
         AssumedRole,             ///< the effect rests on a default
         HiddenTextRole,          ///< something in it would not be seen
-        IndexRole,               ///< lower case; what the filter looks in
+        ChangedRole,
+        NewRole,
+        FindingRole, ///< int of FindingWeight; invalid without a finding
+        SoughtRole,  ///< the texts to be marked, lower case
+        HeadingRole, ///< a heading and no tool: Qt::DisplayRole and CountRole say what follows
+        CatalogHeadingRole,
+        CountRole, ///< of a heading: how many tools follow, and of how many
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    explicit ToolModel(QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
-    void setTools(const QList<Tool> &tools);
-    [[nodiscard]] const Tool &tool(int row) const { return m_rows.at(row).tool; }
-    /// The row of the tool with exactly this name; -1 without one.
-    [[nodiscard]] int rowOf(const QString &name) const;
-    [[nodiscard]] const QString &indexText(int row) const { return m_rows.at(row).index; }
+    /// Each of these may set all rows anew.
+    void setTools(CatalogKind catalog, const QList<Tool> &tools);
+    /// One for each tool of the catalog; until they are there the query finds everything.
+    void setIndexes(CatalogKind catalog, const QList<ToolIndex> &indexes);
+    void setMarks(CatalogKind catalog, const QList<ToolMarks> &marks);
+    void setShown(const QList<CatalogKind> &catalogs);
+    void setArrangement(ToolGrouping grouping, ToolOrder order);
+    void setQuery(const ToolQuery &query);
+
+    [[nodiscard]] const ToolQuery &query() const { return m_query; }
+    /// Headings are no tools.
+    [[nodiscard]] bool isTool(int row) const;
+    [[nodiscard]] bool hasHeadings() const { return m_headings; }
+    [[nodiscard]] const Tool &tool(int row) const;
+    [[nodiscard]] ToolKey key(int row) const;
+    [[nodiscard]] int rowOf(const ToolKey &key) const; ///< -1 without such a row
+    [[nodiscard]] int firstTool() const;               ///< its row; -1 without one
+    [[nodiscard]] qsizetype shownTools() const { return m_found; }
+    [[nodiscard]] qsizetype allTools() const; ///< of the catalogs that are shown
 
 private:
+    struct Side
+    {
+        QList<Tool> tools;
+        QList<ToolIndex> indexes;
+        QList<ToolMarks> marks;
+        ToolArrangement arrangement;
+    };
     struct Row
     {
-        Tool tool;
-        QString shown;
-        QString name;
-        QString index;
-        bool hidden = false;
+        qint32 tool = -1;  ///< of the side; below 0: a heading
+        qint32 group = -1; ///< of a heading: below 0: of the catalog
+        qint32 count = 0;  ///< of a heading: found
+        qint32 of = 0;
+        CatalogKind catalog = CatalogKind::General;
+
+        bool operator==(const Row &) const = default;
     };
 
+    [[nodiscard]] const Side &side(CatalogKind catalog) const { return m_sides.at(size_t(catalog)); }
+    [[nodiscard]] ToolMarks marksOf(const Row &row) const;
+    [[nodiscard]] bool finds(const Side &side, qsizetype tool) const;
+    [[nodiscard]] QVariant headingData(const Row &row, int role) const;
+    [[nodiscard]] QString accessibleText(const Row &row) const;
+    void arrange(CatalogKind catalog);
+    void fill();
+    void refill();
+    void show(const QList<Row> &rows);
+    void reset(const QList<Row> &rows);
+    void fillSide(CatalogKind catalog, QList<Row> &rows) const;
+    void keepFound();
+
+    std::array<Side, 2> m_sides;
+    QList<CatalogKind> m_shown;
     QList<Row> m_rows;
+    ToolQuery m_query;
+    QStringList m_sought;
+    ToolGrouping m_grouping = ToolGrouping::Flat;
+    ToolOrder m_order = ToolOrder::AsSent;
+    qsizetype m_found = 0;
+    bool m_headings = false;
 };
 
 /// The translated word for what a tool does: "reads", "writes", "destructive".
 [[nodiscard]] QString effectName(ToolEffect effect);
-
-/// Shows the tools that contain every word of the needle, in name, title, description or parameter names.
-class ToolFilter : public QSortFilterProxyModel
-{
-    Q_OBJECT
-
-public:
-    /// `model` outlives this object.
-    explicit ToolFilter(ToolModel &model, QObject *parent = nullptr);
-
-    void setNeedle(const QString &text);
-
-protected:
-    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
-
-private:
-    ToolModel &m_model;
-    QStringList m_words;
-};
 
 } // namespace rc

@@ -7,21 +7,21 @@
 #include "ui/currentresource.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/tooldetail.h"
+#include "ui/tools/toolfilterfield.h"
 #include "ui/tools/toollistpane.h"
+#include "ui/tools/toolsheader.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/messagecard.h"
-#include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/tinted.h"
-#include "ui/widgets/tone.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rc {
 
@@ -37,7 +37,8 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
     setObjectName(QStringLiteral("toolsPage"));
     m_layout = new QVBoxLayout(this);
     m_layout->setSpacing(grid::gap);
-    m_layout->addWidget(buildHeader());
+    m_header = new ToolsHeader(theme, this);
+    m_layout->addWidget(m_header);
     m_banner = new Banner(theme, this);
     m_banner->setObjectName(QStringLiteral("toolsBanner"));
     m_banner->hide();
@@ -46,36 +47,21 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
     m_stack->addWidget(buildMessage());
     m_stack->addWidget(buildLists());
     m_layout->addWidget(m_stack, 1);
+    addShortcuts();
 
-    connect(m_kinds, &SegmentedControl::currentChanged, this, &ToolsPage::showSide);
+    connect(m_header, &ToolsHeader::shownChanged, this, [this] {
+        m_list->setShown(m_header->shown());
+        showSides();
+    });
+    connect(m_header, &ToolsHeader::refreshWanted, this,
+            [this](const QList<CatalogKind> &catalogs) { refresh(catalogs); });
+    connect(m_header, &ToolsHeader::cancelWanted, this, &ToolsPage::cancel);
     connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
     connect(&current, &CurrentResource::changed, this, &ToolsPage::resourceChanged);
-    showSide();
+    showSides();
 }
 
 ToolsPage::~ToolsPage() = default;
-
-QWidget *ToolsPage::buildHeader()
-{
-    auto *header = new QWidget(this);
-    auto *layout = new QHBoxLayout(header);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(grid::gap);
-    QLabel *title = plainLabel(tr("Tools"), m_theme, Token::Text, TextSize::Title, header);
-    title->setWordWrap(false);
-    m_kinds = new SegmentedControl(SegmentedControl::Look::Segments, header);
-    m_kinds->setObjectName(QStringLiteral("catalogs"));
-    m_kinds->setChoices({tr("General"), tr("Code hosting")});
-    m_button = primaryButton({}, header);
-    m_button->setObjectName(QStringLiteral("refreshButton"));
-    m_button->setMinimumHeight(grid::controlHeight);
-    connect(m_button, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : refresh(); });
-    layout->addWidget(title);
-    layout->addWidget(m_kinds);
-    layout->addStretch();
-    layout->addWidget(m_button);
-    return header;
-}
 
 QWidget *ToolsPage::buildMessage()
 {
@@ -95,7 +81,7 @@ QWidget *ToolsPage::buildLists()
     m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(14);
-    m_list = new ToolListPane(m_theme, whole);
+    m_list = new ToolListPane(m_current.settings(), m_theme, whole);
     m_list->setMinimumWidth(1);
     m_detail = new ToolDetail(m_theme, whole);
     m_columns->addWidget(m_list, 2);
@@ -103,72 +89,84 @@ QWidget *ToolsPage::buildLists()
     return whole;
 }
 
-CatalogKind ToolsPage::kind() const
+void ToolsPage::addShortcuts()
 {
-    return CatalogKind(m_kinds->currentIndex());
+    for (const QKeySequence &keys : {QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)}) {
+        auto *find = new QShortcut(keys, this);
+        find->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(find, &QShortcut::activated, this, [this] {
+            m_list->filterField()->setFocus(Qt::ShortcutFocusReason);
+            m_list->filterField()->selectAll();
+        });
+    }
 }
 
 void ToolsPage::refresh()
+{
+    const bool none = std::none_of(m_sides.begin(), m_sides.end(), [](const Side &one) { return one.fetched; });
+    refresh(none ? QList<CatalogKind>{CatalogKind::General, CatalogKind::CodeHosting} : m_header->shown());
+}
+
+void ToolsPage::refresh(const QList<CatalogKind> &catalogs)
 {
     if (isBusy())
         return;
     const Result<QUrl> toolServer = m_current.toolServer();
     if (!toolServer) {
-        fail(toolServer.error());
+        fail(catalogs, toolServer.error());
         return;
     }
     m_waitsForKey = true;
     const int attempt = ++m_attempt;
     setBusy(true);
-    m_current.withCredentials(this, [this, attempt, url = *toolServer](Result<Credentials> credentials) {
+    m_current.withCredentials(this, [this, attempt, catalogs, url = *toolServer](Result<Credentials> credentials) {
         if (!m_waitsForKey || attempt != m_attempt)
             return;
         m_waitsForKey = false;
         const Result<Authorities> authorities = m_current.authorities();
         if (credentials && authorities) {
-            fetch(url, *credentials, *authorities);
+            fetch(catalogs, url, *credentials, *authorities);
         } else {
-            fail(credentials ? authorities.error() : credentials.error());
+            fail(catalogs, credentials ? authorities.error() : credentials.error());
             setBusy(false);
         }
     });
 }
 
-void ToolsPage::fetch(const QUrl &toolServer, const Credentials &credentials, const Authorities &authorities)
+void ToolsPage::fetch(const QList<CatalogKind> &catalogs, const QUrl &toolServer, const Credentials &credentials,
+                      const Authorities &authorities)
 {
     const HttpLimits limits = toolListLimits(m_current.limits(), authorities);
-    for (const CatalogRow &row : catalogTable()) {
-        Side &one = m_sides.at(size_t(row.kind));
-        one.progress.clear();
-        one.job =
-            std::make_unique<ToolListJob>(toolServer, row.kind, credentials.clone(), m_current.dialects(), limits);
-        connect(one.job.get(), &ToolListJob::progressed, this, [this, &one](int pages, qsizetype tools) {
-            one.progress =
+    for (const CatalogKind kind : catalogs) {
+        Side &one = side(kind);
+        one.job = std::make_unique<ToolListJob>(toolServer, kind, credentials.clone(), m_current.dialects(), limits);
+        connect(one.job.get(), &ToolListJob::progressed, this, [this](int pages, qsizetype tools) {
+            const QString progress =
                 tr("%n page(s)", nullptr, pages) + QStringLiteral(", ") + tr("%n tool(s)", nullptr, int(tools));
-            emit statusChanged(tr("Fetching the tool lists: %1").arg(one.progress));
+            emit statusChanged(tr("Fetching the tool lists: %1").arg(progress));
         });
         connect(one.job.get(), &ToolListJob::finished, this,
-                [this, which = row.kind](const ToolListResult &result) { end(which, result); });
+                [this, kind](const ToolListResult &result) { end(kind, result); });
     }
-    for (const CatalogRow &row : catalogTable()) {
-        Side &one = m_sides.at(size_t(row.kind));
-        one.note = ActivityNote(m_current.activity(), listRecord(m_current.profile().name, toolServer, row.kind));
+    for (const CatalogKind kind : catalogs) {
+        Side &one = side(kind);
+        one.note = ActivityNote(m_current.activity(), listRecord(m_current.profile().name, toolServer, kind));
         one.note.setKey(credentials.key);
         one.note.first(one.job.get(), [job = one.job.get()] { job->start(); });
     }
-    showSide();
+    showSides();
 }
 
-void ToolsPage::fail(const Error &error)
+void ToolsPage::fail(const QList<CatalogKind> &catalogs, const Error &error)
 {
-    for (Side &one : m_sides)
-        one.error = error;
-    showSide();
+    for (const CatalogKind kind : catalogs)
+        side(kind).error = error;
+    showSides();
 }
 
-void ToolsPage::end(CatalogKind which, const ToolListResult &result)
+void ToolsPage::end(CatalogKind kind, const ToolListResult &result)
 {
-    Side &one = m_sides.at(size_t(which));
+    Side &one = side(kind);
     one.job.release()->deleteLater(); // it is emitting this
     one.note.ended(result);
     one.error = result.error;
@@ -176,16 +174,25 @@ void ToolsPage::end(CatalogKind which, const ToolListResult &result)
     if (!result.error) {
         one.catalog = result.catalog;
         one.fetched = true;
+        m_list->setCatalog(one.catalog);
     }
-    if (which == kind())
-        showSide();
+    if (m_header->shown().contains(kind))
+        showSides();
     updateWords();
     if (!isBusy()) {
         setBusy(false);
-        emit statusChanged(tr("%n general tool(s)", nullptr, int(m_sides[0].catalog.tools.size())) +
-                           QStringLiteral(", ") +
-                           tr("%n code-hosting tool(s)", nullptr, int(m_sides[1].catalog.tools.size())));
+        emit statusChanged(summary());
     }
+}
+
+QString ToolsPage::summary() const
+{
+    QStringList parts;
+    if (side(CatalogKind::General).fetched)
+        parts.append(tr("%n general tool(s)", nullptr, int(side(CatalogKind::General).catalog.tools.size())));
+    if (side(CatalogKind::CodeHosting).fetched)
+        parts.append(tr("%n code-hosting tool(s)", nullptr, int(side(CatalogKind::CodeHosting).catalog.tools.size())));
+    return parts.isEmpty() ? tr("No list came") : parts.join(QStringLiteral(", "));
 }
 
 bool ToolsPage::isBusy() const
@@ -198,7 +205,7 @@ void ToolsPage::setBusy(bool busy)
     emit busyChanged(busy);
     if (busy)
         emit statusChanged(tr("Fetching the tool lists…"));
-    showSide();
+    showSides();
 }
 
 void ToolsPage::cancel()
@@ -221,80 +228,109 @@ void ToolsPage::resourceChanged()
         one.error.reset();
         one.fetched = false;
     }
-    showSide();
+    m_list->clear();
+    showSides();
 }
 
-void ToolsPage::showSide()
+void ToolsPage::showSides()
 {
-    Side &one = side();
+    const QList<CatalogKind> shown = m_header->shown();
+    const bool any = std::any_of(shown.begin(), shown.end(), [this](CatalogKind kind) { return side(kind).fetched; });
     m_banner->hide();
-    if (one.fetched) {
-        m_stack->setCurrentIndex(1);
-        m_list->showCatalog(one.catalog, one.selected);
-        if (one.error) {
-            const ErrorWords words = errorWords(*one.error);
-            m_banner->say(Token::Failed, QStringLiteral("failed"), tr("Not refreshed, this list is older."), words.what,
-                          (words.evidence + u' ' + words.next).trimmed());
-        } else if (!one.catalog.complete || !one.catalog.problems.isEmpty()) {
-            m_banner->say(Token::Warned, QStringLiteral("warned"),
-                          one.catalog.complete ? tr("Something in this list is wrong.")
-                                               : tr("This list is incomplete."),
-                          displayText(one.catalog.problems.join(u' '), LineBreaks::Mark, 1000));
-        }
-    } else if (isBusy()) {
-        showMessage(tr("Fetching the tool lists…"), {tr("Both endpoints are asked. Esc cancels.")});
-    } else if (one.error) {
-        const ErrorWords words = errorWords(*one.error);
-        QStringList sentences{words.what};
-        if (!one.error->quote.isEmpty())
-            sentences.append(
-                tr("In the service's words: \"%1\"").arg(displayText(one.error->quote, LineBreaks::Mark, 500)));
-        for (const QString &sentence : {words.evidence, words.next}) {
-            if (!sentence.isEmpty())
-                sentences.append(sentence);
-        }
-        showMessage(tr("%1: no list came").arg(catalogName(kind())), sentences);
-    } else {
-        showMessage(tr("No list has been fetched yet"),
-                    {tr("Refresh asks both endpoints which tools a language model would be given: names, descriptions, "
-                        "annotations and parameters."),
-                     tr("Tools are only listed, never called.")});
-    }
+    if (any)
+        showBanner();
+    else
+        showMessage();
+    m_stack->setCurrentIndex(any ? 1 : 0);
     updateWords();
 }
 
-void ToolsPage::showMessage(const QString &title, const QStringList &sentences)
+/// What is wrong with what is shown, the worst first; there is one banner.
+void ToolsPage::showBanner()
 {
-    m_message->say(title, sentences);
-    m_stack->setCurrentIndex(0);
+    const QList<CatalogKind> shown = m_header->shown();
+    for (const CatalogKind kind : shown) {
+        const Side &one = side(kind);
+        if (!one.error)
+            continue;
+        const ErrorWords words = errorWords(*one.error);
+        const QString lead = one.fetched ? tr("%1: not refreshed, this list is older.").arg(catalogName(kind))
+                                         : tr("%1: no list came.").arg(catalogName(kind));
+        m_banner->say(Token::Failed, QStringLiteral("failed"), lead, words.what,
+                      (words.evidence + u' ' + words.next).trimmed());
+        return;
+    }
+    for (const CatalogKind kind : shown) {
+        const ToolCatalog &catalog = side(kind).catalog;
+        if (!side(kind).fetched || (catalog.complete && catalog.problems.isEmpty()))
+            continue;
+        m_banner->say(Token::Warned, QStringLiteral("warned"),
+                      catalog.complete ? tr("%1: something in this list is wrong.").arg(catalogName(kind))
+                                       : tr("%1: this list is incomplete.").arg(catalogName(kind)),
+                      displayText(catalog.problems.join(u' '), LineBreaks::Mark, 1000));
+        return;
+    }
+}
+
+QStringList ToolsPage::failureSentences(CatalogKind kind) const
+{
+    const Error &error = *side(kind).error;
+    const ErrorWords words = errorWords(error);
+    QStringList sentences{words.what};
+    if (!error.quote.isEmpty())
+        sentences.append(tr("In the service's words: \"%1\"").arg(displayText(error.quote, LineBreaks::Mark, 500)));
+    for (const QString &sentence : {words.evidence, words.next}) {
+        if (!sentence.isEmpty())
+            sentences.append(sentence);
+    }
+    return sentences;
+}
+
+/// In place of the list.
+void ToolsPage::showMessage()
+{
+    QList<CatalogKind> failed = m_header->shown();
+    failed.removeIf([this](CatalogKind kind) { return !side(kind).error; });
+    if (isBusy()) {
+        m_message->say(tr("Fetching the tool lists…"), {tr("The tool server is asked. Esc cancels.")});
+    } else if (!failed.isEmpty()) {
+        QStringList sentences = failureSentences(failed.first());
+        if (failed.size() > 1 && side(failed.last()).error != side(failed.first()).error) {
+            sentences.append(tr("%1: no list came").arg(catalogName(failed.last())));
+            sentences += failureSentences(failed.last());
+        }
+        m_message->say(tr("%1: no list came").arg(catalogName(failed.first())), sentences);
+    } else {
+        m_message->say(
+            tr("No list has been fetched yet"),
+            {tr("Refresh asks both endpoints which tools a language model would be given: names, descriptions, "
+                "annotations and parameters."),
+             tr("Tools are only listed, never called.")});
+    }
 }
 
 void ToolsPage::showTool()
 {
-    if (const Tool *tool = m_list->current()) {
-        side().selected = tool->name;
+    if (const Tool *tool = m_list->current())
         m_detail->showTool(*tool);
-    } else {
+    else
         m_detail->clear();
-    }
 }
 
 void ToolsPage::updateWords()
 {
-    const QLocale locale;
-    const QStringList names{tr("General"), tr("Code hosting")};
-    for (int i = 0; i < names.size(); ++i) {
-        const Side &one = m_sides.at(size_t(i));
-        m_kinds->setText(i, one.fetched ? tr("%1 %2", "catalog name, number of tools")
-                                              .arg(names.at(i), locale.toString(one.catalog.tools.size()))
-                                        : names.at(i));
+    std::array<std::optional<qsizetype>, 2> counts;
+    for (const CatalogRow &row : catalogTable()) {
+        if (side(row.kind).fetched)
+            counts.at(size_t(row.kind)) = side(row.kind).catalog.tools.size();
     }
-    m_button->setText(isBusy() ? tr("Cancel  Esc") : tr("Refresh  F5"));
+    m_header->setCounts(counts);
+    m_header->setBusy(isBusy());
 }
 
 QWidget *ToolsPage::firstFocus()
 {
-    return side().fetched ? static_cast<QWidget *>(m_list->filterField()) : m_button;
+    return m_stack->currentIndex() == 1 ? static_cast<QWidget *>(m_list->filterField()) : m_header->refreshButton();
 }
 
 void ToolsPage::resizeEvent(QResizeEvent *event)

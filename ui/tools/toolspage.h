@@ -11,7 +11,6 @@
 #include <memory>
 
 class QBoxLayout;
-class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -20,10 +19,10 @@ namespace rc {
 class Banner;
 class CurrentResource;
 class MessageCard;
-class SegmentedControl;
 class Theme;
 class ToolDetail;
 class ToolListPane;
+class ToolsHeader;
 
 class ToolsPage : public Page
 {
@@ -34,7 +33,9 @@ public:
     ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
     ~ToolsPage() override;
 
+    /// Fetches what is shown; both catalogs as long as none has come.
     void refresh() override;
+    void refresh(const QList<CatalogKind> &catalogs);
     void cancel() override;
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] QWidget *firstFocus() override;
@@ -48,26 +49,28 @@ private:
         ToolCatalog catalog;
         std::optional<Error> error;
         bool fetched = false;
-        QString selected; ///< the name of the chosen tool; it survives a refresh
         std::unique_ptr<ToolListJob> job;
         ActivityNote note; ///< of that job
-        QString progress;
     };
 
-    [[nodiscard]] QWidget *buildHeader();
     [[nodiscard]] QWidget *buildLists();
     [[nodiscard]] QWidget *buildMessage();
-    [[nodiscard]] CatalogKind kind() const;
-    [[nodiscard]] Side &side() { return m_sides.at(size_t(kind())); }
-    void fetch(const QUrl &toolServer, const Credentials &credentials, const Authorities &authorities);
-    void fail(const Error &error);
+    void addShortcuts();
+    [[nodiscard]] Side &side(CatalogKind kind) { return m_sides.at(size_t(kind)); }
+    [[nodiscard]] const Side &side(CatalogKind kind) const { return m_sides.at(size_t(kind)); }
+    void fetch(const QList<CatalogKind> &catalogs, const QUrl &toolServer, const Credentials &credentials,
+               const Authorities &authorities);
+    void fail(const QList<CatalogKind> &catalogs, const Error &error);
     void end(CatalogKind kind, const ToolListResult &result);
     void setBusy(bool busy);
     void resourceChanged();
-    void showSide();
-    void showMessage(const QString &title, const QStringList &sentences);
+    void showSides();
+    void showBanner();
+    void showMessage();
+    [[nodiscard]] QStringList failureSentences(CatalogKind kind) const;
     void showTool();
     void updateWords();
+    [[nodiscard]] QString summary() const;
 
     CurrentResource &m_current;
     Theme &m_theme;
@@ -75,8 +78,7 @@ private:
     bool m_waitsForKey = false;
     int m_attempt = 0;
     QVBoxLayout *m_layout = nullptr;
-    SegmentedControl *m_kinds = nullptr;
-    QPushButton *m_button = nullptr;
+    ToolsHeader *m_header = nullptr;
     Banner *m_banner = nullptr;
     QStackedWidget *m_stack = nullptr;
     QBoxLayout *m_columns = nullptr;

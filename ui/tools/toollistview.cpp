@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The view of the tools: keys pass over headings, and the first row leads back to the filter.
+#include "ui/tools/toollistview.h"
+
+#include "ui/theme/theme.h"
+#include "ui/tools/tooldelegate.h"
+#include "ui/tools/toolmodel.h"
+
+#include <QKeyEvent>
+
+namespace rc {
+
+namespace {
+constexpr int lowList = 300; // fewer than five rows: they do without the description
+} // namespace
+
+ToolListView::ToolListView(ToolModel &model, const Theme &theme, QWidget *parent)
+    : QListView(parent)
+    , m_model(model)
+    , m_delegate(new ToolDelegate(theme, this))
+{
+    setObjectName(QStringLiteral("toolList"));
+    setAccessibleName(tr("Tools"));
+    setModel(&model);
+    setItemDelegate(m_delegate);
+    setFrameShape(QFrame::NoFrame);
+    setStyleSheet(QStringLiteral("QListView { border: none; background: transparent; border-radius: 0px; }"));
+    setMouseTracking(true);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setUniformItemSizes(true);
+    // All rows are as high as the first, and none is measured, as long as no heading is among them.
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { setUniformItemSizes(!m_model.hasHeadings()); });
+    connect(&theme, &Theme::changed, this, [this] { scheduleDelayedItemsLayout(); });
+}
+
+void ToolListView::resizeEvent(QResizeEvent *event)
+{
+    fitRows();
+    QListView::resizeEvent(event);
+}
+
+void ToolListView::fitRows()
+{
+    const bool described = viewport()->height() >= lowList;
+    if (described == m_delegate->isDescribed())
+        return;
+    m_delegate->setDescribed(described);
+    scheduleDelayedItemsLayout();
+}
+
+/// The next tool from that row on.
+void ToolListView::choose(int from, int step)
+{
+    for (int row = from; row >= 0 && row < m_model.rowCount(); row += step) {
+        if (m_model.isTool(row)) {
+            setCurrentIndex(m_model.index(row));
+            return;
+        }
+    }
+}
+
+void ToolListView::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Home:
+        choose(0, 1);
+        scrollToTop(); // a heading above the first tool is seen, too
+        return;
+    case Qt::Key_End:
+        choose(m_model.rowCount() - 1, -1);
+        return;
+    case Qt::Key_Down:
+        choose(currentIndex().row() + 1, 1);
+        return;
+    case Qt::Key_Up:
+        if (currentIndex().row() <= m_model.firstTool())
+            emit leftUpwards();
+        else
+            choose(currentIndex().row() - 1, -1);
+        return;
+    default:
+        QListView::keyPressEvent(event);
+    }
+}
+
+} // namespace rc

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a catalog came from, in one line.
+#pragma once
+
+#include "core/toolcatalog.h"
+
+namespace rc {
+
+/// Address, dialect, pages, completeness, framing, size, time; translated, safe to display.
+[[nodiscard]] QString originText(const ToolCatalog &catalog);
+
+} // namespace rc

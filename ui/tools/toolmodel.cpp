@@ -41,6 +41,8 @@ int ToolModel::rowCount(const QModelIndex &parent) const
 
 Qt::ItemFlags ToolModel::flags(const QModelIndex &index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     // A heading is passed over by the keyboard.
     return isTool(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
                                : Qt::ItemNeverHasChildren;

@@ -41,7 +41,6 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     m_glass = addAction(QIcon(), LeadingPosition);
     m_wordsAction = addAction(QIcon(), TrailingPosition);
     m_wordsAction->setText(tr("Query words"));
-    m_wordsAction->setToolTip(tr("Query words"));
     m_wordsAction->setObjectName(u"queryWordsAction"_s);
     connect(m_wordsAction, &QAction::triggered, this, [this] {
         const QPoint corner = layoutDirection() == Qt::RightToLeft ? rect().bottomLeft() : rect().bottomRight();

@@ -32,17 +32,16 @@ QString shortName(CatalogKind kind)
 
 ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_kinds(new SegmentedControl(SegmentedControl::Look::Segments))
     , m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_left(new QWidget(this))
     , m_right(new QWidget(this))
+    , m_kinds(new SegmentedControl(SegmentedControl::Look::Segments, m_left))
     , m_actions(new QHBoxLayout(m_right))
     , m_refresh(primaryButton({}, m_right))
     , m_choose(new QPushButton(u"▾"_s, m_right))
 {
     QLabel *title = plainLabel(tr("Tools"), theme, Token::Text, TextSize::Title, m_left);
     title->setWordWrap(false);
-    m_kinds->setParent(m_left);
     m_kinds->setObjectName(u"catalogs"_s);
     auto *left = new QHBoxLayout(m_left);
     left->setContentsMargins(0, 0, 0, 0);

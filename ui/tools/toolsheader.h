@@ -44,10 +44,11 @@ protected:
 private:
     void buildRefresh();
 
-    SegmentedControl *m_kinds;
+    // In the order of the Tab key.
     QBoxLayout *m_rows;
     QWidget *m_left;
     QWidget *m_right;
+    SegmentedControl *m_kinds;
     QHBoxLayout *m_actions;
     QPushButton *m_refresh;
     QPushButton *m_choose;

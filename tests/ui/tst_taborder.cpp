@@ -149,7 +149,7 @@ void TestTabOrder::tabFollowsTheReadingOrder()
         if ((sameLine && now.left() < before.left()) || (up && now.left() < before.left()))
             backwards.append(nameOf(visited.at(i - 1)) + u" -> "_s + nameOf(visited.at(i)));
     }
-    QCOMPARE(backwards, QStringList());
+    QVERIFY2(backwards.isEmpty(), qPrintable(backwards.join(u'|')));
 }
 
 void TestTabOrder::focusIsSeen_data()

@@ -58,9 +58,12 @@ ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
     m_rows->setSpacing(2 * grid::unit);
     m_rows->addWidget(m_left, 1);
     m_rows->addWidget(m_right);
-    buildRefresh();
     setCounts({});
     setBusy(false);
+    buildRefresh();
+    // The choices came last.
+    QWidget::setTabOrder(m_kinds->button(both), m_refresh);
+    QWidget::setTabOrder(m_refresh, m_choose);
     connect(m_kinds, &SegmentedControl::currentChanged, this, &ToolsHeader::shownChanged);
 }
 

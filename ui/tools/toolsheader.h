@@ -44,7 +44,6 @@ protected:
 private:
     void buildRefresh();
 
-    // In the order of the Tab key.
     QBoxLayout *m_rows;
     QWidget *m_left;
     QWidget *m_right;

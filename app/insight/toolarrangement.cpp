@@ -31,7 +31,7 @@ SortKey sortKey(const Tool &tool, const ToolMarks &marks, ToolOrder order)
     case ToolOrder::Effect:
         return {-qint64(toolEffect(tool.annotations)), {}};
     case ToolOrder::Size:
-        return {-qint64(tool.raw.size()), {}};
+        return {-qint64(marks.tokens > 0 ? marks.tokens : tool.raw.size()), {}};
     case ToolOrder::ChangedFirst:
         return {marks.changed ? 0 : marks.isNew ? 1 : 2, {}};
     }

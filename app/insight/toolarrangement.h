@@ -23,7 +23,7 @@ enum class ToolOrder {
     ShownName,
     Name,
     Effect,      ///< what destroys comes first
-    Size,        ///< the largest definition first
+    Size,        ///< what takes most of a model's context first, else the largest definition
     ChangedFirst ///< and new ones after them
 };
 

@@ -43,6 +43,7 @@ struct ToolMarks
     bool hiddenText = false;
     quint32 rules = 0;                     ///< a bit for each FindingRule
     std::optional<FindingWeight> heaviest; ///< of its findings
+    int tokens = 0;                        ///< of a model's context, estimated; 0: not known
 
     bool operator==(const ToolMarks &) const = default;
 };

@@ -35,14 +35,14 @@ QList<Known> knownTools()
              "annotations":{"destructiveHint":false},
              "inputSchema":{"properties":{"Owner":{},"labels":{"items":{"properties":{"colour":{}}}}},
                             "required":["Owner"]}})",
-         {false, true, false, ruleBit(FindingRule::ParameterUndescribed), {}}},
+         {false, true, false, ruleBit(FindingRule::ParameterUndescribed), {}, 0}},
         {CatalogKind::CodeHosting,
          R"({"name":"c_delete_branch","description":"Deletes a branch","annotations":{"destructiveHint":true},
              "inputSchema":{"properties":{"owner":{},"branch":{"default":{"properties":{"ghost":{}}}}}}})",
-         {true, false, false, 0, {}}},
+         {true, false, false, 0, {}, 0}},
         {CatalogKind::CodeHosting,
          R"({"name":"d_merge","description":"Merges a new request"})",
-         {false, false, true, ruleBit(FindingRule::HiddenText) | ruleBit(FindingRule::NoInputSchema), {}}},
+         {false, false, true, ruleBit(FindingRule::HiddenText) | ruleBit(FindingRule::NoInputSchema), {}, 0}},
     };
 }
 

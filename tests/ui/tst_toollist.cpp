@@ -210,7 +210,7 @@ void TestToolList::groupsAndOrders()
     ToolModel model;
     QAbstractItemModelTester tester(&model);
     model.setTools(CatalogKind::General, general().tools);
-    model.setMarks(CatalogKind::General, {{}, {true, false, false, 0, {}}, {false, true, false, 0, {}}});
+    model.setMarks(CatalogKind::General, {{}, {true, false, false, 0, {}, 0}, {false, true, false, 0, {}, 0}});
     if (action == u"effect-groups"_s)
         model.setArrangement(ToolGrouping::Effect, ToolOrder::AsSent);
     else if (action == u"prefix"_s)
@@ -395,7 +395,7 @@ void TestToolList::readersKeepTheirPlaceWhenMarksCome()
     Pane test;
     test.pane.setCatalog(general());
     QSignalSpy reset(test.list()->model(), &QAbstractItemModel::modelReset);
-    test.pane.setReview(CatalogKind::General, {{}, {true, false, false, 0, {}}, {}}, {});
+    test.pane.setReview(CatalogKind::General, {{}, {true, false, false, 0, {}, 0}, {}}, {});
     QCOMPARE(reset.count(), 0);
     QVERIFY(test.list()->model()->index(1, 0).data(ToolModel::NewRole).toBool());
 }

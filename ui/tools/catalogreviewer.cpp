@@ -31,7 +31,7 @@ void CatalogReviewer::tell(const QString &sentence)
     QMetaObject::invokeMethod(this, [this, sentence] { emit keepingFailed(sentence); });
 }
 
-void CatalogReviewer::review(const ToolCatalog &catalog)
+void CatalogReviewer::review(const ToolCatalog &catalog, bool kept)
 {
     Side &one = side(catalog.kind);
     one.catalog = catalog;
@@ -50,9 +50,10 @@ void CatalogReviewer::review(const ToolCatalog &catalog)
             pending.append(row.kind);
     }
     const int generation = ++m_generation;
-    m_pool.start([this, catalog, catalogs, pending, generation] {
+    m_pool.start([this, catalog, catalogs, pending, generation, kept] {
         const Teller teller = [this](const QString &sentence) { tell(sentence); };
-        keepList(m_places, catalog, teller);
+        if (kept)
+            keepList(m_places, catalog, teller);
         if (generation != m_generation)
             return;
         const QList<ToolFinding> findings = toolFindings(catalogs);

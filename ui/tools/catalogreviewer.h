@@ -44,8 +44,8 @@ public:
 
     /// Keeps the list if it is complete and another than the last one, then reviews it. A newer call makes older
     /// reviews void, but not the keeping. The list of the other kind takes part, for names may clash, and is reviewed
-    /// anew where that matters.
-    void review(const ToolCatalog &catalog);
+    /// anew where that matters. Not kept: a server that is another one each time.
+    void review(const ToolCatalog &catalog, bool kept = true);
     /// Another resource: no list is known any more.
     void forget();
 

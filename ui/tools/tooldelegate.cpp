@@ -135,7 +135,16 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
     title.setWidth(paintBadges(painter, option, index, title, shown));
     paintLine(painter, option, {title, shown, m_strong, m_theme.color(Token::Text)}, sought);
     top += m_strongHeight;
-    const QRect below(row.left() + side, top, row.width() - 2 * side, m_monoHeight);
+    QRect below(row.left() + side, top, row.width() - 2 * side, m_monoHeight);
+    if (const QString tokens = index.data(ToolModel::TokensRole).toString(); !tokens.isEmpty()) {
+        const int width = QFontMetrics(m_theme.small()).horizontalAdvance(tokens) + 2;
+        const QRect place(below.right() + 1 - width, top, width, m_monoHeight);
+        painter->setFont(m_theme.small());
+        painter->setPen(m_theme.color(Token::Quiet));
+        painter->drawText(QStyle::visualRect(option.direction, row, place),
+                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)), tokens);
+        below.setWidth(below.width() - width - 2 * grid::unit);
+    }
     if (!name.isEmpty()) {
         paintLine(painter, option, {below, name, m_mono, m_theme.color(Token::Quiet)}, sought);
         top += m_monoHeight;

@@ -33,7 +33,7 @@ public:
     void clear();
     /// One catalog, or both below each other. Each way has a chosen tool of its own.
     void setShown(const QList<CatalogKind> &catalogs);
-    /// What the review says of each tool, and one sentence on what all of them cost; either may be empty.
+    /// What the review says of each tool, and one sentence on what all of them cost.
     void setReview(CatalogKind catalog, const QList<ToolMarks> &marks, const QString &cost);
 
     /// The chosen tool; nullptr without one. Valid until the next setCatalog() or clear().

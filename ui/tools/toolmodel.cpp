@@ -78,6 +78,10 @@ QVariant ToolModel::data(const QModelIndex &index, int role) const
         const auto heaviest = marksOf(row).heaviest;
         return heaviest ? QVariant(int(*heaviest)) : QVariant();
     }
+    case TokensRole: {
+        const int tokens = m_order == ToolOrder::Size ? marksOf(row).tokens : 0;
+        return tokens > 0 ? tr("%n token(s)", nullptr, tokens) : QString();
+    }
     case SoughtRole:
         return m_sought;
     case HeadingRole:

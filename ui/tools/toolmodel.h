@@ -37,6 +37,7 @@ public:
         ChangedRole,
         NewRole,
         FindingRole, ///< int of FindingWeight; invalid without a finding
+        TokensRole,  ///< while the largest come first: how many they take, in words
         SoughtRole,  ///< the texts to be marked, lower case
         HeadingRole, ///< a heading and no tool: Qt::DisplayRole and CountRole say what follows
         CatalogHeadingRole,

@@ -4,8 +4,12 @@
 
 #include "core/displaytext.h"
 #include "core/errorwords.h"
+#include "insight/reviewmarks.h"
+#include "insight/toolcost.h"
+#include "store/profilestore.h"
 #include "ui/currentresource.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/catalogreviewer.h"
 #include "ui/tools/tooldetail.h"
 #include "ui/tools/toolfilterfield.h"
 #include "ui/tools/toollistpane.h"
@@ -14,7 +18,10 @@
 #include "ui/widgets/messagecard.h"
 #include "ui/widgets/tinted.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QShortcut>
@@ -27,6 +34,24 @@ namespace rc {
 
 namespace {
 constexpr int narrow = 540; // of the page: list and detail one above the other
+
+/// Where the command line keeps lists, too. Who has his profiles elsewhere has these there as well.
+ReviewPlaces placesBeside(const QString &profiles)
+{
+    if (profiles == profilesFile())
+        return reviewPlaces();
+    const QDir folder = QFileInfo(profiles).absoluteDir();
+    return {folder.filePath(QStringLiteral("catalogs")), folder.filePath(QStringLiteral("accepted.json")),
+            folder.filePath(QStringLiteral("seen"))};
+}
+
+QString costText(const CatalogReview &review)
+{
+    const QLocale locale;
+    return ToolsPage::tr("About %1 tokens (±%2 %)", "of a model's context, estimated")
+        .arg(locale.toString(review.tokens))
+        .arg(tokenErrorOfCatalog);
+}
 } // namespace
 
 ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
@@ -43,6 +68,7 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
     m_banner->setObjectName(QStringLiteral("toolsBanner"));
     m_banner->hide();
     m_layout->addWidget(m_banner);
+    m_reviewer = new CatalogReviewer(placesBeside(current.profilesPath()), this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(buildMessage());
     m_stack->addWidget(buildLists());
@@ -57,6 +83,9 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
             [this](const QList<CatalogKind> &catalogs) { refresh(catalogs); });
     connect(m_header, &ToolsHeader::cancelWanted, this, &ToolsPage::cancel);
     connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
+    connect(m_reviewer, &CatalogReviewer::reviewed, this,
+            [this](CatalogKind, const CatalogReview &review) { reviewed(review); });
+    connect(m_reviewer, &CatalogReviewer::keepingFailed, this, &ToolsPage::statusChanged);
     connect(&current, &CurrentResource::changed, this, &ToolsPage::resourceChanged);
     showSides();
 }
@@ -175,6 +204,7 @@ void ToolsPage::end(CatalogKind kind, const ToolListResult &result)
         one.catalog = result.catalog;
         one.fetched = true;
         m_list->setCatalog(one.catalog);
+        m_reviewer->review(one.catalog, !m_current.isDemo());
     }
     if (m_header->shown().contains(kind))
         showSides();
@@ -192,7 +222,26 @@ QString ToolsPage::summary() const
         parts.append(tr("%n general tool(s)", nullptr, int(side(CatalogKind::General).catalog.tools.size())));
     if (side(CatalogKind::CodeHosting).fetched)
         parts.append(tr("%n code-hosting tool(s)", nullptr, int(side(CatalogKind::CodeHosting).catalog.tools.size())));
-    return parts.isEmpty() ? tr("No list came") : parts.join(QStringLiteral(", "));
+    if (parts.isEmpty())
+        return tr("No list came");
+    int changed = 0;
+    int added = 0;
+    int hidden = 0;
+    for (const CatalogRow &row : catalogTable()) {
+        const CatalogReview *review = side(row.kind).fetched ? m_reviewer->reviewOf(row.kind) : nullptr;
+        for (const ToolMark &mark : review ? review->marks : QList<ToolMark>()) {
+            changed += mark.changed ? 1 : 0;
+            added += mark.isNew ? 1 : 0;
+            hidden += mark.hiddenText ? 1 : 0;
+        }
+    }
+    if (changed > 0)
+        parts.append(tr("%n changed", "tools", changed));
+    if (added > 0)
+        parts.append(tr("%n new", "tools", added));
+    if (hidden > 0)
+        parts.append(tr("%n with hidden text", "tools", hidden));
+    return parts.join(QStringLiteral(", "));
 }
 
 bool ToolsPage::isBusy() const
@@ -228,6 +277,7 @@ void ToolsPage::resourceChanged()
         one.error.reset();
         one.fetched = false;
     }
+    m_reviewer->forget();
     m_list->clear();
     showSides();
 }
@@ -307,6 +357,26 @@ void ToolsPage::showMessage()
                 "annotations and parameters."),
              tr("Tools are only listed, never called.")});
     }
+}
+
+void ToolsPage::reviewed(const CatalogReview &review)
+{
+    if (review.marks.size() != side(review.kind).catalog.tools.size())
+        return; // of a list that is shown no longer
+    m_list->setReview(review.kind, queryMarks(review), costText(review));
+    if (!isBusy())
+        emit statusChanged(summary());
+}
+
+const ToolCatalog *ToolsPage::catalog(CatalogKind kind) const
+{
+    return side(kind).fetched ? &side(kind).catalog : nullptr;
+}
+
+void ToolsPage::choose(CatalogKind kind, const QString &name)
+{
+    m_header->show(kind);
+    m_list->choose({kind, name, 0});
 }
 
 void ToolsPage::showTool()

@@ -17,12 +17,14 @@ class QVBoxLayout;
 namespace rc {
 
 class Banner;
+class CatalogReviewer;
 class CurrentResource;
 class MessageCard;
 class Theme;
 class ToolDetail;
 class ToolListPane;
 class ToolsHeader;
+struct CatalogReview;
 
 class ToolsPage : public Page
 {
@@ -39,6 +41,13 @@ public:
     void cancel() override;
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] QWidget *firstFocus() override;
+    /// Where Export and Compare go.
+    [[nodiscard]] ToolsHeader &header() { return *m_header; }
+    [[nodiscard]] CatalogReviewer &reviewer() { return *m_reviewer; }
+    /// The list of that catalog; nullptr as long as none has come.
+    [[nodiscard]] const ToolCatalog *catalog(CatalogKind kind) const;
+    /// Shows that tool, whatever is filtered.
+    void choose(CatalogKind kind, const QString &name);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -68,6 +77,7 @@ private:
     void showBanner();
     void showMessage();
     [[nodiscard]] QStringList failureSentences(CatalogKind kind) const;
+    void reviewed(const CatalogReview &review);
     void showTool();
     void updateWords();
     [[nodiscard]] QString summary() const;
@@ -84,6 +94,7 @@ private:
     QBoxLayout *m_columns = nullptr;
     ToolListPane *m_list = nullptr;
     ToolDetail *m_detail = nullptr;
+    CatalogReviewer *m_reviewer = nullptr;
     MessageCard *m_message = nullptr;
 };
 

@@ -15,6 +15,11 @@ BatchJob::BatchJob(ResourceUrl resource, Credentials credentials, QList<LogEntry
 {
 }
 
+BatchJob::~BatchJob()
+{
+    delete m_call; // before the connection it uses
+}
+
 void BatchJob::start()
 {
     if (m_ended || m_call)
@@ -24,7 +29,7 @@ void BatchJob::start()
         end(unsent(request.error()));
         return;
     }
-    m_call = new IngestCall(*request, nullptr, 0, this);
+    m_call = new IngestCall(*request, m_connections, 0, true, this);
     connect(m_call, &IngestCall::finished, this, [this](const HttpAnswer &answer) {
         m_answer = answer;
         elsewhere(

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "service/ingestcall.h"
+#include "wire/httpconnections.h"
 
 namespace rc {
 
@@ -16,6 +17,8 @@ public:
     /// `entries`: at least one, with their times and markers.
     BatchJob(ResourceUrl resource, Credentials credentials, QList<LogEntry> entries, HttpLimits limits = {},
              QObject *parent = nullptr);
+
+    ~BatchJob() override;
 
     void start();
     void abort();
@@ -35,6 +38,7 @@ private:
     QList<LogEntry> m_entries;
     HttpLimits m_limits;
     HttpAnswer m_answer;
+    HttpConnections m_connections; ///< one, for this request
     IngestCall *m_call = nullptr;
     bool m_ended = false;
 };

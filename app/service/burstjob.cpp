@@ -134,8 +134,8 @@ void BurstJob::send(qsizetype first, qsizetype count)
         return;
     }
     request->shared = m_keepsConnections;
-    request->call = std::make_unique<IngestCall>(*wire, m_keepsConnections ? &m_connections : nullptr,
-                                                 static_cast<int>(slot - m_underWay.begin()));
+    request->call = std::make_unique<IngestCall>(*wire, m_connections, static_cast<int>(slot - m_underWay.begin()),
+                                                 !m_keepsConnections);
     Request *sent = request.get();
     connect(sent->call.get(), &IngestCall::finished, this,
             [this, sent](const HttpAnswer &answer) { answered(sent, answer); });

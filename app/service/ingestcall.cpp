@@ -4,6 +4,10 @@
 #include "core/displaytext.h"
 #include "core/ingestbody.h"
 #include "core/strictjson.h"
+#include "wire/httpconnections.h"
+#include "wire/keptcall.h"
+#include "wire/keptconnection.h"
+#include "wire/proxy.h"
 #include "wire/slashredirect.h"
 
 #include <QCoreApplication>
@@ -133,11 +137,19 @@ Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials
     return HttpRequest{"POST", resource.logsAddress(), *headers, ingestBody(entries), within};
 }
 
-IngestCall::IngestCall(HttpRequest request, HttpConnections *connections, int index, QObject *parent)
+IngestCall::IngestCall(HttpRequest request, QObject *parent)
     : QObject(parent)
     , m_request(std::move(request))
-    , m_connections(connections)
+    , m_deadline(m_request.limits.deadline)
+{
+}
+
+IngestCall::IngestCall(HttpRequest request, HttpConnections &connections, int index, bool fresh, QObject *parent)
+    : QObject(parent)
+    , m_request(std::move(request))
+    , m_connections(&connections)
     , m_index(index)
+    , m_fresh(fresh)
     , m_deadline(m_request.limits.deadline)
 {
 }
@@ -152,9 +164,23 @@ void IngestCall::start()
 
 void IngestCall::ask()
 {
-    m_call = m_connections ? new HttpCall(m_request, *m_connections, m_index, this) : new HttpCall(m_request, this);
-    connect(m_call, &HttpCall::finished, this, &IngestCall::answered);
-    m_call->start();
+    if (!m_connections)
+        begin(new HttpCall(m_request, this));
+    else if (proxyOf(m_request.url).type() == QNetworkProxy::NoProxy)
+        begin(new KeptCall(m_request, m_connections->direct(m_index), m_fresh, this));
+    else if (m_fresh)
+        begin(new HttpCall(m_request, this));
+    else
+        begin(new HttpCall(m_request, *m_connections, m_index, this));
+}
+
+template<typename Call>
+void IngestCall::begin(Call *call)
+{
+    m_call = call;
+    m_abort = [call] { call->abort(); };
+    connect(call, &Call::finished, this, &IngestCall::answered);
+    call->start();
 }
 
 /// A 307 or 308 says that the entries were not taken where it was asked, so the one other spelling is no second copy.
@@ -177,8 +203,9 @@ void IngestCall::answered(const HttpAnswer &answer)
 
 void IngestCall::abort()
 {
-    if (m_call)
-        m_call->abort();
+    const std::function<void()> now = m_abort; // what it ends in may begin another call
+    if (now)
+        now();
 }
 
 } // namespace rc

@@ -10,6 +10,8 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include <functional>
+
 namespace rc {
 
 class HttpConnections;
@@ -36,9 +38,11 @@ class IngestCall : public QObject
     Q_OBJECT
 
 public:
-    /// `connections`: see HttpCall; null: a fresh connection.
-    explicit IngestCall(HttpRequest request, HttpConnections *connections = nullptr, int index = 0,
-                        QObject *parent = nullptr);
+    /// Over a fresh connection.
+    explicit IngestCall(HttpRequest request, QObject *parent = nullptr);
+    /// Over connection `index` of `connections`, which outlives this object and carries one call at a time. `fresh`:
+    /// one that was used before is closed.
+    IngestCall(HttpRequest request, HttpConnections &connections, int index, bool fresh, QObject *parent = nullptr);
 
     void start();
     void abort(); ///< after start()
@@ -48,13 +52,17 @@ signals:
 
 private:
     void ask();
+    template<typename Call>
+    void begin(Call *call);
     void answered(const HttpAnswer &answer);
 
     HttpRequest m_request;
-    HttpConnections *m_connections;
-    int m_index;
+    HttpConnections *m_connections = nullptr;
+    int m_index = 0;
+    bool m_fresh = true;
     std::chrono::milliseconds m_deadline;
-    HttpCall *m_call = nullptr;
+    QObject *m_call = nullptr;
+    std::function<void()> m_abort; ///< of that call
     QElapsedTimer m_clock;
     bool m_followed = false; ///< a slashRedirect() was, and no other will be
 };

@@ -26,7 +26,7 @@ void SendJob::start()
         end(unsentResult(m_entry, request.error()));
         return;
     }
-    m_call = new IngestCall(*request, nullptr, 0, this);
+    m_call = new IngestCall(*request, this);
     connect(m_call, &IngestCall::finished, this, [this](const HttpAnswer &answer) {
         m_answer = answer;
         elsewhere(

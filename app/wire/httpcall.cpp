@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/httpcall.h"
 
-#include "core/resourceurl.h"
-#include "core/version.h"
 #include "wire/answermask.h"
 #include "wire/httpconnections.h"
 #include "wire/oneshotbody.h"
 #include "wire/proxy.h"
 #include "wire/replyfault.h"
+#include "wire/requestrules.h"
 #include "wire/tlspolicy.h"
 #include "wire/tlsverdict.h"
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
@@ -22,7 +20,6 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <cstring>
 #include <optional>
 
 namespace rc {
@@ -95,35 +92,6 @@ struct HttpCall::Private
 
 namespace {
 
-bool fitsHeader(const QByteArray &text)
-{
-    return !text.contains('\r') && !text.contains('\n') && !text.contains('\0');
-}
-
-/// A token of RFC 9110: anything else in a name would be read as something other than a name.
-bool isHeaderName(const QByteArray &name)
-{
-    return !name.isEmpty() && std::all_of(name.cbegin(), name.cend(), [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
-               (c != 0 && std::strchr("!#$%&'*+-.^_`|~", c));
-    });
-}
-
-QString requestFault(const HttpRequest &request)
-{
-    for (const auto &[name, value] : request.headers) {
-        if (!isHeaderName(name) || !fitsHeader(value))
-            return QCoreApplication::translate("rc::HttpCall", "A header would break the request.");
-    }
-    const QString scheme = request.url.scheme();
-    const bool plain = scheme == QStringLiteral("http") && isLoopbackHost(request.url.host());
-    if (scheme != QStringLiteral("https") && !plain)
-        return QCoreApplication::translate("rc::HttpCall", "Plain http is for this machine only.");
-    if (!request.url.isValid() || request.url.host().isEmpty() || !request.url.userInfo().isEmpty())
-        return QCoreApplication::translate("rc::HttpCall", "The address cannot be used.");
-    return {};
-}
-
 QNetworkRequest networkRequest(const HttpRequest &request)
 {
     QNetworkRequest wire(request.url);
@@ -142,8 +110,8 @@ QNetworkRequest networkRequest(const HttpRequest &request)
     for (const auto &[name, value] : request.headers)
         wire.setRawHeader(name, value);
     // Last, because the policy has the last word.
-    wire.setRawHeader("Accept-Encoding", "identity");
-    wire.setRawHeader("User-Agent", "resource-console/" + programVersion().toLatin1());
+    for (const auto &[name, value] : policyHeaders())
+        wire.setRawHeader(name, value);
     wire.setHeader(QNetworkRequest::ContentLengthHeader, request.body.size());
     return wire;
 }
@@ -214,7 +182,11 @@ void HttpCall::start()
     };
     connect(reply, &QNetworkReply::socketStartedConnecting, this, [stamp] { stamp(&HttpTimings::connecting); });
     connect(reply, &QNetworkReply::encrypted, this, [stamp] { stamp(&HttpTimings::encrypted); });
-    connect(reply, &QNetworkReply::requestSent, this, [stamp] { stamp(&HttpTimings::sent); });
+    connect(reply, &QNetworkReply::requestSent, this, [stamp, reply] {
+        if (reply->url().scheme() == QStringLiteral("https"))
+            stamp(&HttpTimings::encrypted); // by an earlier call, or this has it
+        stamp(&HttpTimings::sent);
+    });
     connect(reply, &QNetworkReply::metaDataChanged, this, [this, stamp] {
         stamp(&HttpTimings::firstByte);
         readHeaders();

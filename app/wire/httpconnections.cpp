@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/httpconnections.h"
 
+#include "wire/keptconnection.h"
+
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QThread>
@@ -17,6 +19,14 @@ HttpConnections::~HttpConnections()
         else
             delete manager;
     }
+}
+
+KeptConnection &HttpConnections::direct(int index)
+{
+    const auto at = static_cast<std::size_t>(index);
+    while (m_direct.size() <= at)
+        m_direct.push_back(std::make_unique<KeptConnection>());
+    return *m_direct.at(at);
 }
 
 QNetworkAccessManager *HttpConnections::manager(int index)

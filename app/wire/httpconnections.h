@@ -5,10 +5,13 @@
 #include <QList>
 
 #include <memory>
+#include <vector>
 
 class QNetworkAccessManager;
 
 namespace rc {
+
+class KeptConnection;
 
 /// For many calls to one address with one key. A connection that was idle may be closed by the server at the moment it
 /// is used again: then that call ends with ConnectionLost, for a body never goes out twice. So this is for calls that
@@ -23,10 +26,13 @@ public:
     ~HttpConnections();
     Q_DISABLE_COPY_MOVE(HttpConnections)
 
-    /// For the HttpCall that goes over connection `index`, from 0.
+    /// For the KeptCall that goes over connection `index`, from 0.
+    [[nodiscard]] KeptConnection &direct(int index);
+    /// For the HttpCall that goes over connection `index`, from 0, through a proxy.
     [[nodiscard]] QNetworkAccessManager *manager(int index);
 
 private:
+    std::vector<std::unique_ptr<KeptConnection>> m_direct;
     QList<QNetworkAccessManager *> m_managers;
 };
 

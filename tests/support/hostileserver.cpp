@@ -76,12 +76,12 @@ void HostileServer::accept()
         m_connections.append(QByteArray());
         connect(socket, &QTcpSocket::disconnected, this, &HostileServer::disconnected);
         connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
-        connect(socket, &QTcpSocket::readyRead, this, [this, socket, index] {
+        connect(socket, &QTcpSocket::readyRead, this, [this, socket, index, begin = qsizetype(0)]() mutable {
             QByteArray &bytes = m_connections[index];
-            const bool answered = isWhole(bytes);
             bytes += socket->readAll();
-            if (answered || !isWhole(bytes))
+            if (!isWhole(bytes.sliced(begin)))
                 return;
+            begin = bytes.size();
             Q_EMIT requested();
             play(socket);
         });

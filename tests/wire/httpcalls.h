@@ -2,7 +2,12 @@
 // A request as the program makes it, run to its end.
 #pragma once
 
+#ifdef RC_KEPT
+#include "wire/keptcall.h"
+#include "wire/keptconnection.h"
+#else
 #include "wire/httpcall.h"
+#endif
 
 #include <QTest>
 
@@ -19,13 +24,20 @@ inline HttpRequest post(const QUrl &url)
             {std::chrono::seconds(5), smallAnswerCap}};
 }
 
-/// Runs a call to its end and gives what it ended in.
+/// Runs a call to its end and gives what it ended in. The same tests hold both kinds of calls to the one policy.
 inline HttpAnswer answerTo(const HttpRequest &request)
 {
+#ifdef RC_KEPT
+    using Call = KeptCall;
+    KeptConnection connection;
+    KeptCall call(request, connection);
+#else
+    using Call = HttpCall;
     HttpCall call(request);
+#endif
     HttpAnswer answer;
     int ends = 0;
-    QObject::connect(&call, &HttpCall::finished, &call, [&](const HttpAnswer &final) {
+    QObject::connect(&call, &Call::finished, &call, [&](const HttpAnswer &final) {
         answer = final;
         ++ends;
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One HTTP exchange ends once: by the time limit, by the cap, by whoever started it, or well.
-#include "support/hostileserver.h"
 #include "httpcalls.h"
+#include "support/hostileserver.h"
 
 #include <QSignalSpy>
 

@@ -56,7 +56,8 @@ QList<ActivityRecord> BurstRecords::ended(qsizetype index, const SendResult &res
     m_unwritten.append(record(index, ActivityOutcome::Sending));
     complete(m_unwritten.last(), result, timings);
     m_ended[index] = true;
-    return m_unwritten.size() < m_window ? QList<ActivityRecord>() : rest();
+    // In parts of a window, so that they are written while others are under way.
+    return m_unwritten.size() < std::max<qsizetype>(1, m_window / 4) ? QList<ActivityRecord>() : rest();
 }
 
 QList<ActivityRecord> BurstRecords::leftOut(qsizetype first, const Error &why)

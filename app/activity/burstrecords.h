@@ -24,6 +24,9 @@ public:
     BurstRecords(ActivityPlace place, QList<LogEntry> entries, qsizetype window);
 
     [[nodiscard]] qsizetype size() const { return m_entries.size(); }
+    [[nodiscard]] qsizetype window() const { return m_window; }
+    /// Entries before this one were handed out as under way.
+    [[nodiscard]] qsizetype marked() const { return m_marked; }
     /// The next portion of all records, planned; nothing after the last one, and for a single entry, which beforeSend()
     /// writes.
     [[nodiscard]] QList<ActivityRecord> plan();

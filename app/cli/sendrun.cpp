@@ -54,6 +54,9 @@ SendRun::SendRun(SendPlan plan, CredentialsSource &source, bool json, KeptActivi
     , m_activity(activity)
     , m_terminal(terminal)
     , m_records({m_plan.profile, m_plan.resource.resourceUrl()}, m_plan.entries, windowOf(m_plan.pace))
+    , m_gate(m_records, [this](const QList<ActivityRecord> &records, const std::function<void()> &then) {
+        m_activity.writeFirst(records, this, then);
+    })
 {
     if (m_json)
         m_documents.resize(m_plan.entries.size());
@@ -130,8 +133,7 @@ void SendRun::begin(Credentials credentials)
     m_job = new BurstJob(std::move(plan), std::move(credentials), this);
     m_job->setGate([this](qsizetype first, qsizetype count, const std::function<void()> &go) {
         const qsizetype from = m_forwarded.at(first);
-        m_activity.write(m_records.beforeSend(from, m_forwarded.at(first + count - 1) - from + 1));
-        go();
+        m_gate.ask(from, m_forwarded.at(first + count - 1) - from + 1, go);
     });
     connect(m_job, &BurstJob::ended, this,
             [this](qsizetype first, const QList<SendResult> &results, const HttpTimings &timings) {
@@ -181,7 +183,7 @@ void SendRun::endWithout(qsizetype firstForwarded, const Error &error)
 
 void SendRun::keep(qsizetype index, const SendResult &result, const HttpTimings &timings)
 {
-    m_activity.write(m_records.ended(index, result, timings));
+    m_activity.writeLater(m_records.ended(index, result, timings));
     tell(index, result);
     if (!result.error)
         return;

@@ -2,7 +2,7 @@
 // Sends entries, and tells what became of each.
 #pragma once
 
-#include "activity/burstrecords.h"
+#include "activity/burstgate.h"
 #include "cli/commandrun.h"
 #include "cli/credentialssource.h"
 #include "cli/sendpace.h"
@@ -61,6 +61,7 @@ private:
     KeptActivity &m_activity;
     Terminal &m_terminal;
     BurstRecords m_records;
+    BurstGate m_gate;
     QList<qsizetype> m_forwarded; ///< which of the entries go out
     BurstJob *m_job = nullptr;
     QList<QByteArray> m_documents; ///< one for each entry, as JSON; only with --json

@@ -2,6 +2,8 @@
 // JSON strings and numbers by the letter of RFC 8259.
 #include "core/jsontext.h"
 
+#include <algorithm>
+
 namespace rc {
 
 namespace {
@@ -21,6 +23,17 @@ bool isPlain(QChar c)
 {
     const ushort unit = c.unicode();
     return unit >= 0x20 && unit < 0x7F && unit != '"' && unit != '\\';
+}
+
+/// As much as goes in as it is, at once; how much that was.
+qsizetype appendPlain(QByteArray &json, QStringView text)
+{
+    const auto end = std::find_if_not(text.cbegin(), text.cend(), isPlain);
+    const qsizetype from = json.size();
+    const qsizetype count = end - text.cbegin();
+    json.resize(from + count);
+    std::transform(text.cbegin(), end, json.data() + from, [](QChar c) { return c.toLatin1(); });
+    return count;
 }
 
 qsizetype digitsFrom(QStringView text, qsizetype at)
@@ -45,11 +58,12 @@ void appendJsonString(QByteArray &json, const QString &text)
 {
     json += '"';
     for (qsizetype i = 0; i < text.size(); ++i) {
+        i += appendPlain(json, QStringView(text).sliced(i));
+        if (i == text.size())
+            break;
         const QChar c = text[i];
         const ushort unit = c.unicode();
-        if (isPlain(c)) {
-            json += static_cast<char>(unit);
-        } else if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
+        if (c.isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
             json += QStringView(text).mid(i, 2).toUtf8();
             ++i;
         } else if (unit == '"' || unit == '\\') {

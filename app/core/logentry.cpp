@@ -83,13 +83,24 @@ QString isoWithOffset(const QDateTime &time)
     const QDate date = local.date();
     const QTime clock = local.time();
     constexpr int lastUsualYear = 9999;
-    if (date.year() >= 0 && date.year() <= lastUsualYear) { // a tenth of the time, which a large body is made of
-        constexpr int longest = 40;
-        char text[longest];
-        const int size = qsnprintf(text, longest, "%04d-%02d-%02dT%02d:%02d:%02d.%03d%c%02d:%02d", date.year(),
-                                   date.month(), date.day(), clock.hour(), clock.minute(), clock.second(), clock.msec(),
-                                   offset < 0 ? '-' : '+', minutes / 60, minutes % 60);
-        return QString::fromLatin1(text, size);
+    if (date.year() >= 0 && date.year() <= lastUsualYear) { // a fraction of the time, which a large body is made of
+        QString text = u"0000-00-00T00:00:00.000+00:00"_s;
+        const auto put = [&text](qsizetype last, int value) {
+            for (; value > 0; value /= 10)
+                text[last--] = QChar(u'0' + value % 10);
+        };
+        put(3, date.year());
+        put(6, date.month());
+        put(9, date.day());
+        put(12, clock.hour());
+        put(15, clock.minute());
+        put(18, clock.second());
+        put(22, clock.msec());
+        if (offset < 0)
+            text[23] = u'-';
+        put(25, minutes / 60);
+        put(28, minutes % 60);
+        return text;
     }
     return local.toString(u"yyyy-MM-ddTHH:mm:ss.zzz"_s) + u"%1%2:%3"_s.arg(QChar(offset < 0 ? u'-' : u'+'))
                                                               .arg(minutes / 60, 2, 10, QChar(u'0'))

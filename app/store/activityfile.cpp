@@ -278,14 +278,14 @@ Result<void> ActivityFile::guarded(const std::function<Result<void>()> &work)
 
 Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Redactor &redactor)
 {
-    // `row`, `at` and `trash` stay; what is complete has no owner
+    // `row`, `at` and `trash` stay, and so does what a record is of; what is complete has no owner. Each column that is
+    // named here has its indexes written anew, so none is that cannot change.
     const auto done = insert(records, redactor,
-                             u"DO UPDATE SET kind = excluded.kind, outcome = excluded.outcome, profile = "
-                             "excluded.profile, resource = excluded.resource, level = excluded.level, message = "
-                             "excluded.message, extra = excluded.extra, ts = excluded.ts, marker = excluded.marker, "
-                             "status = excluded.status, elapsed = excluded.elapsed, timings = excluded.timings, "
-                             "error_kind = excluded.error_kind, error = excluded.error, batch = excluded.batch, "
-                             "reply = excluded.reply, report = excluded.report, owner = excluded.owner"_s);
+                             u"DO UPDATE SET outcome = excluded.outcome, message = excluded.message, extra = "
+                             "excluded.extra, ts = excluded.ts, marker = excluded.marker, status = excluded.status, "
+                             "elapsed = excluded.elapsed, timings = excluded.timings, error_kind = "
+                             "excluded.error_kind, error = excluded.error, reply = excluded.reply, report = "
+                             "excluded.report, owner = excluded.owner"_s);
     if (!done)
         return failure(done.error());
     return {};

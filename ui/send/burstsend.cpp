@@ -67,13 +67,15 @@ void BurstSend::keepPlan()
 void BurstSend::begin()
 {
     m_job = std::make_unique<BurstJob>(std::move(m_plan), std::exchange(m_credentials, {}));
-    m_job->setGate([this](qsizetype first, qsizetype count, const std::function<void()> &go) {
-        const QList<ActivityRecord> records = m_records->beforeSend(first, count);
-        if (records.isEmpty() || !m_current.activity())
-            go();
-        else
-            m_current.activity()->keepFirst(records, m_redactor, m_job.get(), go);
-    });
+    m_gate = std::make_unique<BurstGate>(
+        *m_records, [this](const QList<ActivityRecord> &records, const std::function<void()> &then) {
+            if (m_current.activity())
+                m_current.activity()->keepFirst(records, m_redactor, m_job.get(), then);
+            else
+                then();
+        });
+    m_job->setGate(
+        [this](qsizetype first, qsizetype count, const std::function<void()> &go) { m_gate->ask(first, count, go); });
     connect(m_job.get(), &BurstJob::ended, this,
             [this](qsizetype first, const QList<SendResult> &results, const HttpTimings &timings) {
                 for (qsizetype i = 0; i < results.size(); ++i)
@@ -115,6 +117,7 @@ void BurstSend::endUnsent(const Error &why)
 void BurstSend::end(const BurstTally &tally)
 {
     keep(m_records->rest());
+    m_gate.reset();
     m_records.reset();
     m_plan = {};
     m_credentials = {};

@@ -2,7 +2,7 @@
 // One press, many entries: the plan kept, the key given, each sent at most once, and the outcomes kept in batches.
 #pragma once
 
-#include "activity/burstrecords.h"
+#include "activity/burstgate.h"
 #include "core/credentials.h"
 #include "core/redactor.h"
 #include "service/burstjob.h"
@@ -51,6 +51,7 @@ private:
     Credentials m_credentials;
     std::shared_ptr<const Redactor> m_redactor;
     std::unique_ptr<BurstRecords> m_records;
+    std::unique_ptr<BurstGate> m_gate;
     std::unique_ptr<BurstJob> m_job;
 };
 

@@ -18,6 +18,9 @@ namespace rc {
 
 namespace {
 
+/// Qt's network manager takes 16 KiB of a body at a time from one thread to another.
+constexpr qsizetype largeBody = 64 * 1024;
+
 bool isJson(const QByteArray &type)
 {
     return type == "application/json" || type == "text/json" || type.endsWith("+json");
@@ -164,7 +167,7 @@ void IngestCall::start()
 
 void IngestCall::ask()
 {
-    if (!m_connections)
+    if (!m_connections || (m_fresh && m_request.body.size() < largeBody))
         begin(new HttpCall(m_request, this));
     else if (proxyOf(m_request.url).type() == QNetworkProxy::NoProxy)
         begin(new KeptCall(m_request, m_connections->direct(m_index), m_fresh, this));

@@ -20,11 +20,10 @@ QString textOrEmpty(const QString &text)
 
 QString timingsText(const ActivityTimings &timings)
 {
-    return u"%1 %2 %3 %4 %5"_s.arg(timings.connecting)
-        .arg(timings.encrypted)
-        .arg(timings.sent)
-        .arg(timings.firstByte)
-        .arg(timings.done);
+    QString text;
+    for (const qint64 one : {timings.connecting, timings.encrypted, timings.sent, timings.firstByte, timings.done})
+        text += (text.isEmpty() ? u""_s : u" "_s) + QString::number(one);
+    return text;
 }
 
 ActivityTimings timingsFrom(const QString &text)

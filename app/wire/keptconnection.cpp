@@ -146,7 +146,8 @@ void KeptConnection::discard(QTcpSocket *&socket)
         return;
     socket->disconnect(this);
     socket->abort();
-    socket->deleteLater(); // it may be what calls
+    socket->setParent(nullptr);
+    socket->deleteLater(); // it may be what calls, also when this object goes
     socket = nullptr;
 }
 

@@ -32,13 +32,15 @@ const QList<Way> &ways()
          u"QNetworkReply *reply = send();"_s,
          {u"app/wire/httpcall.cpp"_s,
           u"app/wire/httpconnections.cpp"_s, // ends those that are left
+          u"app/wire/keptcall.cpp"_s,        // has its errors' numbers
           u"app/wire/replyfault.cpp"_s,      // reads its error's number
           u"app/wire/replyfault.h"_s}},
         {"opens a socket",
          u"\\bQ(Tcp|Udp|Ssl|Sctp|Local|Web)Socket\\b|\\bconnectToHost|\\bconnectToServer\\b|\\bQDtls"_s,
          u"QTcpSocket socket;"_s,
-         {u"app/demo/demoservice.cpp"_s,                           // holds those of its clients
-          u"app/wire/probes.cpp"_s, u"app/wire/tlspolicy.cpp"_s}}, // the names of TLS versions only
+         {u"app/demo/demoservice.cpp"_s, // holds those of its clients
+          u"app/wire/keptconnection.cpp"_s, u"app/wire/keptconnection.h"_s, u"app/wire/probes.cpp"_s,
+          u"app/wire/tlspolicy.cpp"_s}}, // the names of TLS versions only
         {"listens",
          u"\\bQ(Tcp|Local|Ssl|WebSocket|Http|AbstractHttp)Server\\b"_s,
          u"QTcpServer server;"_s,
@@ -77,10 +79,11 @@ const QList<Way> &ways()
          u"<(sys/|net/|netinet/|arpa/|linux/|netdb|unistd|fcntl|spawn|dlfcn|termios|windows|winsock|curl/|openssl/|"
          u"asio|boost/)"_s,
          u"#include <sys/socket.h>"_s,
-         {u"app/cli/hiddeninput.cpp"_s,                                           // a key typed without being seen
-          u"app/cli/interrupt.cpp"_s,                                             // Ctrl-C
-          u"app/cli/terminalscreen_unix.cpp"_s,                                   // whether it is one, and how wide
-          u"app/cli/terminalscreen_win.cpp"_s, u"app/processguard_linux.cpp"_s}}, // no core files
+         {u"app/cli/hiddeninput.cpp"_s,                                         // a key typed without being seen
+          u"app/cli/interrupt.cpp"_s,                                           // Ctrl-C
+          u"app/cli/terminalscreen_unix.cpp"_s,                                 // whether it is one, and how wide
+          u"app/cli/terminalscreen_win.cpp"_s, u"app/processguard_linux.cpp"_s, // no core files
+          u"app/wire/answerreader.cpp"_s}},                                     // a parser that knows no sockets
     };
     return list;
 }

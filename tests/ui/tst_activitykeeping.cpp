@@ -20,6 +20,7 @@ public:
 private slots:
     void deletedRowsComeBack();
     void deletingTheFoundRowsLeavesTheOthers();
+    void selectingAllMeansAllRows();
     void deletingByAgeCanBeUndone();
     void whatIsExportedComesBackIn_data();
     void whatIsExportedComesBackIn();
@@ -72,6 +73,40 @@ void TestActivityKeeping::deletingTheFoundRowsLeavesTheOthers()
     QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"250"_s));
     shown.field->setText({});
     QTRY_COMPARE(shown.messages(), QStringList{u"stays"_s});
+}
+
+/// Also those that were not fetched; not those that come later, nor those that the search does not find.
+void TestActivityKeeping::selectingAllMeansAllRows()
+{
+    KeepingConsole console;
+    console.keep(many(ActivityModel::pageRows + 50) + QList{entry(u"stays"_s, 5)});
+    Shown shown(console);
+    shown.field->setText(u"entry"_s);
+    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"250 of"_s));
+    QTRY_COMPARE(shown.model->rowCount(), ActivityModel::pageRows);
+    shown.table->setFocus();
+    QTest::keyClick(shown.table, Qt::Key_A, Qt::ControlModifier);
+    QStringList offers;
+    for (QAction *action : shown.button(u"moreButton"_s)->menu()->actions())
+        offers.append(action->text());
+    QVERIFY2(offers.join(u'|').contains(u"250"_s), qPrintable(offers.join(u'|')));
+    QTest::keyClick(shown.table, Qt::Key_C, Qt::ControlModifier);
+    QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"200 row"_s));
+    console.keep({entry(u"entry that came later"_s, -10)});
+    shown.page.refresh();
+    QTRY_COMPARE(shown.model->record(0).message, u"entry that came later"_s);
+    QVERIFY(shown.table->selectsAllBefore()); // it is not selected, the others still are
+    QTest::keyClick(shown.table, Qt::Key_Delete);
+    QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"250 row"_s));
+    QTRY_COMPARE(shown.messages(), QStringList{u"entry that came later"_s});
+    QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"251 of"_s));
+    // Another selection is another one.
+    QTest::keyClick(shown.table, Qt::Key_A, Qt::ControlModifier);
+    select(shown, 1);
+    QVERIFY(!shown.table->selectsAllBefore());
+    QTest::keyClick(shown.table, Qt::Key_Delete);
+    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"250 of"_s));
 }
 
 void TestActivityKeeping::deletingByAgeCanBeUndone()

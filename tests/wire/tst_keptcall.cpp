@@ -68,6 +68,7 @@ private slots:
     void aFloodEndsAtTheCap();
     void theKeyIsMaskedInTheAnswer();
     void encryptedOnesAreKeptToo();
+    void aCertificateOfAnotherNameIsFinal();
     void anEncryptedOneThatIsLostIsNoHandshake();
     void eachMomentIsStamped();
 };
@@ -254,6 +255,22 @@ void TestKeptCall::encryptedOnesAreKeptToo()
     QVERIFY(server.received().startsWith("POST /logs/ HTTP/1.1\r\n"));
     QVERIFY(over(connection, request).isSuccess());
     QCOMPARE(server.requests(), 2);
+}
+
+void TestKeptCall::aCertificateOfAnotherNameIsFinal()
+{
+    TestCertificateWish wish;
+    wish.name = u"other"_s;
+    wish.names = u"DNS:other.example"_s;
+    TlsServer server(testCertificates().make(wish));
+    KeptConnection connection;
+    HttpRequest request = numbered(QUrl(server.origin()), 1);
+    request.limits.authorities = {testCertificates().authorities(), {}};
+    const HttpAnswer answer = over(connection, request);
+    QCOMPARE(answer.fault, HttpFault::TlsFailed);
+    QVERIFY(answer.tls);
+    QVERIFY(!answer.bytesMayHaveLeft);
+    QCOMPARE(server.received(), QByteArray());
 }
 
 /// Of a connection that an earlier call encrypted. A failed handshake would mean that nothing left.

@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -68,8 +69,41 @@ ActivityTable::ActivityTable(ActivityModel &model, const Theme &theme, QWidget *
     connect(&model, &QAbstractItemModel::rowsRemoved, this, restore);
     // the row that comes to stand there is the next to be deleted, or looked at
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &ActivityTable::selectCurrent);
+    connect(&model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { selectWhatCame(first, last); });
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &ActivityTable::selectionResized);
     layOutColumns();
+}
+
+void ActivityTable::selectAll()
+{
+    QTableView::selectAll();
+    if (m_model.rowCount() == 0 || !m_model.canFetchMore({}))
+        return;
+    m_allBefore = m_model.record(0).at.addMSecs(1); // what comes from now on was not meant
+    emit selectionResized();
+}
+
+/// Rows that come while somebody scrolls were meant as well.
+void ActivityTable::selectWhatCame(int first, int last)
+{
+    if (!m_allBefore)
+        return;
+    while (first <= last && m_model.record(first).at >= *m_allBefore)
+        ++first; // newest first
+    if (first <= last)
+        selectionModel()->select({m_model.index(first, 0), m_model.index(last, 0)},
+                                 QItemSelectionModel::Select | QItemSelectionModel::Rows);
+}
+
+std::optional<QDateTime> ActivityTable::selectsAllBefore() const
+{
+    if (!m_allBefore)
+        return {};
+    int meant = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        meant += m_model.record(row).at < *m_allBefore ? 1 : 0;
+    return selectedCount() == meant ? m_allBefore : std::nullopt;
 }
 
 /// At the very top new rows are meant to be seen; further down nobody wants to lose the line that is being read.
@@ -202,6 +236,8 @@ void ActivityTable::copyRows()
     }
     if (!lines.isEmpty())
         QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+    if (selectsAllBefore())
+        emit partCopied(static_cast<int>(lines.size()));
 }
 
 void ActivityTable::keyPressEvent(QKeyEvent *event)
@@ -229,7 +265,16 @@ void ActivityTable::keyPressEvent(QKeyEvent *event)
         emit removalWanted();
         return;
     }
+    if (event->key() != Qt::Key_Control && event->key() != Qt::Key_Shift)
+        m_allBefore.reset(); // Ctrl+A sets it again
     QTableView::keyPressEvent(event);
+}
+
+void ActivityTable::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton)
+        m_allBefore.reset();
+    QTableView::mousePressEvent(event);
 }
 
 /// A view makes its first row the current one when it gets the focus, but does not select it.

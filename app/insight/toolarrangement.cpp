@@ -160,16 +160,16 @@ ToolArrangement arrangedTools(const QList<Tool> &tools, const QList<ToolMarks> &
     const Grouped grouped = grouping == ToolGrouping::Prefix   ? byPrefix(tools)
                             : grouping == ToolGrouping::Effect ? byEffect(tools)
                                                                : Grouped();
-    QList<SortKey> keys;
-    keys.reserve(tools.size());
-    for (qsizetype i = 0; i < tools.size(); ++i)
-        keys.append(sortKey(tools.at(i), marks.value(i), order));
     ToolArrangement arrangement{grouped.groups, {}};
     arrangement.places.reserve(tools.size());
     for (qsizetype i = 0; i < tools.size(); ++i)
         arrangement.places.append({i, grouped.ofTool.value(i, 0)});
     if (grouping == ToolGrouping::Flat && order == ToolOrder::AsSent)
         return arrangement;
+    QList<SortKey> keys;
+    keys.reserve(tools.size());
+    for (qsizetype i = 0; i < tools.size(); ++i)
+        keys.append(sortKey(tools.at(i), marks.value(i), order));
     std::stable_sort(arrangement.places.begin(), arrangement.places.end(),
                      [&keys](const ToolArrangement::Place &one, const ToolArrangement::Place &other) {
                          if (one.group != other.group)

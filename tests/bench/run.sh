@@ -19,6 +19,7 @@ QT_QPA_PLATFORM=xcb timeout 120 xvfb-run -a -s "-screen 0 1400x1000x24" \
   "$build/tests/bench/bench_measure" first-window 15 first-line /dev/null 1.5 1.6 \
   -- "$build/tests/bench/bench_bare" -- "$build/tests/bench/bench_window"
 "$here/toolslist.sh" "$build"
+"$here/toolspage.sh" "$build"
 "$here/activity.sh" "$build"
 "$here/ladder.sh" "$build"
 "$here/burst.sh" "$build"

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tool server of catalogs of our own making, and all that a page needs to ask it.
+#pragma once
+
+#include "store/keystore.h"
+#include "store/profilestore.h"
+#include "store/settings.h"
+#include "ui/currentresource.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QThread>
+
+#include <array>
+#include <memory>
+
+class QTcpServer;
+
+namespace rc {
+
+/// Answers tools/list on 127.0.0.1, in a thread of its own: what it takes is not the window's time.
+class ToolServer
+{
+public:
+    /// `lists`: a tools/list result for each catalog, in the order of catalogTable().
+    explicit ToolServer(const std::array<QByteArray, 2> &lists, bool eventStream = false);
+    ~ToolServer();
+    ToolServer(const ToolServer &) = delete;
+    ToolServer &operator=(const ToolServer &) = delete;
+
+    [[nodiscard]] QString address() const;
+
+private:
+    QThread m_thread;
+    std::unique_ptr<QTcpServer> m_server;
+    quint16 m_port = 0;
+};
+
+/// A profile of that server, on a folder that goes with it; the key is held for this run.
+struct ToolPlace
+{
+    explicit ToolPlace(const QString &server);
+
+    QTemporaryDir folder;
+    QSettings backing;
+    Settings settings;
+    ProfileStore profiles;
+    KeyStore keys;
+    CurrentResource current;
+};
+
+} // namespace rc

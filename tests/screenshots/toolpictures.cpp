@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Tools page on catalogs of our own making, as pictures: toolpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "tests/generators/toolcatalogs.h"
+#include "tests/generators/toolserver.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/arrangementmenu.h"
+#include "ui/tools/toolfilterfield.h"
+#include "ui/tools/toollistview.h"
+#include "ui/tools/toolmodel.h"
+#include "ui/tools/toolspage.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QMenu>
+
+#include <cstdio>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int settling = 700; // ms: the review has come, and what follows typing
+
+void settle()
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < settling)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+}
+
+/// A page with the lists of that server on it.
+struct Scene
+{
+    Scene(const ToolServer &server, Theme &theme, QSize size)
+        : place(server.address())
+        , page(place.current, theme)
+    {
+        page.resize(size);
+        page.setAutoFillBackground(true);
+        page.show();
+        page.refresh();
+        do
+            settle();
+        while (page.isBusy());
+    }
+    void show(int segment) { page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(segment); }
+    void type(const QString &text) { page.findChild<ToolFilterField *>()->setText(text); }
+    void arrange(const QString &word)
+    {
+        page.findChild<ArrangementMenu *>()->menu()->findChild<QAction *>(word)->trigger();
+    }
+    void keep(const QString &file)
+    {
+        settle();
+        if (!page.grab().save(file))
+            std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
+    }
+
+    ToolPlace place;
+    ToolsPage page;
+};
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    const QApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments().mid(1);
+    if (words.size() != 5)
+        return 2;
+    Theme theme(words.at(2) == "dark"_L1 ? ThemeChoice::Dark : ThemeChoice::Light);
+    const QSize size(words.at(3).toInt(), words.at(4).toInt());
+    const auto file = [&words](const QString &scene) {
+        return QDir(words.at(0)).filePath(u"tools-%1-%2.png"_s.arg(scene, words.at(1)));
+    };
+    const ToolServer some({manyTools(14), manyTools(117)});
+    Scene both(some, theme, size);
+    both.show(1);
+    both.type(u"destructive:yes audit param:owner"_s);
+    both.keep(file(u"filter"_s));
+    both.type(u"effect:eats zebra"_s);
+    both.keep(file(u"nothing"_s));
+    both.type({});
+    both.show(2);
+    both.keep(file(u"both"_s));
+    both.arrange(u"prefix"_s);
+    both.arrange(u"size"_s);
+    both.keep(file(u"grouped"_s));
+    const ToolServer many({manyTools(10'000), badTools()});
+    Scene large(many, theme, size);
+    large.keep(file(u"10000"_s));
+    large.type(u"snapshot billing"_s);
+    large.keep(file(u"10000-filter"_s));
+    large.type({});
+    large.show(1);
+    large.keep(file(u"bad"_s));
+    return 0;
+}

@@ -56,7 +56,9 @@ struct Scene
     }
     void keep(const QString &file)
     {
-        settle();
+        do
+            settle();
+        while (!page.findChild<ToolModel *>()->isSearchable());
         if (!page.grab().save(file))
             std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
     }
@@ -81,7 +83,7 @@ int main(int argc, char *argv[])
     const ToolServer some({manyTools(14), manyTools(117)});
     Scene both(some, theme, size);
     both.show(1);
-    both.type(u"destructive:yes audit param:owner"_s);
+    both.type(u"destructive:yes param:owner attach"_s);
     both.keep(file(u"filter"_s));
     both.type(u"effect:eats zebra"_s);
     both.keep(file(u"nothing"_s));

@@ -410,7 +410,13 @@ void TestToolList::originOfEachCatalogIsTold()
         QVERIFY2(one.contains(part), qPrintable(one));
     QVERIFY(!one.contains(u"code-hosting"_s));
     test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
-    QVERIFY(test.label(u"toolsFooter"_s).contains(u"mcp.example.net/code-hosting"_s));
+    const auto *footer = test.pane.findChild<QLabel *>(u"toolsFooter"_s);
+    QVERIFY(footer->text().contains(u"Code-hosting tools: 1 page"_s));
+    QVERIFY(footer->toolTip().contains(u"mcp.example.net/code-hosting"_s));
+    test.pane.setShown({CatalogKind::General});
+    test.pane.resize(300, 300); // the list needs the height
+    QTRY_VERIFY(!footer->text().contains(u"mcp.example.net"_s));
+    QVERIFY(footer->toolTip().contains(u"mcp.example.net/general"_s));
     test.pane.clear();
     QCOMPARE(test.label(u"toolsFooter"_s), QString());
 }
@@ -424,7 +430,7 @@ void TestToolList::excerptShowsTheMatch_data()
     QTest::newRow("beginning") << u"Finds\nrecords  by text"_s << QStringList() << u"Finds records by text"_s;
     QTest::newRow("match in sight") << u"Finds records"_s << QStringList{u"records"_s} << u"Finds records"_s;
     QTest::newRow("match further on") << far << QStringList{u"needle"_s}
-                                      << u"… "_s + u"a "_s.repeated(8) + u"needle in the hay"_s;
+                                      << u"… "_s + u"a "_s.repeated(7) + u"needle in the hay"_s;
     QTest::newRow("match in the name") << far << QStringList{u"tool"_s} << far.left(240);
     QTest::newRow("match in a parameter") << u"Finds"_s << QStringList{u"mile"_s} << u"Parameter: Milestone"_s;
     QTest::newRow("match in a value") << u"Finds"_s << QStringList{u"asc"_s} << u"Value: ascending"_s;
@@ -511,7 +517,11 @@ void TestToolList::goneWhileItReads()
     other.clear(); // what is still being read belongs to nothing any more
     other.setCatalog(catalog);
     auto *model = other.findChild<ToolModel *>();
+    QVERIFY(!model->isSearchable());
+    auto *count = other.findChild<QLabel *>(u"toolCount"_s);
+    QVERIFY(!count->text().contains(u"2,000"_s)); // not filtered yet, and not said to be
     QTRY_VERIFY(model->shownTools() < model->allTools());
+    QVERIFY(count->text().contains(u"2,000"_s));
 }
 
 QTEST_MAIN(TestToolList)

@@ -135,7 +135,8 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
     title.setWidth(paintBadges(painter, option, index, title, shown));
     paintLine(painter, option, {title, shown, m_strong, m_theme.color(Token::Text)}, sought);
     top += m_strongHeight;
-    QRect below(row.left() + side, top, row.width() - 2 * side, m_monoHeight);
+    const int whole = row.width() - 2 * side;
+    QRect below(row.left() + side, top, whole, m_monoHeight);
     if (const QString tokens = index.data(ToolModel::TokensRole).toString(); !tokens.isEmpty()) {
         const int width = QFontMetrics(m_theme.small()).horizontalAdvance(tokens) + 2;
         const QRect place(below.right() + 1 - width, top, width, m_monoHeight);
@@ -150,12 +151,10 @@ void ToolDelegate::paintTool(QPainter *painter, const QStyleOptionViewItem &opti
         top += m_monoHeight;
     }
     if (!description.isEmpty())
-        paintLine(painter, option,
-                  {{below.left(), top, below.width(), m_smallHeight},
-                   description,
-                   m_theme.small(),
-                   m_theme.color(Token::Quiet)},
-                  sought);
+        paintLine(
+            painter, option,
+            {{below.left(), top, whole, m_smallHeight}, description, m_theme.small(), m_theme.color(Token::Quiet)},
+            sought);
 }
 
 /// Behind `shown`, as many as leave it room. How wide it may be then.

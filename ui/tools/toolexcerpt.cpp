@@ -68,7 +68,10 @@ QString toolExcerpt(const Tool &tool, const QStringList &sought)
     }
     if (match <= seenAnyway)
         return displayText(oneLine(looked, 0), LineBreaks::Mark, excerptLength);
-    return QStringLiteral("… ") + displayText(oneLine(looked, match - before), LineBreaks::Mark, excerptLength);
+    // From the beginning of a word, if one is near.
+    const qsizetype space = looked.indexOf(u' ', match - before);
+    const qsizetype from = space >= 0 && space < match ? space + 1 : match - before;
+    return QStringLiteral("… ") + displayText(oneLine(looked, from), LineBreaks::Mark, excerptLength);
 }
 
 } // namespace rc

@@ -19,6 +19,7 @@ namespace rc {
 namespace {
 constexpr int longestQuery = 1000;
 constexpr int actionWidth = 28; // of each icon in the field
+constexpr int roomForBoth = 260;
 } // namespace
 
 ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
@@ -31,7 +32,7 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     setAccessibleName(tr("Filter the tools"));
     setAccessibleDescription(tr("Words in name, title, description, parameters and values, and query words such as "
                                 "destructive:yes or param:owner; the menu in the field tells them all"));
-    setPlaceholderText(tr("Filter, for example destructive:yes param:owner"));
+    setPlaceholderText(tr("Filter, such as param:owner"));
     setMaxLength(longestQuery);
     setMinimumHeight(grid::controlHeight);
     m_count->setObjectName(u"toolCount"_s);
@@ -49,6 +50,7 @@ ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
     });
     fillWords();
     dress();
+    connect(this, &QLineEdit::textChanged, this, &ToolFilterField::place);
     connect(&theme, &Theme::changed, this, &ToolFilterField::dress);
 }
 
@@ -88,7 +90,9 @@ void ToolFilterField::setCount(const QString &text)
 
 void ToolFilterField::place()
 {
-    const int width = m_count->fontMetrics().horizontalAdvance(m_count->text()) + 2;
+    // In a narrow field the hint comes first as long as nothing is filtered.
+    m_count->setVisible(!text().isEmpty() || this->width() >= roomForBoth);
+    const int width = m_count->isHidden() ? 0 : m_count->fontMetrics().horizontalAdvance(m_count->text()) + 2;
     const QRect wanted(this->width() - actionWidth - 6 - width, 0, width, height());
     m_count->setGeometry(QStyle::visualRect(layoutDirection(), rect(), wanted));
     // Margins are of the text alone: the icons stay where they are.

@@ -9,6 +9,7 @@
 #include "ui/tools/toolorigin.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
 #include "wire/elsewhere.h"
 
 #include <QHBoxLayout>
@@ -27,7 +28,8 @@ namespace rc {
 
 namespace {
 constexpr auto typingPause = 120ms;
-}
+constexpr int lowPane = 420; // the list needs its height
+} // namespace
 
 ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -94,8 +96,8 @@ void ToolListPane::setCatalog(const ToolCatalog &catalog)
     {
         // While the rows are exchanged the view passes through choices that nobody made.
         const QScopedValueRollback<bool> filling(m_filling, true);
-        m_origins.at(size_t(catalog.kind)).text = originText(catalog);
-        m_origins.at(size_t(catalog.kind)).cost.clear();
+        Origin &origin = m_origins.at(size_t(catalog.kind));
+        origin = {originText(catalog), shortOriginText(catalog), {}, origin.prepared};
         m_model->setTools(catalog.kind, catalog.tools);
     }
     follow();
@@ -125,7 +127,7 @@ void ToolListPane::clear()
     const QScopedValueRollback<bool> filling(m_filling, true);
     for (const CatalogRow &row : catalogTable()) {
         Origin &origin = m_origins.at(size_t(row.kind));
-        origin = {{}, {}, origin.prepared + 1};
+        origin = {{}, {}, {}, origin.prepared + 1};
         m_model->setTools(row.kind, {});
     }
     tell();
@@ -242,22 +244,44 @@ void ToolListPane::updateWords()
     const QLocale locale;
     const qsizetype all = m_model->allTools();
     const qsizetype shown = m_model->shownTools();
-    m_needle->setCount(tr("%1 of %2", "shown tools of all").arg(locale.toString(shown), locale.toString(all)));
+    const bool waits = !m_model->query().terms.isEmpty() && !m_model->isSearchable();
+    m_needle->setCount(waits ? tr("reading…", "the tools, to filter them")
+                             : tr("%1 of %2", "shown tools of all").arg(locale.toString(shown), locale.toString(all)));
     const bool empty = shown == 0;
     m_nothing->setText(all > 0 ? nothingFound() : tr("The server offers no tools."));
     m_nothing->setVisible(empty);
     m_list->setVisible(!empty);
+    updateOrigins();
+}
+
+/// In full where there is room for it; else the tool tip has the rest.
+void ToolListPane::updateOrigins()
+{
     QStringList lines;
+    QStringList whole;
     for (const CatalogKind kind : std::as_const(m_shown)) {
         const Origin &origin = m_origins.at(size_t(kind));
         if (origin.text.isEmpty())
             continue;
-        const QString line = (origin.text + QStringLiteral(". ") + origin.cost).trimmed();
-        lines.append(m_shown.size() > 1 ? tr("%1: %2", "catalog, where it came from").arg(catalogName(kind), line)
-                                        : line);
+        const bool several = m_shown.size() > 1;
+        const auto named = [&](const QString &text) {
+            return several ? tr("%1: %2", "catalog, where it came from").arg(catalogName(kind), text) : text;
+        };
+        const bool low = height() < lowPane;
+        const QString full = (origin.text + QStringLiteral(". ") + origin.cost).trimmed();
+        const QString brief = low ? origin.brief : (origin.brief + QStringLiteral(". ") + origin.cost).trimmed();
+        lines.append(named(several || low ? brief : full));
+        whole.append(named(full));
     }
     m_footer->setText(lines.join(u'\n'));
+    setPlainToolTip(m_footer, whole.join(u'\n'));
     m_footer->setVisible(!lines.isEmpty());
+}
+
+void ToolListPane::resizeEvent(QResizeEvent *event)
+{
+    updateOrigins();
+    QWidget::resizeEvent(event);
 }
 
 } // namespace rc

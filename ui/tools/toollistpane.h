@@ -47,6 +47,9 @@ signals:
     /// Also when another tool came to be chosen because the filter hides the one that was; then shortly after.
     void currentChanged();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *buildList(const Theme &theme);
     [[nodiscard]] ToolKey &chosen() { return m_chosen.at(m_shown.size() > 1 ? 2 : size_t(m_shown.first())); }
@@ -56,11 +59,13 @@ private:
     void tell();
     void moveIntoList();
     void updateWords();
+    void updateOrigins();
     [[nodiscard]] QString nothingFound() const;
 
     struct Origin
     {
         QString text;
+        QString brief;
         QString cost;
         int prepared = 0; ///< counts the catalogs: an index that comes late is of an older one
     };

@@ -189,6 +189,12 @@ qsizetype ToolModel::allTools() const
     return all;
 }
 
+bool ToolModel::isSearchable() const
+{
+    return std::all_of(m_shown.begin(), m_shown.end(),
+                       [this](CatalogKind kind) { return side(kind).indexes.size() == side(kind).tools.size(); });
+}
+
 void ToolModel::setTools(CatalogKind catalog, const QList<Tool> &tools)
 {
     m_sides.at(size_t(catalog)) = {tools, {}, {}, {}};

@@ -69,6 +69,8 @@ public:
     [[nodiscard]] int firstTool() const;               ///< its row; -1 without one
     [[nodiscard]] qsizetype shownTools() const { return m_found; }
     [[nodiscard]] qsizetype allTools() const; ///< of the catalogs that are shown
+    /// Whether the indexes of all that is shown are there.
+    [[nodiscard]] bool isSearchable() const;
 
 private:
     struct Side

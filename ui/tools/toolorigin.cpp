@@ -30,27 +30,52 @@ QString dialectText(Dialect dialect)
     return {};
 }
 
+QString pagesText(const ToolCatalog &catalog)
+{
+    return QCoreApplication::translate("rc::ToolOrigin", "%n page(s)", nullptr, catalog.pages);
+}
+
+QString completeText(const ToolCatalog &catalog)
+{
+    return catalog.complete ? words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "complete"))
+                            : words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "incomplete"));
+}
+
+QString sizeText(const ToolCatalog &catalog)
+{
+    return QLocale().formattedDataSize(catalog.bytes, 0, QLocale::DataSizeTraditionalFormat);
+}
+
+QString durationText(const ToolCatalog &catalog)
+{
+    return words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "%1 ms")).arg(QLocale().toString(catalog.elapsedMs));
+}
+
 } // namespace
 
 QString originText(const ToolCatalog &catalog)
 {
-    const QLocale locale;
     const QString address = catalog.url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveScheme);
     const QStringList parts{
         displayText(address.startsWith(QStringLiteral("//")) ? address.mid(2) : address, LineBreaks::Mark,
                     shownAddress),
         dialectText(catalog.dialect),
-        QCoreApplication::translate("rc::ToolOrigin", "%n page(s)", nullptr, catalog.pages),
-        catalog.complete ? words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "complete"))
-                         : words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "incomplete")),
+        pagesText(catalog),
+        completeText(catalog),
         catalog.eventStream ? words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "event stream"))
                             : words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "plain JSON")),
-        locale.formattedDataSize(catalog.bytes, 0, QLocale::DataSizeTraditionalFormat),
-        words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "%1 ms")).arg(locale.toString(catalog.elapsedMs)),
+        sizeText(catalog),
+        durationText(catalog),
         words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "fetched %1"))
-            .arg(locale.toString(catalog.at.time(), QStringLiteral("HH:mm:ss"))),
+            .arg(QLocale().toString(catalog.at.time(), QStringLiteral("HH:mm:ss"))),
     };
     return parts.join(QStringLiteral(", "));
+}
+
+QString shortOriginText(const ToolCatalog &catalog)
+{
+    return QStringList{pagesText(catalog), completeText(catalog), sizeText(catalog), durationText(catalog)}.join(
+        QStringLiteral(", "));
 }
 
 } // namespace rc

@@ -48,8 +48,13 @@ ReviewPlaces placesBeside(const QString &profiles)
 QString costText(const CatalogReview &review)
 {
     const QLocale locale;
+    // Two digits are all that the estimate is good for.
+    qint64 unit = 1;
+    while (review.tokens / unit >= 100)
+        unit *= 10;
+    const qint64 rounded = (review.tokens + unit / 2) / unit * unit;
     return ToolsPage::tr("About %1 tokens (±%2 %)", "of a model's context, estimated")
-        .arg(locale.toString(review.tokens))
+        .arg(locale.toString(rounded))
         .arg(tokenErrorOfCatalog);
 }
 } // namespace

@@ -15,7 +15,7 @@ namespace rc {
 namespace {
 
 constexpr int side = 12;
-constexpr int leastTitle = 72; ///< before badges give way
+constexpr int leastTitle = 44; ///< before badges give way, the last first
 
 struct Badge
 {
@@ -27,12 +27,12 @@ QList<Badge> badgesOf(const QModelIndex &index)
 {
     QList<Badge> badges;
     const bool hidden = index.data(ToolModel::HiddenTextRole).toBool();
+    if (hidden)
+        badges.append({ToolModel::tr("hidden text"), Token::Failed});
     if (index.data(ToolModel::ChangedRole).toBool())
         badges.append({ToolModel::tr("changed"), Token::Warned});
     if (index.data(ToolModel::NewRole).toBool())
         badges.append({ToolModel::tr("new"), Token::Passed});
-    if (hidden)
-        badges.append({ToolModel::tr("hidden text"), Token::Failed});
     const QVariant finding = index.data(ToolModel::FindingRole);
     const FindingWeight weight = finding.isValid() ? FindingWeight(finding.toInt()) : FindingWeight::Note;
     // What is hidden is the finding, then; notes are on most tools and would say nothing.

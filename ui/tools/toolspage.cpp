@@ -33,7 +33,8 @@
 namespace rc {
 
 namespace {
-constexpr int narrow = 540; // of the page: list and detail one above the other
+constexpr int narrow = 540;  // of the page: list and detail one above the other
+constexpr int lowPage = 560; // what is wrong with a list leaves room for it
 
 /// Where the command line keeps lists, too. Who has his profiles elsewhere has these there as well.
 ReviewPlaces placesBeside(const QString &profiles)
@@ -55,7 +56,8 @@ QString costText(const CatalogReview &review)
     const qint64 rounded = (review.tokens + unit / 2) / unit * unit;
     return ToolsPage::tr("About %1 tokens (±%2 %)", "of a model's context, estimated")
         .arg(locale.toString(rounded))
-        .arg(tokenErrorOfCatalog);
+        .arg(tokenErrorOfCatalog)
+        .replace(QStringLiteral(" %)"), QStringLiteral("\u00A0%)"));
 }
 } // namespace
 
@@ -322,7 +324,7 @@ void ToolsPage::showBanner()
         m_banner->say(Token::Warned, QStringLiteral("warned"),
                       catalog.complete ? tr("%1: something in this list is wrong.").arg(catalogName(kind))
                                        : tr("%1: this list is incomplete.").arg(catalogName(kind)),
-                      displayText(catalog.problems.join(u' '), LineBreaks::Mark, 1000));
+                      displayText(catalog.problems.join(u' '), LineBreaks::Mark, height() < lowPage ? 240 : 1000));
         return;
     }
 }

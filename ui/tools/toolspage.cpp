@@ -5,7 +5,6 @@
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "insight/reviewmarks.h"
-#include "insight/toolcost.h"
 #include "store/profilestore.h"
 #include "ui/currentresource.h"
 #include "ui/theme/theme.h"
@@ -14,6 +13,7 @@
 #include "ui/tools/toolfilterfield.h"
 #include "ui/tools/toollistpane.h"
 #include "ui/tools/toolsheader.h"
+#include "ui/tools/toolspagewords.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/messagecard.h"
 #include "ui/widgets/tinted.h"
@@ -21,7 +21,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QShortcut>
@@ -46,19 +45,6 @@ ReviewPlaces placesBeside(const QString &profiles)
             folder.filePath(QStringLiteral("seen"))};
 }
 
-QString costText(const CatalogReview &review)
-{
-    const QLocale locale;
-    // Two digits are all that the estimate is good for.
-    qint64 unit = 1;
-    while (review.tokens / unit >= 100)
-        unit *= 10;
-    const qint64 rounded = (review.tokens + unit / 2) / unit * unit;
-    return ToolsPage::tr("About %1 tokens (±%2 %)", "of a model's context, estimated")
-        .arg(locale.toString(rounded))
-        .arg(tokenErrorOfCatalog)
-        .replace(QStringLiteral(" %)"), QStringLiteral("\u00A0%)"));
-}
 } // namespace
 
 ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
@@ -224,31 +210,8 @@ void ToolsPage::end(CatalogKind kind, const ToolListResult &result)
 
 QString ToolsPage::summary() const
 {
-    QStringList parts;
-    if (side(CatalogKind::General).fetched)
-        parts.append(tr("%n general tool(s)", nullptr, int(side(CatalogKind::General).catalog.tools.size())));
-    if (side(CatalogKind::CodeHosting).fetched)
-        parts.append(tr("%n code-hosting tool(s)", nullptr, int(side(CatalogKind::CodeHosting).catalog.tools.size())));
-    if (parts.isEmpty())
-        return tr("No list came");
-    int changed = 0;
-    int added = 0;
-    int hidden = 0;
-    for (const CatalogRow &row : catalogTable()) {
-        const CatalogReview *review = side(row.kind).fetched ? m_reviewer->reviewOf(row.kind) : nullptr;
-        for (const ToolMark &mark : review ? review->marks : QList<ToolMark>()) {
-            changed += mark.changed ? 1 : 0;
-            added += mark.isNew ? 1 : 0;
-            hidden += mark.hiddenText ? 1 : 0;
-        }
-    }
-    if (changed > 0)
-        parts.append(tr("%n changed", "tools", changed));
-    if (added > 0)
-        parts.append(tr("%n new", "tools", added));
-    if (hidden > 0)
-        parts.append(tr("%n with hidden text", "tools", hidden));
-    return parts.join(QStringLiteral(", "));
+    return listsSummary({catalog(CatalogKind::General), catalog(CatalogKind::CodeHosting)},
+                        {m_reviewer->reviewOf(CatalogKind::General), m_reviewer->reviewOf(CatalogKind::CodeHosting)});
 }
 
 bool ToolsPage::isBusy() const
@@ -329,20 +292,6 @@ void ToolsPage::showBanner()
     }
 }
 
-QStringList ToolsPage::failureSentences(CatalogKind kind) const
-{
-    const Error &error = *side(kind).error;
-    const ErrorWords words = errorWords(error);
-    QStringList sentences{words.what};
-    if (!error.quote.isEmpty())
-        sentences.append(tr("In the service's words: \"%1\"").arg(displayText(error.quote, LineBreaks::Mark, 500)));
-    for (const QString &sentence : {words.evidence, words.next}) {
-        if (!sentence.isEmpty())
-            sentences.append(sentence);
-    }
-    return sentences;
-}
-
 /// In place of the list.
 void ToolsPage::showMessage()
 {
@@ -351,10 +300,10 @@ void ToolsPage::showMessage()
     if (isBusy()) {
         m_message->say(tr("Fetching the tool lists…"), {tr("The tool server is asked. Esc cancels.")});
     } else if (!failed.isEmpty()) {
-        QStringList sentences = failureSentences(failed.first());
+        QStringList sentences = failureSentences(*side(failed.first()).error);
         if (failed.size() > 1 && side(failed.last()).error != side(failed.first()).error) {
             sentences.append(tr("%1: no list came").arg(catalogName(failed.last())));
-            sentences += failureSentences(failed.last());
+            sentences += failureSentences(*side(failed.last()).error);
         }
         m_message->say(tr("%1: no list came").arg(catalogName(failed.first())), sentences);
     } else {

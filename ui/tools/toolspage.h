@@ -76,7 +76,6 @@ private:
     void showSides();
     void showBanner();
     void showMessage();
-    [[nodiscard]] QStringList failureSentences(CatalogKind kind) const;
     void reviewed(const CatalogReview &review);
     void showTool();
     void updateWords();

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/toolspagewords.h"
+
+#include "core/displaytext.h"
+#include "core/errorwords.h"
+#include "insight/toolcost.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownQuote = 500;
+
+} // namespace
+
+QString costText(const CatalogReview &review)
+{
+    const QLocale locale;
+    // Two digits are all that the estimate is good for.
+    qint64 unit = 1;
+    while (review.tokens / unit >= 100)
+        unit *= 10;
+    const qint64 rounded = (review.tokens + unit / 2) / unit * unit;
+    return QCoreApplication::translate("rc::ToolsPage", "About %1 tokens (±%2 %)", "of a model's context, estimated")
+        .arg(locale.toString(rounded))
+        .arg(tokenErrorOfCatalog)
+        .replace(QStringLiteral(" %)"), QStringLiteral("\u00A0%)"));
+}
+
+QStringList failureSentences(const Error &error)
+{
+    const ErrorWords words = errorWords(error);
+    QStringList sentences{words.what};
+    if (!error.quote.isEmpty())
+        sentences.append(QCoreApplication::translate("rc::ToolsPage", "In the service's words: \"%1\"")
+                             .arg(displayText(error.quote, LineBreaks::Mark, shownQuote)));
+    for (const QString &sentence : {words.evidence, words.next}) {
+        if (!sentence.isEmpty())
+            sentences.append(sentence);
+    }
+    return sentences;
+}
+
+QString listsSummary(const std::array<const ToolCatalog *, 2> &catalogs,
+                     const std::array<const CatalogReview *, 2> &reviews)
+{
+    const auto sizeOf = [&catalogs](CatalogKind kind) { return int(catalogs.at(size_t(kind))->tools.size()); };
+    QStringList parts;
+    if (catalogs.at(size_t(CatalogKind::General)))
+        parts.append(
+            QCoreApplication::translate("rc::ToolsPage", "%n general tool(s)", nullptr, sizeOf(CatalogKind::General)));
+    if (catalogs.at(size_t(CatalogKind::CodeHosting)))
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n code-hosting tool(s)", nullptr,
+                                                 sizeOf(CatalogKind::CodeHosting)));
+    if (parts.isEmpty())
+        return QCoreApplication::translate("rc::ToolsPage", "No list came");
+    int changed = 0;
+    int added = 0;
+    int hidden = 0;
+    for (size_t i = 0; i < catalogs.size(); ++i) {
+        if (!catalogs.at(i) || !reviews.at(i))
+            continue;
+        for (const ToolMark &mark : reviews.at(i)->marks) {
+            changed += mark.changed ? 1 : 0;
+            added += mark.isNew ? 1 : 0;
+            hidden += mark.hiddenText ? 1 : 0;
+        }
+    }
+    if (changed > 0)
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n changed", "tools", changed));
+    if (added > 0)
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n new", "tools", added));
+    if (hidden > 0)
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n with hidden text", "tools", hidden));
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace rc

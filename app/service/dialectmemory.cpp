@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Remembers how an endpoint wants to be spoken to.
-#include "service/toollistjob.h"
+#include "service/dialectmemory.h"
 
 namespace rc {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The three dialects of MCP (facts: "MCP, three dialects") as far as listing tools needs them.
+// The three dialects of MCP (facts: "MCP, three dialects") as far as listing and calling tools needs them.
 #include "service/mcpwords.h"
 
 #include "core/jsontext.h"
@@ -24,17 +24,16 @@ QByteArray clientInfo()
     return R"({"name":"resource-console","version":)" + jsonString(programVersion()) + '}';
 }
 
-bool asksForModern(const std::optional<RpcFault> &fault)
+bool isOfSession(const QString &words)
 {
-    return fault &&
-           (fault->code == headerMismatch || fault->code == missingCapability || fault->code == unsupportedVersion);
+    return words.contains("initializ"_L1, Qt::CaseInsensitive) || words.contains("session"_L1, Qt::CaseInsensitive);
 }
 
-/// "Server not initialized", "No valid session ID provided" and their relatives.
-bool speaksOfSession(const std::optional<RpcFault> &fault)
+/// What the modern dialect has every request say of itself.
+QByteArray modernMembers(const QByteArray &version)
 {
-    return fault && (fault->message.contains("initializ"_L1, Qt::CaseInsensitive) ||
-                     fault->message.contains("session"_L1, Qt::CaseInsensitive));
+    return R"("io.modelcontextprotocol/protocolVersion":)" + jsonString(QString::fromLatin1(version)) +
+           R"(,"io.modelcontextprotocol/clientCapabilities":{},"io.modelcontextprotocol/clientInfo":)" + clientInfo();
 }
 
 } // namespace
@@ -45,10 +44,7 @@ QByteArray listParams(Dialect dialect, const QByteArray &version, const std::opt
     if (cursor)
         members.append("\"cursor\":" + jsonString(*cursor));
     if (dialect == Dialect::Modern)
-        members.append(R"("_meta":{"io.modelcontextprotocol/protocolVersion":)" +
-                       jsonString(QString::fromLatin1(version)) +
-                       R"(,"io.modelcontextprotocol/clientCapabilities":{},"io.modelcontextprotocol/clientInfo":)" +
-                       clientInfo() + '}');
+        members.append("\"_meta\":{" + modernMembers(version) + '}');
     return '{' + members.join(',') + '}';
 }
 
@@ -56,6 +52,53 @@ QByteArray initializeParams()
 {
     return QByteArray(R"({"protocolVersion":")") + sessionVersion + R"(","capabilities":{},"clientInfo":)" +
            clientInfo() + '}';
+}
+
+QByteArray callParams(Dialect dialect, const QByteArray &version, const QString &name, const QByteArray &arguments,
+                      const QString &progressToken)
+{
+    QByteArray meta = "\"progressToken\":" + jsonString(progressToken);
+    if (dialect == Dialect::Modern)
+        meta += ',' + modernMembers(version);
+    return "{\"name\":" + jsonString(name) + ",\"arguments\":" + arguments + ",\"_meta\":{" + meta + "}}";
+}
+
+QString callProgressToken()
+{
+    return u"call"_s;
+}
+
+QByteArray cancelledParams(const QString &requestId)
+{
+    return "{\"requestId\":" + jsonString(requestId) + R"(,"reason":"The person at the client cancelled it."})";
+}
+
+QString requestId(int number)
+{
+    return u"resource-console-%1"_s.arg(number);
+}
+
+QByteArray headerText(const QString &text)
+{
+    const QByteArray bytes = text.toUtf8();
+    const bool plain = std::all_of(bytes.begin(), bytes.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+    const bool spaced = bytes.startsWith(' ') || bytes.endsWith(' ');
+    if (plain && !spaced && !bytes.startsWith("=?base64?"))
+        return bytes;
+    return "=?base64?" + bytes.toBase64() + "?=";
+}
+
+bool asksForModern(const std::optional<RpcFault> &fault)
+{
+    return fault &&
+           (fault->code == headerMismatch || fault->code == missingCapability || fault->code == unsupportedVersion);
+}
+
+bool speaksOfSession(const RpcAnswer &answer)
+{
+    if (answer.fault)
+        return isOfSession(answer.fault->message);
+    return answer.error && isOfSession(answer.error->quote);
 }
 
 bool fitsHeader(const QByteArray &text)
@@ -71,7 +114,7 @@ std::optional<Dialect> dialectAskedFor(const RpcAnswer &answer)
         return std::nullopt;
     if (asksForModern(answer.fault))
         return modernVersionFrom(answer.fault) ? Dialect::Modern : Dialect::Session;
-    if (status == 400 || speaksOfSession(answer.fault))
+    if (status == 400 || (answer.fault && isOfSession(answer.fault->message)))
         return Dialect::Session;
     return std::nullopt;
 }

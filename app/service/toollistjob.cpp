@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lists tools page by page, from the first request to the end.
+#include "service/toollistjob.h"
+
 #include "core/errorwords.h"
+#include "service/mcptalk.h"
 #include "service/mcpwords.h"
-#include "service/toollistjobprivate.h"
 #include "wire/elsewhere.h"
 
 #include <QCryptographicHash>
+#include <QPointer>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -20,21 +24,50 @@ QByteArray hashOf(const QString &cursor)
 
 } // namespace
 
+struct ToolListJob::Private
+{
+    Private(ToolListJob *job, const QUrl &endpoint, Credentials credentials, DialectMemory &dialects, HttpLimits limits)
+        : q(job)
+        , talk(endpoint, std::move(credentials), dialects, std::move(limits), job)
+    {
+    }
+
+    ToolListJob *q;
+    McpTalk talk;
+    bool started = false;
+    bool cancelled = false;
+    bool ended = false;
+    QSet<QByteArray> cursors; ///< their hashes: a cursor may be as long as an answer
+    ToolListResult result;
+
+    void begin();
+    void list(const std::optional<QString> &cursor);
+    void listed(const RpcAnswer &answer);
+    void pageRead(const Result<ToolPage> &page, bool eventStream);
+    void turnPage(const ToolPage &page);
+    void stop(const Error &error);
+    void breakOff(const QString &problem);
+    void end();
+    void report();
+};
+
 ToolListJob::ToolListJob(const QUrl &toolServer, CatalogKind kind, Credentials credentials, DialectMemory &dialects,
                          HttpLimits limits, QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this, catalogAddress(toolServer, kind), std::move(credentials), dialects, limits))
 {
     d->result.catalog.kind = kind;
-    d->result.catalog.url = d->url;
+    d->result.catalog.url = catalogAddress(toolServer, kind);
+    connect(&d->talk, &McpTalk::ready, this, [this] { d->begin(); });
+    connect(&d->talk, &McpTalk::failed, this, [this](const Error &error) { d->stop(error); });
 }
 
 ToolListJob::~ToolListJob() = default;
 
 void ToolListJob::start()
 {
-    if (!d->started && !d->ended)
-        d->begin();
+    if (!d->ended && !std::exchange(d->started, true))
+        d->talk.start();
 }
 
 void ToolListJob::abort()
@@ -45,64 +78,27 @@ void ToolListJob::abort()
     d->stop({ErrorKind::Cancelled, {}, {}, 0});
 }
 
+/// Also when the server turns out to want another dialect: what it listed in the one before counts no more.
 void ToolListJob::Private::begin()
 {
-    started = true;
-    clock.start();
-    const Result<HeaderList> headers = toolHeaders(credentials);
-    if (!headers) {
-        stop(headers.error());
-        return;
-    }
-    baseHeaders = *headers;
-    version = modernVersion;
-    speak(dialects.dialectOf(url));
+    cursors.clear();
+    result.catalog.tools.clear();
+    result.catalog.problems.clear();
+    result.catalog.pages = 0;
+    list(std::nullopt);
 }
 
 void ToolListJob::Private::list(const std::optional<QString> &cursor)
 {
-    ask(u"tools/list"_s, listParams(dialect, version, cursor), false, &Private::listed);
-}
-
-void ToolListJob::Private::ask(const QString &method, const QByteArray &params, bool notification, Answered then)
-{
-    HttpLimits left = limits;
-    left.deadline = remaining();
-    left.streamDeadline = limits.streamDeadline - std::chrono::milliseconds(clock.elapsed());
-    left.answerCap = limits.answerCap - result.catalog.bytes;
-    if (left.deadline.count() <= 0) {
-        stop({ErrorKind::TimedOut, {}, {}, 0});
-        return;
-    }
-    if (left.answerCap <= 0) {
-        stop({ErrorKind::AnswerTooLarge, {}, {}, 0});
-        return;
-    }
-    RpcRequest request;
-    request.url = url;
-    request.headers = baseHeaders + dialectHeaders(method);
-    request.id = notification ? QString() : u"resource-console-%1"_s.arg(++requests);
-    request.method = method;
-    request.params = params;
-    request.limits = left;
-    request.followSlash = result.followedTo.isEmpty();
-    call = new RpcCall(request, q);
-    connect(call, &RpcCall::finished, q, [this, then](const RpcAnswer &answer) {
-        call->deleteLater();
-        call.clear();
-        result.answer = answer.http;
-        result.catalog.bytes += answer.http.body.size();
-        if (answer.http.followed)
-            result.followedTo = url = answer.http.url;
-        (this->*then)(answer);
-    });
-    call->start();
+    talk.ask({u"tools/list"_s, listParams(talk.dialect(), talk.version(), cursor)},
+             [this](const RpcAnswer &answer) { listed(answer); });
 }
 
 void ToolListJob::Private::listed(const RpcAnswer &answer)
 {
     if (!answer.result) {
-        refused(answer);
+        if (!talk.speakOtherwise(answer, result.catalog.pages > 0, AskAgain::Freely))
+            stop(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}));
         return;
     }
     elsewhere(
@@ -118,8 +114,8 @@ void ToolListJob::Private::pageRead(const Result<ToolPage> &page, bool eventStre
         stop(page.error());
         return;
     }
-    dialects.remember(result.catalog.url, dialect);
-    result.catalog.dialect = dialect;
+    talk.remember();
+    result.catalog.dialect = talk.dialect();
     result.catalog.eventStream = eventStream;
     ++result.catalog.pages;
     result.catalog.tools += page->tools;
@@ -164,11 +160,8 @@ void ToolListJob::Private::stop(const Error &error)
                       .arg(errorLine(error)));
         return;
     }
-    result.error = error;
-    if (firstError && !saysMore(error.kind)) {
-        result.error = firstError;
-        result.answer = firstAnswer;
-    }
+    result.answer = talk.lastAnswer();
+    result.error = talk.telling(error, result.answer);
     end();
 }
 
@@ -185,15 +178,12 @@ void ToolListJob::Private::end()
         return;
     ended = true;
     result.catalog.at = QDateTime::currentDateTime();
-    result.catalog.elapsedMs = clock.isValid() ? clock.elapsed() : 0;
-    if (call) {
-        call->disconnect(q);
-        call->deleteLater();
-    }
-    if (session.isEmpty() || remaining().count() <= 0)
-        report();
-    else
-        sayGoodbye();
+    result.catalog.elapsedMs = talk.elapsedMs();
+    result.catalog.bytes = talk.bytes();
+    result.followedTo = talk.followedTo();
+    if (!result.error)
+        result.answer = talk.lastAnswer();
+    talk.close(cancelled, [this] { report(); });
 }
 
 void ToolListJob::Private::report()

@@ -5,9 +5,9 @@
 #include "core/credentials.h"
 #include "core/result.h"
 #include "core/toolcatalog.h"
+#include "service/dialectmemory.h"
 #include "wire/rpccall.h"
 
-#include <QHash>
 #include <QObject>
 
 #include <memory>
@@ -17,17 +17,6 @@ namespace rc {
 constexpr int maxToolPages = 100;
 constexpr qsizetype maxTools = 10'000;
 constexpr qsizetype maxToolBytes = 2 * 1024 * 1024; ///< one definition; a larger one is set aside and named
-
-/// Which dialect an origin spoke last, so that the next list starts with it. One object for the program's run.
-class DialectMemory
-{
-public:
-    [[nodiscard]] Dialect dialectOf(const QUrl &url) const; ///< Plain when nothing is known
-    void remember(const QUrl &url, Dialect dialect);
-
-private:
-    QHash<QString, Dialect> m_byEndpoint;
-};
 
 struct ToolListResult
 {

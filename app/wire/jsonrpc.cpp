@@ -45,9 +45,10 @@ QByteArray rpcRequest(const QString &id, const QString &method, const QByteArray
            params + '}';
 }
 
-QByteArray rpcNotification(const QString &method)
+QByteArray rpcNotification(const QString &method, const QByteArray &params)
 {
-    return R"({"jsonrpc":"2.0","method":)" + jsonString(method) + '}';
+    return R"({"jsonrpc":"2.0","method":)" + jsonString(method) +
+           (params.isEmpty() ? QByteArray() : ",\"params\":" + params) + '}';
 }
 
 Result<RpcEnvelope> rpcAnswer(const QByteArray &json, const QString &id)

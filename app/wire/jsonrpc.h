@@ -14,8 +14,8 @@ namespace rc {
 /// `{"jsonrpc":"2.0","id":"<id>","method":"<method>","params":<params>}`, members in this order (interface, endpoint
 /// 2).
 [[nodiscard]] QByteArray rpcRequest(const QString &id, const QString &method, const QByteArray &params = "{}");
-/// The same without an id: no answer is expected.
-[[nodiscard]] QByteArray rpcNotification(const QString &method);
+/// The same without an id: no answer is expected. Without `params` there are none.
+[[nodiscard]] QByteArray rpcNotification(const QString &method, const QByteArray &params = {});
 
 struct RpcFault
 {

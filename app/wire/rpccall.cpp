@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QPointer>
 
 namespace rc {
 
@@ -30,6 +31,7 @@ struct RpcCall::Private
     std::optional<Result<RpcEnvelope>> streamed; ///< the answer that the event stream brought
     std::optional<Error> streamError;            ///< a message of the stream that is no answer to us
     std::optional<HttpAnswer> last;              ///< the HTTP call has ended, and reading goes on
+    bool streaming = false;
     bool ended = false;
 };
 
@@ -99,10 +101,16 @@ void RpcCall::abort()
     }
 }
 
+bool RpcCall::isStreaming() const
+{
+    return d->streaming && !d->last && !d->ended;
+}
+
 void RpcCall::readStream(const HttpAnswer &soFar)
 {
     if (!isEventStream(soFar) || d->streamed)
         return;
+    d->streaming = true;
     const QByteArray chunk = soFar.body.mid(d->fed);
     d->fed = soFar.body.size();
     for (const StreamEvent &event : d->stream.feed(chunk))
@@ -113,18 +121,19 @@ void RpcCall::readStream(const HttpAnswer &soFar)
 /// One after another: the first answer is the answer.
 void RpcCall::readMessages()
 {
-    while (!d->reading && !d->streamed && !d->messages.isEmpty()) {
+    const QPointer<RpcCall> alive(this);
+    while (alive && !d->ended && !d->reading && !d->streamed && !d->messages.isEmpty()) {
         d->reading = true;
         const QByteArray data = d->messages.takeFirst();
         elsewhere(
             this, data.size(), [data, id = d->request.id] { return streamMessage(data, id); },
-            [this, later = data.size() > readAtOnce](const StreamMessage &message) {
+            [this, alive, later = data.size() > readAtOnce](const StreamMessage &message) {
                 messageRead(message);
-                if (later)
+                if (later && alive)
                     readMessages();
             });
     }
-    if (d->reading)
+    if (!alive || d->ended || d->reading)
         return;
     if (d->last)
         end(*d->last);
@@ -135,8 +144,10 @@ void RpcCall::readMessages()
 void RpcCall::messageRead(const StreamMessage &message)
 {
     d->reading = false;
-    if (message.ofServer)
+    if (message.ofServer) {
+        Q_EMIT heard(QByteArray(message.data)); // a copy: a receiver may delete this object
         return;
+    }
     if (message.envelope)
         d->streamed = message.envelope;
     else

@@ -35,8 +35,8 @@ struct RpcAnswer
 };
 
 /// Starts once, ends in exactly one finished(); destroying it aborts silently. A large answer is read in another
-/// thread. Of an event stream it reads up to the answer with its id and no further; notifications before it are
-/// skipped.
+/// thread. Of an event stream it reads up to the answer with its id and no further; what the server says of its own
+/// before that is heard().
 class RpcCall : public QObject
 {
     Q_OBJECT
@@ -47,8 +47,12 @@ public:
 
     void start();
     void abort();
+    /// Whether the server has begun to answer in an event stream, and not ended.
+    [[nodiscard]] bool isStreaming() const;
 
 signals:
+    /// A notification or a request of the server's own: one JSON message, checked.
+    void heard(const QByteArray &message);
     void finished(const rc::RpcAnswer &answer);
 
 private:

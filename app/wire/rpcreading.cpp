@@ -57,10 +57,10 @@ bool isEventStream(const HttpAnswer &answer)
 StreamMessage streamMessage(const QByteArray &data, const QString &id)
 {
     if (const std::optional<Error> fault = jsonFault(data))
-        return {false, tl::unexpected(*fault)};
+        return {false, {}, tl::unexpected(*fault)};
     if (isServerMessage(data))
-        return {true, {}};
-    return {false, rpcAnswerOf(data, id)};
+        return {true, data, {}};
+    return {false, {}, rpcAnswerOf(data, id)};
 }
 
 RpcAnswer rpcAnswer(const RpcArrived &arrived)

@@ -9,7 +9,8 @@ namespace rc {
 /// One message of an event stream.
 struct StreamMessage
 {
-    bool ofServer = false;                        ///< a notification or request of its own
+    bool ofServer = false; ///< a notification or request of its own, which `data` is
+    QByteArray data = {};
     Result<RpcEnvelope> envelope = RpcEnvelope(); ///< else: the answer, or why it is none to us
 };
 [[nodiscard]] StreamMessage streamMessage(const QByteArray &data, const QString &id);

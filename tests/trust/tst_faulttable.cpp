@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every fault mode against a send and a tool list: told rightly, in time, without growing and without freezing.
+// Every fault mode against a send, a tool list and a tool call: told rightly, in time, without growing and without
+// freezing.
 #include "service/sendjob.h"
+#include "service/toolcalljob.h"
 #include "service/toollistjob.h"
 #include "support/faultserver.h"
 #include "support/tlscertificates.h"
@@ -79,6 +81,15 @@ ToolListResult listFrom(const FaultServer &server)
     return spy.value(0).value(0).value<ToolListResult>();
 }
 
+ToolCallResult callAt(const FaultServer &server)
+{
+    DialectMemory memory;
+    auto *job = new ToolCallJob(server.url(), {CatalogKind::General, u"echo"_s, "{}"}, someone(), memory, limits());
+    QSignalSpy spy(job, &ToolCallJob::finished);
+    endOf(job);
+    return spy.value(0).value(0).value<ToolCallResult>();
+}
+
 QString word(const std::optional<Error> &error)
 {
     return error ? QString::number(int(error->kind)) : u"-"_s;
@@ -104,6 +115,8 @@ private slots:
     void send();
     void list_data() { modes(); }
     void list();
+    void call_data() { modes(); }
+    void call();
     void cleanupTestCase();
 
 private:
@@ -195,6 +208,27 @@ void TestFaultTable::list()
         QCOMPARE(result.catalog.complete, mode.listed == Listed::Complete);
         QVERIFY(result.catalog.complete || !result.catalog.problems.isEmpty());
     }
+    checkBounds(watch);
+}
+
+/// Nothing here is an answer of a tool, and whatever may have reached one is not asked again.
+void TestFaultTable::call()
+{
+    QFETCH(FaultMode, mode);
+    const FaultServer server(mode);
+    Watch watch;
+    const ToolCallResult result = callAt(server);
+    watch.look();
+    note(mode, "call", wireWord(result.outcome) + u' ' + word(result.error), watch);
+    QVERIFY(result.error);
+    QVERIFY(result.outcome != CallOutcome::Answered && result.outcome != CallOutcome::ToolError);
+    if (mode.moment == Moment::Requested) { // Qt may connect again as long as nothing has left
+        QVERIFY(server.requests() <= 1);
+        QCOMPARE(result.outcome == CallOutcome::NotSent, server.requests() == 0);
+    }
+    // Only an answer that was understood is a no.
+    if (result.outcome == CallOutcome::Refused)
+        QVERIFY(result.answer.fault == HttpFault::None && (result.fault || !result.answer.isSuccess()));
     checkBounds(watch);
 }
 

@@ -41,6 +41,12 @@ void ActivityNote::ended(const CheckReport &report)
     last();
 }
 
+void ActivityNote::ended(const ToolCallResult &result)
+{
+    complete(m_record, result);
+    last();
+}
+
 void ActivityNote::progressed(const DrillReport &report)
 {
     complete(m_record, report);

@@ -24,6 +24,7 @@ public:
     void ended(const SendResult &result, const HttpTimings &timings);
     void ended(const ToolListResult &result);
     void ended(const CheckReport &report);
+    void ended(const ToolCallResult &result);
     void progressed(const DrillReport &report); ///< of a drill, also at its end
 
 private:

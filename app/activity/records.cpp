@@ -9,6 +9,7 @@
 #include "core/jsonparts.h"
 #include "core/resourceurl.h"
 #include "core/strictjson.h"
+#include "service/callwords.h"
 #include "wire/slashredirect.h"
 
 using namespace Qt::StringLiterals;
@@ -38,6 +39,25 @@ ActivityOutcome outcomeOf(RungState state)
     default:
         return ActivityOutcome::Failed;
     }
+}
+
+ActivityOutcome outcomeOf(CallOutcome outcome)
+{
+    switch (outcome) {
+    case CallOutcome::Answered:
+        return ActivityOutcome::Passed;
+    case CallOutcome::ToolError:
+        return ActivityOutcome::Failed;
+    case CallOutcome::Refused:
+        return ActivityOutcome::Refused;
+    case CallOutcome::Unknown:
+        return ActivityOutcome::Unknown;
+    case CallOutcome::NotSent:
+        return ActivityOutcome::NotSent;
+    case CallOutcome::Cancelled:
+        return ActivityOutcome::Cancelled;
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -101,6 +121,42 @@ void complete(ActivityRecord &record, const ToolListResult &result)
     // the tools are the catalog's, not activity's; what came instead of them is evidence
     record.reply = result.error ? QString::fromUtf8(result.answer.body) : QString();
     keepError(record, result.error);
+}
+
+ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const ToolCall &call)
+{
+    ActivityRecord record;
+    record.kind = ActivityKind::Call;
+    record.profile = profile;
+    record.resource = logForm(catalogAddress(toolServer, call.kind));
+    record.message = call.name;
+    record.extra =
+        QString::fromUtf8(jsonObject({{"catalog", jsonString(wireWord(call.kind))}, {"arguments", call.arguments}}));
+    return record;
+}
+
+void complete(ActivityRecord &record, const ToolCallResult &result)
+{
+    record.outcome = outcomeOf(result.outcome);
+    record.status = result.answer.status;
+    record.elapsedMs = result.elapsedMs;
+    record.timings = timingsOf(result.answer.timings);
+    record.reply = QString::fromUtf8(result.answer.body);
+    record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
+    record.error = result.error ? callLine(result) : QString();
+}
+
+std::optional<ToolCall> callOf(const ActivityRecord &record)
+{
+    const QByteArray extra = record.extra.toUtf8();
+    if (record.kind != ActivityKind::Call || record.message.isEmpty() || jsonFault(extra))
+        return std::nullopt;
+    const auto catalog = jsonMember(extra, u"catalog"_s);
+    const auto arguments = jsonMember(extra, u"arguments"_s);
+    const auto kind = catalog ? catalogFromWord(jsonText(*catalog).value_or(QString())) : std::nullopt;
+    if (!kind || !arguments || !jsonMembers(*arguments))
+        return std::nullopt;
+    return ToolCall{*kind, record.message, *arguments};
 }
 
 ActivityRecord checkRecord(const QString &profile, const QString &resource)

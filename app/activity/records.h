@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of a send, a list or a check: the record before it begins, and its completion after.
+// What is kept of a send, a list, a check or a call: the record before it begins, and its completion after.
 #pragma once
 
 #include "check/checkrun.h"
 #include "core/outcome.h"
+#include "service/toolcalljob.h"
 #include "service/toollistjob.h"
 #include "store/activityrecord.h"
 
@@ -26,6 +27,12 @@ void complete(ActivityRecord &record, const SendResult &result, const HttpTiming
 [[nodiscard]] ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, CatalogKind kind);
 /// Passed: the whole list without problems. Warned: it came, but not whole or with problems.
 void complete(ActivityRecord &record, const ToolListResult &result);
+
+/// A call that is about to leave.
+[[nodiscard]] ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const ToolCall &call);
+void complete(ActivityRecord &record, const ToolCallResult &result);
+/// The call again, for a new press. Nothing when the record is of none, or cannot be read back.
+[[nodiscard]] std::optional<ToolCall> callOf(const ActivityRecord &record);
 
 /// A check that is about to begin. `resource` as typed: kept only if it is a Resource URL.
 [[nodiscard]] ActivityRecord checkRecord(const QString &profile, const QString &resource);

@@ -99,6 +99,12 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
     return result;
 }
 
+QByteArray callBody(const ToolCall &call, Dialect dialect)
+{
+    return rpcRequest(requestId(1), u"tools/call"_s,
+                      callParams(dialect, modernVersion, call.name, call.arguments, callProgressToken()));
+}
+
 Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, const Credentials &credentials,
                                 Dialect dialect)
 {
@@ -107,15 +113,12 @@ Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, co
         return tl::unexpected(headers.error());
     headers->prepend({"Accept", "application/json, text/event-stream"});
     headers->prepend({"Content-Type", "application/json"});
-    const QString method = u"tools/call"_s;
     if (dialect == Dialect::Modern) {
         headers->append(qMakePair(QByteArray("MCP-Protocol-Version"), QByteArray(modernVersion)));
-        headers->append(qMakePair(QByteArray("Mcp-Method"), QByteArray(method.toLatin1())));
+        headers->append(qMakePair(QByteArray("Mcp-Method"), QByteArray("tools/call")));
         headers->append(qMakePair(QByteArray("Mcp-Name"), QByteArray(headerText(call.name))));
     }
-    const QByteArray params = callParams(dialect, modernVersion, call.name, call.arguments, callProgressToken());
-    return HttpRequest{
-        "POST", catalogAddress(toolServer, call.kind), *headers, rpcRequest(requestId(1), method, params), {}};
+    return HttpRequest{"POST", catalogAddress(toolServer, call.kind), *headers, callBody(call, dialect), {}};
 }
 
 } // namespace rc

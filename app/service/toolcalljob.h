@@ -64,6 +64,8 @@ struct CallProgress
 /// within the tool: Unknown.
 [[nodiscard]] ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer);
 
+/// The body that goes out for a call.
+[[nodiscard]] QByteArray callBody(const ToolCall &call, Dialect dialect);
 /// The request that goes out for a call in a dialect without a session, also for showing it. Fails when the credentials
 /// do not fit a header.
 [[nodiscard]] Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call,

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
+#include <QPair>
 #include <QString>
 
 namespace rc {
@@ -11,5 +13,9 @@ namespace rc {
 /// is no argument of this function, so it cannot be in the text. A prefix that is no name of a variable becomes
 /// SERVICE_.
 [[nodiscard]] QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString &envPrefix);
+/// The same with other headers than Content-Type alone; none of them is the key's. Without X-User-Username among them
+/// it is $<prefix>USERNAME.
+[[nodiscard]] QString callCurl(const QString &url, const QList<QPair<QByteArray, QByteArray>> &headers,
+                               const QByteArray &body, const QString &envPrefix);
 
 } // namespace rc

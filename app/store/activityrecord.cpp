@@ -17,11 +17,12 @@ struct KindRow
     const char *name;
 };
 
-constexpr std::array<KindRow, 4> kindRows{{
+constexpr std::array<KindRow, 5> kindRows{{
     {ActivityKind::Send, "send"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Send")},
     {ActivityKind::List, "list"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Tool list")},
     {ActivityKind::Check, "check"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Check")},
     {ActivityKind::Drill, "drill"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Drill")},
+    {ActivityKind::Call, "call"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Tool call")},
 }};
 
 struct OutcomeRow
@@ -65,10 +66,10 @@ const OutcomeRow &rowOf(ActivityOutcome outcome)
 
 } // namespace
 
-const std::array<ActivityKind, 4> &activityKinds()
+const std::array<ActivityKind, 5> &activityKinds()
 {
-    static constexpr std::array<ActivityKind, 4> kinds{ActivityKind::Send, ActivityKind::List, ActivityKind::Check,
-                                                       ActivityKind::Drill};
+    static constexpr std::array<ActivityKind, 5> kinds{ActivityKind::Send, ActivityKind::List, ActivityKind::Check,
+                                                       ActivityKind::Drill, ActivityKind::Call};
     return kinds;
 }
 
@@ -116,6 +117,18 @@ QString kindName(ActivityKind kind)
 
 QString outcomeName(ActivityKind kind, ActivityOutcome outcome)
 {
+    if (kind == ActivityKind::Call) {
+        switch (outcome) {
+        case ActivityOutcome::Passed:
+            return QCoreApplication::translate("rc::Activity", "The tool answered");
+        case ActivityOutcome::Failed:
+            return QCoreApplication::translate("rc::Activity", "The tool reports an error");
+        case ActivityOutcome::Unknown:
+            return QCoreApplication::translate("rc::Activity", "The tool may have run");
+        default:
+            break;
+        }
+    }
     const bool delivers = kind == ActivityKind::Send || kind == ActivityKind::Drill;
     if (outcome == ActivityOutcome::Unknown && !delivers)
         return QCoreApplication::translate("rc::Activity", "Not known, it ended unseen");

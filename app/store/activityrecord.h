@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One thing the console did that is worth keeping: a send, a list, a check or a drill.
+// One thing the console did that is worth keeping: a send, a list, a check, a drill or a call of a tool.
 #pragma once
 
 #include "core/level.h"
@@ -18,7 +18,8 @@ enum class ActivityKind {
     Send,
     List,
     Check,
-    Drill
+    Drill,
+    Call
 };
 
 enum class ActivityOutcome {
@@ -27,10 +28,10 @@ enum class ActivityOutcome {
     // What became of an entry, as in Outcome.
     Accepted,
     Refused,
-    Unknown, ///< may have been delivered; of a list or a check: it ended unseen
+    Unknown, ///< may have been delivered, or have run; of a list or a check: it ended unseen
     NotSent,
     Local,
-    // What became of a list, a check or a drill.
+    // What became of a list, a check, a drill or a call.
     Passed,
     Warned,
     Failed,
@@ -58,8 +59,9 @@ struct ActivityRecord
     QString profile;                                ///< its name, which is what identifies a profile; may be empty
     QString resource;                               ///< the address without user, query and fragment
     std::optional<Level> level;                     ///< of an entry
-    QString message; ///< of an entry; of a list its catalog's word; of a check its verdict
-    QString extra;   ///< a JSON object, digits as typed; of a list {"tools","pages","dialect","complete"}
+    QString message; ///< of an entry; of a list its catalog's word; of a check its verdict; of a call its tool's name
+    QString extra;   ///< a JSON object, digits as typed; of a list {"tools","pages","dialect","complete"}; of a
+                     ///< call {"catalog","arguments"}
     QString ts;      ///< the entry's own time, as it went out
     QString marker;  ///< of the entry, or of all entries of a check
     int status = 0;  ///< HTTP status, 0 without one
@@ -77,10 +79,10 @@ struct ActivityRecord
 constexpr qsizetype activityReplyCap = 64 * 1024;      ///< characters of a reply that are kept
 constexpr qsizetype activityTextCap = 4 * 1024 * 1024; ///< characters of any other member that are kept
 
-[[nodiscard]] const std::array<ActivityKind, 4> &activityKinds();
+[[nodiscard]] const std::array<ActivityKind, 5> &activityKinds();
 [[nodiscard]] const std::array<ActivityOutcome, 11> &activityOutcomes();
 
-[[nodiscard]] QLatin1StringView wireWord(ActivityKind kind);       ///< send list check drill
+[[nodiscard]] QLatin1StringView wireWord(ActivityKind kind);       ///< send list check drill call
 [[nodiscard]] QLatin1StringView wireWord(ActivityOutcome outcome); ///< planned sending accepted … cancelled
 [[nodiscard]] std::optional<ActivityKind> activityKindFromWord(QStringView word);
 [[nodiscard]] std::optional<ActivityOutcome> activityOutcomeFromWord(QStringView word);

@@ -4,6 +4,7 @@
 
 #include "activity/activitysearch.h"
 #include "core/logentry.h"
+#include "service/toolcalljob.h"
 #include "store/activitylog.h"
 #include "ui/page.h"
 #include "ui/theme/theme.h"
@@ -53,6 +54,8 @@ public:
 signals:
     /// The composer shall have this entry; nothing is sent.
     void resendWanted(const rc::LogEntry &entry);
+    /// The form of the tool shall have these arguments; nothing is sent.
+    void callAgainWanted(const rc::ToolCall &call);
     void drillRequested();
 
 protected:

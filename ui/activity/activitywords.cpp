@@ -107,8 +107,15 @@ QString messageText(const ActivityRecord &record)
 QString outcomeText(const ActivityRecord &record)
 {
     QString words = QCoreApplication::translate("rc::ActivityWords", lookOf(record.outcome).words);
+    const bool call = record.kind == ActivityKind::Call;
+    if (call && record.outcome == ActivityOutcome::Passed)
+        words = QCoreApplication::translate("rc::ActivityWords", "answered");
+    else if (call && record.outcome == ActivityOutcome::Failed)
+        words = QCoreApplication::translate("rc::ActivityWords", "error of the tool");
+    else if (call && record.outcome == ActivityOutcome::Unknown)
+        words = QCoreApplication::translate("rc::ActivityWords", "may have run");
     const bool delivers = record.kind == ActivityKind::Send || record.kind == ActivityKind::Drill;
-    if (record.outcome == ActivityOutcome::Unknown && !delivers)
+    if (record.outcome == ActivityOutcome::Unknown && !delivers && !call)
         words = QCoreApplication::translate("rc::ActivityWords", "ended unseen");
     if (record.status == 0)
         return words;

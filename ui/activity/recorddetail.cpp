@@ -6,6 +6,7 @@
 #include "core/displaytext.h"
 #include "core/ingestbody.h"
 #include "core/resourceurl.h"
+#include "core/strictjson.h"
 #include "share/entrycurl.h"
 #include "ui/activity/activitywords.h"
 #include "ui/activity/reporttext.h"
@@ -181,6 +182,9 @@ void RecordDetail::addWords(QVBoxLayout *layout)
         isEntry(*m_record) ? displayText(m_record->message, LineBreaks::Keep, shownMessage) : messageText(*m_record);
     add(message, Token::Text, TextSize::Body, u"detailMessage"_s);
     add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
+    if (m_record->kind == ActivityKind::Call && m_record->outcome == ActivityOutcome::Unknown)
+        add(tr("Look for its effect at the service before you call it again."), Token::Warned, TextSize::Small,
+            u"detailAdvice"_s);
     if (isEntry(*m_record) && m_record->outcome == ActivityOutcome::Unknown)
         add(tr("Look for the marker at the service before you send again."), Token::Warned, TextSize::Small,
             u"detailAdvice"_s);
@@ -250,6 +254,9 @@ void RecordDetail::addCode(QVBoxLayout *layout, const QString &name, const QStri
 
 void RecordDetail::addRequest(QVBoxLayout *layout)
 {
+    if (const auto call = callOf(*m_record))
+        addCode(layout, u"detailArguments"_s, tr("Arguments, line breaks for reading"),
+                displayText(QString::fromUtf8(jsonIndented(call->arguments)), LineBreaks::Keep, shownBody));
     if (!isEntry(*m_record))
         return;
     if (const auto entry = sentEntryOf(*m_record))
@@ -287,6 +294,27 @@ void RecordDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedE
         displayText(QString::fromUtf8(QJsonDocument(arrived->whole).toJson()).trimmed(), LineBreaks::Keep, shownBody));
 }
 
+void RecordDetail::addCallButtons(FlowLayout &flow, const QString &envPrefix)
+{
+    const auto call = callOf(*m_record);
+    if (!call)
+        return;
+    auto *again = new QPushButton(tr("Call again…"), flow.parentWidget());
+    again->setObjectName(u"callAgain"_s);
+    again->setAccessibleDescription(
+        tr("Puts the arguments into the form of the tool. Nothing is sent until you press Call there."));
+    connect(again, &QPushButton::clicked, this, [this, call = *call] { emit callAgainWanted(call); });
+    flow.addWidget(again);
+    auto *curl = new QPushButton(tr("Copy as cURL"), flow.parentWidget());
+    curl->setObjectName(u"copyCurl"_s);
+    curl->setAccessibleDescription(tr("The key is a variable in it"));
+    copyOnClick(curl,
+                callCurl(m_record->resource,
+                         {{"Content-Type", "application/json"}, {"Accept", "application/json, text/event-stream"}},
+                         callBody(*call, Dialect::Plain), envPrefix));
+    flow.addWidget(curl);
+}
+
 void RecordDetail::addButtons(QVBoxLayout *layout, const QString &envPrefix)
 {
     auto *row = new QWidget(m_scroll->widget());
@@ -310,6 +338,7 @@ void RecordDetail::addButtons(QVBoxLayout *layout, const QString &envPrefix)
         curl->setAccessibleDescription(tr("The key is a variable in it"));
         copyOnClick(curl, entryCurl(resource->resource.logsUrl(), ingestBody({*sent}), envPrefix));
     }
+    addCallButtons(*flow, envPrefix);
     if (!m_record->marker.isEmpty())
         copyOnClick(add(tr("Copy marker"), u"copyMarker"_s), m_record->marker);
     if (!m_record->report.isEmpty()) {

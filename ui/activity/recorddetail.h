@@ -4,6 +4,7 @@
 
 #include "core/logentry.h"
 #include "demo/demoservice.h"
+#include "service/toolcalljob.h"
 #include "store/activityrecord.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
@@ -16,6 +17,8 @@ class QScrollArea;
 class QVBoxLayout;
 
 namespace rc {
+
+class FlowLayout;
 
 class RecordDetail : public Panel
 {
@@ -37,6 +40,8 @@ signals:
     void closed();
     /// The entry again, for the composer: never sent by this page.
     void resendWanted(const rc::LogEntry &entry);
+    /// The call again, for its form: never made by this page.
+    void callAgainWanted(const rc::ToolCall &call);
 
 private:
     [[nodiscard]] QWidget *headOf(QWidget *parent) const;
@@ -45,6 +50,7 @@ private:
     void addRequest(QVBoxLayout *layout);
     void addReply(QVBoxLayout *layout);
     void addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived);
+    void addCallButtons(FlowLayout &flow, const QString &envPrefix);
     void addButtons(QVBoxLayout *layout, const QString &envPrefix);
     void addCaption(QVBoxLayout *layout, const QString &text);
     void addCode(QVBoxLayout *layout, const QString &name, const QString &title, const QString &text);

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/call/blockview.h"
+
+#include "core/displaytext.h"
+#include "core/strictjson.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/call/imagedecoding.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/textwindow.h"
+#include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
+#include "wire/elsewhere.h"
+
+#include <QFileDialog>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int mostLines = 16;
+constexpr qsizetype shownAtOnce = 8'000;
+constexpr qsizetype longestWhole = 1024 * 1024;
+constexpr qsizetype shownName = 300;
+constexpr QSize largestImage{560, 420};
+
+QString sizeText(qsizetype bytes)
+{
+    return QLocale().formattedDataSize(bytes);
+}
+
+} // namespace
+
+QWidget *longText(const QString &text, const QString &title, const QString &name, const Theme &theme, QWidget *parent)
+{
+    auto *whole = new QWidget(parent);
+    auto *layout = new QVBoxLayout(whole);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::unit);
+    auto *view = new CodeView(theme, whole);
+    view->setObjectName(name);
+    view->setAccessibleName(title);
+    view->say(displayText(text, LineBreaks::Keep, shownAtOnce));
+    view->fitLines(mostLines);
+    // the text wraps at a width that is known once the layout ran
+    QTimer::singleShot(0, view, [view] { view->fitLines(mostLines); });
+    layout->addWidget(view);
+    if (text.size() > shownAtOnce) {
+        QPushButton *more = linkButton(BlockView::tr("View all of it"), whole);
+        more->setObjectName(u"viewWhole"_s);
+        QObject::connect(more, &QPushButton::clicked, whole, [=, &theme] {
+            showWholeText(title, displayText(text, LineBreaks::Keep, longestWhole), theme, whole);
+        });
+        layout->addWidget(more, 0, Qt::AlignLeading);
+    }
+    return whole;
+}
+
+BlockView::BlockView(const ContentBlock &block, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_block(block)
+    , m_theme(theme)
+    , m_layout(new QVBoxLayout(this))
+{
+    setObjectName(u"resultBlock"_s);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(grid::unit);
+    switch (block.kind) {
+    case ContentBlock::Kind::Text:
+        addHead(tr("Text"));
+        addText(block.text, tr("Text of the tool"));
+        break;
+    case ContentBlock::Kind::Image:
+        addHead(tr("Image, %1, %2")
+                    .arg(displayText(block.mimeType, LineBreaks::Mark, shownName), sizeText(block.data.size())));
+        addImage();
+        addSave();
+        break;
+    case ContentBlock::Kind::Audio:
+        addHead(tr("Audio, %1, %2: not played here")
+                    .arg(displayText(block.mimeType, LineBreaks::Mark, shownName), sizeText(block.data.size())));
+        addSave();
+        break;
+    case ContentBlock::Kind::Link:
+        addHead(tr("Link to a resource: not opened"));
+        addLine(block.name);
+        addText(block.uri, tr("Address of the resource"));
+        addLine(block.description);
+        break;
+    case ContentBlock::Kind::Resource:
+        addHead(tr("Resource that came along"));
+        addLine(block.name);
+        addText(block.uri, tr("Address of the resource"));
+        if (!block.text.isEmpty())
+            addText(block.text, tr("Text of the resource"));
+        addSave();
+        break;
+    case ContentBlock::Kind::Other:
+        addHead(tr("Something this program does not know, as it was sent"));
+        addText(QString::fromUtf8(jsonIndented(block.raw)), tr("JSON of the tool"));
+        break;
+    }
+    if (!block.problem.isEmpty())
+        m_layout->addWidget(plainLabel(block.problem, theme, Token::Failed, TextSize::Small, this));
+}
+
+/// What it is, for whom, and how important.
+void BlockView::addHead(const QString &text)
+{
+    QStringList parts{text};
+    if (!m_block.audience.isEmpty())
+        parts.append(tr("for: %1").arg(displayText(m_block.audience.join(u", "_s), LineBreaks::Mark, shownName)));
+    if (!m_block.priority.isEmpty())
+        parts.append(tr("priority: %1").arg(displayText(m_block.priority, LineBreaks::Mark, shownName)));
+    QLabel *head = plainLabel(parts.join(u" · "_s), m_theme, Token::Quiet, TextSize::Small, this);
+    head->setObjectName(u"blockHead"_s);
+    m_layout->addWidget(head);
+}
+
+void BlockView::addText(const QString &text, const QString &title)
+{
+    m_layout->addWidget(longText(text, title, u"blockText"_s, m_theme, this));
+}
+
+void BlockView::addLine(const QString &text)
+{
+    if (!text.isEmpty())
+        m_layout->addWidget(plainLabel(displayText(text), m_theme, Token::Text, TextSize::Body, this));
+}
+
+void BlockView::addImage()
+{
+    if (m_block.data.isEmpty())
+        return;
+    auto *picture = new QLabel(this);
+    picture->setTextFormat(Qt::PlainText);
+    picture->setObjectName(u"blockImage"_s);
+    picture->setWordWrap(true);
+    picture->setAccessibleName(tr("Image of the tool"));
+    picture->setText(tr("Decoding…"));
+    m_layout->addWidget(picture, 0, Qt::AlignLeading);
+    const qreal ratio = devicePixelRatioF();
+    const QSize within = QSizeF(QSizeF(largestImage) * ratio).toSize();
+    // However small the file is, what is in it may be large: always in another thread.
+    elsewhere(
+        picture, readAtOnce + 1,
+        [bytes = m_block.data, type = m_block.mimeType, within] { return decodeImage(bytes, type, within); },
+        [picture, ratio](const DecodedImage &decoded) {
+            if (decoded.image.isNull()) {
+                picture->setText(decoded.problem);
+                return;
+            }
+            QPixmap pixmap = QPixmap::fromImage(decoded.image);
+            pixmap.setDevicePixelRatio(ratio);
+            picture->setPixmap(pixmap);
+            picture->setAccessibleDescription(
+                BlockView::tr("%1 by %2 pixels").arg(decoded.size.width()).arg(decoded.size.height()));
+        });
+}
+
+void BlockView::addSave()
+{
+    if (m_block.data.isEmpty())
+        return;
+    auto *button = new QPushButton(tr("Save…"), this);
+    button->setObjectName(u"saveBlock"_s);
+    connect(button, &QPushButton::clicked, this, &BlockView::save);
+    m_layout->addWidget(button, 0, Qt::AlignLeading);
+}
+
+void BlockView::save()
+{
+    auto *dialog = new QFileDialog(this, tr("Save what the tool gave back"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    // The name is ours: a name from outside could point anywhere.
+    dialog->selectFile(u"result."_s + suffixOf(m_block.mimeType));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        QSaveFile file(path);
+        const bool written =
+            file.open(QIODevice::WriteOnly) && file.write(m_block.data) == m_block.data.size() && file.commit();
+        QLabel *said = findChild<QLabel *>(u"savedWords"_s);
+        if (!said) {
+            said = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this);
+            said->setObjectName(u"savedWords"_s);
+            m_layout->addWidget(said);
+        }
+        said->setText(written ? tr("Saved as %1.").arg(displayText(path))
+                              : tr("It could not be saved: %1").arg(displayText(file.errorString())));
+    });
+    dialog->open();
+}
+
+} // namespace rc

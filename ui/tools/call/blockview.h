@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One block of what a tool gave back: text as text, an image as an image, everything else named and never run.
+#pragma once
+
+#include "service/toolresult.h"
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace rc {
+
+class Theme;
+
+class BlockView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    BlockView(const ContentBlock &block, const Theme &theme, QWidget *parent = nullptr);
+
+private:
+    void addHead(const QString &text);
+    void addText(const QString &text, const QString &title);
+    void addImage();
+    void addLine(const QString &text);
+    void addSave();
+    void save();
+
+    ContentBlock m_block;
+    const Theme &m_theme;
+    QVBoxLayout *m_layout;
+};
+
+/// A text of any length in a view that grows up to a few lines; more is a click away. `name`: of the view.
+[[nodiscard]] QWidget *longText(const QString &text, const QString &title, const QString &name, const Theme &theme,
+                                QWidget *parent);
+
+} // namespace rc

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/call/callguard.h"
+
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/holdbutton.h"
+#include "ui/widgets/tinted.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+CallGuard::CallGuard(const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_words(plainLabel({}, theme, Token::Text, TextSize::Body, this))
+    , m_hold(new HoldButton(tr("Hold to call it"), theme, this))
+    , m_look(new QPushButton(tr("Look at the tool"), this))
+    , m_decline(new QPushButton(tr("Not now"), this))
+{
+    setObjectName(u"callGuard"_s);
+    setEdge(Token::Failed);
+    m_words->setObjectName(u"guardWords"_s);
+    m_hold->setObjectName(u"holdToCall"_s);
+    m_look->setObjectName(u"lookAtTool"_s);
+    m_decline->setObjectName(u"notNow"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 12, 14, 12);
+    layout->setSpacing(2 * grid::unit);
+    layout->addWidget(m_words);
+    auto *row = new QWidget(this);
+    auto *flow = new FlowLayout(row, 2 * grid::unit);
+    flow->addWidget(m_hold);
+    flow->addWidget(m_look);
+    flow->addWidget(m_decline);
+    layout->addWidget(row);
+    connect(m_hold, &HoldButton::held, this, &CallGuard::confirmed);
+    connect(m_hold, &HoldButton::letGoEarly, this, [this] {
+        m_words->setText(tr("Let go too early: nothing was called. Keep it pressed until it is full.") + u'\n' + m_why);
+    });
+    connect(m_look, &QPushButton::clicked, this, &CallGuard::lookWanted);
+    connect(m_decline, &QPushButton::clicked, this, &CallGuard::declined);
+    hide();
+}
+
+void CallGuard::askFor(const QString &why)
+{
+    m_why = why;
+    setEdge(Token::Failed);
+    m_words->setText(why);
+    m_hold->show();
+    m_look->hide();
+    show();
+    m_hold->setFocus(Qt::OtherFocusReason);
+}
+
+void CallGuard::lookFirst(const QString &why)
+{
+    m_why = why;
+    setEdge(Token::Warned);
+    m_words->setText(why);
+    m_hold->hide();
+    m_look->show();
+    show();
+    m_look->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace rc

@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of one tool's call: its form, the request that goes out, and the result, which stays with its tool.
+#include "ui/tools/call/callpanel.h"
+
+#include "core/displaytext.h"
+#include "service/callwords.h"
+#include "share/entrycurl.h"
+#include "ui/currentresource.h"
+#include "ui/send/sendbutton.h"
+#include "ui/tools/annotationtext.h"
+#include "ui/tools/call/callguard.h"
+#include "ui/tools/call/callrequest.h"
+#include "ui/tools/call/formview.h"
+#include "ui/tools/call/resultview.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/numberbox.h"
+#include "ui/widgets/pagebody.h"
+#include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+constexpr int narrow = 760; // of the panel: form and request one above the other
+constexpr int mostLines = 30;
+constexpr int longestWait = 3600;
+constexpr qsizetype shownName = 200;
+constexpr qsizetype shownDescription = 800;
+
+} // namespace
+
+CallPanel::CallPanel(CatalogKind kind, const Tool &tool, CurrentResource &current, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_kind(kind)
+    , m_tool(tool)
+    , m_current(current)
+    , m_theme(theme)
+    , m_profile(current.profile().name)
+    , m_toolServer(current.toolServer().value_or(QUrl()))
+    , m_form(tool.inputSchema)
+    , m_call(current)
+    , m_layout(new QVBoxLayout(this))
+    , m_body(new PageBody(this))
+    , m_columns(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_answers(new QVBoxLayout)
+    , m_guard(new CallGuard(theme, this))
+{
+    setObjectName(u"callPanel"_s);
+    m_layout->setSpacing(grid::gap);
+    m_layout->addWidget(buildHead());
+    m_layout->addWidget(m_body, 1);
+    m_layout->addWidget(m_guard);
+    m_layout->addWidget(buildBar());
+    m_columns->setSpacing(grid::gap);
+    m_answers->setSpacing(grid::gap);
+    m_body->content()->addLayout(m_columns);
+    m_columns->addWidget(buildForm(), 1, Qt::AlignTop);
+    m_columns->addLayout(m_answers, 1);
+    m_answers->addWidget(buildRequest());
+    m_answers->addStretch();
+
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(60ms);
+    connect(&m_refresh, &QTimer::timeout, this, [this] {
+        showRequest();
+        if (m_checks)
+            static_cast<void>(isFit());
+    });
+    connect(m_fields, &FormView::edited, this, &CallPanel::edited);
+    connect(&m_call, &OneCall::busyChanged, this, &CallPanel::showState);
+    connect(&m_call, &OneCall::busyChanged, this, &CallPanel::busyChanged);
+    connect(&m_call, &OneCall::progressed, this, [this](const CallProgress &progress) {
+        say(tr("Under way: %1").arg(progressWords(progress)));
+        emit statusChanged(m_words->text());
+    });
+    connect(&m_call, &OneCall::finished, this, &CallPanel::ended);
+    connect(m_guard, &CallGuard::confirmed, this, [this] {
+        m_guard->hide();
+        call();
+    });
+    connect(m_guard, &CallGuard::declined, this, [this] {
+        m_guard->hide();
+        m_button->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_guard, &CallGuard::lookWanted, this, &CallPanel::lookWanted);
+    auto *enter = new QAction(tr("Call"), this);
+    enter->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
+    enter->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(enter, &QAction::triggered, this, [this] {
+        if (!m_call.isBusy()) // it calls and never cancels
+            m_button->press();
+    });
+    addAction(enter);
+    showRequest();
+    showState();
+}
+
+CallPanel::~CallPanel() = default;
+
+QWidget *CallPanel::buildHead()
+{
+    auto *head = new QWidget(this);
+    auto *flow = new FlowLayout(head, 2 * grid::unit);
+    QPushButton *back = linkButton(tr("‹ Back to the tools"), head);
+    back->setObjectName(u"closeCall"_s);
+    back->setAccessibleName(tr("Back to the tools"));
+    connect(back, &QPushButton::clicked, this, &CallPanel::closed);
+    flow->addWidget(back);
+    QLabel *title = plainLabel(tr("Call %1").arg(displayText(m_tool.shownName(), LineBreaks::Mark, shownName)), m_theme,
+                               Token::Text, TextSize::Strong, head);
+    title->setObjectName(u"callTitle"_s);
+    flow->addWidget(title);
+    if (m_tool.shownName() != m_tool.name)
+        flow->addWidget(plainLabel(displayText(m_tool.name, LineBreaks::Mark, shownName), m_theme, Token::Quiet,
+                                   TextSize::Mono, head));
+    QList<AnnotationChip> chips = annotationChips(m_tool.annotations);
+    chips.prepend({catalogName(m_kind), Token::Quiet});
+    for (const AnnotationChip &words : std::as_const(chips)) {
+        auto *chip = new Chip(m_theme, head);
+        chip->say(words.text, words.tone);
+        flow->addWidget(chip);
+    }
+    return head;
+}
+
+QWidget *CallPanel::buildForm()
+{
+    auto *card = new Card(this);
+    if (!m_tool.description.isEmpty())
+        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownDescription), m_theme,
+                                           Token::Quiet, TextSize::Small, card));
+    const FormField &root = m_form.root();
+    if (root.kind == FieldKind::Object && root.children.empty() && !root.takesMore)
+        card->body()->addWidget(
+            plainLabel(tr("This tool takes no arguments."), m_theme, Token::Text, TextSize::Body, card));
+    else if (root.kind == FieldKind::Json)
+        card->body()->addWidget(plainLabel(tr("The schema of this tool is too large or too unusual for a form: write "
+                                              "the arguments as one JSON object. They are checked all the same."),
+                                           m_theme, Token::Text, TextSize::Body, card));
+    m_fields = new FormView(m_form, m_theme, card);
+    card->body()->addWidget(m_fields);
+    m_general = plainLabel({}, m_theme, Token::Failed, TextSize::Small, card);
+    m_general->setObjectName(u"generalFaults"_s);
+    m_general->hide();
+    m_unchecked = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, card);
+    m_unchecked->setObjectName(u"unchecked"_s);
+    m_unchecked->hide();
+    card->body()->addWidget(m_general);
+    card->body()->addWidget(m_unchecked);
+    return card;
+}
+
+QWidget *CallPanel::buildRequest()
+{
+    auto *card = new Card(this);
+    auto *head = new QWidget(card);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(plainLabel(tr("What goes out"), m_theme, Token::Quiet, TextSize::Small, head), 1);
+    m_requestLayout = linkButton({}, head);
+    m_requestLayout->setObjectName(u"requestLayout"_s);
+    connect(m_requestLayout, &QPushButton::clicked, this, [this] {
+        m_indented = !m_indented;
+        showRequest();
+    });
+    m_curl = linkButton(tr("Copy as cURL"), head);
+    m_curl->setObjectName(u"copyCallCurl"_s);
+    m_curl->setAccessibleDescription(tr("The key is a variable in it"));
+    connect(m_curl, &QPushButton::clicked, this, [this] {
+        const auto call = wanted();
+        const auto request = call ? shownRequest(m_toolServer, *call, m_current.identity(),
+                                                 m_current.dialects().dialectOf(catalogAddress(m_toolServer, m_kind)))
+                                  : Result<ShownRequest>(failure(ErrorKind::BadInput));
+        if (request)
+            QGuiApplication::clipboard()->setText(callCurl(request->url.toString(QUrl::FullyEncoded), request->headers,
+                                                           request->body, m_current.profile().envPrefix));
+    });
+    row->addWidget(m_requestLayout);
+    row->addWidget(m_curl);
+    card->body()->addWidget(head);
+    m_request = new CodeView(m_theme, card);
+    m_request->setObjectName(u"callRequest"_s);
+    m_request->setAccessibleName(tr("What goes out"));
+    card->body()->addWidget(m_request);
+    m_requestNote = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, card);
+    m_requestNote->setObjectName(u"callRequestNote"_s);
+    card->body()->addWidget(m_requestNote);
+    return card;
+}
+
+QWidget *CallPanel::buildBar()
+{
+    auto *bar = new QWidget(this);
+    auto *flow = new QHBoxLayout(bar);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->setSpacing(grid::gap);
+    m_words = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, bar);
+    m_words->setObjectName(u"callState"_s);
+    m_anyway = linkButton(tr("Call all the same"), bar);
+    m_anyway->setObjectName(u"callAnyway"_s);
+    connect(m_anyway, &QPushButton::clicked, this, &CallPanel::pressAnyway);
+    auto *label = plainLabel(tr("Wait at most"), m_theme, Token::Quiet, TextSize::Small, bar);
+    label->setWordWrap(false);
+    m_deadline = new NumberBox(bar);
+    m_deadline->setObjectName(u"callDeadline"_s);
+    m_deadline->setRange(0, longestWait);
+    m_deadline->setSpecialValueText(tr("as in Setup"));
+    m_deadline->setSuffix(tr(" s", "seconds"));
+    m_deadline->setAccessibleName(tr("Wait at most, in seconds"));
+    m_button = new SendButton(bar);
+    m_button->setObjectName(u"callButton"_s);
+    connect(m_button, &SendButton::acted, this, &CallPanel::press);
+    flow->addWidget(m_words, 1);
+    flow->addWidget(m_anyway);
+    flow->addWidget(label);
+    flow->addWidget(m_deadline);
+    flow->addWidget(m_button);
+    return bar;
+}
+
+bool CallPanel::isOfCurrent() const
+{
+    const Result<QUrl> toolServer = m_current.toolServer();
+    return toolServer && *toolServer == m_toolServer && m_current.profile().name == m_profile;
+}
+
+std::optional<ToolCall> CallPanel::wanted() const
+{
+    QList<ArgumentFault> faults;
+    const QByteArray arguments = m_form.arguments(faults);
+    if (!faults.isEmpty())
+        return std::nullopt;
+    return ToolCall{m_kind, m_tool.name, arguments};
+}
+
+void CallPanel::edited()
+{
+    m_guard->hide();
+    m_anyway->hide();
+    m_refresh.start();
+}
+
+bool CallPanel::take(const QByteArray &arguments)
+{
+    if (isBusy() || !m_form.fill(arguments))
+        return false;
+    m_fields->rebuild();
+    m_checks = false;
+    edited();
+    say(tr("The arguments of an earlier call. Nothing is sent until you press Call."));
+    return true;
+}
+
+void CallPanel::setUnseen(const QString &why)
+{
+    m_unseen = why;
+    if (why.isEmpty() && m_guard->holdButton()->isHidden())
+        m_guard->hide();
+}
+
+QWidget *CallPanel::firstFocus() const
+{
+    QWidget *editor = m_fields->firstEditor();
+    return editor ? editor : m_button;
+}
+
+void CallPanel::cancel()
+{
+    m_call.cancel();
+}
+
+/// Shows what is wrong beside it. What a write cannot put down is a no; the rest may be called all the same.
+bool CallPanel::isFit()
+{
+    QList<ArgumentFault> unwritable;
+    static_cast<void>(m_form.arguments(unwritable));
+    const ArgumentsReport report = m_form.check();
+    const QStringList general = m_fields->showFaults(report.faults);
+    m_general->setText(general.join(u'\n'));
+    m_general->setVisible(!general.isEmpty());
+    m_unchecked->setText(report.unchecked.join(u'\n'));
+    m_unchecked->setVisible(!report.unchecked.isEmpty());
+    m_anyway->setVisible(!report.faults.isEmpty() && unwritable.isEmpty() && !isBusy());
+    if (report.faults.isEmpty())
+        say({});
+    else
+        say(tr("Not called: %n thing(s) do not fit the tool's schema.", nullptr, int(report.faults.size())));
+    return report.faults.isEmpty();
+}
+
+void CallPanel::press()
+{
+    if (isBusy()) {
+        cancel();
+        return;
+    }
+    m_checks = true;
+    if (!isFit()) {
+        if (QWidget *faulty = m_fields->firstFaulty())
+            faulty->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    askOrCall();
+}
+
+void CallPanel::pressAnyway()
+{
+    if (!isBusy() && wanted())
+        askOrCall();
+}
+
+void CallPanel::askOrCall()
+{
+    if (!m_unseen.isEmpty()) {
+        m_guard->lookFirst(m_unseen);
+        return;
+    }
+    const QString why = destructiveWords(m_tool);
+    if (why.isEmpty())
+        call();
+    else
+        m_guard->askFor(why);
+}
+
+void CallPanel::call()
+{
+    const auto call = wanted();
+    if (!call || isBusy() || !isOfCurrent())
+        return;
+    if (m_result) {
+        m_result->hide();
+        m_result->deleteLater();
+        m_result = nullptr;
+    }
+    std::optional<std::chrono::milliseconds> deadline;
+    if (m_deadline->value() > 0)
+        deadline = std::chrono::seconds(m_deadline->value());
+    say(tr("Calling…"));
+    m_call.start(m_toolServer, *call, deadline);
+}
+
+void CallPanel::ended(const ToolCallResult &result)
+{
+    m_result = new ResultView(result, m_tool.outputSchema, m_theme, this);
+    m_answers->insertWidget(0, m_result);
+    say({});
+    showRequest(); // the dialect is known by now
+    emit statusChanged(
+        tr("%1: %2", "name of a tool, what became of its call")
+            .arg(displayText(m_tool.shownName(), LineBreaks::Mark, shownName), outcomeName(result.outcome)));
+    QTimer::singleShot(0, m_result, [this] {
+        if (m_result && m_columns->direction() == QBoxLayout::TopToBottom)
+            m_body->ensureWidgetVisible(m_result, 0, grid::margin);
+    });
+}
+
+void CallPanel::showRequest()
+{
+    const auto call = wanted();
+    m_requestLayout->setText(m_indented ? tr("As one line") : tr("With line breaks"));
+    m_curl->setEnabled(call.has_value());
+    const Dialect dialect = m_current.dialects().dialectOf(catalogAddress(m_toolServer, m_kind));
+    const auto request = call ? shownRequest(m_toolServer, *call, m_current.identity(), dialect)
+                              : Result<ShownRequest>(failure(ErrorKind::BadInput));
+    if (!request) {
+        m_request->say(tr("What is entered cannot be written as JSON yet."));
+        m_requestNote->hide();
+    } else {
+        m_request->say(requestText(*request, m_current.profile().envPrefix, m_indented));
+        QStringList notes;
+        if (m_indented)
+            notes.append(tr("Line breaks are for reading: the body goes out as one line."));
+        if (dialect == Dialect::Session)
+            notes.append(tr("This server wants a session: it is opened first, and its two headers go with the call."));
+        m_requestNote->setText(notes.join(u' '));
+        m_requestNote->setVisible(!notes.isEmpty());
+    }
+    m_request->fitLines(mostLines);
+    // the text wraps at a width that is known once the layout ran
+    QTimer::singleShot(0, m_request, [this] { m_request->fitLines(mostLines); });
+}
+
+void CallPanel::showState()
+{
+    m_button->setText(isBusy() ? tr("Cancel") : tr("Call  Ctrl+Enter"));
+    m_fields->setEnabled(!isBusy());
+    m_deadline->setEnabled(!isBusy());
+    if (isBusy())
+        m_anyway->hide();
+}
+
+void CallPanel::say(const QString &text)
+{
+    m_words->setText(text);
+}
+
+void CallPanel::resizeEvent(QResizeEvent *event)
+{
+    const int margin = pageMargin(width());
+    m_layout->setContentsMargins(margin, 20, margin, grid::margin);
+    m_columns->setDirection(event->size().width() < narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
+}
+
+} // namespace rc

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of one tool's call: its form, the request that goes out, and the result, which stays with its tool.
+#pragma once
+
+#include "core/toolcatalog.h"
+#include "insight/toolform.h"
+#include "ui/tools/call/onecall.h"
+
+#include <QTimer>
+#include <QUrl>
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace rc {
+
+class CallGuard;
+class CodeView;
+class CurrentResource;
+class FormView;
+class NumberBox;
+class PageBody;
+class ResultView;
+class SendButton;
+class Theme;
+
+class CallPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Of the resource that is current now. `current` and `theme` outlive this object.
+    CallPanel(CatalogKind kind, const Tool &tool, CurrentResource &current, const Theme &theme,
+              QWidget *parent = nullptr);
+    ~CallPanel() override;
+
+    [[nodiscard]] const Tool &tool() const { return m_tool; }
+    [[nodiscard]] CatalogKind kind() const { return m_kind; }
+    [[nodiscard]] bool isBusy() const { return m_call.isBusy(); }
+    /// Whether it is of the resource and profile that are current.
+    [[nodiscard]] bool isOfCurrent() const;
+    void cancel();
+    /// Puts arguments into the form; nothing is sent. False when they are no JSON object.
+    bool take(const QByteArray &arguments);
+    /// A sentence on why the tool has to be looked at before it is called; empty: it does not.
+    void setUnseen(const QString &why);
+    [[nodiscard]] QWidget *firstFocus() const;
+
+signals:
+    void closed();
+    void lookWanted();
+    void busyChanged(bool busy);
+    void statusChanged(const QString &text);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *buildHead();
+    [[nodiscard]] QWidget *buildForm();
+    [[nodiscard]] QWidget *buildRequest();
+    [[nodiscard]] QWidget *buildBar();
+    void edited();
+    void press();
+    void pressAnyway();
+    [[nodiscard]] bool isFit();
+    void askOrCall();
+    void call();
+    void ended(const ToolCallResult &result);
+    void showRequest();
+    void showState();
+    void say(const QString &text);
+    [[nodiscard]] std::optional<ToolCall> wanted() const;
+
+    const CatalogKind m_kind;
+    const Tool m_tool;
+    CurrentResource &m_current;
+    const Theme &m_theme;
+    const QString m_profile;
+    QUrl m_toolServer;
+    ToolForm m_form;
+    OneCall m_call;
+    QString m_unseen;
+    bool m_checks = false; ///< as the person types: a press found something
+    bool m_indented = true;
+    QTimer m_refresh;
+
+    QVBoxLayout *m_layout;
+    PageBody *m_body;
+    QBoxLayout *m_columns;
+    QVBoxLayout *m_answers; ///< the result, then the request
+    FormView *m_fields = nullptr;
+    QLabel *m_general = nullptr; ///< what belongs to no field
+    QLabel *m_unchecked = nullptr;
+    CodeView *m_request = nullptr;
+    QLabel *m_requestNote = nullptr;
+    QPushButton *m_requestLayout = nullptr;
+    QPushButton *m_curl = nullptr;
+    ResultView *m_result = nullptr;
+    CallGuard *m_guard;
+    QLabel *m_words = nullptr;
+    QPushButton *m_anyway = nullptr;
+    NumberBox *m_deadline = nullptr;
+    SendButton *m_button = nullptr;
+};
+
+} // namespace rc

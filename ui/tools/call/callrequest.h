@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The request that a press of Call makes, as text for a person and as a curl command. The key is a variable in both.
+#pragma once
+
+#include "core/credentials.h"
+#include "service/toolcalljob.h"
+
+namespace rc {
+
+struct ShownRequest
+{
+    QUrl url;
+    HeaderList headers; ///< without the key's
+    QByteArray body;
+};
+
+/// No key goes in, so none can come out. BadInput when the name does not fit a header.
+[[nodiscard]] Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, const Identity &identity,
+                                                Dialect dialect);
+/// Passed through displayText(). `indented`: with line breaks that do not go out.
+[[nodiscard]] QString requestText(const ShownRequest &request, const QString &envPrefix, bool indented);
+
+} // namespace rc

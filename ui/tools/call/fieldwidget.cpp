@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One field of a call's form: its name, what it takes, its editor, and what is wrong with it.
+#include "ui/tools/call/fieldwidget.h"
+
+#include "core/displaytext.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/call/fieldwords.h"
+#include "ui/tools/call/formeditors.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QDateTime>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownName = 120;
+constexpr qsizetype shownDescription = 600;
+constexpr qsizetype shownOption = 100;
+
+} // namespace
+
+FieldWidget::FieldWidget(FormField &field, const FieldContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_field(field)
+    , m_context(context)
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    build();
+}
+
+void FieldWidget::build()
+{
+    m_body = new QWidget(this);
+    auto *layout = new QVBoxLayout(m_body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::unit);
+    m_layout->addWidget(m_body);
+    if (m_field.parent && (m_field.parent->kind != FieldKind::Union))
+        addHead();
+    addWords();
+    addEditor();
+    m_fault = plainLabel({}, m_context.theme, Token::Failed, TextSize::Small, m_body);
+    m_fault->setObjectName(u"fieldFault"_s);
+    m_fault->hide();
+    layout->addWidget(m_fault);
+}
+
+/// Later: who asks is a part of what goes.
+void FieldWidget::rebuild()
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            const bool hadFocus = m_body->isAncestorOf(focusWidget()) || (m_editor && m_editor->hasFocus());
+            m_body->hide();
+            m_body->deleteLater();
+            m_editor = nullptr;
+            build();
+            m_body->show();
+            if (hadFocus && m_editor)
+                m_editor->setFocus(Qt::OtherFocusReason);
+        },
+        Qt::QueuedConnection);
+    m_context.edited();
+}
+
+bool FieldWidget::isElement() const
+{
+    return m_field.parent && m_field.parent->kind == FieldKind::List;
+}
+
+void FieldWidget::addHead()
+{
+    auto *head = new QWidget(m_body);
+    auto *flow = new FlowLayout(head, 2 * grid::unit);
+    const QString name = isElement() ? tr("Element %1").arg(m_field.place.section(u'/', -1))
+                                     : displayText(m_field.name, LineBreaks::Mark, shownName);
+    m_name = plainLabel(name, m_context.theme, Token::Text, isElement() ? TextSize::Small : TextSize::Strong, head);
+    m_name->setWordWrap(false);
+    flow->addWidget(m_name);
+    if (!m_field.title.isEmpty() && m_field.title != m_field.name) {
+        QLabel *title = plainLabel(displayText(m_field.title, LineBreaks::Mark, shownName), m_context.theme,
+                                   Token::Quiet, TextSize::Body, head);
+        title->setWordWrap(false);
+        flow->addWidget(title);
+    }
+    QStringList words{kindName(m_field.kind)};
+    if (m_field.required && !isElement() && !m_field.named)
+        words.append(tr("required"));
+    QLabel *kind = plainLabel(words.join(u" · "_s), m_context.theme, Token::Quiet, TextSize::Small, head);
+    kind->setWordWrap(false);
+    flow->addWidget(kind);
+    const auto link = [&](const QString &text, const QString &objectName) {
+        QPushButton *button = linkButton(text, head);
+        button->setObjectName(objectName);
+        button->setAccessibleName(text + u": "_s + name);
+        flow->addWidget(button);
+        return button;
+    };
+    if (!m_field.defaultValue.isEmpty() && !m_field.isContainer()) {
+        connect(link(tr("Take the default"), u"takeDefault"_s), &QPushButton::clicked, this, [this] {
+            m_context.form.takeDefault(m_field);
+            rebuild();
+        });
+    }
+    if (isElement()) {
+        connect(link(tr("Up"), u"moveUp"_s), &QPushButton::clicked, this, [this] { emit moveWanted(-1); });
+        connect(link(tr("Down"), u"moveDown"_s), &QPushButton::clicked, this, [this] { emit moveWanted(1); });
+    }
+    if (isElement() || m_field.named)
+        connect(link(tr("Remove"), u"removeField"_s), &QPushButton::clicked, this, &FieldWidget::removeWanted);
+    m_body->layout()->addWidget(head);
+}
+
+void FieldWidget::addWords()
+{
+    if (!m_field.parent) // the tool's own description stands above
+        return;
+    const auto add = [this](const QString &text) {
+        if (!text.isEmpty())
+            m_body->layout()->addWidget(plainLabel(text, m_context.theme, Token::Quiet, TextSize::Small, m_body));
+    };
+    add(displayText(m_field.description, LineBreaks::Mark, shownDescription));
+    add(m_field.limits);
+}
+
+void FieldWidget::addEditor()
+{
+    switch (m_field.kind) {
+    case FieldKind::Text:
+    case FieldKind::Json:
+        addText();
+        break;
+    case FieldKind::Number:
+    case FieldKind::Integer:
+    case FieldKind::Date:
+    case FieldKind::Time:
+    case FieldKind::DateTime:
+        addLine();
+        break;
+    case FieldKind::Truth:
+    case FieldKind::Choice:
+    case FieldKind::Union:
+        addChoice();
+        break;
+    case FieldKind::Null:
+    case FieldKind::List:
+    case FieldKind::Object:
+        addContainer();
+        break;
+    }
+}
+
+QString FieldWidget::unsentWords() const
+{
+    return unsentText(m_field);
+}
+
+void FieldWidget::describe(QWidget *editor)
+{
+    editor->setAccessibleName(isElement() ? m_name->text() : displayText(m_field.name, LineBreaks::Mark, shownName));
+    QStringList words{kindName(m_field.kind)};
+    if (m_field.required)
+        words.append(tr("required"));
+    words.append(m_field.limits);
+    words.append(displayText(m_field.description, LineBreaks::Mark, shownDescription));
+    words.removeAll(QString());
+    editor->setAccessibleDescription(words.join(u". "_s));
+}
+
+void FieldWidget::setEditor(QWidget *editor)
+{
+    m_editor = editor;
+    editor->setObjectName(u"field:"_s + m_field.place);
+    describe(editor);
+    if (m_name)
+        m_name->setBuddy(editor);
+}
+
+void FieldWidget::addText()
+{
+    const bool words = m_field.kind == FieldKind::Text;
+    auto *edit =
+        new GrowingEdit(words ? GrowingEdit::Content::Words : GrowingEdit::Content::Code, m_context.theme, m_body);
+    edit->setPlainText(m_field.text);
+    edit->setPlaceholderText(unsentWords());
+    setEditor(edit);
+    m_body->layout()->addWidget(edit);
+    if (!words) {
+        connect(edit, &QPlainTextEdit::textChanged, this, [this, edit] {
+            m_context.form.type(m_field, edit->toPlainText());
+            m_context.edited();
+        });
+        return;
+    }
+    // An empty text goes out only when somebody says so; an element is there because somebody did.
+    auto *empty = new QCheckBox(tr("Send an empty text"), m_body);
+    empty->setObjectName(u"sendEmpty:"_s + m_field.place);
+    empty->setAccessibleName(tr("Send an empty text: %1").arg(edit->accessibleName()));
+    empty->setChecked(m_field.given && m_field.text.isEmpty());
+    empty->setVisible(m_field.text.isEmpty() && !isElement());
+    m_body->layout()->addWidget(empty);
+    connect(edit, &QPlainTextEdit::textChanged, this, [this, edit, empty] {
+        const QString text = edit->toPlainText();
+        m_context.form.type(m_field, text);
+        if (text.isEmpty() && !isElement())
+            m_context.form.setGiven(m_field, empty->isChecked());
+        empty->setVisible(text.isEmpty() && !isElement());
+        m_context.edited();
+    });
+    connect(empty, &QCheckBox::toggled, this, [this, edit](bool on) {
+        if (edit->toPlainText().isEmpty())
+            m_context.form.setGiven(m_field, on);
+        m_context.edited();
+    });
+}
+
+void FieldWidget::addLine()
+{
+    auto *line = new QLineEdit(m_field.text, m_body);
+    line->setFont(m_context.theme.mono());
+    line->setLayoutDirection(Qt::LeftToRight);
+    line->setPlaceholderText(unsentWords());
+    setEditor(line);
+    connect(line, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_context.form.type(m_field, text);
+        m_context.edited();
+    });
+    m_body->layout()->addWidget(line);
+    const QString now = presentText(m_field.kind, QDateTime::currentDateTime());
+    if (now.isEmpty())
+        return;
+    QPushButton *fill =
+        linkButton(m_field.kind == FieldKind::Date ? tr("Put in today") : tr("Put in the present time"), m_body);
+    fill->setObjectName(u"present:"_s + m_field.place);
+    connect(fill, &QPushButton::clicked, line,
+            [line, kind = m_field.kind] { line->setText(presentText(kind, QDateTime::currentDateTime())); });
+    static_cast<QVBoxLayout *>(m_body->layout())->addWidget(fill, 0, Qt::AlignLeading);
+}
+
+void FieldWidget::addChoice()
+{
+    auto *combo = new CalmCombo(m_body);
+    combo->addItem(unsentWords());
+    for (const FormField::Option &option : m_field.options)
+        combo->addItem(displayText(option.label, LineBreaks::Mark, shownOption));
+    combo->setCurrentIndex(m_field.chosen + 1);
+    setEditor(combo);
+    m_body->layout()->addWidget(combo);
+    connect(combo, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_context.form.choose(m_field, index - 1);
+        if (m_field.kind == FieldKind::Union)
+            rebuild();
+        else
+            m_context.edited();
+    });
+    if (m_field.kind != FieldKind::Union || m_field.children.empty())
+        return;
+    auto *inner = new FieldWidget(*m_field.children.front(), m_context, m_body);
+    m_body->layout()->addWidget(inner);
+}
+
+void FieldWidget::addContainer()
+{
+    const bool optional = !m_field.required && m_field.parent;
+    if (optional) {
+        auto *box = new QCheckBox(giveText(m_field.kind), m_body);
+        box->setChecked(m_field.given);
+        setEditor(box);
+        m_body->layout()->addWidget(box);
+        connect(box, &QCheckBox::toggled, this, [this](bool on) {
+            m_context.form.setGiven(m_field, on);
+            rebuild();
+        });
+    } else if (m_field.kind == FieldKind::Null) {
+        m_body->layout()->addWidget(
+            plainLabel(tr("Goes out as null."), m_context.theme, Token::Quiet, TextSize::Small, m_body));
+    }
+    if (!m_field.given || !m_field.isContainer())
+        return;
+    QWidget *frame = m_field.parent ? new Panel(m_context.theme, m_body) : new QWidget(m_body);
+    auto *layout = new QVBoxLayout(frame);
+    const int margin = m_field.parent ? grid::gap : 0;
+    layout->setContentsMargins(margin, margin, margin, margin);
+    layout->setSpacing(4 * grid::unit);
+    for (const auto &child : m_field.children)
+        addChild(*child, layout);
+    addMore(layout);
+    if (layout->count() > 0)
+        m_body->layout()->addWidget(frame);
+    else
+        delete frame;
+}
+
+void FieldWidget::addChild(FormField &child, QVBoxLayout *layout)
+{
+    auto *widget = new FieldWidget(child, m_context, layout->parentWidget());
+    layout->addWidget(widget);
+    connect(widget, &FieldWidget::removeWanted, this, [this, &child] {
+        if (m_field.kind == FieldKind::List)
+            m_context.form.removeElement(m_field, child.place.section(u'/', -1).toInt());
+        else
+            m_context.form.removeMember(m_field, child);
+        rebuild();
+    });
+    connect(widget, &FieldWidget::moveWanted, this, [this, &child](int by) {
+        const qsizetype from = child.place.section(u'/', -1).toInt();
+        const qsizetype to = from + by;
+        if (to < 0 || to >= qsizetype(m_field.children.size()))
+            return;
+        m_context.form.moveElement(m_field, from, to);
+        rebuild();
+    });
+}
+
+void FieldWidget::addMore(QVBoxLayout *layout)
+{
+    QWidget *frame = layout->parentWidget();
+    if (m_field.kind == FieldKind::List) {
+        auto *add = new QPushButton(tr("Add an element"), frame);
+        add->setObjectName(u"addElement:"_s + m_field.place);
+        connect(add, &QPushButton::clicked, this, [this] {
+            m_context.form.addElement(m_field);
+            rebuild();
+        });
+        if (!m_editor)
+            m_editor = add;
+        layout->addWidget(add, 0, Qt::AlignLeading);
+    } else if (m_field.takesMore) {
+        layout->addWidget(naming(frame));
+    }
+}
+
+QWidget *FieldWidget::naming(QWidget *parent)
+{
+    auto *row = new QWidget(parent);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto *name = new QLineEdit(row);
+    name->setObjectName(u"newName:"_s + m_field.place);
+    name->setPlaceholderText(tr("Another name"));
+    name->setAccessibleName(tr("Name of another member"));
+    auto *add = new QPushButton(tr("Add"), row);
+    add->setObjectName(u"addMember:"_s + m_field.place);
+    add->setAccessibleName(tr("Add a member of this name"));
+    const auto take = [this, name] {
+        if (!name->text().isEmpty() && m_context.form.addMember(m_field, name->text()))
+            rebuild();
+        else
+            setFlag(name, "wrong", true);
+    };
+    connect(add, &QPushButton::clicked, this, take);
+    connect(name, &QLineEdit::returnPressed, this, take);
+    connect(name, &QLineEdit::textChanged, name, [name] { setFlag(name, "wrong", false); });
+    layout->addWidget(name, 1);
+    layout->addWidget(add);
+    return row;
+}
+
+void FieldWidget::setFault(const QString &what)
+{
+    m_fault->setText(what);
+    m_fault->setVisible(!what.isEmpty());
+    if (!m_editor)
+        return;
+    setFlag(m_editor, "wrong", !what.isEmpty());
+    describe(m_editor);
+    if (!what.isEmpty())
+        m_editor->setAccessibleDescription(what + u' ' + m_editor->accessibleDescription());
+}
+
+QString FieldWidget::fault() const
+{
+    return m_fault->isHidden() ? QString() : m_fault->text();
+}
+
+} // namespace rc

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/call/fieldwords.h"
+
+#include "core/displaytext.h"
+#include "core/logentry.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownDefault = 80;
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("rc::FieldWords", text);
+}
+
+constexpr std::array<const char *, 13> kindNames{
+    QT_TRANSLATE_NOOP("rc::FieldWords", "text"),         QT_TRANSLATE_NOOP("rc::FieldWords", "number"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "whole number"), QT_TRANSLATE_NOOP("rc::FieldWords", "true or false"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "choice"),       QT_TRANSLATE_NOOP("rc::FieldWords", "date"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "time"),         QT_TRANSLATE_NOOP("rc::FieldWords", "date and time"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "null"),         QT_TRANSLATE_NOOP("rc::FieldWords", "list"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "object"),       QT_TRANSLATE_NOOP("rc::FieldWords", "one of several forms"),
+    QT_TRANSLATE_NOOP("rc::FieldWords", "JSON"),
+};
+
+} // namespace
+
+QString kindName(FieldKind kind)
+{
+    return words(kindNames.at(std::size_t(kind)));
+}
+
+QString unsentText(const FormField &field)
+{
+    if (!field.defaultValue.isEmpty())
+        return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Not sent (default: %1)"))
+            .arg(displayBytes(field.defaultValue, LineBreaks::Mark, shownDefault));
+    const bool element = field.parent && field.parent->kind == FieldKind::List;
+    if (element && field.kind == FieldKind::Text)
+        return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Empty text"));
+    if (field.required)
+        return field.options.isEmpty() ? QString() : words(QT_TRANSLATE_NOOP("rc::FieldWords", "Choose…"));
+    return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Not sent"));
+}
+
+QString giveText(FieldKind kind)
+{
+    switch (kind) {
+    case FieldKind::List:
+        return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Send this list"));
+    case FieldKind::Null:
+        return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Send null"));
+    default:
+        return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Send this object"));
+    }
+}
+
+QString presentText(FieldKind kind, const QDateTime &now)
+{
+    switch (kind) {
+    case FieldKind::Date:
+        return now.toString(u"yyyy-MM-dd"_s);
+    case FieldKind::Time:
+        return now.toUTC().toString(u"HH:mm:ss'Z'"_s);
+    case FieldKind::DateTime:
+        return isoWithOffset(now);
+    default:
+        return {};
+    }
+}
+
+} // namespace rc

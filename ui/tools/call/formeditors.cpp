@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/call/formeditors.h"
+
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextOption>
+#include <QWheelEvent>
+
+namespace rc {
+
+namespace {
+constexpr int mostLines = 8;
+}
+
+GrowingEdit::GrowingEdit(Content content, const Theme &theme, QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setTabChangesFocus(true);
+    if (content == Content::Code) {
+        setFont(theme.mono());
+        setLayoutDirection(Qt::LeftToRight);
+        QTextOption option(Qt::AlignLeft);
+        option.setTextDirection(Qt::LeftToRight);
+        document()->setDefaultTextOption(option);
+    }
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(this, &QPlainTextEdit::textChanged, this, &GrowingEdit::fit);
+    fit();
+}
+
+void GrowingEdit::fit()
+{
+    int lines = 0;
+    for (QTextBlock block = document()->begin(); block.isValid() && lines < mostLines; block = block.next())
+        lines += qMax(1, block.lineCount());
+    const int height = fontMetrics().lineSpacing() * qBound(1, lines, mostLines) +
+                       int(2 * document()->documentMargin()) + 4 * grid::unit;
+    if (height != this->height() || minimumHeight() != height)
+        setFixedHeight(height);
+}
+
+void GrowingEdit::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        QMetaObject::invokeMethod(this, &GrowingEdit::fit, Qt::QueuedConnection);
+}
+
+void GrowingEdit::wheelEvent(QWheelEvent *event)
+{
+    if (hasFocus() && verticalScrollBar()->maximum() > 0)
+        QPlainTextEdit::wheelEvent(event);
+    else
+        event->ignore();
+}
+
+CalmCombo::CalmCombo(QWidget *parent)
+    : QComboBox(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(8);
+}
+
+void CalmCombo::wheelEvent(QWheelEvent *event)
+{
+    event->ignore();
+}
+
+} // namespace rc

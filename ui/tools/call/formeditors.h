@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The editors of a form: they leave the wheel and the Tab key to the page that they stand in.
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QComboBox>
+#include <QPlainTextEdit>
+
+namespace rc {
+
+/// As high as its text, within bounds. Tab goes on to the next field.
+class GrowingEdit : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    enum class Content {
+        Words,
+        Code ///< monospace, left to right
+    };
+    GrowingEdit(Content content, const Theme &theme, QWidget *parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void fit();
+};
+
+/// Its wheel scrolls the page instead of changing the choice.
+class CalmCombo : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit CalmCombo(QWidget *parent = nullptr);
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+};
+
+} // namespace rc

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/call/formview.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/tinted.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace rc {
+
+FormView::FormView(ToolForm &form, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_context{form, theme, [this] { emit edited(); }}
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    setObjectName(QStringLiteral("callForm"));
+    rebuild();
+}
+
+void FormView::rebuild()
+{
+    if (m_root) {
+        m_root->hide();
+        m_root->deleteLater();
+    }
+    m_root = new FieldWidget(m_context.form.root(), m_context, this);
+    m_layout->addWidget(m_root);
+    m_root->show();
+}
+
+QStringList FormView::showFaults(const QList<ArgumentFault> &faults)
+{
+    const QList<FieldWidget *> widgets = findChildren<FieldWidget *>();
+    QHash<FieldWidget *, QString> said;
+    QStringList rest;
+    for (const ArgumentFault &fault : faults) {
+        FieldWidget *nearest = nullptr;
+        for (FieldWidget *widget : widgets) {
+            const QString &place = widget->field().place;
+            const bool holds = place == fault.place || fault.place.startsWith(place + u'/');
+            if (holds && !place.isEmpty() && widget->isVisibleTo(this) &&
+                (!nearest || place.size() >= nearest->field().place.size()))
+                nearest = widget;
+        }
+        if (!nearest) {
+            rest.append(shownFault(fault));
+            continue;
+        }
+        const bool exact = nearest->field().place == fault.place;
+        QString &text = said[nearest];
+        text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + (exact ? fault.what : shownFault(fault));
+    }
+    for (FieldWidget *widget : widgets)
+        widget->setFault(said.value(widget));
+    return rest;
+}
+
+QWidget *FormView::firstEditor() const
+{
+    for (const FieldWidget *widget : findChildren<FieldWidget *>()) {
+        if (widget->editor() && widget->isVisibleTo(this))
+            return widget->editor();
+    }
+    return nullptr;
+}
+
+QWidget *FormView::firstFaulty() const
+{
+    for (const FieldWidget *widget : findChildren<FieldWidget *>()) {
+        if (!widget->fault().isEmpty() && widget->editor())
+            return widget->editor();
+    }
+    return nullptr;
+}
+
+} // namespace rc

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole form of a call.
+#pragma once
+
+#include "ui/tools/call/fieldwidget.h"
+
+class QVBoxLayout;
+
+namespace rc {
+
+class FormView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive this object.
+    FormView(ToolForm &form, const Theme &theme, QWidget *parent = nullptr);
+
+    void rebuild(); ///< after something else filled the form
+    /// Puts each beside what it is about; returns those that belong to nothing in particular.
+    [[nodiscard]] QStringList showFaults(const QList<ArgumentFault> &faults);
+    [[nodiscard]] QWidget *firstEditor() const;
+    /// The first one with a fault; null without one.
+    [[nodiscard]] QWidget *firstFaulty() const;
+
+signals:
+    void edited();
+
+private:
+    FieldContext m_context;
+    QVBoxLayout *m_layout;
+    FieldWidget *m_root = nullptr;
+};
+
+} // namespace rc

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/call/imagedecoding.h"
+
+#include "service/toolresult.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImageReader>
+
+namespace rc {
+
+namespace {
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("rc::ImageDecoding", text);
+}
+
+DecodedImage problem(const char *text)
+{
+    return {{}, {}, words(text)};
+}
+
+} // namespace
+
+DecodedImage decodeImage(const QByteArray &bytes, const QString &mimeType, QSize within)
+{
+    if (!isShownImage(mimeType))
+        return problem(QT_TRANSLATE_NOOP("rc::ImageDecoding", "An image of this type is not shown. You can save it."));
+    if (bytes.size() > maxImageBytes)
+        return problem(QT_TRANSLATE_NOOP("rc::ImageDecoding", "The image is too large to be shown. You can save it."));
+    QByteArray format = suffixOf(mimeType).toLatin1();
+    if (!QImageReader::supportedImageFormats().contains(format))
+        return problem(
+            QT_TRANSLATE_NOOP("rc::ImageDecoding", "This computer has no decoder for such an image. You can save it."));
+    QBuffer buffer;
+    buffer.setData(bytes);
+    QImageReader reader(&buffer, format);
+    reader.setAutoDetectImageFormat(false);
+    DecodedImage decoded;
+    decoded.size = reader.size();
+    if (!decoded.size.isValid())
+        return problem(
+            QT_TRANSLATE_NOOP("rc::ImageDecoding", "It is not the image that it claims to be. You can save it."));
+    if (qint64(decoded.size.width()) * decoded.size.height() > maxImagePixels)
+        return problem(
+            QT_TRANSLATE_NOOP("rc::ImageDecoding", "The image has too many pixels to be shown. You can save it."));
+    if (decoded.size.width() > within.width() || decoded.size.height() > within.height())
+        reader.setScaledSize(decoded.size.scaled(within, Qt::KeepAspectRatio));
+    decoded.image = reader.read();
+    if (decoded.image.isNull())
+        return problem(
+            QT_TRANSLATE_NOOP("rc::ImageDecoding", "The image is damaged and cannot be shown. You can save it."));
+    return decoded;
+}
+
+} // namespace rc

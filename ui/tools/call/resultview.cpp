@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/call/resultview.h"
+
+#include "core/displaytext.h"
+#include "core/strictjson.h"
+#include "insight/argumentscheck.h"
+#include "service/callwords.h"
+#include "ui/tools/call/blockview.h"
+#include "ui/widgets/textwindow.h"
+#include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
+#include "wire/slashredirect.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int iconSide = 18;
+constexpr qsizetype shownBlocks = 40;
+constexpr qsizetype longestWhole = 1024 * 1024;
+constexpr qsizetype shownFaults = 6;
+
+struct OutcomeLook
+{
+    CallOutcome outcome;
+    Token token;
+    QLatin1StringView icon;
+};
+
+constexpr std::array looks = std::to_array<OutcomeLook>({
+    {CallOutcome::Answered, Token::Passed, "passed"_L1},
+    {CallOutcome::ToolError, Token::Failed, "failed"_L1},
+    {CallOutcome::Refused, Token::Failed, "failed"_L1},
+    {CallOutcome::Unknown, Token::Warned, "warned"_L1},
+    {CallOutcome::NotSent, Token::Failed, "failed"_L1},
+    {CallOutcome::Cancelled, Token::Skipped, "skipped"_L1},
+});
+
+const OutcomeLook &lookOf(CallOutcome outcome)
+{
+    for (const OutcomeLook &look : looks) {
+        if (look.outcome == outcome)
+            return look;
+    }
+    Q_UNREACHABLE();
+}
+
+QString detailOf(const ToolCallResult &result)
+{
+    QStringList parts;
+    if (result.answer.status != 0)
+        parts.append(QString::number(result.answer.status));
+    parts.append(ResultView::tr("%1 ms").arg(QLocale().toString(result.elapsedMs)));
+    parts.append(QLocale().toString(result.at.time(), u"HH:mm:ss"_s));
+    return parts.join(u", "_s);
+}
+
+} // namespace
+
+Token tokenFor(CallOutcome outcome)
+{
+    return lookOf(outcome).token;
+}
+
+QString iconName(CallOutcome outcome)
+{
+    return lookOf(outcome).icon;
+}
+
+ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSchema, const Theme &theme,
+                       QWidget *parent)
+    : Panel(theme, parent)
+    , m_theme(theme)
+    , m_layout(new QVBoxLayout(this))
+{
+    setObjectName(u"callResult"_s);
+    setAccessibleName(outcomeName(result.outcome));
+    setEdge(tokenFor(result.outcome));
+    m_layout->setContentsMargins(18, 12, 14, 12);
+    m_layout->setSpacing(2 * grid::unit);
+    addHead(result);
+    addWords(result);
+    const QList<ContentBlock> &blocks = result.result.blocks;
+    for (const ContentBlock &block : blocks.mid(0, shownBlocks))
+        m_layout->addWidget(new BlockView(block, theme, this));
+    if (blocks.size() > shownBlocks)
+        m_layout->addWidget(
+            plainLabel(tr("%n more part(s) are in the whole reply.", nullptr, int(blocks.size() - shownBlocks)), theme,
+                       Token::Quiet, TextSize::Small, this));
+    addStructure(result.result.structured, outputSchema);
+    addReply(result.answer.body);
+}
+
+void ResultView::addHead(const ToolCallResult &result)
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * grid::unit);
+    auto *icon = new QLabel(head);
+    icon->setTextFormat(Qt::PlainText);
+    const auto paintIcon = [icon, this, outcome = result.outcome] {
+        icon->setPixmap(m_theme.icon(iconName(outcome), tokenFor(outcome))
+                            .pixmap(QSize(iconSide, iconSide), icon->devicePixelRatioF()));
+    };
+    paintIcon();
+    connect(&m_theme, &Theme::changed, icon, paintIcon);
+    QLabel *name = plainLabel(outcomeName(result.outcome), m_theme, Token::Text, TextSize::Strong, head);
+    name->setObjectName(u"callOutcome"_s);
+    QLabel *detail = plainLabel(detailOf(result), m_theme, Token::Quiet, TextSize::Small, head);
+    detail->setWordWrap(false);
+    row->addWidget(icon);
+    row->addWidget(name, 1);
+    row->addWidget(detail);
+    m_layout->addWidget(head);
+}
+
+void ResultView::addWords(const ToolCallResult &result)
+{
+    const CallWords words = callWords(result);
+    QStringList sentences{words.what};
+    if (!words.quote.isEmpty())
+        sentences.append(tr("In the server's words: \"%1\"").arg(words.quote));
+    sentences.append(words.next);
+    if (!result.followedTo.isEmpty())
+        sentences.append(followedWords(result.followedTo));
+    if (!result.answer.proxy.isEmpty())
+        sentences.append(tr("Through the proxy %1.").arg(displayText(result.answer.proxy)));
+    sentences += result.result.problems;
+    for (const QString &sentence : sentences) {
+        if (sentence.isEmpty())
+            continue;
+        QLabel *label = plainLabel(sentence, m_theme, Token::Text, TextSize::Body, this);
+        label->setObjectName(u"callWords"_s);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_layout->addWidget(label);
+    }
+}
+
+/// The structured content beside what the tool said that it would be.
+void ResultView::addStructure(const QByteArray &structured, const QByteArray &outputSchema)
+{
+    if (structured.isEmpty())
+        return;
+    m_layout->addWidget(plainLabel(tr("Structured content"), m_theme, Token::Quiet, TextSize::Small, this));
+    m_layout->addWidget(longText(QString::fromUtf8(jsonIndented(structured)), tr("Structured content"),
+                                 u"structuredContent"_s, m_theme, this));
+    QStringList lines;
+    Token token = Token::Quiet;
+    if (outputSchema.isEmpty()) {
+        lines.append(tr("The tool states no output schema to hold it against."));
+    } else {
+        const ArgumentsReport report = checkValue(outputSchema, structured);
+        if (report.faults.isEmpty()) {
+            lines.append(tr("It fits the tool's output schema."));
+        } else {
+            token = Token::Warned;
+            lines.append(tr("It does not fit the tool's output schema:"));
+            for (const ArgumentFault &fault : report.faults.mid(0, shownFaults))
+                lines.append(rc::shownFault(fault));
+            if (report.faults.size() > shownFaults)
+                lines.append(u"…"_s);
+        }
+        lines += report.unchecked;
+    }
+    QLabel *label = plainLabel(lines.join(u'\n'), m_theme, token, TextSize::Small, this);
+    label->setObjectName(u"structureCheck"_s);
+    m_layout->addWidget(label);
+}
+
+void ResultView::addReply(const QByteArray &body)
+{
+    if (body.trimmed().isEmpty())
+        return;
+    QPushButton *button = linkButton(tr("View the whole reply"), this);
+    button->setObjectName(u"wholeReply"_s);
+    connect(button, &QPushButton::clicked, this, [this, body] {
+        showWholeText(tr("Reply of the server"), displayBytes(body.trimmed(), LineBreaks::Keep, longestWhole), m_theme,
+                      this);
+    });
+    m_layout->addWidget(button, 0, Qt::AlignLeading);
+}
+
+} // namespace rc

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What became of a call: the outcome's words, and what the tool gave back.
+#pragma once
+
+#include "service/toolcalljob.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/panel.h"
+
+class QVBoxLayout;
+
+namespace rc {
+
+[[nodiscard]] Token tokenFor(CallOutcome outcome);
+[[nodiscard]] QString iconName(CallOutcome outcome);
+
+class ResultView : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// `outputSchema` as sent; empty when the tool states none. `theme` outlives this object.
+    ResultView(const ToolCallResult &result, const QByteArray &outputSchema, const Theme &theme,
+               QWidget *parent = nullptr);
+
+private:
+    void addHead(const ToolCallResult &result);
+    void addWords(const ToolCallResult &result);
+    void addStructure(const QByteArray &structured, const QByteArray &outputSchema);
+    void addReply(const QByteArray &body);
+
+    const Theme &m_theme;
+    QVBoxLayout *m_layout;
+};
+
+} // namespace rc

@@ -14,7 +14,7 @@
 #include "ui/setup/setuppage.h"
 #include "ui/statusline.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/toolspage.h"
+#include "ui/tools/call/toolsscreen.h"
 #include "ui/widgets/tone.h"
 
 #include <QCloseEvent>
@@ -269,13 +269,18 @@ Page *MainWindow::buildPage(const QString &id)
     if (id == "send"_L1)
         return new SendPage(m_current, m_theme, m_stack);
     if (id == "tools"_L1)
-        return new ToolsPage(m_current, m_theme, m_stack);
+        return new ToolsScreen(m_current, m_theme, m_stack);
     if (id == "activity"_L1) {
         auto *page = new ActivityScreen(m_current, m_theme, m_stack);
         connect(page, &ActivityScreen::resendWanted, this, [this](const LogEntry &entry) {
             showPage(u"send"_s);
             if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
                 send->take(entry);
+        });
+        connect(page, &ActivityScreen::callAgainWanted, this, [this](const ToolCall &call) {
+            showPage(u"tools"_s);
+            if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
+                tools->open(call);
         });
         connect(page, &ActivityScreen::drillRequested, this, [this] {
             showPage(u"send"_s);

@@ -12,6 +12,8 @@ struct TerminalSize
 
 /// Whether standard output is a terminal that understands colours and movements, once this has returned.
 [[nodiscard]] bool outputIsTerminal();
+/// Whether a person sees what comes on standard error as it comes.
+[[nodiscard]] bool errorsAreTerminal();
 /// As it is now: a person may change it at any time.
 [[nodiscard]] TerminalSize outputSize();
 /// A reader that closes early (head) is told by a failing write, and ends no program.

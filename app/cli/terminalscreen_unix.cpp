@@ -17,6 +17,11 @@ bool outputIsTerminal()
     return isatty(STDOUT_FILENO) != 0;
 }
 
+bool errorsAreTerminal()
+{
+    return isatty(STDERR_FILENO) != 0;
+}
+
 TerminalSize outputSize()
 {
     winsize size{};

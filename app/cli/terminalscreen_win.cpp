@@ -18,6 +18,12 @@ bool outputIsTerminal()
     return GetConsoleMode(output, &mode) != 0 && SetConsoleMode(output, mode | ENABLE_VIRTUAL_TERMINAL_PROCESSING) != 0;
 }
 
+bool errorsAreTerminal()
+{
+    DWORD mode = 0;
+    return GetConsoleMode(GetStdHandle(STD_ERROR_HANDLE), &mode) != 0;
+}
+
 TerminalSize outputSize()
 {
     CONSOLE_SCREEN_BUFFER_INFO info{};

@@ -5,10 +5,11 @@
 #include "cli/credentialssource.h"
 #include "cli/keptactivity.h"
 #include "cli/terminal.h"
+#include "cli/toolscall.h"
 #include "cli/toolsjudged.h"
 #include "cli/toolsoutput.h"
+#include "cli/toolstarget.h"
 #include "core/displaytext.h"
-#include "core/resourceurl.h"
 #include "service/exitcode.h"
 
 #include <algorithm>
@@ -185,7 +186,7 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
     if (action == "show"_L1)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show takes the name of one tool."));
     return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "tools offers list, show NAME, lint and diff [FILE], not \"%1\".")
+                   translate("rc::Cli", "tools offers list, show NAME, lint, diff [FILE] and call NAME, not \"%1\".")
                        .arg(displayText(words.join(u' '))));
 }
 
@@ -229,18 +230,6 @@ Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
         translate("rc::Cli", "--at-least takes note, warning or danger, not \"%1\".").arg(displayText(word)));
 }
 
-Result<QList<CatalogKind>> kindsOf(const Arguments &arguments)
-{
-    const QString word = arguments.has(u"--catalog"_s) ? arguments.value(u"--catalog"_s) : u"both"_s;
-    if (word == "both"_L1)
-        return QList<CatalogKind>{CatalogKind::General, CatalogKind::CodeHosting};
-    if (const auto kind = catalogFromWord(word))
-        return QList<CatalogKind>{*kind};
-    return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "--catalog takes general, code-hosting or both, not \"%1\".").arg(displayText(word)));
-}
-
 Result<ToolsPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
 {
     ToolsPlan plan;
@@ -250,39 +239,34 @@ Result<ToolsPlan> planFrom(const Arguments &arguments, CredentialsSource &source
         return failure(layout.error());
     if (const auto weight = readWeight(arguments, plan); !weight)
         return failure(weight.error());
-    const auto kinds = kindsOf(arguments);
-    if (!kinds)
+    if (const auto kinds = catalogsOf(arguments); !kinds)
         return failure(kinds.error());
-    plan.kinds = *kinds;
     if (const auto ready = source.prepare(QProcessEnvironment::systemEnvironment()); !ready)
         return failure(ready.error());
-    const Profile &profile = source.options().profile;
     if (source.options().demo && plan.judgement == ToolsPlan::Judgement::Diff && plan.file.isEmpty()) {
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli",
                                  "The demo service is new each time, so there is nothing to compare with. Give tools "
                                  "diff a file."));
     }
-    if (profile.toolServer.isEmpty()) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli",
-                                 "There is no tool server to ask. Give its address with --mcp-url, in %1 or with "
-                                 "--profile, or try --demo.")
-                           .arg(profile.envPrefix + u"MCP_URL"_s));
-    }
-    const auto server = parseToolServerUrl(profile.toolServer);
-    if (!server)
-        return failure(server.error());
-    plan.toolServer = *server;
-    auto authorities = authoritiesOf(profile);
-    if (!authorities)
-        return failure(authorities.error());
-    plan.limits = toolListLimits(source.options().limits, std::move(*authorities));
+    auto target = toolsTarget(arguments, source);
+    if (!target)
+        return failure(target.error());
+    plan.toolServer = target->toolServer;
+    plan.kinds = target->kinds;
+    plan.limits = toolListLimits(source.options().limits, std::move(target->authorities));
     return plan;
 }
 
 int runTools(const Arguments &arguments, Terminal &terminal)
 {
+    if (arguments.words.value(0) == "call"_L1)
+        return runToolsCall(arguments, terminal);
+    for (const QString &option : {u"--args"_s, u"--yes"_s, u"--unchecked"_s}) {
+        if (arguments.has(option))
+            return terminal.failure(
+                {ErrorKind::BadInput, translate("rc::Cli", "%1 goes with tools call.").arg(option), {}, 0});
+    }
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
                              savedLimits(terminal));
     if (!options)
@@ -306,21 +290,27 @@ Command toolsCommand()
         {u"--names"_s, {}, translate("rc::Cli", "print the names only, one a line")},
         {u"--markdown"_s, {}, translate("rc::Cli", "print the list as Markdown")},
         {u"--at-least"_s, u"WEIGHT"_s, translate("rc::Cli", "lint: note, warning or danger; note without it")},
+        {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: the arguments, a JSON object; @FILE or - reads them")},
+        {u"--yes"_s, {}, translate("rc::Cli", "call: also a tool that is destructive or does not say that it is not")},
+        {u"--unchecked"_s, {}, translate("rc::Cli", "call: send arguments that do not fit the tool's schema, too")},
     };
     return {
         u"tools"_s,
         {u"tools [list] [--catalog general|code-hosting|both] [--names | --markdown] [WHO AND WHERE]"_s,
          u"tools show NAME [WHO AND WHERE]"_s, u"tools lint [--at-least note|warning|danger] [WHO AND WHERE]"_s,
-         u"tools diff [FILE] [WHO AND WHERE]"_s},
+         u"tools diff [FILE] [WHO AND WHERE]"_s,
+         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--catalog general|code-hosting] [WHO AND WHERE]"_s},
         translate("rc::Cli",
-                  "Lists the tools that a language model would be given, shows one in full, judges them, or tells "
-                  "what changed."),
+                  "Lists the tools that a language model would be given, shows one in full, judges them, tells what "
+                  "changed, or calls one."),
         options + whoOptions(),
         translate("rc::Cli",
                   "When one catalog fails and the other comes, what came is printed and the exit code is "
                   "that of the failure. lint exits 1 when it finds something. diff compares with FILE (the output "
                   "of tools --json, or a list of tools), else with the list that the last diff from there kept, and "
-                  "exits 1 when something changed."),
+                  "exits 1 when something changed. call sends the call once and never again: the arguments are checked "
+                  "before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool "
+                  "reports an error."),
         runTools};
 }
 

@@ -29,6 +29,8 @@ struct DemoAnswer
     QByteArray body;
     QByteArray type = "application/json";
     QList<QPair<QByteArray, QByteArray>> headers = {}; ///< beyond Content-Type and Content-Length
+    /// Of an event stream: what is written before the body, one after another with a pause before each.
+    QList<QByteArray> slowly = {};
 };
 
 } // namespace rc

@@ -3,6 +3,7 @@
 #include "demo/demoservice.h"
 
 #include "demo/democatalog.h"
+#include "demo/demotools.h"
 #include "demo/ingestendpoint.h"
 #include "demo/toolendpoint.h"
 
@@ -11,6 +12,8 @@
 #include <QHttpServerResponse>
 #include <QRandomGenerator>
 #include <QTcpServer>
+#include <QTcpSocket>
+#include <QTimer>
 #include <QUuid>
 
 #include <functional>
@@ -34,30 +37,6 @@ QByteArray newKey()
     return key;
 }
 
-/// Answers every request at once. A responder that outlives its handler crashes when the client leaves (Qt 6.4).
-class Server : public QAbstractHttpServer
-{
-public:
-    using Handler = std::function<void(const QHttpServerRequest &, QHttpServerResponder &&)>;
-
-    explicit Server(Handler handler)
-        : m_handler(std::move(handler))
-    {
-    }
-
-protected:
-    bool handleRequest(const QHttpServerRequest &request, QTcpSocket *socket) override
-    {
-        m_handler(request, makeResponder(request, socket));
-        return true;
-    }
-    // Never reached: handleRequest() answers them all.
-    void missingHandler(const QHttpServerRequest &, QTcpSocket *) override {}
-
-private:
-    Handler m_handler;
-};
-
 void write(const DemoAnswer &answer, bool withBody, QHttpServerResponder &&responder)
 {
     QHttpServerResponse response(answer.type, withBody ? answer.body : QByteArray(),
@@ -69,6 +48,53 @@ void write(const DemoAnswer &answer, bool withBody, QHttpServerResponder &&respo
     response.write(std::move(responder));
 }
 
+/// One event after another, then the last, then the end of the connection.
+void tell(const DemoAnswer &answer, QTcpSocket *socket)
+{
+    socket->write("HTTP/1.1 200 OK\r\nContent-Type: " + answer.type + "\r\nConnection: close\r\n\r\n");
+    auto *timer = new QTimer(socket);
+    QObject::connect(timer, &QTimer::timeout, socket,
+                     [timer, socket, rest = answer.slowly, last = answer.body]() mutable {
+                         if (!rest.isEmpty()) {
+                             socket->write(rest.takeFirst());
+                             return;
+                         }
+                         timer->stop();
+                         socket->write(last);
+                         socket->disconnectFromHost();
+                     });
+    timer->start(demoProgressMs);
+}
+
+/// Answers every request at once, but for what is told slowly. A responder that outlives its handler crashes when the
+/// client leaves (Qt 6.4), so that is written to the socket, by a timer that goes with it.
+class Server : public QAbstractHttpServer
+{
+public:
+    using Handler = std::function<DemoAnswer(const QHttpServerRequest &)>;
+
+    explicit Server(Handler handler)
+        : m_handler(std::move(handler))
+    {
+    }
+
+protected:
+    bool handleRequest(const QHttpServerRequest &request, QTcpSocket *socket) override
+    {
+        const DemoAnswer answer = m_handler(request);
+        if (answer.slowly.isEmpty())
+            write(answer, request.method() != QHttpServerRequest::Method::Head, makeResponder(request, socket));
+        else
+            tell(answer, socket);
+        return true;
+    }
+    // Never reached: handleRequest() answers them all.
+    void missingHandler(const QHttpServerRequest &, QTcpSocket *) override {}
+
+private:
+    Handler m_handler;
+};
+
 } // namespace
 
 struct DemoService::Private
@@ -78,7 +104,7 @@ struct DemoService::Private
     {
     }
 
-    void handle(const QHttpServerRequest &request, QHttpServerResponder &&responder);
+    [[nodiscard]] DemoAnswer handle(const QHttpServerRequest &request);
 
     DemoService *q;
     ToolEndpoint general{u"/mcp/"_s, ToolEndpoint::Framing::EventStream, demoTools(u"general"_s), generalPageSize};
@@ -90,7 +116,7 @@ struct DemoService::Private
     std::unique_ptr<Server> server; ///< last, so that it goes first: its handler uses the rest
 };
 
-void DemoService::Private::handle(const QHttpServerRequest &request, QHttpServerResponder &&responder)
+DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
 {
     const QString path = request.url().path();
     ServedRequest served{QDateTime::currentDateTime(), u"other"_s, 0, {}};
@@ -111,8 +137,8 @@ void DemoService::Private::handle(const QHttpServerRequest &request, QHttpServer
     received += served.entries;
     if (received.size() > maxReceived)
         received.remove(0, received.size() - maxReceived);
-    write(answer, request.method() != QHttpServerRequest::Method::Head, std::move(responder));
     emit q->served(served);
+    return answer;
 }
 
 DemoService::DemoService(QObject *parent)
@@ -132,9 +158,7 @@ Result<void> DemoService::start(quint16 port)
     d->base = u"http://127.0.0.1:%1"_s.arg(sockets->serverPort());
     d->account.uuid = QUuid::createUuid().toString(QUuid::WithoutBraces);
     d->account.key = Secret(newKey());
-    d->server = std::make_unique<Server>([this](const QHttpServerRequest &request, QHttpServerResponder &&responder) {
-        d->handle(request, std::move(responder));
-    });
+    d->server = std::make_unique<Server>([this](const QHttpServerRequest &request) { return d->handle(request); });
     d->server->bind(sockets.release()); // takes it over
     return {};
 }

@@ -67,8 +67,7 @@ bool ToolEndpoint::owns(const QString &path) const
     return path == m_path || path == QStringView(m_path).chopped(1);
 }
 
-DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoAccount &account,
-                                const QString &base) const
+DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoAccount &account, const QString &base)
 {
     if (request.url().path() != m_path)
         return {307, {}, {}, {{"Location", (base + m_path).toUtf8()}}};
@@ -98,7 +97,7 @@ DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoAcc
     return answerRpc(request.body());
 }
 
-DemoAnswer ToolEndpoint::answerRpc(const QByteArray &body) const
+DemoAnswer ToolEndpoint::answerRpc(const QByteArray &body)
 {
     QJsonParseError fault;
     const QJsonDocument document = QJsonDocument::fromJson(body, &fault);
@@ -114,7 +113,7 @@ DemoAnswer ToolEndpoint::answerRpc(const QByteArray &body) const
     return answerMethod(message["method"_L1].toString(), message["params"_L1].toObject(), compact(id));
 }
 
-DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id) const
+DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id)
 {
     if (method == "tools/list"_L1)
         return page(params, id);
@@ -127,12 +126,32 @@ DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &
                                                      {u"capabilities"_s, QJsonObject{{u"tools"_s, QJsonObject()}}},
                                                      {u"serverInfo"_s, server}})));
     }
-    if (method == "tools/call"_L1) {
-        const QJsonObject text{{u"type"_s, u"text"_s},
-                               {u"text"_s, u"The demo service lists tools; it does not run them."_s}};
-        return framed(result(id, compact(QJsonObject{{u"content"_s, QJsonArray{text}}, {u"isError"_s, true}})));
-    }
+    if (method == "tools/call"_L1)
+        return call(params, id);
     return framed(error(id, invalidParams, u"Invalid request parameters"_s));
+}
+
+DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QByteArray &id)
+{
+    const QString name = params["name"_L1].toString();
+    for (const QByteArray &definition : m_tools) {
+        const QJsonObject tool = QJsonDocument::fromJson(definition).object();
+        if (tool["name"_L1].toString() != name)
+            continue;
+        const DemoToolRun run = runDemoTool(tool, params["arguments"_L1].toObject(), m_memory);
+        DemoAnswer answer = framed(result(id, compact(run.result)));
+        const QJsonValue token = params["_meta"_L1].toObject()["progressToken"_L1];
+        if (m_framing == Framing::EventStream && !token.isUndefined()) {
+            for (QJsonObject progress : run.progress) {
+                progress.insert(u"progressToken"_s, token);
+                const QJsonObject note{
+                    {u"jsonrpc"_s, u"2.0"_s}, {u"method"_s, u"notifications/progress"_s}, {u"params"_s, progress}};
+                answer.slowly.append("event: message\ndata: " + compact(note) + "\n\n");
+            }
+        }
+        return answer;
+    }
+    return framed(error(id, invalidParams, u"Unknown tool: "_s + name));
 }
 
 DemoAnswer ToolEndpoint::page(const QJsonObject &params, const QByteArray &id) const

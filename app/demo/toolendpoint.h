@@ -3,6 +3,7 @@
 #pragma once
 
 #include "demo/demoanswer.h"
+#include "demo/demotools.h"
 
 class QHttpServerRequest;
 class QJsonObject;
@@ -24,12 +25,12 @@ public:
     /// Whether `path` is this endpoint's, with or without the trailing slash.
     [[nodiscard]] bool owns(const QString &path) const;
     /// `base`: the service's own address, for an absolute redirect.
-    [[nodiscard]] DemoAnswer answer(const QHttpServerRequest &request, const DemoAccount &account,
-                                    const QString &base) const;
+    [[nodiscard]] DemoAnswer answer(const QHttpServerRequest &request, const DemoAccount &account, const QString &base);
 
 private:
-    [[nodiscard]] DemoAnswer answerRpc(const QByteArray &body) const;
-    [[nodiscard]] DemoAnswer answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id) const;
+    [[nodiscard]] DemoAnswer answerRpc(const QByteArray &body);
+    [[nodiscard]] DemoAnswer answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id);
+    [[nodiscard]] DemoAnswer call(const QJsonObject &params, const QByteArray &id);
     [[nodiscard]] DemoAnswer page(const QJsonObject &params, const QByteArray &id) const;
     [[nodiscard]] DemoAnswer framed(const QByteArray &message) const;
 
@@ -37,6 +38,7 @@ private:
     Framing m_framing;
     QList<QByteArray> m_tools;
     qsizetype m_pageSize;
+    DemoMemory m_memory;
 };
 
 } // namespace rc

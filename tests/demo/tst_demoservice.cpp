@@ -239,8 +239,6 @@ void TestDemoService::toolAnswers_data()
                               << QByteArray(
                                      R"({"jsonrpc":"2.0","id":"one","method":"tools/list","params":{"cursor":"x"}})")
                               << 200 << QByteArray(R"("code":-32602)");
-        row("call") << good << QByteArray(R"({"jsonrpc":"2.0","id":"one","method":"tools/call","params":{"name":"x"}})")
-                    << 200 << QByteArray(R"("isError":true)");
         row("initialize") << good << QByteArray(R"({"jsonrpc":"2.0","id":"one","method":"initialize","params":{}})")
                           << 200 << QByteArray(R"("serverInfo":{"name":"resource-console-demo")");
         row("ping") << good << QByteArray(R"({"jsonrpc":"2.0","id":"one","method":"ping"})") << 200
@@ -249,6 +247,27 @@ void TestDemoService::toolAnswers_data()
                             << QByteArray();
         row("over one MiB") << good << QByteArray(1024 * 1024 + 1, ' ') << 413 << QByteArray("too large");
     }
+    const auto row = [](const char *what) -> QTestData & { return QTest::newRow(what) << u"/mcp/"_s; };
+    const auto call = [](const char *params) {
+        return QByteArray(R"({"jsonrpc":"2.0","id":"one","method":"tools/call","params":)") + params + '}';
+    };
+    row("/mcp/ call of a tool there is not") << good << call(R"({"name":"x"})") << 200
+                                             << QByteArray(R"("error":{"code":-32602,"message":"Unknown tool: x")");
+    row("/mcp/ call of a tool that is only shown")
+        << good << call(R"({"name":"restart_service","arguments":{"resource":"r","unit":"u"}})") << 200
+        << QByteArray("The demo service shows this tool and does not run it");
+    row("/mcp/ call without what is required")
+        << good << call(R"({"name":"get_resource_health"})") << 200 << QByteArray("'resource' is a required property");
+    row("/mcp/ call with a wrong type") << good << call(R"({"name":"get_resource_health","arguments":{"resource":7}})")
+                                        << 200 << QByteArray("'resource' is not of type 'string'");
+    row("/mcp/ call with structure") << good << call(R"({"name":"get_resource_health","arguments":{"resource":"r"}})")
+                                     << 200 << QByteArray(R"("structuredContent":{"checks")");
+    row("/mcp/ call with an image") << good
+                                    << call(R"({"name":"count_entries","arguments":{"resource":"r","since":"s"}})")
+                                    << 200 << QByteArray(R"("mimeType":"image/png")");
+    row("/mcp/ call that is remembered") << good
+                                         << call(R"({"name":"acknowledge_alert","arguments":{"alert_id":"a-17"}})")
+                                         << 200 << QByteArray("a-17 is acknowledged");
     for (const char *accept : {"accept json", "accept stream", "accept all"}) {
         const QStringList names{u"key"_s, u"user"_s, QString::fromLatin1(accept)};
         QTest::addRow("/mcp/ %s", accept) << u"/mcp/"_s << names << list << 406 << QByteArray("Not Acceptable");

@@ -67,7 +67,15 @@ ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    layout->addWidget(m_title);
+    auto *call = new QPushButton(tr("Call…"), m_content);
+    call->setObjectName(QStringLiteral("callTool"));
+    call->setAccessibleDescription(tr("Opens the form of this tool's arguments. Nothing is called until you press "
+                                      "Call there."));
+    connect(call, &QPushButton::clicked, this, [this] { emit callWanted(m_tool); });
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(call, 0, Qt::AlignTop);
+    layout->addLayout(head);
     layout->addWidget(m_name);
     layout->addWidget(m_description);
     layout->addWidget(m_showAll, 0, Qt::AlignLeading);

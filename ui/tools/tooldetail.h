@@ -28,6 +28,10 @@ public:
     /// No tool is chosen: says so.
     void clear();
 
+signals:
+    /// The form of a call of this tool is wanted; nothing is called here.
+    void callWanted(const rc::Tool &tool);
+
 private:
     [[nodiscard]] QWidget *buildTabs();
     void showDescription(bool whole);

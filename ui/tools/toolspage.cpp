@@ -76,6 +76,9 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
             [this](const QList<CatalogKind> &catalogs) { refresh(catalogs); });
     connect(m_header, &ToolsHeader::cancelWanted, this, &ToolsPage::cancel);
     connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
+    connect(m_detail, &ToolDetail::callWanted, this, [this](const Tool &tool) {
+        emit callWanted(m_list->currentKey().catalog, tool);
+    });
     connect(m_reviewer, &CatalogReviewer::reviewed, this,
             [this](CatalogKind, const CatalogReview &review) { reviewed(review); });
     connect(m_reviewer, &CatalogReviewer::keepingFailed, this, &ToolsPage::statusChanged);
@@ -311,7 +314,7 @@ void ToolsPage::showMessage()
             tr("No list has been fetched yet"),
             {tr("Refresh asks both endpoints which tools a language model would be given: names, descriptions, "
                 "annotations and parameters."),
-             tr("Tools are only listed, never called.")});
+             tr("Listing calls no tool: a call is a press of its own.")});
     }
 }
 

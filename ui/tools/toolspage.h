@@ -49,6 +49,10 @@ public:
     /// Shows that tool, whatever is filtered.
     void choose(CatalogKind kind, const QString &name);
 
+signals:
+    /// The form of a call of that tool is wanted; nothing is called here.
+    void callWanted(rc::CatalogKind kind, const rc::Tool &tool);
+
 protected:
     void resizeEvent(QResizeEvent *event) override;
 

@@ -16,6 +16,7 @@
 #include "ui/widgets/chip.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
+#include "ui/widgets/holdbutton.h"
 #include "ui/widgets/numberbox.h"
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/tinted.h"

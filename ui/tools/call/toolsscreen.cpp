@@ -6,6 +6,7 @@
 #include "ui/currentresource.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/callpanel.h"
+#include "ui/tools/catalogreviewer.h"
 #include "ui/tools/toolspage.h"
 
 #include <QStackedWidget>
@@ -40,6 +41,7 @@ ToolsScreen::ToolsScreen(CurrentResource &current, Theme &theme, QWidget *parent
         openPending();
     });
     connect(m_page, &ToolsPage::callWanted, this, &ToolsScreen::openTool);
+    connect(&m_page->reviewer(), &CatalogReviewer::reviewed, this, &ToolsScreen::updateUnseen);
     connect(&current, &CurrentResource::changed, this, &ToolsScreen::resourceChanged);
 }
 
@@ -70,7 +72,11 @@ void ToolsScreen::openTool(CatalogKind kind, const Tool &tool)
         panel = new CallPanel(kind, tool, m_current, m_theme, m_stack);
         m_stack->addWidget(panel);
         connect(panel, &CallPanel::closed, this, &ToolsScreen::showPage);
-        connect(panel, &CallPanel::lookWanted, this, &ToolsScreen::showPage);
+        connect(panel, &CallPanel::lookWanted, this, [this, panel] {
+            showPage();
+            m_page->choose(panel->kind(), panel->tool().name);
+            m_page->reviewer().lookedAt(panel->kind(), panel->tool().name);
+        });
         connect(panel, &CallPanel::statusChanged, this, &Page::statusChanged);
         connect(panel, &CallPanel::busyChanged, this, [this, panel](bool busy) {
             emit busyChanged(isBusy());
@@ -87,10 +93,28 @@ void ToolsScreen::openTool(CatalogKind kind, const Tool &tool)
     panel->firstFocus()->setFocus(Qt::OtherFocusReason);
 }
 
+/// A tool that is new or changed is looked at before it is called.
+QString ToolsScreen::unseenWords(const CallPanel &panel) const
+{
+    const CatalogReview *review = m_page->reviewer().reviewOf(panel.kind());
+    if (!review)
+        return {};
+    const QList<Tool> &tools = m_page->reviewer().catalogOf(panel.kind()).tools;
+    for (qsizetype i = 0; i < std::min(tools.size(), review->marks.size()); ++i) {
+        const ToolMark &mark = review->marks.at(i);
+        if (tools.at(i).name != panel.tool().name || !mark.isUnseen())
+            continue;
+        return mark.changed ? tr("The definition of this tool changed since you last looked at it. Look at what "
+                                 "changed before you call it.")
+                            : tr("This tool is new since you last looked at the list. Look at it before you call it.");
+    }
+    return {};
+}
+
 void ToolsScreen::updateUnseen()
 {
     for (CallPanel *panel : std::as_const(m_panels))
-        panel->setUnseen(m_page->unseenWords(panel->kind(), panel->tool().name));
+        panel->setUnseen(unseenWords(*panel));
 }
 
 void ToolsScreen::open(const ToolCall &call)

@@ -45,6 +45,7 @@ private:
     void dropOld();
     void drop(CallPanel *panel);
     void updateUnseen();
+    [[nodiscard]] QString unseenWords(const CallPanel &panel) const;
     [[nodiscard]] CallPanel *shown() const; ///< null: the list is
     [[nodiscard]] CallPanel *panelOf(CatalogKind kind, const QString &name) const;
 

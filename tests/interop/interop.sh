@@ -72,4 +72,34 @@ code=0
 [ "$code" -eq 1 ] || { echo "interop: check ended with $code instead of 1" >&2; exit 1; }
 
 python3 "$here/compare.py" "$scratch/reference.json" "$scratch/tools.json" "$scratch/check.json"
+
+# call EXPECTED-CODE FILE WORDS...: a tool of the server from npm, called; its document goes to FILE.
+call() {
+  local expected=$1 file=$2 code=0
+  shift 2
+  "$program" tools call "$@" --json --catalog general --mcp-url "$mcp" --username x --key-stdin \
+    <"$scratch/key" >"$scratch/$file.json" 2>"$scratch/$file.err" || code=$?
+  [ "$code" -eq "$expected" ] ||
+    { echo "interop: call $1 ended with $code instead of $expected: $(cat "$scratch/$file.err")" >&2; exit 1; }
+}
+call 0 echo echo --yes --args '{"message":"héllo"}'
+call 0 sum get-sum --yes --args '{"a":2,"b":40.5}'
+call 0 structured get-structured-content --yes --args '{"location":"Chicago"}'
+call 0 image get-tiny-image --yes
+call 0 annotated get-annotated-message --yes --args '{"messageType":"error","includeImage":true}'
+call 0 long trigger-long-running-operation --yes --args '{"duration":1,"steps":4}'
+call 2 unfit get-sum --yes --args '{"a":"two","b":2}'
+call 1 toolerror get-sum --yes --unchecked --args '{"a":"two","b":2}'
+# Progress is told on a terminal; an interrupt leaves a call that may have run, and tells the server.
+script -qec "$program tools call trigger-long-running-operation --yes --args '{\"duration\":1,\"steps\":4}' \
+  --catalog general --mcp-url $mcp --username x --key-stdin <$scratch/key" /dev/null >"$scratch/progress.txt"
+code=0
+"$program" tools call trigger-long-running-operation --yes --args '{"duration":20,"steps":40}' --json --catalog general \
+  --mcp-url "$mcp" --username x --key-stdin <"$scratch/key" >"$scratch/cancelled.json" 2>"$scratch/cancelled.err" &
+running=$!
+sleep 3
+kill -INT "$running"
+wait "$running" || code=$?
+[ "$code" -eq 130 ] || { echo "interop: a cancelled call ended with $code instead of 130" >&2; exit 1; }
+python3 "$here/calls.py" "$scratch"
 grep -q 'session termination request' "$scratch/server.log" || { echo "interop: no session was ended" >&2; exit 1; }

@@ -17,6 +17,7 @@
 #include "service/exitcode.h"
 
 #include <QFile>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -26,6 +27,7 @@ namespace rc {
 
 namespace {
 
+constexpr std::chrono::milliseconds goodbye{300}; ///< for the word to the server that nobody waits any more
 constexpr qint64 longestArguments = 4 * 1024 * 1024;
 
 struct CallPlan
@@ -167,7 +169,10 @@ private:
             complete(m_record, result);
             m_activity.write({m_record});
             printCall(result, m_tool, m_url, m_plan.json, m_terminal);
-            end(exitCodeOf(result));
+            if (result.error && result.error->kind == ErrorKind::Cancelled)
+                QTimer::singleShot(goodbye, this, [this, code = exitCodeOf(result)] { end(code); });
+            else
+                end(exitCodeOf(result));
         });
         m_call->start();
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of a send, a list and a check, and when the records of a burst are written.
 #include "activity/burstrecords.h"
+#include "activity/recordtext.h"
 #include "core/ingestbody.h"
 #include "core/marker.h"
 
@@ -69,6 +70,9 @@ private slots:
     void aListKeepsWhatCame_data();
     void aListKeepsWhatCame();
     void aListsAddressLosesItsQuery();
+    void aCallComesBackForANewPress();
+    void aCallKeepsItsOutcome_data();
+    void aCallKeepsItsOutcome();
     void aCheckKeepsOnlyARealAddress();
     void noEntryLeavesBeforeItIsWritten_data();
     void noEntryLeavesBeforeItIsWritten();
@@ -79,6 +83,59 @@ private slots:
     void aLargePlanComesInPortions();
     void allEntriesOfARequestAreUnderWayTogether();
 };
+
+void TestRecords::aCallComesBackForANewPress()
+{
+    const ToolCall call{CatalogKind::CodeHosting, u"create \"x\""_s, R"({"n": 1.0,"a":[9007199254740993]})"};
+    const ActivityRecord record = callRecord(u"prod"_s, QUrl(u"https://mcp.example.net/?k=1"_s), call);
+    QCOMPARE(record.kind, ActivityKind::Call);
+    QVERIFY(!record.resource.contains(u'?'));
+    const auto again = callOf(record);
+    QVERIFY(again);
+    QCOMPARE(again->kind, call.kind);
+    QCOMPARE(again->name, call.name);
+    QCOMPARE(again->arguments, call.arguments);
+    // What is kept survives a file of JSON Lines.
+    const auto read = activityFromJson(activityJson(record));
+    QVERIFY(read && callOf(*read));
+    QCOMPARE(callOf(*read)->arguments, call.arguments);
+    QVERIFY(!callOf(sendRecord(place, entry())));
+    ActivityRecord damaged = record;
+    damaged.extra = u"{"_s;
+    QVERIFY(!callOf(damaged));
+}
+
+void TestRecords::aCallKeepsItsOutcome_data()
+{
+    QTest::addColumn<CallOutcome>("outcome");
+    QTest::addColumn<ActivityOutcome>("kept");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("answered") << CallOutcome::Answered << ActivityOutcome::Passed << u"The tool answered"_s;
+    QTest::newRow("tool error") << CallOutcome::ToolError << ActivityOutcome::Failed << u"The tool reports an error"_s;
+    QTest::newRow("unknown") << CallOutcome::Unknown << ActivityOutcome::Unknown << u"The tool may have run"_s;
+    QTest::newRow("refused") << CallOutcome::Refused << ActivityOutcome::Refused << u"Refused by the service"_s;
+    QTest::newRow("not sent") << CallOutcome::NotSent << ActivityOutcome::NotSent << u"Not sent"_s;
+    QTest::newRow("cancelled") << CallOutcome::Cancelled << ActivityOutcome::Cancelled << u"Cancelled"_s;
+}
+
+void TestRecords::aCallKeepsItsOutcome()
+{
+    QFETCH(CallOutcome, outcome);
+    QFETCH(ActivityOutcome, kept);
+    QFETCH(QString, name);
+    ToolCallResult result;
+    result.outcome = outcome;
+    result.answer.status = 200;
+    result.answer.body = "{}";
+    ActivityRecord record =
+        callRecord(u"prod"_s, QUrl(u"https://mcp.example.net/"_s), {CatalogKind::General, u"x"_s, "{}"});
+    QCOMPARE(record.outcome, ActivityOutcome::Sending);
+    complete(record, result);
+    QCOMPARE(record.outcome, kept);
+    QCOMPARE(outcomeName(record.kind, record.outcome), name);
+    QCOMPARE(record.status, 200);
+    QCOMPARE(record.reply, u"{}"_s);
+}
 
 void TestRecords::aSendKeepsWhatWentOut()
 {

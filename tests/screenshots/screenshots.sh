@@ -119,6 +119,29 @@ send_modes() {
   xdotool windowfocus "$id" || true # the dialog had it
 }
 
+# The form of a call, what is wrong with it, a result with a picture, and a tool that asks first.
+calls() {
+  local suffix=$1
+  xdotool type "count_entries"
+  keys alt+c
+  settled "$folder/call-form-$suffix.png"
+  keys ctrl+Return
+  settled "$folder/call-faults-$suffix.png"
+  xdotool type "3e2ad894-5e5f-4c34-9899-1f9c2158009c"
+  keys Tab Tab Tab
+  xdotool type "2026-11-21T13:00:00Z"
+  keys ctrl+Return
+  settled "$folder/call-result-$suffix.png"
+  keys Escape ctrl+a
+  xdotool type "restart_service"
+  keys alt+c
+  xdotool type "3e2ad894-5e5f-4c34-9899-1f9c2158009c"
+  keys Tab
+  xdotool type "billing-worker.service"
+  keys ctrl+Return
+  settled "$folder/call-guard-$suffix.png"
+}
+
 pages() {
   local suffix=$1
   settled "$folder/check-before-$suffix.png"
@@ -134,6 +157,7 @@ pages() {
   settled "$folder/tools-before-$suffix.png"
   keys F5
   settled "$folder/tools-$suffix.png"
+  calls "$suffix"
   keys alt+4
   settled "$folder/activity-demo-$suffix.png"
   keys alt+5

@@ -39,6 +39,27 @@ private slots:
         QCOMPARE(words.at(words.indexOf("--data-binary") + 1), body);
     }
 
+    void aCallHasItsHeadersAndANameForTheUser()
+    {
+        const QTemporaryDir folder;
+        const QByteArray body = "{\"method\":\"tools/call\",\"params\":{\"name\":\"it's\"}}";
+        const QList<QPair<QByteArray, QByteArray>> headers{{"Content-Type", "application/json"},
+                                                           {"Mcp-Name", "it's $(id)"}};
+        const QString script = u"curl() { printf '%s\\0' \"$@\"; cat; }\nSERVICE_USERNAME=mara\n"_s +
+                               callCurl(u"https://mcp.example.net/mcp/"_s, headers, body, u"SERVICE_"_s);
+        const rctest::Printed printed = rctest::run(u"sh"_s, script, folder);
+        QVERIFY2(printed.well, qPrintable(printed.fault));
+        const QList<QByteArray> words = printed.output.split('\0');
+        QCOMPARE(words.last(), QByteArray("X-API-Key: k3y\n"));
+        QVERIFY(words.contains("Mcp-Name: it's $(id)"));
+        QVERIFY(words.contains("X-User-Username: mara"));
+        QCOMPARE(words.at(words.indexOf("--data-binary") + 1), body);
+        // Where the name is known it is the one.
+        const QString named = callCurl(u"https://mcp.example.net/mcp/"_s,
+                                       {{"X-User-Email", "m@example.net"}, {"A", "b"}}, body, u"SERVICE_"_s);
+        QVERIFY(!named.contains(u"X-User-Username"_s));
+    }
+
     void aPrefixThatIsNoNameIsNotPutIntoTheScript_data()
     {
         QTest::addColumn<QString>("prefix");

@@ -67,7 +67,7 @@ ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     auto *layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    auto *call = new QPushButton(tr("Call…"), m_content);
+    auto *call = new QPushButton(tr("&Call…"), m_content);
     call->setObjectName(QStringLiteral("callTool"));
     call->setAccessibleDescription(tr("Opens the form of this tool's arguments. Nothing is called until you press "
                                       "Call there."));

@@ -37,10 +37,10 @@ Tool toolOf(const QString &name, const QByteArray &schema, bool readOnly = true)
 }
 
 /// A console on the demo service, with a panel in a window.
-class Bench
+class CallBench
 {
 public:
-    Bench()
+    CallBench()
         : console(folder.path())
     {
         QVERIFY(console.current.useDemo().has_value());
@@ -113,7 +113,7 @@ private slots:
 
 void TestCallPanel::typingMakesTheRequest()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"echo"_s, R"({"properties":{"text":{"type":"string"},"n":{"type":"number","default":1.50}}})"));
     QTest::keyClicks(bench.field<QPlainTextEdit>(u"/text"_s), u"hi"_s);
     QTest::keyClicks(bench.field<QLineEdit>(u"/n"_s), u"1.0"_s);
@@ -126,7 +126,7 @@ void TestCallPanel::typingMakesTheRequest()
 
 void TestCallPanel::emptyTextIsSentOnlyWhenAsked()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"echo"_s, R"({"properties":{"text":{"type":"string"}}})"));
     bench.find<QPushButton>(u"requestLayout"_s)->click();
     auto *edit = bench.field<QPlainTextEdit>(u"/text"_s);
@@ -141,7 +141,7 @@ void TestCallPanel::emptyTextIsSentOnlyWhenAsked()
 
 void TestCallPanel::listsObjectsAndUnions()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"echo"_s, R"({"properties":{"l":{"type":"array","items":{"type":"string"}},)"
                                  R"("o":{"properties":{"p":{"type":"boolean"}}},"u":{"type":["integer","null"]}}})"));
     bench.find<QPushButton>(u"requestLayout"_s)->click();
@@ -165,7 +165,7 @@ void TestCallPanel::listsObjectsAndUnions()
 
 void TestCallPanel::curlHasAVariableForTheKey()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"list_alerts"_s, "{}"));
     bench.find<QPushButton>(u"copyCallCurl"_s)->click();
     const QString curl = QGuiApplication::clipboard()->text();
@@ -176,7 +176,7 @@ void TestCallPanel::curlHasAVariableForTheKey()
 
 void TestCallPanel::ctrlEnterCallsOnce()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"list_alerts"_s, R"({"properties":{"state":{"enum":["open","any"]}}})"));
     bench.pressCtrlEnter();
     bench.pressCtrlEnter(); // of a double press
@@ -188,7 +188,7 @@ void TestCallPanel::ctrlEnterCallsOnce()
 
 void TestCallPanel::faultsStandBesideTheirFields()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"get_entry"_s,
                       R"({"properties":{"entry_id":{"type":"string"},"n":{"type":"integer","maximum":5}},)"
                       R"("required":["entry_id"]})"));
@@ -210,7 +210,7 @@ void TestCallPanel::faultsStandBesideTheirFields()
 
 void TestCallPanel::callAllTheSame()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"acknowledge_alert"_s, R"({"properties":{"alert_id":{"type":"string","maxLength":2}}})"));
     QTest::keyClicks(bench.field<QPlainTextEdit>(u"/alert_id"_s), u"a-17"_s);
     bench.pressCtrlEnter();
@@ -223,7 +223,7 @@ void TestCallPanel::callAllTheSame()
 
 void TestCallPanel::destructiveAsksFirst()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"list_alerts"_s, "{}", false)); // nothing stated: destructive by default
     bench.pressCtrlEnter();
     auto *guard = bench.find<CallGuard>(u"callGuard"_s);
@@ -243,7 +243,7 @@ void TestCallPanel::destructiveAsksFirst()
 
 void TestCallPanel::unseenIsLookedAtFirst()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"list_alerts"_s, "{}"));
     bench.panel->setUnseen(u"It changed."_s);
     QSignalSpy look(bench.panel.get(), &CallPanel::lookWanted);
@@ -260,7 +260,7 @@ void TestCallPanel::unseenIsLookedAtFirst()
 
 void TestCallPanel::errorOfTheTool()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"mute_resource"_s, "{}"));
     bench.pressCtrlEnter();
     QTRY_COMPARE(bench.outcome(), u"The tool reports an error"_s);
@@ -273,7 +273,7 @@ void TestCallPanel::errorOfTheTool()
 
 void TestCallPanel::progressAndCancel()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"run_health_check"_s,
                       R"({"properties":{"resource":{"type":"string"},"check_name":{"type":"string"}}})"));
     QTest::keyClicks(bench.field<QPlainTextEdit>(u"/resource"_s), u"r"_s);
@@ -288,7 +288,7 @@ void TestCallPanel::progressAndCancel()
 
 void TestCallPanel::anotherResourceGetsNothing()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"list_alerts"_s, "{}"));
     bench.console.keepSample();
     QVERIFY(!bench.panel->isOfCurrent());
@@ -299,7 +299,7 @@ void TestCallPanel::anotherResourceGetsNothing()
 
 void TestCallPanel::argumentsOfAnEarlierCall()
 {
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"echo"_s, R"({"properties":{"n":{"type":"integer"}}})"));
     bench.find<QPushButton>(u"requestLayout"_s)->click();
     QVERIFY(bench.panel->take(R"({"n":9007199254740993,"other":[1.0]})"));
@@ -362,7 +362,7 @@ void TestCallPanel::hostileSchemasOpen_data()
 void TestCallPanel::hostileSchemasOpen()
 {
     QFETCH(QByteArray, schema);
-    Bench bench;
+    CallBench bench;
     bench.open(toolOf(u"list_alerts"_s, schema));
     QVERIFY(bench.panel->firstFocus());
     bench.pressCtrlEnter();

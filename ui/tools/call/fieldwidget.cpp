@@ -11,7 +11,7 @@
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 
-#include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QDateTime>
 #include <QLabel>
@@ -58,22 +58,21 @@ void FieldWidget::build()
     layout->addWidget(m_fault);
 }
 
-/// Later: who asks is a part of what goes.
+/// What goes is out of the tree at once, for its fields may be gone already; but who asks is a part of it, and is
+/// deleted later.
 void FieldWidget::rebuild()
 {
-    QMetaObject::invokeMethod(
-        this,
-        [this] {
-            const bool hadFocus = m_body->isAncestorOf(focusWidget()) || (m_editor && m_editor->hasFocus());
-            m_body->hide();
-            m_body->deleteLater();
-            m_editor = nullptr;
-            build();
-            m_body->show();
-            if (hadFocus && m_editor)
-                m_editor->setFocus(Qt::OtherFocusReason);
-        },
-        Qt::QueuedConnection);
+    const QWidget *focused = QApplication::focusWidget();
+    const bool hadFocus = focused && m_body->isAncestorOf(focused);
+    m_layout->removeWidget(m_body);
+    m_body->setParent(nullptr);
+    m_body->deleteLater();
+    m_editor = nullptr;
+    m_name = nullptr;
+    build();
+    m_body->show();
+    if (hadFocus && m_editor)
+        m_editor->setFocus(Qt::OtherFocusReason);
     m_context.edited();
 }
 

@@ -22,7 +22,8 @@ FormView::FormView(ToolForm &form, const Theme &theme, QWidget *parent)
 void FormView::rebuild()
 {
     if (m_root) {
-        m_root->hide();
+        m_layout->removeWidget(m_root);
+        m_root->setParent(nullptr); // its fields may be gone already
         m_root->deleteLater();
     }
     m_root = new FieldWidget(m_context.form.root(), m_context, this);

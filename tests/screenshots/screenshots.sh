@@ -122,6 +122,7 @@ send_modes() {
 # The form of a call, what is wrong with it, a result with a picture, and a tool that asks first.
 calls() {
   local suffix=$1
+  keys ctrl+f
   xdotool type "count_entries"
   keys alt+c
   settled "$folder/call-form-$suffix.png"
@@ -132,7 +133,7 @@ calls() {
   xdotool type "2026-11-21T13:00:00Z"
   keys ctrl+Return
   settled "$folder/call-result-$suffix.png"
-  keys Escape ctrl+a
+  keys Escape ctrl+f
   xdotool type "restart_service"
   keys alt+c
   xdotool type "3e2ad894-5e5f-4c34-9899-1f9c2158009c"

@@ -11,12 +11,12 @@
 #include "ui/widgets/tone.h"
 #include "wire/elsewhere.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSaveFile>
-#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -49,8 +49,10 @@ QWidget *longText(const QString &text, const QString &title, const QString &name
     view->setAccessibleName(title);
     view->say(displayText(text, LineBreaks::Keep, shownAtOnce));
     view->fitLines(mostLines);
-    // the text wraps at a width that is known once the layout ran
-    QTimer::singleShot(0, view, [view] { view->fitLines(mostLines); });
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it wraps anywhere
+    QObject::connect(
+        view->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, view,
+        [view] { view->fitLines(mostLines); }, Qt::QueuedConnection);
     layout->addWidget(view);
     if (text.size() > shownAtOnce) {
         QPushButton *more = linkButton(BlockView::tr("View all of it"), whole);

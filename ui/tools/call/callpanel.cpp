@@ -22,6 +22,7 @@
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -63,17 +64,22 @@ CallPanel::CallPanel(CatalogKind kind, const Tool &tool, CurrentResource &curren
 {
     setObjectName(u"callPanel"_s);
     m_layout->setSpacing(grid::gap);
-    m_layout->addWidget(buildHead());
+    m_around.append(buildHead());
+    m_around.append(new QWidget(this));
+    (new QVBoxLayout(m_around.last()))->addWidget(m_guard);
+    m_around.last()->layout()->setContentsMargins(0, 0, 0, 0);
+    m_around.append(buildBar());
+    m_layout->addWidget(m_around.at(0));
     m_layout->addWidget(m_body, 1);
-    m_layout->addWidget(m_guard);
-    m_layout->addWidget(buildBar());
+    m_layout->addWidget(m_around.at(1));
+    m_layout->addWidget(m_around.at(2));
     m_columns->setSpacing(grid::gap);
     m_answers->setSpacing(grid::gap);
     m_body->content()->addLayout(m_columns);
     m_columns->addWidget(buildForm(), 1, Qt::AlignTop);
     m_columns->addLayout(m_answers, 1);
     m_answers->addWidget(buildRequest());
-    m_answers->addStretch();
+    m_answers->addStretch(1);
 
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(60ms);
@@ -117,24 +123,29 @@ QWidget *CallPanel::buildHead()
 {
     auto *head = new QWidget(this);
     auto *flow = new FlowLayout(head, 2 * grid::unit);
+    // in a row, whatever their heights
+    const auto add = [flow](QWidget *widget) {
+        widget->setMinimumHeight(grid::controlHeight - grid::unit);
+        flow->addWidget(widget);
+    };
     QPushButton *back = linkButton(tr("‹ Back to the tools"), head);
     back->setObjectName(u"closeCall"_s);
     back->setAccessibleName(tr("Back to the tools"));
     connect(back, &QPushButton::clicked, this, &CallPanel::closed);
-    flow->addWidget(back);
+    add(back);
     QLabel *title = plainLabel(tr("Call %1").arg(displayText(m_tool.shownName(), LineBreaks::Mark, shownName)), m_theme,
                                Token::Text, TextSize::Strong, head);
     title->setObjectName(u"callTitle"_s);
-    flow->addWidget(title);
+    add(title);
     if (m_tool.shownName() != m_tool.name)
-        flow->addWidget(plainLabel(displayText(m_tool.name, LineBreaks::Mark, shownName), m_theme, Token::Quiet,
-                                   TextSize::Mono, head));
+        add(plainLabel(displayText(m_tool.name, LineBreaks::Mark, shownName), m_theme, Token::Quiet, TextSize::Mono,
+                       head));
     QList<AnnotationChip> chips = annotationChips(m_tool.annotations);
     chips.prepend({catalogName(m_kind), Token::Quiet});
     for (const AnnotationChip &words : std::as_const(chips)) {
         auto *chip = new Chip(m_theme, head);
         chip->say(words.text, words.tone);
-        flow->addWidget(chip);
+        add(chip);
     }
     return head;
 }
@@ -197,6 +208,10 @@ QWidget *CallPanel::buildRequest()
     m_request = new CodeView(m_theme, card);
     m_request->setObjectName(u"callRequest"_s);
     m_request->setAccessibleName(tr("What goes out"));
+    m_request->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it wraps anywhere
+    connect(
+        m_request->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, m_request,
+        [this] { m_request->fitLines(mostLines); }, Qt::QueuedConnection);
     card->body()->addWidget(m_request);
     m_requestNote = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, card);
     m_requestNote->setObjectName(u"callRequestNote"_s);
@@ -392,8 +407,6 @@ void CallPanel::showRequest()
         m_requestNote->setVisible(!notes.isEmpty());
     }
     m_request->fitLines(mostLines);
-    // the text wraps at a width that is known once the layout ran
-    QTimer::singleShot(0, m_request, [this] { m_request->fitLines(mostLines); });
 }
 
 void CallPanel::showState()
@@ -413,7 +426,9 @@ void CallPanel::say(const QString &text)
 void CallPanel::resizeEvent(QResizeEvent *event)
 {
     const int margin = pageMargin(width());
-    m_layout->setContentsMargins(margin, 20, margin, grid::margin);
+    m_layout->setContentsMargins(0, 20, 0, grid::margin);
+    for (QWidget *widget : std::as_const(m_around)) // the body between them has margins of its own
+        widget->setContentsMargins(margin, 0, margin, 0);
     m_columns->setDirection(event->size().width() < narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     QWidget::resizeEvent(event);
 }

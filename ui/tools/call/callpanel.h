@@ -89,6 +89,7 @@ private:
     QTimer m_refresh;
 
     QVBoxLayout *m_layout;
+    QList<QWidget *> m_around; ///< head, guard and bar
     PageBody *m_body;
     QBoxLayout *m_columns;
     QVBoxLayout *m_answers; ///< the result, then the request

@@ -102,8 +102,11 @@ void FieldWidget::addHead()
     QLabel *kind = plainLabel(words.join(u" · "_s), m_context.theme, Token::Quiet, TextSize::Small, head);
     kind->setWordWrap(false);
     flow->addWidget(kind);
+    const QList<QWidget *> labels = head->findChildren<QWidget *>(Qt::FindDirectChildrenOnly);
     const auto link = [&](const QString &text, const QString &objectName) {
         QPushButton *button = linkButton(text, head);
+        for (QWidget *label : labels) // in a row with it
+            label->setMinimumHeight(button->sizeHint().height());
         button->setObjectName(objectName);
         button->setAccessibleName(text + u": "_s + name);
         flow->addWidget(button);
@@ -112,6 +115,14 @@ void FieldWidget::addHead()
     if (!m_field.defaultValue.isEmpty() && !m_field.isContainer()) {
         connect(link(tr("Take the default"), u"takeDefault"_s), &QPushButton::clicked, this, [this] {
             m_context.form.takeDefault(m_field);
+            rebuild();
+        });
+    }
+    if (!presentText(m_field.kind, QDateTime::currentDateTime()).isEmpty()) {
+        QPushButton *fill =
+            link(m_field.kind == FieldKind::Date ? tr("Put in today") : tr("Put in the present time"), u"present"_s);
+        connect(fill, &QPushButton::clicked, this, [this] {
+            m_context.form.type(m_field, presentText(m_field.kind, QDateTime::currentDateTime()));
             rebuild();
         });
     }
@@ -239,15 +250,6 @@ void FieldWidget::addLine()
         m_context.edited();
     });
     m_body->layout()->addWidget(line);
-    const QString now = presentText(m_field.kind, QDateTime::currentDateTime());
-    if (now.isEmpty())
-        return;
-    QPushButton *fill =
-        linkButton(m_field.kind == FieldKind::Date ? tr("Put in today") : tr("Put in the present time"), m_body);
-    fill->setObjectName(u"present:"_s + m_field.place);
-    connect(fill, &QPushButton::clicked, line,
-            [line, kind = m_field.kind] { line->setText(presentText(kind, QDateTime::currentDateTime())); });
-    static_cast<QVBoxLayout *>(m_body->layout())->addWidget(fill, 0, Qt::AlignLeading);
 }
 
 void FieldWidget::addChoice()

@@ -16,6 +16,7 @@ GrowingEdit::GrowingEdit(Content content, const Theme &theme, QWidget *parent)
     : QPlainTextEdit(parent)
 {
     setTabChangesFocus(true);
+    document()->setDocumentMargin(1); // as high as a line edit beside it
     if (content == Content::Code) {
         setFont(theme.mono());
         setLayoutDirection(Qt::LeftToRight);

@@ -93,6 +93,7 @@ private slots:
     void typingMakesTheRequest();
     void emptyTextIsSentOnlyWhenAsked();
     void listsObjectsAndUnions();
+    void tabGoesInTheOrderOfTheForm();
     void curlHasAVariableForTheKey();
     void ctrlEnterCallsOnce();
     void faultsStandBesideTheirFields();
@@ -161,6 +162,27 @@ void TestCallPanel::listsObjectsAndUnions()
     QTRY_VERIFY(bench.request().contains(uR"("o":{"p":false})"_s));
     bench.field<QComboBox>(u"/u"_s)->setCurrentIndex(2);
     QTRY_VERIFY(bench.request().contains(uR"("u":null)"_s));
+}
+
+void TestCallPanel::tabGoesInTheOrderOfTheForm()
+{
+    CallBench bench;
+    bench.open(toolOf(u"echo"_s, R"({"required":["l"],"properties":{"l":{"type":"array","items":{"type":"string"}},)"
+                                 R"("n":{"type":"integer"}}})"));
+    for (const QString &place : {u"/l/0"_s, u"/l/1"_s}) {
+        bench.find<QPushButton>(u"addElement:/l"_s)->click();
+        QVERIFY(bench.field<QPlainTextEdit>(place));
+    }
+    // Elements that came later are still before the rest of the form, and all of it before the button.
+    QStringList stops;
+    auto *first = bench.find<QPushButton>(u"closeCall"_s);
+    for (QWidget *next = first->nextInFocusChain(); next != first && stops.size() < 500;
+         next = next->nextInFocusChain())
+        stops.append(next->objectName());
+    const QList<qsizetype> places{stops.indexOf(u"field:/l/0"_s), stops.indexOf(u"field:/l/1"_s),
+                                  stops.indexOf(u"field:/n"_s),   stops.indexOf(u"copyCallCurl"_s),
+                                  stops.indexOf(u"holdToCall"_s), stops.indexOf(u"callButton"_s)};
+    QVERIFY2(places.first() >= 0 && std::is_sorted(places.cbegin(), places.cend()), qPrintable(stops.join(u' ')));
 }
 
 void TestCallPanel::curlHasAVariableForTheKey()

@@ -60,26 +60,31 @@ CallPanel::CallPanel(CatalogKind kind, const Tool &tool, CurrentResource &curren
     , m_body(new PageBody(this))
     , m_columns(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_answers(new QVBoxLayout)
-    , m_guard(new CallGuard(theme, this))
 {
     setObjectName(u"callPanel"_s);
     m_layout->setSpacing(grid::gap);
-    m_around.append(buildHead());
-    m_around.append(new QWidget(this));
-    (new QVBoxLayout(m_around.last()))->addWidget(m_guard);
-    m_around.last()->layout()->setContentsMargins(0, 0, 0, 0);
-    m_around.append(buildBar());
-    m_layout->addWidget(m_around.at(0));
-    m_layout->addWidget(m_body, 1);
-    m_layout->addWidget(m_around.at(1));
-    m_layout->addWidget(m_around.at(2));
+    // made in the order of Tab
+    QWidget *head = buildHead();
+    QWidget *form = buildForm();
     m_columns->setSpacing(grid::gap);
-    m_answers->setSpacing(grid::gap);
-    m_body->content()->addLayout(m_columns);
-    m_columns->addWidget(buildForm(), 1, Qt::AlignTop);
+    m_columns->addWidget(form, 1, Qt::AlignTop);
     m_columns->addLayout(m_answers, 1);
+    m_answers->setSpacing(grid::gap);
     m_answers->addWidget(buildRequest());
     m_answers->addStretch(1);
+    m_body->content()->addLayout(m_columns);
+    auto *guarding = new QWidget(this);
+    auto *inner = new QVBoxLayout(guarding);
+    inner->setContentsMargins(0, 0, 0, 0);
+    m_guard = new CallGuard(theme, guarding);
+    inner->addWidget(m_guard);
+    QWidget *bar = buildBar();
+    m_layout->addWidget(head);
+    m_layout->addWidget(m_body, 1);
+    m_layout->addWidget(guarding);
+    m_layout->addWidget(bar);
+    m_around = {head, guarding, bar};
+    m_fields->setPrevious(head->findChild<QPushButton *>(u"closeCall"_s));
 
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(60ms);

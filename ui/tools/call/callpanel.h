@@ -101,7 +101,7 @@ private:
     QPushButton *m_requestLayout = nullptr;
     QPushButton *m_curl = nullptr;
     ResultView *m_result = nullptr;
-    CallGuard *m_guard;
+    CallGuard *m_guard = nullptr;
     QLabel *m_words = nullptr;
     QPushButton *m_anyway = nullptr;
     NumberBox *m_deadline = nullptr;

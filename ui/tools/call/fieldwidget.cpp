@@ -73,6 +73,7 @@ void FieldWidget::rebuild()
     m_body->show();
     if (hadFocus && m_editor)
         m_editor->setFocus(Qt::OtherFocusReason);
+    m_context.rebuilt();
     m_context.edited();
 }
 

@@ -23,6 +23,7 @@ struct FieldContext
     ToolForm &form;
     const Theme &theme;
     std::function<void()> edited;
+    std::function<void()> rebuilt; ///< other widgets than before; before edited()
 };
 
 class FieldWidget : public QWidget

@@ -11,7 +11,7 @@ namespace rc {
 
 FormView::FormView(ToolForm &form, const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_context{form, theme, [this] { emit edited(); }}
+    , m_context{form, theme, [this] { emit edited(); }, [this] { orderTabs(); }}
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -29,6 +29,25 @@ void FormView::rebuild()
     m_root = new FieldWidget(m_context.form.root(), m_context, this);
     m_layout->addWidget(m_root);
     m_root->show();
+    orderTabs();
+}
+
+void FormView::setPrevious(QWidget *previous)
+{
+    m_previous = previous;
+    orderTabs();
+}
+
+/// What is made later comes last otherwise, behind the button that calls.
+void FormView::orderTabs()
+{
+    QWidget *previous = m_previous;
+    for (QWidget *widget : findChildren<QWidget *>()) {
+        if (!previous || (widget->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        setTabOrder(previous, widget);
+        previous = widget;
+    }
 }
 
 QStringList FormView::showFaults(const QList<ArgumentFault> &faults)

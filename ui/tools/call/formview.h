@@ -17,6 +17,8 @@ public:
     FormView(ToolForm &form, const Theme &theme, QWidget *parent = nullptr);
 
     void rebuild(); ///< after something else filled the form
+    /// Tab comes here from that widget, in the order of the form, also after fields came and went.
+    void setPrevious(QWidget *previous);
     /// Puts each beside what it is about; returns those that belong to nothing in particular.
     [[nodiscard]] QStringList showFaults(const QList<ArgumentFault> &faults);
     [[nodiscard]] QWidget *firstEditor() const;
@@ -27,7 +29,10 @@ signals:
     void edited();
 
 private:
+    void orderTabs();
+
     FieldContext m_context;
+    QWidget *m_previous = nullptr;
     QVBoxLayout *m_layout;
     FieldWidget *m_root = nullptr;
 };

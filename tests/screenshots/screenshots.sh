@@ -124,17 +124,19 @@ calls() {
   local suffix=$1
   keys ctrl+f
   xdotool type "count_entries"
+  settled "$folder/tools-found-$suffix.png" # the list follows what is typed a moment later
   keys alt+c
   settled "$folder/call-form-$suffix.png"
   keys ctrl+Return
   settled "$folder/call-faults-$suffix.png"
   xdotool type "3e2ad894-5e5f-4c34-9899-1f9c2158009c"
-  keys Tab Tab Tab
+  keys Tab Tab Tab Tab
   xdotool type "2026-11-21T13:00:00Z"
   keys ctrl+Return
   settled "$folder/call-result-$suffix.png"
   keys Escape ctrl+f
   xdotool type "restart_service"
+  settled "$folder/tools-found-$suffix.png"
   keys alt+c
   xdotool type "3e2ad894-5e5f-4c34-9899-1f9c2158009c"
   keys Tab

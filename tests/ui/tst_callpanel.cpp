@@ -235,6 +235,7 @@ void TestCallPanel::callAllTheSame()
     CallBench bench;
     bench.open(toolOf(u"acknowledge_alert"_s, R"({"properties":{"alert_id":{"type":"string","maxLength":2}}})"));
     QTest::keyClicks(bench.field<QPlainTextEdit>(u"/alert_id"_s), u"a-17"_s);
+    QVERIFY(!bench.find<QPushButton>(u"callAnyway"_s)->isVisible());
     bench.pressCtrlEnter();
     QCOMPARE(bench.requests, 0);
     QTRY_VERIFY(bench.find<QPushButton>(u"callAnyway"_s)->isVisible());

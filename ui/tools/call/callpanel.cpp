@@ -41,7 +41,7 @@ namespace {
 constexpr int narrow = 760; // of the panel: form and request one above the other
 constexpr int mostLines = 30;
 constexpr int longestWait = 3600;
-constexpr qsizetype shownName = 200;
+constexpr qsizetype shownName = 60; // of a line that does not wrap
 constexpr qsizetype shownDescription = 800;
 
 } // namespace
@@ -141,6 +141,7 @@ QWidget *CallPanel::buildHead()
     QLabel *title = plainLabel(tr("Call %1").arg(displayText(m_tool.shownName(), LineBreaks::Mark, shownName)), m_theme,
                                Token::Text, TextSize::Strong, head);
     title->setObjectName(u"callTitle"_s);
+    title->setWordWrap(false);
     add(title);
     if (m_tool.shownName() != m_tool.name)
         add(plainLabel(displayText(m_tool.name, LineBreaks::Mark, shownName), m_theme, Token::Quiet, TextSize::Mono,
@@ -234,6 +235,7 @@ QWidget *CallPanel::buildBar()
     m_words->setObjectName(u"callState"_s);
     m_anyway = linkButton(tr("Call all the same"), bar);
     m_anyway->setObjectName(u"callAnyway"_s);
+    m_anyway->hide();
     connect(m_anyway, &QPushButton::clicked, this, &CallPanel::pressAnyway);
     auto *label = plainLabel(tr("Wait at most"), m_theme, Token::Quiet, TextSize::Small, bar);
     label->setWordWrap(false);

@@ -138,6 +138,7 @@ calls() {
   xdotool type "restart_service"
   settled "$folder/tools-found-$suffix.png"
   keys alt+c
+  settled "$folder/call-destructive-$suffix.png"
   xdotool type "3e2ad894-5e5f-4c34-9899-1f9c2158009c"
   keys Tab
   xdotool type "billing-worker.service"

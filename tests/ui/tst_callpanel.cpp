@@ -5,6 +5,7 @@
 #include "ui/tools/call/callguard.h"
 #include "ui/tools/call/callpanel.h"
 #include "ui/tools/call/imagedecoding.h"
+#include "ui/tools/call/picture.h"
 #include "ui/tools/call/resultview.h"
 #include "ui/tools/call/toolsscreen.h"
 #include "ui/tools/toolspage.h"
@@ -106,6 +107,7 @@ private slots:
     void argumentsOfAnEarlierCall();
     void imagesAreDecodedWithinBounds_data();
     void imagesAreDecodedWithinBounds();
+    void imagesAreShown();
     void hostileSchemasOpen_data();
     void hostileSchemasOpen();
     void resultsStayWithTheirTool();
@@ -364,6 +366,21 @@ void TestCallPanel::imagesAreDecodedWithinBounds()
     QCOMPARE(decoded.problem.isEmpty(), shown);
     if (shown)
         QCOMPARE(decoded.image.size(), QSize(10, 5));
+}
+
+void TestCallPanel::imagesAreShown()
+{
+    CallBench bench;
+    bench.open(
+        toolOf(u"count_entries"_s, R"({"properties":{"resource":{"type":"string"},"since":{"type":"string"}}})"));
+    QVERIFY(bench.panel->take(R"({"resource":"r","since":"s"})"));
+    bench.pressCtrlEnter();
+    QTRY_COMPARE(bench.outcome(), u"The tool answered"_s);
+    auto *picture = bench.find<Picture>(u"blockImage"_s);
+    QVERIFY(picture);
+    QTRY_COMPARE(picture->image().size(), QSize(360, 140));
+    QTRY_COMPARE(picture->height(), 140);
+    QVERIFY(picture->isVisible());
 }
 
 void TestCallPanel::hostileSchemasOpen_data()

@@ -5,6 +5,7 @@
 #include "core/strictjson.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/imagedecoding.h"
+#include "ui/tools/call/picture.h"
 #include "ui/widgets/codeview.h"
 #include "ui/widgets/textwindow.h"
 #include "ui/widgets/tinted.h"
@@ -141,27 +142,27 @@ void BlockView::addImage()
 {
     if (m_block.data.isEmpty())
         return;
-    auto *picture = new QLabel(this);
-    picture->setTextFormat(Qt::PlainText);
+    QLabel *words = plainLabel(tr("Decoding…"), m_theme, Token::Quiet, TextSize::Small, this);
+    auto *picture = new Picture(this);
     picture->setObjectName(u"blockImage"_s);
-    picture->setWordWrap(true);
     picture->setAccessibleName(tr("Image of the tool"));
-    picture->setText(tr("Decoding…"));
-    m_layout->addWidget(picture, 0, Qt::AlignLeading);
+    m_layout->addWidget(words);
+    m_layout->addWidget(picture);
     const qreal ratio = devicePixelRatioF();
-    const QSize within = QSizeF(QSizeF(largestImage) * ratio).toSize();
+    const QSize within = (QSizeF(largestImage) * ratio).toSize();
     // However small the file is, what is in it may be large: always in another thread.
     elsewhere(
         picture, readAtOnce + 1,
         [bytes = m_block.data, type = m_block.mimeType, within] { return decodeImage(bytes, type, within); },
-        [picture, ratio](const DecodedImage &decoded) {
+        [picture, words, ratio](const DecodedImage &decoded) {
             if (decoded.image.isNull()) {
-                picture->setText(decoded.problem);
+                words->setText(decoded.problem);
                 return;
             }
-            QPixmap pixmap = QPixmap::fromImage(decoded.image);
-            pixmap.setDevicePixelRatio(ratio);
-            picture->setPixmap(pixmap);
+            QImage image = decoded.image;
+            image.setDevicePixelRatio(ratio);
+            words->hide();
+            picture->show(image);
             picture->setAccessibleDescription(
                 BlockView::tr("%1 by %2 pixels").arg(decoded.size.width()).arg(decoded.size.height()));
         });

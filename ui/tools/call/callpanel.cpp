@@ -436,7 +436,10 @@ void CallPanel::resizeEvent(QResizeEvent *event)
     m_layout->setContentsMargins(0, 20, 0, grid::margin);
     for (QWidget *widget : std::as_const(m_around)) // the body between them has margins of its own
         widget->setContentsMargins(margin, 0, margin, 0);
-    m_columns->setDirection(event->size().width() < narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool stacked = event->size().width() < narrow;
+    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (const int part : {0, 1})
+        m_columns->setStretch(part, stacked ? 0 : 1); // as wide as each other, but not as high
     QWidget::resizeEvent(event);
 }
 

@@ -15,15 +15,17 @@ namespace {
 
 constexpr qsizetype longestRequest = 64 * 1024;
 
-void serve(QTcpSocket *socket, const std::array<QByteArray, 2> &lists, bool eventStream)
+void serve(QTcpSocket *socket, const std::array<QByteArray, 2> &lists, bool eventStream,
+           const std::shared_ptr<std::atomic<int>> &answers)
 {
     QObject::connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
-    QObject::connect(socket, &QTcpSocket::readyRead, socket, [socket, lists, eventStream] {
+    QObject::connect(socket, &QTcpSocket::readyRead, socket, [socket, lists, eventStream, answers] {
         const QByteArray request = socket->peek(longestRequest);
         const qsizetype id = request.indexOf("\"id\":");
         if (!request.endsWith('}') || id < 0)
             return;
         (void)socket->readAll();
+        ++*answers;
         const QByteArray quoted = request.mid(id + 5, request.indexOf(',', id) - id - 5);
         const CatalogRow &hosting = catalogTable().back();
         const bool ofHosting = request.startsWith("POST " + QByteArray(hosting.path.data(), hosting.path.size()));
@@ -45,9 +47,9 @@ ToolServer::ToolServer(const std::array<QByteArray, 2> &lists, bool eventStream)
     m_server->listen(QHostAddress::LocalHost);
     m_port = m_server->serverPort();
     QTcpServer *server = m_server.get();
-    QObject::connect(server, &QTcpServer::newConnection, server, [server, lists, eventStream] {
+    QObject::connect(server, &QTcpServer::newConnection, server, [server, lists, eventStream, answers = m_answers] {
         while (QTcpSocket *socket = server->nextPendingConnection())
-            serve(socket, lists, eventStream);
+            serve(socket, lists, eventStream, answers);
     });
     m_server->moveToThread(&m_thread);
 }

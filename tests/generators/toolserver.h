@@ -13,6 +13,7 @@
 #include <QThread>
 
 #include <array>
+#include <atomic>
 #include <memory>
 
 class QTcpServer;
@@ -30,8 +31,10 @@ public:
     ToolServer &operator=(const ToolServer &) = delete;
 
     [[nodiscard]] QString address() const;
+    [[nodiscard]] int answers() const { return *m_answers; } ///< so far
 
 private:
+    std::shared_ptr<std::atomic<int>> m_answers = std::make_shared<std::atomic<int>>(0);
     QThread m_thread;
     std::unique_ptr<QTcpServer> m_server;
     quint16 m_port = 0;

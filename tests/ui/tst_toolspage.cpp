@@ -24,6 +24,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 using namespace rc;
 using namespace Qt::StringLiterals;
@@ -60,6 +61,7 @@ private slots:
     void bothShowWhatCameAndWhatDidNot();
     void keysLeadToTheFilter();
     void reviewIsShownInTheList();
+    void listOfAnotherResourceIsNotShown();
 };
 
 void TestToolsPage::readsParametersOutOfASchema_data()
@@ -277,6 +279,28 @@ void TestToolsPage::reviewIsShownInTheList()
     page.findChild<QLineEdit *>(u"toolFilter"_s)->setText(u"zebra"_s);
     page.choose(CatalogKind::CodeHosting, u"x"_s); // one click from a finding
     QCOMPARE(page.findChild<QLabel *>(u"toolName"_s)->text(), u"x"_s);
+}
+
+void TestToolsPage::listOfAnotherResourceIsNotShown()
+{
+    const QByteArray more = R"({"tools":[{"name":"old"}],"nextCursor":"x"})";
+    const ToolServer server({more, more});
+    ToolPlace place(server.address());
+    Theme theme(ThemeChoice::Light);
+    ToolsPage page(place.current, theme);
+    page.show();
+    bool switched = false;
+    // The first page has come when somebody chooses another resource: what came is kept by the job, but not shown.
+    connect(&page, &Page::statusChanged, &page, [&](const QString &) {
+        if (page.isBusy() && !page.catalog(CatalogKind::General) && server.answers() > 0 &&
+            !std::exchange(switched, true))
+            QVERIFY(place.current.useDemo());
+    });
+    page.refresh();
+    QTRY_VERIFY(switched && !page.isBusy());
+    QVERIFY(page.catalog(CatalogKind::General) == nullptr);
+    QVERIFY(page.catalog(CatalogKind::CodeHosting) == nullptr);
+    QVERIFY(!page.findChild<QListView *>(u"toolList"_s)->isVisible());
 }
 
 QTEST_MAIN(TestToolsPage)

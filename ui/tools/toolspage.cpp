@@ -28,6 +28,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rc {
 
@@ -76,9 +77,8 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
             [this](const QList<CatalogKind> &catalogs) { refresh(catalogs); });
     connect(m_header, &ToolsHeader::cancelWanted, this, &ToolsPage::cancel);
     connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
-    connect(m_detail, &ToolDetail::callWanted, this, [this](const Tool &tool) {
-        emit callWanted(m_list->currentKey().catalog, tool);
-    });
+    connect(m_detail, &ToolDetail::callWanted, this,
+            [this](const Tool &tool) { emit callWanted(m_list->currentKey().catalog, tool); });
     connect(m_reviewer, &CatalogReviewer::reviewed, this,
             [this](CatalogKind, const CatalogReview &review) { reviewed(review); });
     connect(m_reviewer, &CatalogReviewer::keepingFailed, this, &ToolsPage::statusChanged);
@@ -194,9 +194,11 @@ void ToolsPage::end(CatalogKind kind, const ToolListResult &result)
     Side &one = side(kind);
     one.job.release()->deleteLater(); // it is emitting this
     one.note.ended(result);
-    one.error = result.error;
+    const bool ofAnother = std::exchange(one.ofAnother, false);
+    if (!ofAnother)
+        one.error = result.error;
     // A list that could not be fetched anew stays, with the words on why above it.
-    if (!result.error) {
+    if (!result.error && !ofAnother) {
         one.catalog = result.catalog;
         one.fetched = true;
         m_list->setCatalog(one.catalog);
@@ -249,6 +251,7 @@ void ToolsPage::resourceChanged()
         one.catalog = {};
         one.error.reset();
         one.fetched = false;
+        one.ofAnother = one.job != nullptr;
     }
     m_reviewer->forget();
     m_list->clear();

@@ -62,6 +62,7 @@ private:
         ToolCatalog catalog;
         std::optional<Error> error;
         bool fetched = false;
+        bool ofAnother = false; ///< what is under way was asked of another resource
         std::unique_ptr<ToolListJob> job;
         ActivityNote note; ///< of that job
     };

@@ -2,7 +2,6 @@
 // A tool's annotations in words: what is stated, and what counts where nothing is.
 #include "ui/tools/annotationtext.h"
 
-#include "core/displaytext.h"
 #include "ui/tools/toolmodel.h"
 
 #include <QCoreApplication>
@@ -14,15 +13,6 @@ namespace {
 QString words(const char *text)
 {
     return QCoreApplication::translate("rc::AnnotationText", text);
-}
-
-QString statement(std::optional<bool> stated, bool assumed)
-{
-    if (stated)
-        return *stated ? words(QT_TRANSLATE_NOOP("rc::AnnotationText", "yes"))
-                       : words(QT_TRANSLATE_NOOP("rc::AnnotationText", "no"));
-    return assumed ? words(QT_TRANSLATE_NOOP("rc::AnnotationText", "not stated, which counts as yes"))
-                   : words(QT_TRANSLATE_NOOP("rc::AnnotationText", "not stated, which counts as no"));
 }
 
 } // namespace
@@ -47,17 +37,6 @@ QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations)
                           : words(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world (not stated: yes)")),
                       Token::Quiet});
     return chips;
-}
-
-QString annotationLines(const ToolAnnotations &annotations)
-{
-    const QString title = annotations.title.isEmpty() ? words(QT_TRANSLATE_NOOP("rc::AnnotationText", "not stated"))
-                                                      : displayText(annotations.title);
-    return QCoreApplication::translate("rc::AnnotationText",
-                                       "Title: %1\nOnly reads: %2\nDestructive: %3\nIdempotent: %4\nOpen world: %5\n\n"
-                                       "These are claims of the server, not facts.")
-        .arg(title, statement(annotations.readOnly, false), statement(annotations.destructive, true),
-             statement(annotations.idempotent, false), statement(annotations.openWorld, true));
 }
 
 } // namespace rc

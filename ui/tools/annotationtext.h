@@ -20,7 +20,4 @@ struct AnnotationChip
 /// "writes", "destructive (not stated: yes)", "open world (not stated: yes)" …
 [[nodiscard]] QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations);
 
-/// Each annotation on a line of its own, with what the specification assumes where it is not stated.
-[[nodiscard]] QString annotationLines(const ToolAnnotations &annotations);
-
 } // namespace rc

@@ -180,7 +180,13 @@ void CatalogReviewer::compare(CatalogKind kind, const QString &path, QObject *co
 {
     m_pool.start(
         [this, path, catalog = side(kind).catalog, guard = QPointer<QObject>(context), done = std::move(done)] {
-            auto comparison = std::make_shared<Result<CatalogComparison>>(comparisonWith(path, catalog));
+            Compared &last = m_compared;
+            if (!last.answer || last.path != path || last.at != catalog.at || last.kind != catalog.kind)
+                last = {path, catalog.at, catalog.kind,
+                        std::make_shared<const Result<CatalogComparison>>(comparisonWith(path, catalog))};
+            const auto comparison = last.answer;
+            if (!*comparison)
+                last = {}; // the file may be mended
             QMetaObject::invokeMethod(this, [guard, done, comparison] {
                 if (guard)
                     done(*comparison);

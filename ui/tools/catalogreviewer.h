@@ -89,7 +89,17 @@ private:
     void keepSeen(const QUrl &endpoint, const SeenTools &seen);
     void tell(const QString &sentence);
 
+    /// The last comparison, for one tool after the other is looked at. The thread's own.
+    struct Compared
+    {
+        QString path;
+        QDateTime at; ///< of the catalog
+        CatalogKind kind = CatalogKind::General;
+        std::shared_ptr<const Result<CatalogComparison>> answer;
+    };
+
     ReviewPlaces m_places;
+    Compared m_compared;
     std::array<Side, 2> m_sides;
     std::atomic<int> m_generation = 0;
     QThreadPool m_pool; ///< of one thread: files are written in the order of the calls

@@ -1,22 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything about one tool: its names, description, annotations, parameters, and the definition as it was sent.
+// Everything about one tool: its names, description and annotations, what is worth reading in it, what changed, and its
+// parts in tabs.
 #include "ui/tools/tooldetail.h"
 
 #include "core/displaytext.h"
-#include "core/strictjson.h"
+#include "insight/toolcost.h"
 #include "ui/tools/annotationtext.h"
-#include "ui/tools/parameterdelegate.h"
-#include "ui/tools/parametermodel.h"
+#include "ui/tools/catalogreviewer.h"
+#include "ui/tools/changeview.h"
+#include "ui/tools/costtable.h"
+#include "ui/tools/factrows.h"
+#include "ui/tools/findingrows.h"
+#include "ui/tools/historyview.h"
+#include "ui/tools/jsonview.h"
+#include "ui/tools/schemaview.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/chip.h"
-#include "ui/widgets/codeview.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/segmentedcontrol.h"
+#include "ui/widgets/textwindow.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 
-#include <QHeaderView>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -26,35 +36,52 @@ namespace rc {
 namespace {
 
 constexpr qsizetype shortDescription = 320;
-constexpr qsizetype longDescription = 20'000;
-constexpr qsizetype maxShownJson = 256 * 1024;
-
-QString shownJson(const QByteArray &json)
-{
-    return displayText(QString::fromUtf8(jsonFault(json) ? json : jsonIndented(json)), LineBreaks::Keep, maxShownJson);
-}
+constexpr qsizetype longDescription = 2000; // in place; longer ones get a window
+constexpr qsizetype wholeDescription = 4'000'000;
 
 } // namespace
 
 ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_theme(theme)
-    , m_content(new QWidget(this))
-    , m_parameters(new ParameterModel(theme, this))
+    , m_scroll(new QScrollArea(this))
+    , m_content(new QWidget(m_scroll))
+    , m_nothing(plainLabel(tr("Choose a tool to see what it is."), theme, Token::Quiet, TextSize::Body, this))
 {
     setObjectName(QStringLiteral("toolDetail"));
-    m_nothing = plainLabel(tr("Choose a tool to see what it is."), theme, Token::Quiet, TextSize::Body, this);
     m_nothing->setAlignment(Qt::AlignCenter);
+    m_scroll->setWidget(m_content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_content->setAutoFillBackground(false);
     auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(16, 14, 16, 16);
+    outer->setContentsMargins(16, 14, 8, 16);
     outer->addWidget(m_nothing);
-    outer->addWidget(m_content, 1);
+    outer->addWidget(m_scroll, 1);
+    buildHead();
+    auto *layout = new QVBoxLayout(m_content);
+    layout->setContentsMargins(0, 0, 8, 0);
+    layout->setSpacing(6);
+    layout->addLayout(m_head);
+    layout->addWidget(m_description);
+    layout->addWidget(m_showAll, 0, Qt::AlignLeading);
+    layout->addWidget(m_chips);
+    layout->addWidget(m_change);
+    layout->addWidget(m_findings);
+    layout->addWidget(buildTabs(), 1);
+    clear();
+}
 
-    m_title = plainLabel({}, theme, Token::Text, TextSize::Strong, m_content);
+void ToolDetail::buildHead()
+{
+    m_title = plainLabel({}, m_theme, Token::Text, TextSize::Strong, m_content);
     m_title->setObjectName(QStringLiteral("toolTitle"));
-    m_name = plainLabel({}, theme, Token::Quiet, TextSize::Mono, m_content);
+    m_name = plainLabel({}, m_theme, Token::Quiet, TextSize::Mono, m_content);
     m_name->setObjectName(QStringLiteral("toolName"));
-    m_description = plainLabel({}, theme, Token::Text, TextSize::Body, m_content);
+    m_description = plainLabel({}, m_theme, Token::Text, TextSize::Body, m_content);
     m_description->setObjectName(QStringLiteral("toolDescription"));
     for (QLabel *label : {m_title, m_name, m_description})
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -63,25 +90,32 @@ ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     connect(m_showAll, &QPushButton::clicked, this, [this] { showDescription(true); });
     m_chips = new QWidget(m_content);
     new FlowLayout(m_chips);
+    auto *names = new QVBoxLayout;
+    names->setSpacing(4);
+    names->addWidget(m_title);
+    names->addWidget(m_name);
+    m_head = new QHBoxLayout;
+    m_head->addLayout(names, 1);
 
-    auto *layout = new QVBoxLayout(m_content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
     auto *call = new QPushButton(tr("&Call…"), m_content);
     call->setObjectName(QStringLiteral("callTool"));
     call->setAccessibleDescription(tr("Opens the form of this tool's arguments. Nothing is called until you press "
                                       "Call there."));
     connect(call, &QPushButton::clicked, this, [this] { emit callWanted(m_tool); });
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(call, 0, Qt::AlignTop);
-    layout->addLayout(head);
-    layout->addWidget(m_name);
-    layout->addWidget(m_description);
-    layout->addWidget(m_showAll, 0, Qt::AlignLeading);
-    layout->addWidget(m_chips);
-    layout->addWidget(buildTabs(), 1);
-    clear();
+    m_head->addWidget(call, 0, Qt::AlignTop);
+
+    m_change = new Banner(m_theme, m_content);
+    m_change->setObjectName(QStringLiteral("toolChange"));
+    auto *show = linkButton(tr("Show"), m_change);
+    show->setObjectName(QStringLiteral("showChange"));
+    connect(show, &QPushButton::clicked, this, [this] {
+        showTab(HistoryTab);
+        lookedAt();
+    });
+    m_change->addAction(show);
+    m_findings = new FindingRows(m_theme, m_content);
+    m_findings->setObjectName(QStringLiteral("toolFindings"));
+    connect(m_findings, &FindingRows::placeWanted, this, &ToolDetail::reveal);
 }
 
 QWidget *ToolDetail::buildTabs()
@@ -89,88 +123,158 @@ QWidget *ToolDetail::buildTabs()
     auto *whole = new QWidget(m_content);
     m_tabs = new SegmentedControl(SegmentedControl::Look::Tabs, whole);
     m_tabs->setObjectName(QStringLiteral("toolTabs"));
-    m_tabs->setChoices({tr("Parameters"), tr("Output"), tr("Annotations"), tr("JSON")});
+    m_tabs->setChoices({tr("Parameters"), tr("Output"), tr("Annotations"), tr("History"), tr("Cost"), tr("JSON")});
     m_stack = new QStackedWidget(whole);
-
-    auto *parameters = new QWidget(m_stack);
-    m_table = new QTableView(parameters);
-    m_table->setObjectName(QStringLiteral("parameters"));
-    m_table->setAccessibleName(tr("Parameters"));
-    m_table->setModel(m_parameters);
-    m_table->setItemDelegate(new ParameterDelegate(m_theme, m_table));
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setMaximumSectionSize(220);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setWordWrap(true);
-    m_table->setShowGrid(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_noParameters = plainLabel(tr("This tool takes no parameters, or its schema names none at its top."), m_theme,
-                                Token::Quiet, TextSize::Body, parameters);
-    m_noParameters->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    auto *parametersLayout = new QVBoxLayout(parameters);
-    parametersLayout->setContentsMargins(0, 0, 0, 0);
-    parametersLayout->addWidget(m_table, 1);
-    parametersLayout->addWidget(m_noParameters, 1);
-
-    const auto code = [this](const QString &name) {
-        auto *view = new CodeView(m_theme, m_stack);
-        view->setObjectName(name);
-        return view;
-    };
-    m_output = code(QStringLiteral("toolOutput"));
-    m_annotations = code(QStringLiteral("toolAnnotations"));
-    m_json = code(QStringLiteral("toolJson"));
-    m_stack->addWidget(parameters);
-    m_stack->addWidget(m_output);
-    m_stack->addWidget(m_annotations);
-    m_stack->addWidget(m_json);
-    m_stack->setMinimumHeight(120);
-    connect(m_tabs, &SegmentedControl::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    m_parameters = new SchemaView(QStringLiteral("inputSchema"), m_theme, m_stack);
+    m_parameters->table()->setObjectName(QStringLiteral("parameters"));
+    m_output = new SchemaView(QStringLiteral("outputSchema"), m_theme, m_stack);
+    m_output->table()->setObjectName(QStringLiteral("toolOutput"));
+    m_output->table()->setAccessibleName(tr("Output"));
+    m_facts = new SchemaView({}, m_theme, m_stack);
+    m_facts->table()->setObjectName(QStringLiteral("toolAnnotations"));
+    m_facts->table()->setAccessibleName(tr("Annotations"));
+    m_historyPlace = new QWidget(m_stack);
+    auto *historyLayout = new QVBoxLayout(m_historyPlace);
+    historyLayout->setContentsMargins(0, 0, 0, 0);
+    auto *costs = new QWidget(m_stack);
+    m_costWords = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, costs);
+    m_costWords->setObjectName(QStringLiteral("costWords"));
+    m_costs = new CostTable(tr("Field"), false, costs);
+    m_costs->setObjectName(QStringLiteral("toolCosts"));
+    m_costs->setAccessibleName(tr("Cost of each field"));
+    auto *costsLayout = new QVBoxLayout(costs);
+    costsLayout->setContentsMargins(0, 0, 0, 0);
+    costsLayout->addWidget(m_costs, 1);
+    costsLayout->addWidget(m_costWords);
+    m_json = new JsonView(m_theme, m_stack);
+    for (QWidget *page :
+         std::initializer_list<QWidget *>{m_parameters, m_output, m_facts, m_historyPlace, costs, m_json})
+        m_stack->addWidget(page);
+    m_stack->setMinimumHeight(180);
+    connect(m_tabs, &SegmentedControl::currentChanged, this, [this](int tab) {
+        m_stack->setCurrentIndex(tab);
+        showTabContent();
+    });
 
     auto *layout = new QVBoxLayout(whole);
     layout->setContentsMargins(0, 6, 0, 0);
     layout->setSpacing(6);
-    layout->addWidget(m_tabs, 0, Qt::AlignLeading);
+    layout->addWidget(m_tabs);
     layout->addWidget(m_stack, 1);
     return whole;
+}
+
+void ToolDetail::setReviewer(CatalogReviewer &reviewer)
+{
+    m_reviewer = &reviewer;
+    m_history = new HistoryView(reviewer, m_theme, m_historyPlace);
+    m_historyPlace->layout()->addWidget(m_history);
+    connect(m_findings, &FindingRows::accepted, this,
+            [this](const ToolFinding &finding) { m_reviewer->accept(m_kind, {finding}); });
+    connect(m_findings, &FindingRows::takenBack, this,
+            [this](const ToolFinding &finding) { m_reviewer->withdraw(m_kind, {finding}); });
+    connect(m_reviewer, &CatalogReviewer::reviewed, this, [this](CatalogKind kind) {
+        if (m_hasTool && kind == m_kind)
+            showReview();
+    });
 }
 
 void ToolDetail::clear()
 {
     m_tool = {};
-    m_content->hide();
+    m_hasTool = false;
+    m_scroll->hide();
     m_nothing->show();
 }
 
-void ToolDetail::showTool(const Tool &tool)
+void ToolDetail::showTool(const Tool &tool, CatalogKind kind)
 {
+    const bool isSame = m_hasTool && m_kind == kind && m_tool == tool;
     m_tool = tool;
+    m_kind = kind;
+    m_hasTool = true;
     m_nothing->hide();
-    m_content->show();
-    m_title->setText(displayText(tool.shownName(), LineBreaks::Mark, 300));
-    m_name->setText(displayText(tool.name, LineBreaks::Mark, 300));
-    showDescription(false);
+    m_scroll->show();
+    if (!isSame) {
+        m_title->setText(displayText(tool.shownName(), LineBreaks::Mark, 300));
+        m_name->setText(displayText(tool.name, LineBreaks::Mark, 300));
+        showDescription(false);
+        m_isShown = QList<bool>(JsonTab + 1, false);
+    }
+    m_isShown[HistoryTab] = false;
     showChips();
-    const QList<ParameterRow> rows = parameterRows(tool.inputSchema);
-    m_parameters->setRows(rows);
-    m_table->setVisible(!rows.isEmpty());
-    m_noParameters->setVisible(rows.isEmpty());
-    m_output->say(tool.outputSchema.isEmpty() ? tr("The server states no output schema for this tool.")
-                                              : shownJson(tool.outputSchema));
-    m_annotations->say(annotationLines(tool.annotations));
-    m_json->say(shownJson(tool.raw));
+    showReview();
+    showTabContent();
+    // what is new is seen with this; a change is looked at when it is shown
+    if (m_reviewer && isVisible()) {
+        const CatalogReview *review = m_reviewer->reviewOf(m_kind);
+        const qsizetype place = placeInCatalog();
+        if (review && place >= 0 && review->marks.at(place).isNew)
+            lookedAt();
+    }
+}
+
+/// What a tab shows is made when it is looked at.
+void ToolDetail::showTabContent()
+{
+    const int tab = m_stack->currentIndex();
+    if (!m_hasTool || m_isShown.value(tab, true))
+        return;
+    m_isShown[tab] = true;
+    switch (Tab(tab)) {
+    case ParametersTab:
+        m_parameters->showSchema(m_tool.inputSchema, tr("This tool takes no parameters, or its schema names none."));
+        break;
+    case OutputTab:
+        m_output->showSchema(m_tool.outputSchema, m_tool.outputSchema.isEmpty()
+                                                      ? tr("The server states no output schema for this tool.")
+                                                      : tr("The output schema names nothing."));
+        break;
+    case AnnotationsTab:
+        m_facts->showRows(factRows(m_tool), {tr("Annotation"), tr("Value"), tr("Meaning")});
+        break;
+    case HistoryTab:
+        if (m_history) {
+            const CatalogReview *review = m_reviewer->reviewOf(m_kind);
+            const qsizetype place = placeInCatalog();
+            m_history->showTool(m_kind, m_tool, review && place >= 0 ? review->marks.at(place).since : QDateTime());
+        }
+        break;
+    case CostTab:
+        showCosts();
+        break;
+    case JsonTab:
+        m_json->showJson(m_tool.raw);
+        break;
+    }
+}
+
+void ToolDetail::showCosts()
+{
+    constexpr qsizetype most = 2000;
+    QList<CostRow> rows;
+    for (const FieldCost &field : fieldCosts(m_tool)) {
+        if (rows.size() == most)
+            break;
+        rows.append({displayText(field.where, LineBreaks::Mark, 200), field.cost, field.isGiven, true});
+    }
+    m_costs->costs()->setRows(rows);
+    const ToolCost whole = toolCost(m_tool);
+    m_costWords->setText(
+        tr("About %1 tokens (±%2 %), %3 bytes as a model is given it: name, description and "
+           "parameters.")
+            .arg(QLocale().toString(whole.tokens), QString::number(tokenErrorOfTool), QLocale().toString(whole.bytes)));
+    setPlainToolTip(m_costWords, costMethod());
 }
 
 void ToolDetail::showDescription(bool whole)
 {
     const QString &text = m_tool.description;
+    if (whole && text.size() > longDescription) {
+        showWholeText(displayText(m_tool.shownName(), LineBreaks::Mark, 100),
+                      displayText(text, LineBreaks::Keep, wholeDescription), m_theme, this);
+        return;
+    }
     m_description->setVisible(!text.isEmpty());
     m_description->setText(displayText(text, LineBreaks::Keep, whole ? longDescription : shortDescription));
     m_showAll->setVisible(!whole && text.size() > shortDescription);
@@ -182,12 +286,100 @@ void ToolDetail::showChips()
     QList<AnnotationChip> chips = annotationChips(m_tool.annotations);
     if (hasHiddenText(m_tool.name) || hasHiddenText(m_tool.title) || hasHiddenText(m_tool.description))
         chips.append({tr("hidden text, shown as marks"), Token::Failed});
+    chips.append({tr("%n token(s)", nullptr, toolCost(m_tool).tokens), Token::Quiet});
     for (const AnnotationChip &words : std::as_const(chips)) {
         auto *chip = new Chip(m_theme, m_chips);
         chip->say(words.text, words.tone);
         m_chips->layout()->addWidget(chip);
         chip->show();
+        if (&words == &chips.constLast())
+            setPlainToolTip(chip, costMethod());
     }
+}
+
+qsizetype ToolDetail::placeInCatalog() const
+{
+    if (!m_reviewer)
+        return -1;
+    const QList<Tool> &tools = m_reviewer->catalogOf(m_kind).tools;
+    for (qsizetype i = 0; i < tools.size(); ++i) {
+        if (tools.at(i).name == m_tool.name && tools.at(i).raw == m_tool.raw)
+            return i;
+    }
+    return -1;
+}
+
+void ToolDetail::showReview()
+{
+    const CatalogReview *review = m_reviewer ? m_reviewer->reviewOf(m_kind) : nullptr;
+    const qsizetype place = placeInCatalog();
+    QList<ToolFinding> findings;
+    QList<ToolFinding> accepted;
+    // a review of an older list has other places
+    const bool isOfThisList =
+        review && place >= 0 && place < review->marks.size() && review->at == m_reviewer->catalogOf(m_kind).at;
+    if (isOfThisList) {
+        const auto isOwn = [place](const ToolFinding &finding) { return finding.tool == place; };
+        std::copy_if(review->findings.cbegin(), review->findings.cend(), std::back_inserter(findings), isOwn);
+        std::copy_if(review->accepted.cbegin(), review->accepted.cend(), std::back_inserter(accepted), isOwn);
+    }
+    m_findings->showFindings(findings, accepted);
+    showChange(isOfThisList ? &review->marks.at(place) : nullptr);
+}
+
+void ToolDetail::showChange(const ToolMark *mark)
+{
+    const CatalogReview *review = m_reviewer ? m_reviewer->reviewOf(m_kind) : nullptr;
+    const bool isChanged = mark && mark->change >= 0 && review->changes.at(mark->change).fate == ToolFate::Changed;
+    if (!isChanged) {
+        m_change->hide();
+        return;
+    }
+    const QString date = QLocale().toString(mark->since.toLocalTime().date(), QLocale::ShortFormat);
+    const QString sentence = changeSentence(review->changes.at(mark->change).changes);
+    if (mark->changed)
+        m_change->say(Token::Warned, {}, tr("Changed since %1:").arg(date), sentence);
+    else
+        m_change->say(Token::Quiet, {}, tr("Changed since %1, and looked at:").arg(date), sentence);
+}
+
+void ToolDetail::lookedAt()
+{
+    if (m_reviewer && m_hasTool)
+        m_reviewer->lookedAt(m_kind, m_tool.name);
+}
+
+void ToolDetail::showTab(Tab tab)
+{
+    m_tabs->setCurrentIndex(tab);
+}
+
+void ToolDetail::reveal(const QString &where)
+{
+    const auto isIn = [&where](QLatin1String part) { return where.startsWith(part); };
+    if (isIn(QLatin1String("inputSchema"))) {
+        showTab(ParametersTab);
+        if (m_parameters->reveal(where))
+            return;
+    } else if (isIn(QLatin1String("outputSchema"))) {
+        showTab(OutputTab);
+        if (m_output->reveal(where))
+            return;
+    } else if (where == QLatin1String("description") || where == QLatin1String("title") ||
+               where == QLatin1String("name")) {
+        showDescription(true);
+        QLabel *label = where == QLatin1String("description") ? m_description
+                        : where == QLatin1String("title")     ? m_title
+                                                              : m_name;
+        m_scroll->ensureWidgetVisible(label);
+        label->setSelection(0, int(label->text().size()));
+        return;
+    } else {
+        showTab(AnnotationsTab);
+        if (m_facts->reveal(where))
+            return;
+    }
+    showTab(JsonTab);
 }
 
 } // namespace rc

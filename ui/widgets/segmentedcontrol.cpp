@@ -2,6 +2,7 @@
 // One choice out of a few, side by side; arrow keys move it.
 #include "ui/widgets/segmentedcontrol.h"
 
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/tone.h"
 
 #include <QButtonGroup>
@@ -37,16 +38,19 @@ public:
 SegmentedControl::SegmentedControl(Look look, QWidget *parent)
     : QFrame(parent)
     , m_look(look)
-    , m_row(new QHBoxLayout(this))
+    , m_row(look == Look::Tabs ? static_cast<QLayout *>(new FlowLayout(this, grid::unit)) : new QHBoxLayout(this))
     , m_group(new QButtonGroup(this))
 {
     // an exclusive group moves its choice with the arrow keys and is one stop of the Tab key
     m_group->setExclusive(true);
-    m_row->setSpacing(look == Look::Segments ? 0 : grid::unit);
+    if (look == Look::Segments)
+        m_row->setSpacing(0);
     const int edge = look == Look::Segments ? 2 : 0;
     m_row->setContentsMargins(edge, edge, edge, edge);
     setFlag(this, "segments", look == Look::Segments);
-    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
+    QSizePolicy policy(look == Look::Tabs ? QSizePolicy::Preferred : QSizePolicy::Maximum, QSizePolicy::Maximum);
+    policy.setHeightForWidth(look == Look::Tabs);
+    setSizePolicy(policy);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool checked) {
         if (checked)
             emit currentChanged(id);

@@ -6,7 +6,7 @@
 #include <QStringList>
 
 class QButtonGroup;
-class QHBoxLayout;
+class QLayout;
 class QPushButton;
 
 namespace rc {
@@ -18,7 +18,7 @@ class SegmentedControl : public QFrame
 public:
     enum class Look {
         Segments, ///< in a box
-        Tabs,     ///< words in a row
+        Tabs,     ///< words in a row, which breaks where there is no room
     };
 
     explicit SegmentedControl(Look look = Look::Segments, QWidget *parent = nullptr);
@@ -36,7 +36,7 @@ signals:
 
 private:
     Look m_look;
-    QHBoxLayout *m_row;
+    QLayout *m_row;
     QButtonGroup *m_group;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one cell of the parameter table: room around the text, each text in its own direction, wrapped whole.
+// Paints one cell of a schema's table: nested names indented, each text in its own direction and wrapped whole, limits
+// below the description.
 #pragma once
 
 #include "ui/theme/theme.h"
@@ -8,18 +9,21 @@
 
 namespace rc {
 
-class ParameterDelegate : public QStyledItemDelegate
+class SchemaDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
 
 public:
     /// `theme` outlives this object.
-    explicit ParameterDelegate(const Theme &theme, QObject *parent = nullptr);
+    explicit SchemaDelegate(const Theme &theme, QObject *parent = nullptr);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    [[nodiscard]] QFont fontOf(const QModelIndex &index) const;
+    [[nodiscard]] Token tokenOf(const QModelIndex &index) const;
+
     const Theme &m_theme;
 };
 

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parameters of one tool as a table for a view.
+// The rows of a schema as a table for a view.
 #pragma once
 
-#include "ui/tools/parametertable.h"
+#include "insight/schematable.h"
 
 #include <QAbstractTableModel>
 
 namespace rc {
 
-class Theme;
-
-class ParameterModel : public QAbstractTableModel
+class SchemaModel : public QAbstractTableModel
 {
     Q_OBJECT
 
@@ -21,20 +19,26 @@ public:
         DescriptionColumn,
         ColumnCount
     };
+    enum Role {
+        DepthRole = Qt::UserRole,
+        LimitsRole, ///< lines below the description
+        KindRole,   ///< int of SchemaRow::Kind
+    };
 
-    /// `theme` outlives this object.
-    explicit ParameterModel(const Theme &theme, QObject *parent = nullptr);
+    explicit SchemaModel(QObject *parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    void setRows(const QList<ParameterRow> &rows);
+    void setHeadings(const QStringList &headings);
+    void setRows(const QList<SchemaRow> &rows);
+    [[nodiscard]] const QList<SchemaRow> &rows() const { return m_rows; }
 
 private:
-    const Theme &m_theme;
-    QList<ParameterRow> m_rows;
+    QStringList m_headings;
+    QList<SchemaRow> m_rows;
 };
 
 } // namespace rc

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A definition as it was sent: indented or as the bytes came, foldable, searchable, to copy.
+#pragma once
+
+#include <QByteArray>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace rc {
+
+class FoldingView;
+class Theme;
+
+class JsonView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit JsonView(const Theme &theme, QWidget *parent = nullptr);
+
+    void showJson(const QByteArray &json);
+    /// Puts the cursor on the next place of the sought text, from the top again after the last.
+    void findNext(bool backward = false);
+    [[nodiscard]] FoldingView *view() const { return m_view; }
+
+private:
+    void showText();
+    void seek(const QString &needle);
+    void showFinds();
+
+    const Theme &m_theme;
+    QByteArray m_json;
+    bool m_indented = true;
+    FoldingView *m_view;
+    QLineEdit *m_needle;
+    QLabel *m_count;
+    QPushButton *m_form;
+};
+
+} // namespace rc

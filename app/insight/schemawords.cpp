@@ -31,8 +31,8 @@ struct LimitWords
 };
 
 constexpr std::array<LimitWords, 22> limitWords{{
-    {"minLength"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at least %1 characters")},
-    {"maxLength"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at most %1 characters")},
+    {"minLength"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at least %1")},
+    {"maxLength"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at most %1")},
     {"pattern"_L1, Kind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "pattern: %1")},
     {"format"_L1, Kind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "format: %1")},
     {"minimum"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at least %1")},
@@ -40,10 +40,10 @@ constexpr std::array<LimitWords, 22> limitWords{{
     {"exclusiveMinimum"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "more than %1")},
     {"exclusiveMaximum"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "less than %1")},
     {"multipleOf"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "a multiple of %1")},
-    {"minItems"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at least %1 elements")},
-    {"maxItems"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at most %1 elements")},
-    {"minProperties"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at least %1 members")},
-    {"maxProperties"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at most %1 members")},
+    {"minItems"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at least %1")},
+    {"maxItems"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at most %1")},
+    {"minProperties"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "members: at least %1")},
+    {"maxProperties"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "members: at most %1")},
     {"contentMediaType"_L1, Kind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "content: %1")},
     {"contentEncoding"_L1, Kind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "encoding: %1")},
     {"title"_L1, Kind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "title: %1")},
@@ -206,7 +206,7 @@ QString limitOf(const QString &keyword, const JsonNode &value)
 
 QString valueWords(const JsonNode &value)
 {
-    return value.isText() ? value.text : QString::fromUtf8(canonicalJson(value));
+    return value.isText() ? value.text : QString::fromUtf8(compactJson(value));
 }
 
 QString schemaType(const JsonNode &schema, const SchemaReferences &references)

@@ -134,34 +134,11 @@ private:
     qsizetype m_at = 0;
 };
 
-QByteArray compact(const JsonNode &node)
-{
-    QList<QByteArray> parts;
-    switch (node.kind) {
-    case JsonNode::Kind::Null:
-        return "null";
-    case JsonNode::Kind::Truth:
-    case JsonNode::Kind::Number:
-        return node.text.toLatin1();
-    case JsonNode::Kind::Text:
-        return jsonString(node.text);
-    case JsonNode::Kind::Array:
-        for (const JsonNode &element : node.elements)
-            parts.append(compact(element));
-        return jsonArray(parts);
-    case JsonNode::Kind::Object:
-        break;
-    }
-    for (const auto &[name, value] : node.members)
-        parts.append(jsonString(name) + ':' + compact(value));
-    return '{' + parts.join(',') + '}';
-}
-
 /// Without white space, and with letters for escapes.
 QByteArray compacted(const QByteArray &json)
 {
     if (json.contains("\\u"))
-        return compact(jsonTree(json));
+        return compactJson(jsonTree(json));
     QByteArray text;
     text.reserve(json.size());
     bool inString = false;

@@ -55,7 +55,7 @@ SchemaRow row(const QString &name, const QString &type, const QString &descripti
 
 QString valueOf(const JsonNode &node)
 {
-    return node.isText() ? node.text : QString::fromUtf8(canonicalJson(node));
+    return node.isText() ? node.text : QString::fromUtf8(compactJson(node));
 }
 
 void addHints(const Tool &tool, QList<SchemaRow> &rows)

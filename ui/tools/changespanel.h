@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The summary of what changed in the catalogs: tools that came, went or are another, and what of it breaks callers.
+#pragma once
+
+#include "insight/catalogreview.h"
+#include "ui/widgets/panel.h"
+
+class QLabel;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace rc {
+
+class CatalogReviewer;
+class ChangeView;
+
+class ChangesPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive this object.
+    ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
+
+    /// Tools that changed and were not looked at.
+    [[nodiscard]] qsizetype unseen() const { return m_unseen; }
+
+signals:
+    void countChanged();
+    void toolWanted(rc::CatalogKind kind, const QString &tool);
+
+private:
+    void showReviews();
+    void addCatalog(const CatalogReview &review);
+    void showChosen();
+
+    CatalogReviewer &m_reviewer;
+    const Theme &m_theme;
+    qsizetype m_unseen = 0;
+    QTreeWidget *m_tools;
+    ChangeView *m_changes;
+    QLabel *m_words;
+    QPushButton *m_all;
+};
+
+} // namespace rc

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/costpanel.h"
+
+#include "core/displaytext.h"
+#include "ui/tools/catalogreviewer.h"
+#include "ui/tools/costtable.h"
+#include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSet>
+#include <QVBoxLayout>
+
+namespace rc {
+
+CostPanel::CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_reviewer(reviewer)
+    , m_table(new CostTable(tr("Tool"), true, this))
+    , m_total(plainLabel({}, theme, Token::Text, TextSize::Strong, this))
+    , m_chosen(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
+    , m_all(linkButton(tr("Keep all"), this))
+{
+    setObjectName(QStringLiteral("costPanel"));
+    m_table->setObjectName(QStringLiteral("catalogCosts"));
+    m_table->setAccessibleName(tr("Cost of each tool"));
+    m_total->setObjectName(QStringLiteral("costTotal"));
+    m_chosen->setObjectName(QStringLiteral("costChosen"));
+    m_all->setObjectName(QStringLiteral("keepAll"));
+    auto *hint = plainLabel(tr("Take the tick off tools to see what would be left without them. Nothing is changed at "
+                               "the server."),
+                            theme, Token::Quiet, TextSize::Small, this);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_total, 1);
+    row->addWidget(m_all, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 12);
+    layout->addLayout(row);
+    layout->addWidget(hint);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_chosen);
+    setPlainToolTip(m_total, costMethod());
+    setPlainToolTip(m_chosen, costMethod());
+    connect(m_table->costs(), &CostModel::keptChanged, this, &CostPanel::updateWords);
+    connect(m_table, &CostTable::choiceChanged, this, &CostPanel::updateWords);
+    connect(m_table, &QTableView::activated, this, [this] {
+        const QList<int> rows = m_table->chosenRows();
+        if (!rows.isEmpty())
+            emit toolWanted(m_rows.at(rows.first()).kind, m_rows.at(rows.first()).name);
+    });
+    connect(m_all, &QPushButton::clicked, this, [this] { m_table->costs()->setAllKept(true); });
+    connect(&reviewer, &CatalogReviewer::reviewed, this, [this] {
+        m_isStale = true;
+        if (isVisible())
+            showReviews();
+        emit countChanged();
+    });
+    updateWords();
+}
+
+qint64 CostPanel::tokens() const
+{
+    qint64 sum = 0;
+    for (const CatalogRow &row : catalogTable()) {
+        if (const CatalogReview *review = m_reviewer.reviewOf(row.kind))
+            sum += review->tokens;
+    }
+    return sum;
+}
+
+void CostPanel::showEvent(QShowEvent *event)
+{
+    Panel::showEvent(event);
+    if (m_isStale)
+        showReviews();
+}
+
+/// What was taken off stays off.
+void CostPanel::showReviews()
+{
+    m_isStale = false;
+    QSet<QPair<int, QString>> dropped;
+    for (qsizetype i = 0; i < m_rows.size(); ++i) {
+        if (!m_table->costs()->rows().at(i).isKept)
+            dropped.insert({int(m_rows.at(i).kind), m_rows.at(i).name});
+    }
+    QList<Row> rows;
+    QList<CostRow> costs;
+    for (const CatalogRow &catalog : catalogTable()) {
+        const CatalogReview *review = m_reviewer.reviewOf(catalog.kind);
+        const QList<Tool> &tools = m_reviewer.catalogOf(catalog.kind).tools;
+        for (qsizetype i = 0; review && i < review->marks.size() && i < tools.size(); ++i) {
+            const QString &name = tools.at(i).name;
+            rows.append({catalog.kind, name});
+            costs.append({displayText(name, LineBreaks::Mark, 200),
+                          {review->marks.at(i).bytes, review->marks.at(i).tokens},
+                          true,
+                          !dropped.contains({int(catalog.kind), name})});
+        }
+    }
+    m_rows = rows;
+    m_table->costs()->setRows(costs);
+}
+
+void CostPanel::updateWords()
+{
+    const QLocale locale;
+    const ToolCost all = m_table->costs()->all();
+    const ToolCost kept = m_table->costs()->kept();
+    const QString error = QString::number(tokenErrorOfCatalog);
+    const bool isWhole = kept == all;
+    m_total->setText(isWhole ? tr("About %1 tokens (±%2 %), %3 bytes")
+                                   .arg(locale.toString(all.tokens), error, locale.toString(all.bytes))
+                             : tr("About %1 of %2 tokens would be left (±%3 %), %4 fewer")
+                                   .arg(locale.toString(kept.tokens), locale.toString(all.tokens), error,
+                                        locale.toString(all.tokens - kept.tokens)));
+    m_all->setVisible(!isWhole);
+    ToolCost chosen;
+    const QList<int> rows = m_table->chosenRows();
+    for (const int row : rows)
+        chosen += m_table->costs()->rows().at(row).cost;
+    m_chosen->setText(rows.size() > 1 ? tr("%n tool(s) chosen: about %1 tokens, %2 bytes", nullptr, int(rows.size()))
+                                            .arg(locale.toString(chosen.tokens), locale.toString(chosen.bytes))
+                                      : tr("As a model is given them: name, description and parameters."));
+}
+
+} // namespace rc

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/findingspanel.h"
+
+#include "ui/tools/catalogreviewer.h"
+#include "ui/tools/findingrows.h"
+#include "ui/widgets/segmentedcontrol.h"
+#include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace rc {
+
+namespace {
+
+/// The choices above the table, in their order.
+const std::array<FindingModel::Filter, 5> filters{{{std::nullopt, false},
+                                                   {FindingWeight::Danger, false},
+                                                   {FindingWeight::Warning, false},
+                                                   {FindingWeight::Note, false},
+                                                   {std::nullopt, true}}};
+
+} // namespace
+
+FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_reviewer(reviewer)
+    , m_model(new FindingModel(theme, this))
+    , m_weights(new SegmentedControl(SegmentedControl::Look::Tabs, this))
+    , m_table(new QTableView(this))
+    , m_words(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
+    , m_accept(linkButton({}, this))
+{
+    setObjectName(QStringLiteral("findingsPanel"));
+    m_weights->setObjectName(QStringLiteral("findingWeights"));
+    m_weights->setAccessibleName(tr("Weight"));
+    m_table->setObjectName(QStringLiteral("findings"));
+    m_table->setAccessibleName(tr("Findings"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(30);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setColumnWidth(FindingModel::WeightColumn, 96);
+    m_table->setColumnWidth(FindingModel::ToolColumn, 170);
+    m_accept->setObjectName(QStringLiteral("acceptChosen"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_words, 1);
+    row->addWidget(m_accept);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 12);
+    layout->addWidget(m_weights);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(row);
+    connect(m_weights, &SegmentedControl::currentChanged, this, [this](int index) {
+        m_model->setFilter(filters.at(size_t(index)));
+        updateWords();
+    });
+    const auto open = [this](const QModelIndex &index) {
+        const ToolFinding &finding = m_model->finding(index.row());
+        emit placeWanted(finding.catalog, finding.name, finding.where);
+    };
+    connect(m_table, &QTableView::activated, this, open);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FindingsPanel::updateWords);
+    connect(m_accept, &QPushButton::clicked, this, &FindingsPanel::acceptChosen);
+    connect(&reviewer, &CatalogReviewer::reviewed, this, &FindingsPanel::showReviews);
+    connect(&theme, &Theme::changed, m_table->viewport(), qOverload<>(&QWidget::update));
+    showReviews();
+}
+
+qsizetype FindingsPanel::count() const
+{
+    return m_model->count({});
+}
+
+void FindingsPanel::showReviews()
+{
+    QList<ToolFinding> findings;
+    QList<ToolFinding> accepted;
+    for (const CatalogRow &row : catalogTable()) {
+        if (const CatalogReview *review = m_reviewer.reviewOf(row.kind)) {
+            findings += review->findings;
+            accepted += review->accepted;
+        }
+    }
+    m_model->setFindings(findings, accepted);
+    updateWords();
+    emit countChanged();
+}
+
+QList<ToolFinding> FindingsPanel::chosen() const
+{
+    QList<ToolFinding> findings;
+    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
+        findings.append(m_model->finding(index.row()));
+    return findings;
+}
+
+void FindingsPanel::updateWords()
+{
+    const QLocale locale;
+    const auto number = [&](size_t filter) { return locale.toString(m_model->count(filters.at(filter))); };
+    m_weights->setChoices({tr("All %1").arg(number(0)), tr("Danger %1").arg(number(1)),
+                           tr("Warnings %1").arg(number(2)), tr("Notes %1").arg(number(3)),
+                           tr("Accepted %1").arg(number(4))});
+    m_weights->updateGeometry();
+    const auto count = static_cast<int>(m_table->selectionModel()->selectedRows().size());
+    m_accept->setEnabled(count > 0);
+    m_accept->setText(m_model->filter().accepted ? tr("Take back") : tr("Accept"));
+    m_words->setText(count > 0 ? tr("%n chosen. Enter shows the place.", nullptr, count)
+                               : tr("Enter or a double click shows the place. What is accepted counts no more until "
+                                    "its definition changes."));
+}
+
+void FindingsPanel::acceptChosen()
+{
+    const bool takeBack = m_model->filter().accepted;
+    const QList<ToolFinding> all = chosen();
+    for (const CatalogRow &row : catalogTable()) {
+        QList<ToolFinding> own = all;
+        own.removeIf([&row](const ToolFinding &one) { return one.catalog != row.kind; });
+        if (own.isEmpty())
+            continue;
+        if (takeBack)
+            m_reviewer.withdraw(row.kind, own);
+        else
+            m_reviewer.accept(row.kind, own);
+    }
+}
+
+} // namespace rc

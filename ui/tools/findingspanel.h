@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The summary of what is worth reading in the catalogs: all findings, by weight, each one click from its place.
+#pragma once
+
+#include "ui/tools/findingmodel.h"
+#include "ui/widgets/panel.h"
+
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace rc {
+
+class CatalogReviewer;
+class SegmentedControl;
+
+class FindingsPanel : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive this object.
+    FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
+
+    /// Findings that are not accepted.
+    [[nodiscard]] qsizetype count() const;
+
+signals:
+    void countChanged();
+    void placeWanted(rc::CatalogKind kind, const QString &tool, const QString &where);
+
+private:
+    void showReviews();
+    void updateWords();
+    void acceptChosen();
+    [[nodiscard]] QList<ToolFinding> chosen() const;
+
+    CatalogReviewer &m_reviewer;
+    FindingModel *m_model;
+    SegmentedControl *m_weights;
+    QTableView *m_table;
+    QLabel *m_words;
+    QPushButton *m_accept;
+};
+
+} // namespace rc

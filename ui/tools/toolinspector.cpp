@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/toolinspector.h"
+
+#include "ui/theme/theme.h"
+#include "ui/tools/catalogreviewer.h"
+#include "ui/tools/changespanel.h"
+#include "ui/tools/costpanel.h"
+#include "ui/tools/findingspanel.h"
+#include "ui/tools/tooldetail.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QLocale>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace rc {
+
+ToolInspector::ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_views(new SegmentedControl(SegmentedControl::Look::Tabs, this))
+    , m_stack(new QStackedWidget(this))
+    , m_detail(new ToolDetail(theme, m_stack))
+    , m_findings(new FindingsPanel(reviewer, theme, m_stack))
+    , m_changes(new ChangesPanel(reviewer, theme, m_stack))
+    , m_costs(new CostPanel(reviewer, theme, m_stack))
+{
+    setObjectName(QStringLiteral("toolInspector"));
+    m_detail->setReviewer(reviewer);
+    m_views->setObjectName(QStringLiteral("inspectorViews"));
+    for (QWidget *page : std::initializer_list<QWidget *>{m_detail, m_findings, m_changes, m_costs})
+        m_stack->addWidget(page);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::unit);
+    layout->addWidget(m_views);
+    layout->addWidget(m_stack, 1);
+    connect(m_views, &SegmentedControl::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    connect(m_findings, &FindingsPanel::countChanged, this, &ToolInspector::updateWords);
+    connect(m_changes, &ChangesPanel::countChanged, this, &ToolInspector::updateWords);
+    connect(m_costs, &CostPanel::countChanged, this, &ToolInspector::updateWords);
+    connect(m_findings, &FindingsPanel::placeWanted, this, &ToolInspector::want);
+    connect(m_changes, &ChangesPanel::toolWanted, this,
+            [this](CatalogKind kind, const QString &name) { want(kind, name, {}); });
+    connect(m_costs, &CostPanel::toolWanted, this,
+            [this](CatalogKind kind, const QString &name) { want(kind, name, {}); });
+    updateWords();
+}
+
+void ToolInspector::showTool(const Tool &tool, CatalogKind kind)
+{
+    m_detail->showTool(tool, kind);
+}
+
+void ToolInspector::clear()
+{
+    m_detail->clear();
+}
+
+void ToolInspector::showDetail()
+{
+    m_views->setCurrentIndex(0);
+}
+
+void ToolInspector::want(CatalogKind kind, const QString &name, const QString &where)
+{
+    emit toolWanted(kind, name);
+    showDetail();
+    if (!where.isEmpty())
+        m_detail->reveal(where);
+}
+
+void ToolInspector::updateWords()
+{
+    const QLocale locale;
+    m_views->setChoices(
+        {tr("Tool"), tr("Findings %1").arg(locale.toString(m_findings->count())),
+         m_changes->unseen() > 0 ? tr("Changes %1").arg(locale.toString(m_changes->unseen())) : tr("Changes"),
+         tr("Cost %1").arg(locale.toString(m_costs->tokens()))});
+}
+
+} // namespace rc

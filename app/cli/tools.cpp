@@ -32,7 +32,7 @@ struct ToolsPlan
         Lint,
         Diff
     } judgement = Judgement::None;
-    FindingWeight atLeast = FindingWeight::Note;
+    Lint lint;
     QString file; ///< for `diff`
 };
 
@@ -138,7 +138,7 @@ private:
     {
         const bool json = m_plan.layout == ToolsLayout::Json;
         if (m_plan.judgement == ToolsPlan::Judgement::Lint)
-            return printFindings(m_results, m_plan.atLeast, json, m_terminal) ? 1 : 0;
+            return printFindings(m_results, m_plan.lint, json, m_terminal) ? 1 : 0;
         if (m_plan.judgement == ToolsPlan::Judgement::Diff) {
             const Differences found = printDifferences(m_results, m_plan.file, json, m_terminal);
             const int fault = found.fault ? m_terminal.failure(*found.fault) : 0;
@@ -214,14 +214,17 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
 
 Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
 {
+    for (const QString &option : {u"--at-least"_s, u"--all"_s}) {
+        if (arguments.has(option) && plan.judgement != ToolsPlan::Judgement::Lint)
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 goes with tools lint.").arg(option));
+    }
+    plan.lint.all = arguments.has(u"--all"_s);
     if (!arguments.has(u"--at-least"_s))
         return {};
-    if (plan.judgement != ToolsPlan::Judgement::Lint)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--at-least goes with tools lint."));
     const QString word = arguments.value(u"--at-least"_s);
     for (const FindingWeight weight : {FindingWeight::Note, FindingWeight::Warning, FindingWeight::Danger}) {
         if (word == wireWord(weight)) {
-            plan.atLeast = weight;
+            plan.lint.atLeast = weight;
             return {};
         }
     }
@@ -290,6 +293,7 @@ Command toolsCommand()
         {u"--names"_s, {}, translate("rc::Cli", "print the names only, one a line")},
         {u"--markdown"_s, {}, translate("rc::Cli", "print the list as Markdown")},
         {u"--at-least"_s, u"WEIGHT"_s, translate("rc::Cli", "lint: note, warning or danger; note without it")},
+        {u"--all"_s, {}, translate("rc::Cli", "lint: also what was accepted in the window")},
         {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: the arguments, a JSON object; @FILE or - reads them")},
         {u"--yes"_s, {}, translate("rc::Cli", "call: also a tool that is destructive or does not say that it is not")},
         {u"--unchecked"_s, {}, translate("rc::Cli", "call: send arguments that do not fit the tool's schema, too")},
@@ -297,7 +301,7 @@ Command toolsCommand()
     return {
         u"tools"_s,
         {u"tools [list] [--catalog general|code-hosting|both] [--names | --markdown] [WHO AND WHERE]"_s,
-         u"tools show NAME [WHO AND WHERE]"_s, u"tools lint [--at-least note|warning|danger] [WHO AND WHERE]"_s,
+         u"tools show NAME [WHO AND WHERE]"_s, u"tools lint [--at-least note|warning|danger] [--all] [WHO AND WHERE]"_s,
          u"tools diff [FILE] [WHO AND WHERE]"_s,
          u"tools call NAME [--args JSON|@FILE|-] [--yes] [--catalog general|code-hosting] [WHO AND WHERE]"_s},
         translate("rc::Cli",
@@ -306,7 +310,8 @@ Command toolsCommand()
         options + whoOptions(),
         translate("rc::Cli",
                   "When one catalog fails and the other comes, what came is printed and the exit code is "
-                  "that of the failure. lint exits 1 when it finds something. diff compares with FILE (the output "
+                  "that of the failure. lint exits 1 when it finds something that was not accepted. diff compares with "
+                  "FILE (the output "
                   "of tools --json, or a list of tools), else with the list that the last diff from there kept, and "
                   "exits 1 when something changed. call sends the call once and never again: the arguments are checked "
                   "before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool "

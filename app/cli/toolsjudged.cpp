@@ -6,8 +6,10 @@
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
+#include "insight/catalogreview.h"
 #include "insight/tooldifference.h"
 #include "service/catalogdocument.h"
+#include "store/acceptedfindings.h"
 #include "store/catalogsnapshots.h"
 
 #include <QFile>
@@ -71,14 +73,63 @@ QString fateName(ToolFate fate)
     return translate("rc::Cli", "changed");
 }
 
-QByteArray asJson(const ToolFinding &finding)
+QString acceptedCount(qsizetype count)
 {
+    if (count == 0)
+        return {};
+    return u", "_s + (count == 1 ? translate("rc::Cli", "1 accepted") : translate("rc::Cli", "%1 accepted").arg(count));
+}
+
+struct JudgedFinding
+{
+    ToolFinding finding;
+    bool accepted = false;
+};
+
+struct JudgedCatalog
+{
+    QList<JudgedFinding> own;
+    QList<JudgedFinding> accepted;
+};
+
+/// Those of one catalog.
+JudgedCatalog judgedOf(const ToolCatalog &catalog, const QList<ToolFinding> &findings, FindingWeight atLeast,
+                       const QSet<AcceptedFinding> &accepted)
+{
+    JudgedCatalog judged;
+    for (const ToolFinding &finding : findings) {
+        if (finding.catalog != catalog.kind || ruleRow(finding.rule).weight < atLeast)
+            continue;
+        const bool isAccepted =
+            !accepted.isEmpty() && accepted.contains(acceptable(finding, toolHash(catalog.tools.at(finding.tool))));
+        (isAccepted ? judged.accepted : judged.own).append({finding, isAccepted});
+    }
+    return judged;
+}
+
+QByteArray asJson(const JudgedFinding &judged)
+{
+    const ToolFinding &finding = judged.finding;
     const FindingRuleRow &row = ruleRow(finding.rule);
-    return jsonObject({{"rule", jsonString(row.word)},
-                       {"weight", jsonString(wireWord(row.weight))},
-                       {"tool", jsonString(finding.name)},
-                       {"where", jsonString(finding.where)},
-                       {"what", jsonString(finding.what)}});
+    QList<JsonMember> members{{"rule", jsonString(row.word)},
+                              {"weight", jsonString(wireWord(row.weight))},
+                              {"tool", jsonString(finding.name)},
+                              {"where", jsonString(finding.where)},
+                              {"what", jsonString(finding.what)}};
+    if (judged.accepted)
+        members.append({"accepted", jsonTruth(true)});
+    return jsonObject(members);
+}
+
+void print(const JudgedFinding &judged, Terminal &terminal)
+{
+    const FindingRuleRow &row = ruleRow(judged.finding.rule);
+    terminal.line({{u"  "_s + wireWord(row.weight) + u"  "_s, judged.accepted ? Tone::Faint : toneOf(row.weight)},
+                   {displayText(judged.finding.name)},
+                   {u"  "_s + brief(judged.finding.where) + u"  "_s, Tone::Faint},
+                   {judged.finding.what},
+                   {u"  "_s + row.word, Tone::Faint},
+                   {judged.accepted ? u"  "_s + translate("rc::Cli", "accepted") : QString(), Tone::Faint}});
 }
 
 QByteArray asJson(const ToolDifference &difference)
@@ -173,38 +224,41 @@ Result<Earlier> earlierList(const CatalogSnapshots &snapshots, const ToolCatalog
 
 } // namespace
 
-bool printFindings(const QList<ToolListResult> &results, FindingWeight atLeast, bool json, Terminal &terminal)
+bool printFindings(const QList<ToolListResult> &results, const Lint &lint, bool json, Terminal &terminal)
 {
     QList<ToolCatalog> catalogs;
     for (const ToolListResult &result : results) {
         if (!result.error)
             catalogs.append(result.catalog);
     }
-    QList<ToolFinding> findings = toolFindings(catalogs);
-    findings.removeIf([atLeast](const ToolFinding &finding) { return ruleRow(finding.rule).weight < atLeast; });
+    const QList<ToolFinding> findings = toolFindings(catalogs);
+    bool found = false;
     QList<QByteArray> documents;
     for (const ToolCatalog &catalog : catalogs) {
-        QList<ToolFinding> own = findings;
-        own.removeIf([&catalog](const ToolFinding &finding) { return finding.catalog != catalog.kind; });
+        const auto accepted = AcceptedFindings(acceptedFindingsFile()).of(catalog.url);
+        if (!accepted)
+            (void)terminal.failure(accepted.error());
+        const JudgedCatalog judged =
+            judgedOf(catalog, findings, lint.atLeast, accepted.value_or(QSet<AcceptedFinding>()));
+        const QList<JudgedFinding> shown = lint.all ? judged.own + judged.accepted : judged.own;
+        found = found || !judged.own.isEmpty();
         QList<QByteArray> members;
         if (!json)
-            terminal.line(catalogName(catalog.kind) + u": "_s + findingCount(own.size()));
-        for (const ToolFinding &finding : own) {
-            const FindingRuleRow &row = ruleRow(finding.rule);
+            terminal.line(catalogName(catalog.kind) + u": "_s + findingCount(judged.own.size()) +
+                          acceptedCount(judged.accepted.size()));
+        for (const JudgedFinding &one : shown) {
             if (json)
-                members.append(asJson(finding));
+                members.append(asJson(one));
             else
-                terminal.line({{u"  "_s + wireWord(row.weight) + u"  "_s, toneOf(row.weight)},
-                               {displayText(finding.name)},
-                               {u"  "_s + brief(finding.where) + u"  "_s, Tone::Faint},
-                               {finding.what},
-                               {u"  "_s + row.word, Tone::Faint}});
+                print(one, terminal);
         }
-        documents.append(jsonObject({{"name", jsonString(wireWord(catalog.kind))}, {"findings", jsonArray(members)}}));
+        documents.append(jsonObject({{"name", jsonString(wireWord(catalog.kind))},
+                                     {"accepted", QByteArray::number(judged.accepted.size())},
+                                     {"findings", jsonArray(members)}}));
     }
     if (json)
         terminal.document(jsonObject({{"catalogs", jsonArray(documents)}}));
-    return !findings.isEmpty();
+    return found;
 }
 
 Differences printDifferences(const QList<ToolListResult> &results, const QString &file, bool json, Terminal &terminal)

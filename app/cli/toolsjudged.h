@@ -11,9 +11,15 @@ namespace rc {
 
 class Terminal;
 
-/// Prints the findings that weigh at least `atLeast`. Returns whether there were any.
-[[nodiscard]] bool printFindings(const QList<ToolListResult> &results, FindingWeight atLeast, bool json,
-                                 Terminal &terminal);
+struct Lint
+{
+    FindingWeight atLeast = FindingWeight::Note;
+    bool all = false; ///< those that were accepted in the window, too
+};
+
+/// Prints the findings that weigh enough, and how many were accepted. Returns whether there were any that count: an
+/// accepted one does not, shown or not. When it cannot be told what was accepted, that is said and nothing was.
+[[nodiscard]] bool printFindings(const QList<ToolListResult> &results, const Lint &lint, bool json, Terminal &terminal);
 
 struct Differences
 {

@@ -165,29 +165,6 @@ QByteArray canonicalJson(const JsonNode &node)
     return canonical(node, false);
 }
 
-QByteArray compactJson(const JsonNode &node)
-{
-    QList<QByteArray> parts;
-    switch (node.kind) {
-    case JsonNode::Kind::Null:
-        return "null";
-    case JsonNode::Kind::Truth:
-    case JsonNode::Kind::Number:
-        return node.text.toLatin1();
-    case JsonNode::Kind::Text:
-        return jsonString(node.text);
-    case JsonNode::Kind::Array:
-        for (const JsonNode &element : node.elements)
-            parts.append(compactJson(element));
-        return joined(parts, '[', ']', false);
-    case JsonNode::Kind::Object:
-        break;
-    }
-    for (const auto &[name, value] : node.members)
-        parts.append(jsonString(name) + ':' + compactJson(value));
-    return joined(parts, '{', '}', false);
-}
-
 QByteArray canonicalNumber(const QString &number)
 {
     const QByteArray sent = number.toLatin1();

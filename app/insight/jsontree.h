@@ -43,9 +43,6 @@ struct JsonNode
 /// schema that mean sets, `required` and `type`.
 [[nodiscard]] QByteArray canonicalJson(const JsonNode &node);
 
-/// As sent, but without white space, and with letters for the escapes that need none.
-[[nodiscard]] QByteArray compactJson(const JsonNode &node);
-
 /// A number's one spelling: digits without zeros at either end and an exponent where one is needed.
 [[nodiscard]] QByteArray canonicalNumber(const QString &number);
 

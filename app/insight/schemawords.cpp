@@ -3,6 +3,7 @@
 #include "insight/schemawords.h"
 
 #include "core/displaytext.h"
+#include "insight/compactjson.h"
 
 #include <QCoreApplication>
 

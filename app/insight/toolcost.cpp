@@ -4,6 +4,7 @@
 
 #include "core/jsonparts.h"
 #include "core/strictjson.h"
+#include "insight/compactjson.h"
 #include "insight/jsontree.h"
 
 #include <array>

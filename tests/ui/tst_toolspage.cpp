@@ -5,7 +5,6 @@
 #include "tests/ui/console.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/annotationtext.h"
-#include "ui/tools/parametertable.h"
 #include "ui/tools/tooldetail.h"
 #include "ui/tools/toolmodel.h"
 #include "ui/tools/toolspage.h"
@@ -48,9 +47,6 @@ class TestToolsPage : public QObject
     Q_OBJECT
 
 private slots:
-    void readsParametersOutOfASchema_data();
-    void readsParametersOutOfASchema();
-    void marksRequiredParametersInTheOrderSent();
     void hiddenCharactersAreMarked();
     void richTextInADescriptionStaysPlain();
     void saysWhatIsAssumedWhereNothingIsStated();
@@ -63,41 +59,6 @@ private slots:
     void reviewIsShownInTheList();
     void listOfAnotherResourceIsNotShown();
 };
-
-void TestToolsPage::readsParametersOutOfASchema_data()
-{
-    QTest::addColumn<QByteArray>("property");
-    QTest::addColumn<QString>("type");
-    QTest::newRow("plain type") << QByteArray(R"({"type":"string"})") << u"string"_s;
-    QTest::newRow("array of texts") << QByteArray(R"({"type":"array","items":{"type":"string"}})") << u"string[]"_s;
-    QTest::newRow("array of anything") << QByteArray(R"({"type":"array"})") << u"array"_s;
-    QTest::newRow("few values") << QByteArray(R"({"type":"string","enum":["create","update"]})")
-                                << u"create | update"_s;
-    QTest::newRow("many values") << QByteArray(R"({"enum":["a","b","c","d","e"]})") << u"enum (5)"_s;
-    QTest::newRow("several types") << QByteArray(R"({"type":["string","null"]})") << u"string | null"_s;
-    QTest::newRow("any of") << QByteArray(R"({"anyOf":[{"type":"number"},{"type":"null"}]})") << u"number | null"_s;
-    QTest::newRow("reference is not followed")
-        << QByteArray(R"({"$ref":"https://evil.example/s"})") << u"https://evil.example/s"_s;
-    QTest::newRow("nothing stated") << QByteArray("{}") << QString();
-}
-
-void TestToolsPage::readsParametersOutOfASchema()
-{
-    QFETCH(QByteArray, property);
-    QFETCH(QString, type);
-    const QList<ParameterRow> rows = parameterRows(R"({"type":"object","properties":{"x":)" + property + "}}");
-    QCOMPARE(rows.size(), 1);
-    QCOMPARE(rows.first().type, type);
-}
-
-void TestToolsPage::marksRequiredParametersInTheOrderSent()
-{
-    const QList<ParameterRow> rows =
-        parameterRows(R"({"properties":{"b":{"description":"second"},"a":{}},"required":["a"]})");
-    QCOMPARE(rows, (QList<ParameterRow>{{u"b"_s, false, {}, u"second"_s}, {u"a"_s, true, {}, {}}}));
-    QCOMPARE(parameterRows("not json"), QList<ParameterRow>());
-    QCOMPARE(parameterRows({}), QList<ParameterRow>());
-}
 
 void TestToolsPage::hiddenCharactersAreMarked()
 {

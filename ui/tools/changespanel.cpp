@@ -142,6 +142,7 @@ void ChangesPanel::addCatalog(const CatalogReview &review)
         auto *item = new QTreeWidgetItem({displayText(one.name, LineBreaks::Mark, 200), fateName(one.fate), weight});
         item->setData(0, kindRole, int(review.kind));
         item->setData(0, placeRole, int(i));
+        item->setSizeHint(0, {0, 7 * grid::unit});
         item->setForeground(1, m_theme.color(tokenOf(one)));
         item->setForeground(2, m_theme.color(tokenOf(one)));
         QFont font = m_theme.body();

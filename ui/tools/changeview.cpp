@@ -90,7 +90,9 @@ void ChangeView::showChanges(const QList<ToolChange> &changes, const QString &no
             : change.weight == ChangeWeight::Wording ? Token::Warned
                                                      : Token::Quiet,
             false, true);
-        text += u'\n' + change.what + u'\n';
+        text += u'\n' + change.what;
+        if (!change.before.isEmpty() || !change.after.isEmpty())
+            text += u'\n';
         for (const WordPiece &piece : wordDifference(shown(change.before), shown(change.after))) {
             if (piece.kind == WordPiece::Kind::Same)
                 text += piece.text;

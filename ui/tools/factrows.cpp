@@ -2,6 +2,7 @@
 #include "ui/tools/factrows.h"
 
 #include "core/displaytext.h"
+#include "insight/compactjson.h"
 #include "insight/jsontree.h"
 
 #include <QCoreApplication>
@@ -84,8 +85,10 @@ void addMember(const QString &name, const JsonNode &value, QList<SchemaRow> &row
 void addIcons(const JsonNode &icons, QList<SchemaRow> &rows)
 {
     for (qsizetype i = 0; i < icons.elements.size(); ++i) {
+        const JsonNode &icon = icons.elements.at(i);
+        const QString source = icon.textOf(u"src");
         SchemaRow one = row(words(QT_TRANSLATE_NOOP("rc::FactRows", "icon %1")).arg(i + 1), {},
-                            valueOf(icons.elements.at(i)), u"icons[%1]"_s.arg(i));
+                            source.isEmpty() ? valueOf(icon) : source, u"icons[%1]"_s.arg(i));
         one.limits.append(words(QT_TRANSLATE_NOOP("rc::FactRows", "never fetched")));
         rows.append(one);
     }

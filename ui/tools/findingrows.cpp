@@ -151,6 +151,7 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
     const QString place = displayText(finding.where, LineBreaks::Mark, longest);
     words->say({}, displayText(finding.what, LineBreaks::Mark, longest),
                rule.word + (place.isEmpty() ? QString() : QStringLiteral(" · ") + place));
+    words->setMinimumWidth(24 * grid::unit);
     row->setAccessibleName(words->text());
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 2, 0, 2);

@@ -29,7 +29,6 @@ SchemaView::SchemaView(const QString &where, const Theme &theme, QWidget *parent
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->horizontalHeader()->setMaximumSectionSize(200);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setWordWrap(true);
     m_table->setShowGrid(false);
@@ -91,6 +90,16 @@ bool SchemaView::reveal(const QString &place)
     m_table->scrollTo(m_model->index(int(row), 0), QAbstractItemView::PositionAtCenter);
     m_table->setFocus();
     return true;
+}
+
+/// The description gets the most of the room.
+void SchemaView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int narrowest = 72;
+    constexpr int widest = 160;
+    m_table->horizontalHeader()->setMaximumSectionSize(qBound(narrowest, width() * 27 / 100, widest));
+    m_table->horizontalHeader()->resizeSections(QHeaderView::ResizeToContents);
 }
 
 void SchemaView::open(int row)

@@ -31,6 +31,9 @@ public:
     bool reveal(const QString &place);
     [[nodiscard]] QTableView *table() const { return m_table; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void open(int row);
 

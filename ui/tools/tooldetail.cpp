@@ -55,6 +55,7 @@ ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setStyleSheet(QStringLiteral("QScrollArea { background: transparent; }"));
     m_scroll->viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
     auto *outer = new QVBoxLayout(this);

@@ -9,8 +9,8 @@
 #include "ui/currentresource.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/catalogreviewer.h"
-#include "ui/tools/tooldetail.h"
 #include "ui/tools/toolfilterfield.h"
+#include "ui/tools/toolinspector.h"
 #include "ui/tools/toollistpane.h"
 #include "ui/tools/toolsheader.h"
 #include "ui/tools/toolspagewords.h"
@@ -108,9 +108,10 @@ QWidget *ToolsPage::buildLists()
     m_columns->setSpacing(14);
     m_list = new ToolListPane(m_current.settings(), m_theme, whole);
     m_list->setMinimumWidth(1);
-    m_detail = new ToolDetail(m_theme, whole);
+    m_inspector = new ToolInspector(*m_reviewer, m_theme, whole);
+    connect(m_inspector, &ToolInspector::toolWanted, this, &ToolsPage::choose);
     m_columns->addWidget(m_list, 2);
-    m_columns->addWidget(m_detail, 3);
+    m_columns->addWidget(m_inspector, 3);
     return whole;
 }
 
@@ -344,9 +345,9 @@ void ToolsPage::choose(CatalogKind kind, const QString &name)
 void ToolsPage::showTool()
 {
     if (const Tool *tool = m_list->current())
-        m_detail->showTool(*tool);
+        m_inspector->showTool(*tool, m_list->currentKey().catalog);
     else
-        m_detail->clear();
+        m_inspector->clear();
 }
 
 void ToolsPage::updateWords()

@@ -21,7 +21,7 @@ class CatalogReviewer;
 class CurrentResource;
 class MessageCard;
 class Theme;
-class ToolDetail;
+class ToolInspector;
 class ToolListPane;
 class ToolsHeader;
 struct CatalogReview;
@@ -97,7 +97,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     QBoxLayout *m_columns = nullptr;
     ToolListPane *m_list = nullptr;
-    ToolDetail *m_detail = nullptr;
+    ToolInspector *m_inspector = nullptr;
     CatalogReviewer *m_reviewer = nullptr;
     MessageCard *m_message = nullptr;
 };

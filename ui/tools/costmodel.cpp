@@ -72,8 +72,6 @@ QVariant CostModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     if (role == Qt::TextAlignmentRole)
         return int((section == NameColumn ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && section == TokensColumn)
-        return costMethod().toHtmlEscaped();
     if (role != Qt::DisplayRole)
         return {};
     return section == NameColumn ? m_first : section == TokensColumn ? tr("Tokens") : tr("Bytes");

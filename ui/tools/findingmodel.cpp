@@ -37,16 +37,11 @@ QVariant FindingModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return index.column() == WeightColumn ? findingWeightName(rule.weight)
                : index.column() == ToolColumn ? displayText(finding.name, LineBreaks::Mark, longest)
+               : index.column() == RuleColumn ? QString(rule.word)
                                               : what;
     case Qt::DecorationRole:
         return index.column() == WeightColumn ? QVariant(m_theme.icon(iconName(rule.weight), tokenFor(rule.weight)))
                                               : QVariant();
-    case Qt::ToolTipRole: // never rich
-        return QString(what + QStringLiteral("\n") + rule.word + QStringLiteral(" · ") +
-                       displayText(finding.where, LineBreaks::Mark, longest))
-            .toHtmlEscaped();
-    case Qt::AccessibleDescriptionRole:
-        return QString(rule.word);
     case Qt::TextAlignmentRole:
         return int(Qt::AlignLeading | Qt::AlignVCenter);
     default:
@@ -62,7 +57,10 @@ QVariant FindingModel::headerData(int section, Qt::Orientation orientation, int 
         return int(Qt::AlignLeading | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    return section == WeightColumn ? tr("Weight") : section == ToolColumn ? tr("Tool") : tr("Finding");
+    return section == WeightColumn ? tr("Weight")
+           : section == ToolColumn ? tr("Tool")
+           : section == RuleColumn ? tr("Rule")
+                                   : tr("Finding");
 }
 
 void FindingModel::setFindings(const QList<ToolFinding> &findings, const QList<ToolFinding> &accepted)

@@ -20,6 +20,7 @@ public:
     enum Column {
         WeightColumn,
         ToolColumn,
+        RuleColumn,
         WhatColumn,
         ColumnCount
     };

@@ -56,7 +56,8 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setColumnWidth(FindingModel::WeightColumn, 96);
-    m_table->setColumnWidth(FindingModel::ToolColumn, 170);
+    m_table->setColumnWidth(FindingModel::ToolColumn, 150);
+    m_table->setColumnWidth(FindingModel::RuleColumn, 140);
     m_accept->setObjectName(QStringLiteral("acceptChosen"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_words, 1);

@@ -68,7 +68,7 @@ void FoldingView::setAllFolded(bool folded)
     relayOut();
 }
 
-void FoldingView::reveal(int line)
+void FoldingView::unfold(int line)
 {
     bool hidden = false;
     for (auto one = m_ends.cbegin(); one != m_ends.cend(); ++one) {

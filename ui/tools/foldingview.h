@@ -26,7 +26,7 @@ public:
     void setFolded(int line, bool folded);
     void setAllFolded(bool folded);
     /// Unfolds what hides the line.
-    void reveal(int line);
+    void unfold(int line);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -39,7 +39,7 @@ HistoryView::HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget 
     m_lists->setObjectName(QStringLiteral("earlierLists"));
     m_lists->setAccessibleName(tr("Compare with the list of"));
     m_lists->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_lists->setMinimumContentsLength(12);
+    m_lists->setMinimumContentsLength(4);
     m_words->setObjectName(QStringLiteral("historyWords"));
     m_changes->setObjectName(QStringLiteral("historyChanges"));
     auto *label = plainLabel(tr("Compare with"), theme, Token::Quiet, TextSize::Body, this);

@@ -120,7 +120,7 @@ void JsonView::findNext(bool backward)
     }
     if (found.isNull())
         return;
-    m_view->reveal(found.blockNumber());
+    m_view->unfold(found.blockNumber());
     m_view->setTextCursor(found);
     m_view->ensureCursorVisible();
 }

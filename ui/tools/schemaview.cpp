@@ -27,7 +27,8 @@ SchemaView::SchemaView(const QString &where, const Theme &theme, QWidget *parent
     m_table->setItemDelegate(new SchemaDelegate(theme, m_table));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->horizontalHeader()->setMinimumSectionSize(40);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setWordWrap(true);
@@ -56,6 +57,7 @@ void SchemaView::showSchema(const QByteArray &schema, const QString &nothing)
     m_schema = schema;
     m_most = fewSchemaRows;
     m_model->setRows(schemaRows(schema, m_where, m_most));
+    fitColumns();
     m_nothing->setText(nothing);
     m_nothing->setVisible(m_model->rows().isEmpty());
     m_table->setVisible(!m_model->rows().isEmpty());
@@ -67,11 +69,12 @@ void SchemaView::showRows(const QList<SchemaRow> &rows, const QStringList &headi
     m_schema.clear();
     m_model->setHeadings(headings);
     m_model->setRows(rows);
+    fitColumns();
     m_nothing->hide();
     m_table->verticalScrollBar()->setValue(0);
 }
 
-bool SchemaView::reveal(const QString &place)
+bool SchemaView::showPlace(const QString &place)
 {
     qsizetype row = rowOfPlace(m_model->rows(), place);
     const bool isCut = !m_model->rows().isEmpty() && m_model->rows().last().kind == SchemaRow::Kind::More;
@@ -96,10 +99,16 @@ bool SchemaView::reveal(const QString &place)
 void SchemaView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+void SchemaView::fitColumns()
+{
     constexpr int narrowest = 72;
-    constexpr int widest = 160;
-    m_table->horizontalHeader()->setMaximumSectionSize(qBound(narrowest, width() * 27 / 100, widest));
-    m_table->horizontalHeader()->resizeSections(QHeaderView::ResizeToContents);
+    const int widest = qBound(narrowest, width() * 27 / 100, 170);
+    const QAbstractItemView *view = m_table; // public there
+    for (const int column : {SchemaModel::NameColumn, SchemaModel::TypeColumn})
+        m_table->setColumnWidth(column, qBound(narrowest, view->sizeHintForColumn(column), widest));
 }
 
 void SchemaView::open(int row)

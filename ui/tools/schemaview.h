@@ -28,7 +28,7 @@ public:
     /// Rows of something else: `headings` over the three columns.
     void showRows(const QList<SchemaRow> &rows, const QStringList &headings);
     /// Chooses the row of a finding's or a change's place and scrolls to it. False: it is in none.
-    bool reveal(const QString &place);
+    bool showPlace(const QString &place);
     [[nodiscard]] QTableView *table() const { return m_table; }
 
 protected:
@@ -36,6 +36,7 @@ protected:
 
 private:
     void open(int row);
+    void fitColumns();
 
     const Theme &m_theme;
     QString m_where;

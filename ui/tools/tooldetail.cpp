@@ -116,7 +116,7 @@ void ToolDetail::buildHead()
     m_change->addAction(show);
     m_findings = new FindingRows(m_theme, m_content);
     m_findings->setObjectName(QStringLiteral("toolFindings"));
-    connect(m_findings, &FindingRows::placeWanted, this, &ToolDetail::reveal);
+    connect(m_findings, &FindingRows::placeWanted, this, &ToolDetail::showPlace);
 }
 
 QWidget *ToolDetail::buildTabs()
@@ -151,7 +151,7 @@ QWidget *ToolDetail::buildTabs()
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_parameters, m_output, m_facts, m_historyPlace, costs, m_json})
         m_stack->addWidget(page);
-    m_stack->setMinimumHeight(180);
+    m_stack->setMinimumSize(1, 180);
     connect(m_tabs, &SegmentedControl::currentChanged, this, [this](int tab) {
         m_stack->setCurrentIndex(tab);
         showTabContent();
@@ -355,16 +355,16 @@ void ToolDetail::showTab(Tab tab)
     m_tabs->setCurrentIndex(tab);
 }
 
-void ToolDetail::reveal(const QString &where)
+void ToolDetail::showPlace(const QString &where)
 {
     const auto isIn = [&where](QLatin1String part) { return where.startsWith(part); };
     if (isIn(QLatin1String("inputSchema"))) {
         showTab(ParametersTab);
-        if (m_parameters->reveal(where))
+        if (m_parameters->showPlace(where))
             return;
     } else if (isIn(QLatin1String("outputSchema"))) {
         showTab(OutputTab);
-        if (m_output->reveal(where))
+        if (m_output->showPlace(where))
             return;
     } else if (where == QLatin1String("description") || where == QLatin1String("title") ||
                where == QLatin1String("name")) {
@@ -377,7 +377,7 @@ void ToolDetail::reveal(const QString &where)
         return;
     } else {
         showTab(AnnotationsTab);
-        if (m_facts->reveal(where))
+        if (m_facts->showPlace(where))
             return;
     }
     showTab(JsonTab);

@@ -50,7 +50,7 @@ public:
     /// No tool is chosen: says so.
     void clear();
     /// Shows the place of a finding or a change of the tool: its row, the description, or the JSON.
-    void reveal(const QString &where);
+    void showPlace(const QString &where);
     void showTab(Tab tab);
 
 signals:

@@ -66,7 +66,7 @@ void ToolInspector::want(CatalogKind kind, const QString &name, const QString &w
     emit toolWanted(kind, name);
     showDetail();
     if (!where.isEmpty())
-        m_detail->reveal(where);
+        m_detail->showPlace(where);
 }
 
 void ToolInspector::updateWords()

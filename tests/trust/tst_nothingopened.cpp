@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A definition names files and servers: nothing is opened because of it, neither by the window's detail of a tool nor
+// by the command line. The system calls of a real process are watched (strace).
+#include "cli/console.h"
+#include "cli/scriptedserver.h"
+#include "tests/insight/definitions.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/tooldetail.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTcpServer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString beginning = u"/nonexistent/showing-begins"_s;
+const QString ending = u"/nonexistent/showing-ends"_s;
+
+/// A tool that names `file` and `server` wherever a definition can name one.
+QByteArray definition(const QByteArray &file, const QByteArray &server)
+{
+    return QByteArray(
+               R"({"name":"greedy","title":"<img src='FILE'>","description":"<img src=\"FILE\"> ![x](FILE) )"
+               R"(<link rel=stylesheet href=\"SERVER/a.css\"> [here](SERVER/b) \u202e","icons":[{"src":"SERVER/icon.png"},)"
+               R"({"src":"FILE","mimeType":"image/svg+xml"}],"annotations":{"title":"<object data='FILE'>"},)"
+               R"("inputSchema":{"$schema":"SERVER/schema","$id":"SERVER/id","type":"object","properties":{)"
+               R"("a":{"$ref":"FILE"},"b":{"$ref":"SERVER/ref#/x"},"c":{"type":"string","contentMediaType":"image/png",)"
+               R"("default":"FILE","pattern":"^(a+)+$","description":"<img src='SERVER/c.png'>"},)"
+               R"("d":{"$dynamicRef":"SERVER/dyn"},"e":{"format":"uri","const":"FILE"}}},)"
+               R"("outputSchema":{"$ref":"SERVER/output"},"_meta":{"ui":{"resourceUri":"SERVER/ui"},"f":"FILE"}})")
+        .replace("FILE", file)
+        .replace("SERVER", server);
+}
+
+void mark(const QString &path)
+{
+    const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC); // it is not there
+    if (file >= 0)
+        ::close(file);
+}
+
+void showAll(rc::ToolDetail &detail, const rc::Tool &tool)
+{
+    detail.showTool(tool);
+    for (int tab = rc::ToolDetail::ParametersTab; tab <= rc::ToolDetail::JsonTab; ++tab) {
+        detail.showTab(rc::ToolDetail::Tab(tab));
+        QCoreApplication::processEvents();
+        (void)detail.grab();
+    }
+}
+
+/// The child: what is watched begins when fonts, styles and icons are there already.
+int showIn(QApplication &, const QByteArray &file, const QByteArray &server)
+{
+    rc::Theme theme(rc::ThemeChoice::Light);
+    rc::ToolDetail detail(theme);
+    detail.resize(640, 900);
+    detail.show();
+    showAll(detail, rc::toolOf(definition("file", "server")));
+    mark(beginning);
+    showAll(detail, rc::toolOf(definition(file, server)));
+    mark(ending);
+    return 0;
+}
+
+/// The calls in a trace, without the number of the process and what it returned.
+QStringList callsIn(const QString &trace)
+{
+    QFile file(trace);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QStringList calls;
+    static const QRegularExpression call(u"(openat|open|creat|connect|socket)\\((.*)\\)\\s+="_s);
+    for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+        if (const auto match = call.match(line); match.hasMatch())
+            calls.append(match.captured(1) + u' ' + match.captured(2));
+    }
+    return calls;
+}
+
+QStringList straceWords(const QString &trace, const QStringList &command)
+{
+    return QStringList{u"-f"_s, u"-qq"_s, u"-e"_s, u"trace=openat,open,creat,connect,socket"_s, u"-o"_s, trace} +
+           command;
+}
+
+} // namespace
+
+class TestNothingOpened : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theDetailOpensNothing();
+    void theCommandLineOpensNothing_data();
+    void theCommandLineOpensNothing();
+};
+
+void TestNothingOpened::theDetailOpensNothing()
+{
+    const QTemporaryDir home;
+    QTcpServer canary;
+    QVERIFY(canary.listen(QHostAddress::LocalHost));
+    QFile secret(home.filePath(u"secret.svg"_s));
+    QVERIFY(secret.open(QIODevice::WriteOnly));
+    secret.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
+    secret.close();
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    environment.insert(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s); // a watched process cannot look for leaks
+    process.setProcessEnvironment(environment);
+    const QString trace = home.filePath(u"trace"_s);
+    process.start(u"strace"_s, straceWords(trace, {QCoreApplication::applicationFilePath(), u"--show"_s,
+                                                   u"file://"_s + secret.fileName(),
+                                                   u"http://127.0.0.1:%1"_s.arg(canary.serverPort())}));
+    QVERIFY2(process.waitForFinished(60'000), "strace is missing, or the window hangs");
+    QCOMPARE(process.exitCode(), 0);
+    QStringList calls = callsIn(trace);
+    const auto at = [&calls](const QString &path) {
+        for (qsizetype i = 0; i < calls.size(); ++i) {
+            if (calls.at(i).contains(path))
+                return i;
+        }
+        return qsizetype(-1);
+    };
+    const qsizetype from = at(beginning);
+    const qsizetype to = at(ending);
+    QVERIFY(from > 0 && to > from);
+    QCOMPARE(calls.mid(from + 1, to - from - 1), QStringList());
+    QVERIFY(calls.filter(u"secret.svg"_s).isEmpty());
+    QVERIFY(!canary.hasPendingConnections());
+}
+
+void TestNothingOpened::theCommandLineOpensNothing_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("list") << QStringList{};
+    QTest::newRow("json") << QStringList{u"--json"_s};
+    QTest::newRow("show") << QStringList{u"show"_s, u"greedy"_s};
+    QTest::newRow("lint") << QStringList{u"lint"_s};
+    QTest::newRow("diff") << QStringList{u"diff"_s};
+}
+
+void TestNothingOpened::theCommandLineOpensNothing()
+{
+    QFETCH(QStringList, words);
+    QTcpServer canary;
+    QVERIFY(canary.listen(QHostAddress::LocalHost));
+    ScriptedServer server;
+    const QTemporaryDir traces;
+    const auto opened = [&](const QString &name, const QByteArray &tool) {
+        server.setAnswer(
+            httpAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}"));
+        Console console;
+        console.set(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);
+        const QString trace = traces.filePath(name);
+        const Ran ran = console.runProgram(
+            u"strace"_s,
+            straceWords(trace, QStringList{QString::fromUtf8(CONSOLE_BINARY), u"tools"_s} + words +
+                                   QStringList{u"--catalog"_s, u"general"_s, u"--username"_s, u"mara"_s,
+                                               u"--key-stdin"_s, u"--mcp-url"_s, server.toolServerUrl()}),
+            "k-12345678\n");
+        QSet<QString> calls;
+        static const QRegularExpression changing(u"[0-9a-f]{8,}|[0-9]+|\\.[A-Za-z]{6}\\b"_s);
+        for (QString call : callsIn(trace))
+            calls.insert(call.replace(console.home(), u"HOME"_s).replace(changing, u"#"_s));
+        return ran.exitCode < 0 ? QSet<QString>() : calls;
+    };
+    const QSet<QString> harmless = opened(u"harmless"_s, definition("file", "server"));
+    const QSet<QString> hostile =
+        opened(u"hostile"_s, definition("file:///etc/hostname",
+                                        QByteArray("http://127.0.0.1:") + QByteArray::number(canary.serverPort())));
+    QVERIFY(harmless.size() > 5);
+    const QSet<QString> more = hostile - harmless;
+    QVERIFY2(more.isEmpty(), qPrintable(QStringList(more.cbegin(), more.cend()).join(u'\n')));
+    QVERIFY(!canary.hasPendingConnections());
+}
+
+int main(int argc, char **argv)
+{
+    QApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == "--show"_L1)
+        return showIn(application, arguments.value(2).toUtf8(), arguments.value(3).toUtf8());
+    TestNothingOpened test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_nothingopened.moc"

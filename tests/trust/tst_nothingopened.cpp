@@ -28,17 +28,10 @@ const QString ending = u"/nonexistent/showing-ends"_s;
 /// A tool that names `file` and `server` wherever a definition can name one.
 QByteArray definition(const QByteArray &file, const QByteArray &server)
 {
-    return QByteArray(
-               R"({"name":"greedy","title":"<img src='FILE'>","description":"<img src=\"FILE\"> ![x](FILE) )"
-               R"(<link rel=stylesheet href=\"SERVER/a.css\"> [here](SERVER/b) \u202e","icons":[{"src":"SERVER/icon.png"},)"
-               R"({"src":"FILE","mimeType":"image/svg+xml"}],"annotations":{"title":"<object data='FILE'>"},)"
-               R"("inputSchema":{"$schema":"SERVER/schema","$id":"SERVER/id","type":"object","properties":{)"
-               R"("a":{"$ref":"FILE"},"b":{"$ref":"SERVER/ref#/x"},"c":{"type":"string","contentMediaType":"image/png",)"
-               R"("default":"FILE","pattern":"^(a+)+$","description":"<img src='SERVER/c.png'>"},)"
-               R"("d":{"$dynamicRef":"SERVER/dyn"},"e":{"format":"uri","const":"FILE"}}},)"
-               R"("outputSchema":{"$ref":"SERVER/output"},"_meta":{"ui":{"resourceUri":"SERVER/ui"},"f":"FILE"}})")
-        .replace("FILE", file)
-        .replace("SERVER", server);
+    QFile greedy(QString::fromUtf8(GREEDY_DEFINITION));
+    if (!greedy.open(QIODevice::ReadOnly))
+        return {};
+    return greedy.readAll().trimmed().replace("FILE", file).replace("SERVER", server);
 }
 
 void mark(const QString &path)
@@ -65,9 +58,13 @@ int showIn(QApplication &, const QByteArray &file, const QByteArray &server)
     rc::ToolDetail detail(theme);
     detail.resize(640, 900);
     detail.show();
-    showAll(detail, rc::toolOf(definition("file", "server")));
+    const rc::Tool harmless = rc::toolOf(definition("file", "server"));
+    const rc::Tool greedy = rc::toolOf(definition(file, server));
+    if (greedy.name.isEmpty())
+        return 1;
+    showAll(detail, harmless);
     mark(beginning);
-    showAll(detail, rc::toolOf(definition(file, server)));
+    showAll(detail, greedy);
     mark(ending);
     return 0;
 }
@@ -160,7 +157,8 @@ void TestNothingOpened::theCommandLineOpensNothing()
     const QTemporaryDir traces;
     const auto opened = [&](const QString &name, const QByteArray &tool) {
         server.setAnswer(
-            httpAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}"));
+            httpAnswer(200, "application/json",
+                       QByteArray(R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[TOOL]}})").replace("TOOL", tool)));
         Console console;
         console.set(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);
         const QString trace = traces.filePath(name);

@@ -13,7 +13,7 @@
 #include "ui/tools/findingrows.h"
 #include "ui/tools/historyview.h"
 #include "ui/tools/jsonview.h"
-#include "ui/tools/schemaview.h"
+#include "ui/tools/schematableview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/flowlayout.h"
@@ -126,12 +126,12 @@ QWidget *ToolDetail::buildTabs()
     m_tabs->setObjectName(QStringLiteral("toolTabs"));
     m_tabs->setChoices({tr("Parameters"), tr("Output"), tr("Annotations"), tr("History"), tr("Cost"), tr("JSON")});
     m_stack = new QStackedWidget(whole);
-    m_parameters = new SchemaView(QStringLiteral("inputSchema"), m_theme, m_stack);
+    m_parameters = new SchemaTableView(QStringLiteral("inputSchema"), m_theme, m_stack);
     m_parameters->table()->setObjectName(QStringLiteral("parameters"));
-    m_output = new SchemaView(QStringLiteral("outputSchema"), m_theme, m_stack);
+    m_output = new SchemaTableView(QStringLiteral("outputSchema"), m_theme, m_stack);
     m_output->table()->setObjectName(QStringLiteral("toolOutput"));
     m_output->table()->setAccessibleName(tr("Output"));
-    m_facts = new SchemaView({}, m_theme, m_stack);
+    m_facts = new SchemaTableView({}, m_theme, m_stack);
     m_facts->table()->setObjectName(QStringLiteral("toolAnnotations"));
     m_facts->table()->setAccessibleName(tr("Annotations"));
     m_historyPlace = new QWidget(m_stack);

@@ -21,7 +21,7 @@ class CostTable;
 class FindingRows;
 class HistoryView;
 class JsonView;
-class SchemaView;
+class SchemaTableView;
 class SegmentedControl;
 struct ToolMark;
 
@@ -88,9 +88,9 @@ private:
     FindingRows *m_findings = nullptr;
     SegmentedControl *m_tabs = nullptr;
     QStackedWidget *m_stack = nullptr;
-    SchemaView *m_parameters = nullptr;
-    SchemaView *m_output = nullptr;
-    SchemaView *m_facts = nullptr;
+    SchemaTableView *m_parameters = nullptr;
+    SchemaTableView *m_output = nullptr;
+    SchemaTableView *m_facts = nullptr;
     QWidget *m_historyPlace = nullptr;
     HistoryView *m_history = nullptr;
     CostTable *m_costs = nullptr;

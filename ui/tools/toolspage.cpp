@@ -9,6 +9,7 @@
 #include "ui/currentresource.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/catalogreviewer.h"
+#include "ui/tools/tooldetail.h"
 #include "ui/tools/toolfilterfield.h"
 #include "ui/tools/toolinspector.h"
 #include "ui/tools/toollistpane.h"
@@ -77,7 +78,7 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
             [this](const QList<CatalogKind> &catalogs) { refresh(catalogs); });
     connect(m_header, &ToolsHeader::cancelWanted, this, &ToolsPage::cancel);
     connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
-    connect(m_detail, &ToolDetail::callWanted, this,
+    connect(m_inspector->detail(), &ToolDetail::callWanted, this,
             [this](const Tool &tool) { emit callWanted(m_list->currentKey().catalog, tool); });
     connect(m_reviewer, &CatalogReviewer::reviewed, this,
             [this](CatalogKind, const CatalogReview &review) { reviewed(review); });

@@ -15,13 +15,13 @@ namespace rc {
 class SchemaModel;
 class Theme;
 
-class SchemaView : public QWidget
+class SchemaTableView : public QWidget
 {
     Q_OBJECT
 
 public:
     /// `where`: what the schema is called in a definition, "inputSchema". `theme` outlives this object.
-    SchemaView(const QString &where, const Theme &theme, QWidget *parent = nullptr);
+    SchemaTableView(const QString &where, const Theme &theme, QWidget *parent = nullptr);
 
     /// `nothing`: the sentence where there is no row.
     void showSchema(const QByteArray &schema, const QString &nothing);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tools/schemaview.h"
+#include "ui/tools/schematableview.h"
 
 #include "ui/tools/schemadelegate.h"
 #include "ui/tools/schemamodel.h"
@@ -14,7 +14,7 @@
 
 namespace rc {
 
-SchemaView::SchemaView(const QString &where, const Theme &theme, QWidget *parent)
+SchemaTableView::SchemaTableView(const QString &where, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_where(where)
@@ -52,7 +52,7 @@ SchemaView::SchemaView(const QString &where, const Theme &theme, QWidget *parent
     });
 }
 
-void SchemaView::showSchema(const QByteArray &schema, const QString &nothing)
+void SchemaTableView::showSchema(const QByteArray &schema, const QString &nothing)
 {
     m_schema = schema;
     m_most = fewSchemaRows;
@@ -64,7 +64,7 @@ void SchemaView::showSchema(const QByteArray &schema, const QString &nothing)
     m_table->verticalScrollBar()->setValue(0);
 }
 
-void SchemaView::showRows(const QList<SchemaRow> &rows, const QStringList &headings)
+void SchemaTableView::showRows(const QList<SchemaRow> &rows, const QStringList &headings)
 {
     m_schema.clear();
     m_model->setHeadings(headings);
@@ -74,7 +74,7 @@ void SchemaView::showRows(const QList<SchemaRow> &rows, const QStringList &headi
     m_table->verticalScrollBar()->setValue(0);
 }
 
-bool SchemaView::showPlace(const QString &place)
+bool SchemaTableView::showPlace(const QString &place)
 {
     qsizetype row = rowOfPlace(m_model->rows(), place);
     const bool isCut = !m_model->rows().isEmpty() && m_model->rows().last().kind == SchemaRow::Kind::More;
@@ -96,13 +96,13 @@ bool SchemaView::showPlace(const QString &place)
 }
 
 /// The description gets the most of the room.
-void SchemaView::resizeEvent(QResizeEvent *event)
+void SchemaTableView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     fitColumns();
 }
 
-void SchemaView::fitColumns()
+void SchemaTableView::fitColumns()
 {
     constexpr int narrowest = 72;
     const int widest = qBound(narrowest, width() * 27 / 100, 170);
@@ -111,7 +111,7 @@ void SchemaView::fitColumns()
         m_table->setColumnWidth(column, qBound(narrowest, view->sizeHintForColumn(column), widest));
 }
 
-void SchemaView::open(int row)
+void SchemaTableView::open(int row)
 {
     const SchemaRow chosen = m_model->rows().value(row);
     if (chosen.kind != SchemaRow::Kind::More) {

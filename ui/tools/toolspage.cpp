@@ -305,7 +305,7 @@ void ToolsPage::showMessage()
 {
     QList<CatalogKind> failed = m_header->shown();
     failed.removeIf([this](CatalogKind kind) { return !side(kind).error; });
-    if (isBusy()) {
+    if (ToolsPage::isBusy()) {
         m_message->say(tr("Fetching the tool lists…"), {tr("The tool server is asked. Esc cancels.")});
     } else if (!failed.isEmpty()) {
         QStringList sentences = failureSentences(*side(failed.first()).error);
@@ -359,7 +359,7 @@ void ToolsPage::updateWords()
             counts.at(size_t(row.kind)) = side(row.kind).catalog.tools.size();
     }
     m_header->setCounts(counts);
-    m_header->setBusy(isBusy());
+    m_header->setBusy(ToolsPage::isBusy());
 }
 
 QWidget *ToolsPage::firstFocus()

@@ -27,7 +27,7 @@ constexpr Count ofLongMarks = 1182;                     // four, and a third of 
 constexpr Count ofSpaces = 300;                         // more than one
 constexpr Count ofLatinLetter = 1668;                   // ä, é: the word around it falls apart
 constexpr Count ofTwoByteLetter = 248;                  // Greek, Cyrillic, Hebrew, Arabic
-constexpr Count ofIdeograph = 958;
+constexpr Count ofIdeograph = 650;                      // in sentences; in rows of rare ones half as many again
 constexpr Count ofThreeByteLetter = 1072;
 constexpr Count ofFourByteLetter = 2500;
 

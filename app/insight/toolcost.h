@@ -12,10 +12,11 @@ namespace rc {
 /// Tokens are estimated, for each maker has a tokenizer of its own and most are not public. Method: the text is cut the
 /// way byte-pair tokenizers cut it (words, runs of digits and of punctuation, letters of other scripts), and each kind
 /// of piece counts with the weight that fits the public tokenizer o200k_base best. Measured against it on 117 tools of
-/// a code-hosting server (half of them not seen by the fit), 13 of the reference server, 56 of the demo service and
-/// 1,200 generated ones in six languages: at most 2 % off over each catalog, at most 14 % over one tool. The older
-/// cl100k_base needs up to 4 % less for English and up to 29 % more for other languages. Text that is no language
-/// (Base64) is further off.
+/// a code-hosting server (half of them not seen by the fit), 13 of the reference server, 56 of the demo service and 800
+/// generated ones in English, German and Russian: at most 2 % off over each catalog, at most 14 % over one tool. The
+/// older cl100k_base needs up to 4 % less for English, up to 23 % more for the other two over a catalog and up to 58 %
+/// over one tool. Chinese and Japanese vary with how common the characters are and may be a third off, and text that is
+/// no language (Base64) further.
 [[nodiscard]] int estimatedTokens(QByteArrayView utf8);
 
 // What the measurement showed, rounded up; said wherever a number of tokens is.

@@ -7,6 +7,7 @@
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
 #include "ui/send/sendpage.h"
+#include "ui/tools/tooldetail.h"
 #include "ui/tools/toolspage.h"
 
 #include <QAbstractItemView>
@@ -186,6 +187,7 @@ private slots:
         }
         for (const QString &text : textsOf(*open.page))
             QVERIFY2(timesSeen(text.toUtf8(), canaryKey) == 0, qPrintable(text));
+        open.page->template findChild<ToolDetail *>(u"toolDetail"_s)->showTab(ToolDetail::JsonTab);
         const auto *json = open.page->template findChild<QPlainTextEdit *>(u"toolJson"_s);
         QVERIFY(json && json->toPlainText().contains(u"•••"_s));
     }

@@ -121,7 +121,7 @@ QString costMethod()
                "rc::CostModel",
                "Estimated from the words, digits and marks of name, description and parameters as one JSON object. "
                "Measured against the public tokenizer o200k_base: at most %1 % off over a catalog, %2 % over one tool. "
-               "Other tokenizers differ, most with text that is not English.")
+               "Other tokenizers differ, most with text that is not English; Chinese and Japanese may be a third off.")
         .arg(tokenErrorOfCatalog)
         .arg(tokenErrorOfTool);
 }

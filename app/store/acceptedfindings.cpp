@@ -36,7 +36,7 @@ QJsonArray without(const QJsonArray &rows, const QString &endpoint, const QList<
 {
     const QSet<AcceptedFinding> gone(findings.cbegin(), findings.cend());
     QJsonArray left;
-    for (const QJsonValue &row : rows) {
+    for (const auto &row : rows) {
         const QJsonObject object = row.toObject();
         if (object.value("endpoint"_L1).toString() != endpoint || !gone.contains(findingOf(object)))
             left.append(row);
@@ -58,7 +58,7 @@ Result<QSet<AcceptedFinding>> AcceptedFindings::of(const QUrl &endpoint) const
         return failure(rows.error());
     const QString name = nameOf(endpoint);
     QSet<AcceptedFinding> findings;
-    for (const QJsonValue &row : *rows) {
+    for (const auto &row : *rows) {
         const QJsonObject object = row.toObject();
         if (object.value("endpoint"_L1).toString() == name)
             findings.insert(findingOf(object));

@@ -24,7 +24,7 @@ JsonFile fileAt(const QString &path)
 QHash<QString, QByteArray> seenIn(const QJsonArray &rows)
 {
     QHash<QString, QByteArray> seen;
-    for (const QJsonValue &row : rows) {
+    for (const auto &row : rows) {
         const QJsonObject object = row.toObject();
         seen.insert(object.value("name"_L1).toString(), object.value("hash"_L1).toString().toLatin1());
     }

@@ -47,13 +47,13 @@ public:
     {
         while (!m_waiting.isEmpty()) {
             const Snapshot snapshot = m_waiting.takeFirst();
-            if (auto tools = toolsIn(m_snapshots, snapshot, m_kind)) {
+            const auto tools = toolsIn(m_snapshots, snapshot, m_kind);
+            if (tools) {
                 m_lists.append({snapshot.at, *tools});
                 return true;
-            } else {
-                m_tell(CatalogReviewer::tr("A kept list cannot be read and is left out: %1: %2")
-                           .arg(snapshot.path, tools.error().detail));
             }
+            m_tell(CatalogReviewer::tr("A kept list cannot be read and is left out: %1: %2")
+                       .arg(snapshot.path, tools.error().detail));
         }
         return false;
     }

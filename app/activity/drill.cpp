@@ -56,13 +56,6 @@ DrillMedians mediansOf(const QList<DrillReport> &reports, const QDate &month)
     return medians;
 }
 
-/// What a spreadsheet would take for a formula begins with an apostrophe.
-QByteArray cell(const QString &text)
-{
-    const bool formula = !text.isEmpty() && u"=+-@\t\r'"_s.contains(text.front());
-    return (formula ? u'\'' + text : text).toUtf8();
-}
-
 } // namespace
 
 const std::array<DrillStage, drillStageCount> &drillStages()
@@ -177,8 +170,8 @@ QByteArray drillsCsv(const QList<ActivityRecord> &drills)
     QByteArray csv = csvLine(header);
     for (const ActivityRecord &record : drills) {
         const DrillReport report = drillOf(record).value_or(DrillReport());
-        QList<QByteArray> cells{record.at.toUTC().toString(Qt::ISODateWithMs).toUtf8(), cell(record.profile),
-                                cell(record.resource), cell(record.marker),
+        QList<QByteArray> cells{record.at.toUTC().toString(Qt::ISODateWithMs).toUtf8(), csvText(record.profile),
+                                csvText(record.resource), csvText(record.marker),
                                 QByteArray(wireWord(record.outcome).data())};
         for (const DrillStage stage : drillStages()) {
             const auto came = report.at(stage);

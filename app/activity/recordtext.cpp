@@ -188,11 +188,6 @@ Error wrongMember(QByteArrayView name, const QString &text)
                      .arg(QString::fromLatin1(name), displayText(text, LineBreaks::Mark, 64)));
 }
 
-bool looksLikeFormula(const QString &cell)
-{
-    return !cell.isEmpty() && u"=+-@\t\r'"_s.contains(cell.front());
-}
-
 } // namespace
 
 QByteArray activityJson(const ActivityRecord &record)
@@ -244,7 +239,7 @@ QByteArray activityCsv(const ActivityRecord &record)
     QList<QByteArray> cells;
     for (const Member &member : members()) {
         const QString text = member.text(record);
-        cells.append((looksLikeFormula(text) ? u'\'' + text : text).toUtf8());
+        cells.append(csvText(text));
     }
     return csvLine(cells);
 }
@@ -274,7 +269,7 @@ Result<ActivityRecord> activityFromCsv(const ActivityCsvColumns &columns, const 
             return failure(
                 wrong(QCoreApplication::translate("rc::Activity", "The row has %1 cells, too few.").arg(cells.size())));
         QString text = QString::fromUtf8(cells.at(column));
-        if (text.startsWith(u'\'') && looksLikeFormula(text.mid(1)))
+        if (text.startsWith(u'\'') && looksLikeFormula(QStringView(text).sliced(1)))
             text.remove(0, 1);
         if (!member.read(record, text))
             return failure(wrongMember(member.name, text));

@@ -5,6 +5,7 @@
 #include "check/keyguard.h"
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
+#include "core/markdowntext.h"
 #include "core/resourcejson.h"
 #include "core/version.h"
 
@@ -30,38 +31,6 @@ QString withOffset(const QDateTime &at)
     return at.toOffsetFromUtc(at.offsetFromUtc()).toString(Qt::ISODate);
 }
 
-/// Text as text in Markdown, also within a table; never at the beginning of a line.
-QString escaped(const QString &text)
-{
-    QString result;
-    for (const QChar c : displayText(text, LineBreaks::Mark)) {
-        if (u"\\`*_[]<>#|~&"_s.contains(c))
-            result += u'\\';
-        result += c;
-    }
-    return result;
-}
-
-/// Short text in code, on one line.
-QString code(const QString &text)
-{
-    QString line = displayText(text, LineBreaks::Mark);
-    return line.contains(u'`') ? escaped(text) : u'`' + line + u'`';
-}
-
-/// A code block whose fence is longer than any run of backticks in it.
-QString codeBlock(const QString &text)
-{
-    qsizetype longest = 0;
-    qsizetype run = 0;
-    for (const QChar c : text) {
-        run = c == u'`' ? run + 1 : 0;
-        longest = std::max(longest, run);
-    }
-    const QString fence(std::max<qsizetype>(3, longest + 1), u'`');
-    return fence + u"text\n"_s + text + u'\n' + fence + u'\n';
-}
-
 QString shownMs(qint64 microseconds)
 {
     return words(QT_TRANSLATE_NOOP("rc::Report", "%1 ms")).arg(QLocale().toString(microseconds / 1000));
@@ -74,16 +43,16 @@ QString headLines(const CheckReport &report)
     const auto line = [](const QString &label, const QString &value) {
         return u"- "_s + label + u": "_s + value + u'\n';
     };
-    QString text = line(words(QT_TRANSLATE_NOOP("rc::Report", "Resource")), code(address));
+    QString text = line(words(QT_TRANSLATE_NOOP("rc::Report", "Resource")), markdownCode(address));
     if (!report.toolServer.isEmpty())
-        text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Tool server")), code(report.toolServer));
+        text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Tool server")), markdownCode(report.toolServer));
     text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Checked")),
                  words(QT_TRANSLATE_NOOP("rc::Report", "%1, in %2"))
                      .arg(withOffset(report.at), shownMs(report.elapsedMs * 1000)));
     text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Marker of the entries")), u'`' + report.marker + u'`');
     text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Written by")),
                  u"%1 %2, Qt %3, %4"_s.arg(programName(), programVersion(), QString::fromLatin1(qVersion()),
-                                           escaped(QSysInfo::prettyProductName())));
+                                           markdownText(QSysInfo::prettyProductName())));
     return text;
 }
 
@@ -102,7 +71,7 @@ QString ladderTable(const QList<RungResult> &rungs)
     for (const RungResult &rung : rungs) {
         const bool ran = rung.state != RungState::Skipped;
         text += tableRow({rungTitle(rung.id), stateName(rung.state), ran ? shownMs(rung.elapsedUs) : QString(),
-                          escaped(rung.summary)});
+                          markdownText(rung.summary)});
     }
     return text;
 }
@@ -113,14 +82,15 @@ QString evidenceOf(const RungResult &rung)
         return {};
     QString text = u"\n## "_s + rungTitle(rung.id) + u"\n\n"_s;
     if (!rung.hint.isEmpty())
-        text += escaped(rung.hint) + u"\n\n"_s;
+        text += markdownText(rung.hint) + u"\n\n"_s;
     for (const Fact &fact : rung.facts) {
         QStringList lines = fact.value.split(u'\n');
-        std::transform(lines.begin(), lines.end(), lines.begin(), code);
+        std::transform(lines.begin(), lines.end(), lines.begin(), markdownCode);
         text += u"- "_s + factLabel(fact.id) + u": "_s + lines.join(u", "_s) + u'\n';
     }
     if (!rung.reply.isEmpty())
-        text += (rung.facts.isEmpty() ? QString() : u"\n"_s) + codeBlock(displayText(rung.reply, LineBreaks::Keep));
+        text += (rung.facts.isEmpty() ? QString() : u"\n"_s) +
+                markdownCodeBlock(displayText(rung.reply, LineBreaks::Keep), u"text"_s);
     return text;
 }
 

@@ -72,7 +72,8 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
     const auto profile = tidied(source.options().profile);
     if (!profile)
         return terminal.failure(profile.error());
-    const bool needsResource = *format != ConfigFormat::ToolSpec;
+    const bool needsResource = *format != ConfigFormat::ToolSpec && *format != ConfigFormat::McpJson &&
+                               *format != ConfigFormat::McpJsonVsCode;
     if (needsResource && profile->resource.isEmpty()) {
         return terminal.failure(
             {ErrorKind::BadInput,
@@ -97,13 +98,13 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
 
 Command configCommand()
 {
-    QList<OptionRow> options{{u"--format"_s, u"FORMAT"_s, u"env, python, node, curl, tool-spec"_s}};
+    QList<OptionRow> options{{u"--format"_s, u"FORMAT"_s, u"env, python, node, curl, tool-spec, mcp-json, mcp-json-vscode"_s}};
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
             options.append(row);
     }
     return {u"config"_s,
-            {u"config --format env|python|node|curl|tool-spec [WHO AND WHERE]"_s},
+            {u"config --format env|python|node|curl|tool-spec|mcp-json|mcp-json-vscode [WHO AND WHERE]"_s},
             translate("rc::Cli", "Writes the settings for a .env file, an SDK, curl or a language model's tool list."),
             options,
             translate("rc::Cli", "The key is never in the text: it stands there as a variable."),

@@ -35,6 +35,16 @@ QByteArray csvLine(const QList<QByteArray> &cells)
     return line + "\r\n";
 }
 
+bool looksLikeFormula(QStringView text)
+{
+    return !text.isEmpty() && u"=+-@\t\r'"_s.contains(text.front());
+}
+
+QByteArray csvText(const QString &text)
+{
+    return (looksLikeFormula(text) ? u'\'' + text : text).toUtf8();
+}
+
 bool CsvReader::nextByte(char &c)
 {
     if (m_at >= m_buffer.size()) {

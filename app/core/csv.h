@@ -13,6 +13,11 @@ namespace rc {
 /// `cells` as one line with its line break, quoted where needed.
 [[nodiscard]] QByteArray csvLine(const QList<QByteArray> &cells);
 
+/// Whether a spreadsheet may take it for a formula: it begins with one of = + - @ or with white space or an apostrophe.
+[[nodiscard]] bool looksLikeFormula(QStringView text);
+/// A cell of outside text: what looks like a formula begins with an apostrophe.
+[[nodiscard]] QByteArray csvText(const QString &text);
+
 struct CsvRow
 {
     qint64 line = 0; ///< from 1; where it begins

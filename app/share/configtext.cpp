@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/configtext.h"
 
-#include "core/jsontext.h"
 #include "core/resourceurl.h"
-#include "core/toolcatalog.h"
 #include "share/quoting.h"
+#include "share/toolspec.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -14,29 +13,6 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-
-QString keyVariable(const Profile &profile)
-{
-    return profile.envPrefix + u"API_KEY"_s;
-}
-
-/// Why the profile cannot be written into any format, a translated sentence; empty when it can.
-QString fault(const Profile &profile)
-{
-    static const QRegularExpression name(u"\\A(?:[A-Za-z_][A-Za-z0-9_]*)?\\z"_s);
-    if (!name.match(profile.envPrefix).hasMatch())
-        return QCoreApplication::translate(
-            "rc::ConfigText", "The prefix of the environment variables may hold letters, digits and _ only, and begins "
-                              "with no digit.");
-    static const QRegularExpression unusable(u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}]"_s);
-    for (const QString &text : {profile.username, profile.email}) {
-        if (text.contains(unusable) || !text.isValidUtf16())
-            return QCoreApplication::translate("rc::ConfigText",
-                                               "The user name or the e-mail address has characters that no header "
-                                               "can carry.");
-    }
-    return {};
-}
 
 QString envText(const Profile &profile, const ResourceUrl &resource)
 {
@@ -94,37 +70,40 @@ QString curlText(const Profile &profile, const ResourceUrl &resource)
                .arg(shellQuoted(resource.logsUrl()), keyVariable(profile));
 }
 
-QString toolSpecText(const Profile &profile, const QUrl &toolServer)
-{
-    const auto json = [](const QString &text) { return QString::fromUtf8(jsonString(text)); };
-    QString text = u"[\n"_s;
-    for (const CatalogRow &row : catalogTable()) {
-        const bool general = row.kind == CatalogKind::General;
-        const QString identity =
-            !profile.username.isEmpty() ? u",\n      \"x-user-username\": "_s + json(profile.username)
-            : !profile.email.isEmpty()
-                ? u",\n      "_s + json(profile.emailHeader.toLower()) + u": "_s + json(profile.email)
-                : QString();
-        text += u"  {\n    \"type\": \"mcp\",\n    \"server_label\": "_s + json(QString(row.word)) +
-                u",\n    \"server_url\": "_s + json(catalogAddress(toolServer, row.kind).toString(QUrl::FullyEncoded)) +
-                u",\n    \"require_approval\": \"never\",\n    \"headers\": {\n      \"x-api-key\": "_s +
-                json(u"${%1}"_s.arg(keyVariable(profile))) + identity +
-                u",\n      \"accept\": \"application/json, text/event-stream\"\n    }\n  }"_s +
-                (general ? u",\n"_s : u"\n"_s);
-    }
-    return text + u"]\n"_s;
-}
-
 } // namespace
 
-const std::array<ConfigFormatRow, 5> &configFormatTable()
+QString keyVariable(const Profile &profile)
 {
-    static constexpr std::array<ConfigFormatRow, 5> table{{
+    return profile.envPrefix + u"API_KEY"_s;
+}
+
+QString configFault(const Profile &profile)
+{
+    static const QRegularExpression name(u"\\A(?:[A-Za-z_][A-Za-z0-9_]*)?\\z"_s);
+    if (!name.match(profile.envPrefix).hasMatch())
+        return QCoreApplication::translate(
+            "rc::ConfigText", "The prefix of the environment variables may hold letters, digits and _ only, and begins "
+                              "with no digit.");
+    static const QRegularExpression unusable(u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}]"_s);
+    for (const QString &text : {profile.username, profile.email}) {
+        if (text.contains(unusable) || !text.isValidUtf16())
+            return QCoreApplication::translate("rc::ConfigText",
+                                               "The user name or the e-mail address has characters that no header "
+                                               "can carry.");
+    }
+    return {};
+}
+
+const std::array<ConfigFormatRow, 7> &configFormatTable()
+{
+    static constexpr std::array<ConfigFormatRow, 7> table{{
         {ConfigFormat::Env, "env"_L1},
         {ConfigFormat::Python, "python"_L1},
         {ConfigFormat::Node, "node"_L1},
         {ConfigFormat::Curl, "curl"_L1},
         {ConfigFormat::ToolSpec, "tool-spec"_L1},
+        {ConfigFormat::McpJson, "mcp-json"_L1},
+        {ConfigFormat::McpJsonVsCode, "mcp-json-vscode"_L1},
     }};
     return table;
 }
@@ -142,6 +121,10 @@ QString configFormatName(ConfigFormat format)
         return u"curl"_s;
     case ConfigFormat::ToolSpec:
         return QCoreApplication::translate("rc::ConfigText", "Tool spec");
+    case ConfigFormat::McpJson:
+        return u"mcp.json"_s;
+    case ConfigFormat::McpJsonVsCode:
+        return u"mcp.json (VS Code)"_s;
     }
     return {};
 }
@@ -157,17 +140,15 @@ std::optional<ConfigFormat> configFormatFromWord(QStringView word)
 
 Result<QString> configText(const Profile &profile, ConfigFormat format)
 {
-    if (const QString reason = fault(profile); !reason.isEmpty())
+    if (const QString reason = configFault(profile); !reason.isEmpty())
         return failure(ErrorKind::BadInput, reason);
-    if (format == ConfigFormat::ToolSpec) {
-        if (profile.toolServer.isEmpty())
-            return failure(ErrorKind::BadInput, QCoreApplication::translate(
-                                                    "rc::ConfigText", "A tool spec needs the tool server's address."));
-        const Result<QUrl> toolServer = parseToolServerUrl(profile.toolServer);
-        if (!toolServer)
-            return tl::unexpected(toolServer.error());
-        return toolSpecText(profile, *toolServer);
-    }
+    const QList<CatalogKind> both{CatalogKind::General, CatalogKind::CodeHosting};
+    if (format == ConfigFormat::ToolSpec)
+        return toolSpec(profile, {{CatalogKind::General, {}}, {CatalogKind::CodeHosting, {}}});
+    if (format == ConfigFormat::McpJson)
+        return mcpJson(profile, McpDialect::Servers, both);
+    if (format == ConfigFormat::McpJsonVsCode)
+        return mcpJson(profile, McpDialect::VsCode, both);
     const Result<PastedResource> resource = parseResourceUrl(profile.resource);
     if (!resource)
         return tl::unexpected(resource.error());
@@ -178,8 +159,7 @@ Result<QString> configText(const Profile &profile, ConfigFormat format)
         return pythonText(profile, resource->resource);
     case ConfigFormat::Node:
         return nodeText(profile, resource->resource);
-    case ConfigFormat::Curl:
-    case ConfigFormat::ToolSpec:
+    default:
         break;
     }
     return curlText(profile, resource->resource);

@@ -153,8 +153,10 @@ void TestIdentityCompare::cancelEndsIt()
     QSignalSpy compared(&compare, &IdentityCompare::compared);
     compare.start(u"jon"_s);
     QTRY_COMPARE(server.seen().size(), 4);
+    QSignalSpy cancelled(&compare, &IdentityCompare::cancelled);
     compare.cancel();
     QTRY_VERIFY(!compare.isBusy());
+    QCOMPARE(cancelled.size(), 1);
     QCOMPARE(compared.size(), 0);
     // and it can begin anew
     compare.start(u"jon"_s);

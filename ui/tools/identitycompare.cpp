@@ -54,6 +54,7 @@ void IdentityCompare::start(const QString &other)
     m_fetches.clear();
     ++m_attempt;
     m_cancelled = false;
+    m_failed = false;
     m_waiting = 2;
     setBusy(true);
     // Copies: a list that changes meanwhile is another one.
@@ -78,6 +79,7 @@ void IdentityCompare::ask(const Profile &profile, bool isFirst)
             const Error error = !credentials   ? credentials.error()
                                 : !authorities ? authorities.error()
                                                : toolServer.error();
+            m_failed = true;
             cancel();
             emit failed(profile.name, error);
             return;
@@ -130,6 +132,8 @@ void IdentityCompare::finish()
     setBusy(false);
     if (!m_cancelled)
         emit this->compared(compared);
+    else if (!m_failed)
+        emit cancelled();
 }
 
 void IdentityCompare::cancel()

@@ -47,6 +47,7 @@ signals:
     void compared(const rc::ComparedIdentities &compared);
     /// There was no key, or no address.
     void failed(const QString &profile, const rc::Error &error);
+    void cancelled();
 
 private:
     struct Fetch;
@@ -63,6 +64,7 @@ private:
     int m_waiting = 0; ///< keys and lists
     bool m_busy = false;
     bool m_cancelled = false;
+    bool m_failed = false; ///< which is why it was cancelled
 };
 
 } // namespace rc

@@ -6,6 +6,7 @@
 #include "cli/keptactivity.h"
 #include "cli/terminal.h"
 #include "cli/toolscall.h"
+#include "cli/toolsexport.h"
 #include "cli/toolsjudged.h"
 #include "cli/toolsoutput.h"
 #include "cli/toolstarget.h"
@@ -13,6 +14,7 @@
 #include "service/exitcode.h"
 
 #include <algorithm>
+#include <variant>
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +35,10 @@ struct ToolsPlan
         Diff
     } judgement = Judgement::None;
     Lint lint;
-    QString file; ///< for `diff`
+    QString file;                          ///< for `diff`
+    std::optional<ToolsDocument> document; ///< in the place of a layout
+    QStringList only;                      ///< names; empty: all tools
+    Profile profile;
 };
 
 /// Asks the endpoints side by side; prints them in the table's order when all have ended.
@@ -144,8 +149,15 @@ private:
             const int fault = found.fault ? m_terminal.failure(*found.fault) : 0;
             return found.changed ? 1 : fault;
         }
-        printTools(m_results, m_plan.layout, m_plan.shown, m_terminal);
-        return 0;
+        const auto chosen = onlyTools(m_results, m_plan.only);
+        if (!chosen)
+            return m_terminal.failure(chosen.error());
+        if (!m_plan.document) {
+            printTools(*chosen, m_plan.layout, m_plan.shown, m_terminal);
+            return 0;
+        }
+        const auto printed = printDocument(*chosen, m_results, *m_plan.document, m_plan.profile, m_terminal);
+        return printed ? 0 : m_terminal.failure(printed.error());
     }
 
     ToolsPlan m_plan;
@@ -192,23 +204,35 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
 
 Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
 {
-    const QList<std::pair<QString, ToolsLayout>> layouts{
-        {u"--names"_s, ToolsLayout::Names}, {u"--markdown"_s, ToolsLayout::Markdown}, {u"--json"_s, ToolsLayout::Json}};
+    const QList<std::pair<QString, std::variant<ToolsLayout, ToolsDocument>>> layouts{
+        {u"--names"_s, ToolsLayout::Names},          {u"--table"_s, ToolsDocument::Table},
+        {u"--markdown"_s, ToolsDocument::Markdown},  {u"--csv"_s, ToolsDocument::Csv},
+        {u"--tool-spec"_s, ToolsDocument::ToolSpec}, {u"--json"_s, ToolsLayout::Json}};
     QStringList given;
     for (const auto &[option, layout] : layouts) {
-        if (arguments.has(option)) {
-            plan.layout = layout;
-            given.append(option);
-        }
+        if (!arguments.has(option))
+            continue;
+        given.append(option);
+        if (const auto *lines = std::get_if<ToolsLayout>(&layout))
+            plan.layout = *lines;
+        else
+            plan.document = std::get<ToolsDocument>(layout);
     }
     if (given.size() > 1)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give one of --names, --markdown and --json."));
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "Give one of --names, --table, --markdown, --csv, --tool-spec and --json."));
     if (!given.isEmpty() && !plan.shown.isEmpty() && given.first() != "--json"_L1)
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "tools show takes --json, but not %1.").arg(given.first()));
     if (!given.isEmpty() && plan.judgement != ToolsPlan::Judgement::None && given.first() != "--json"_L1)
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "tools lint and diff take --json, but not %1.").arg(given.first()));
+    if (!arguments.has(u"--only"_s))
+        return {};
+    if (!plan.shown.isEmpty() || plan.judgement != ToolsPlan::Judgement::None)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--only goes with tools list."));
+    plan.only = arguments.values.value(u"--only"_s);
     return {};
 }
 
@@ -255,6 +279,7 @@ Result<ToolsPlan> planFrom(const Arguments &arguments, CredentialsSource &source
     auto target = toolsTarget(arguments, source);
     if (!target)
         return failure(target.error());
+    plan.profile = source.options().profile;
     plan.toolServer = target->toolServer;
     plan.kinds = target->kinds;
     plan.limits = toolListLimits(source.options().limits, std::move(target->authorities));
@@ -291,7 +316,11 @@ Command toolsCommand()
     QList<OptionRow> options{
         {u"--catalog"_s, u"WHICH"_s, translate("rc::Cli", "general, code-hosting or both; both without it")},
         {u"--names"_s, {}, translate("rc::Cli", "print the names only, one a line")},
-        {u"--markdown"_s, {}, translate("rc::Cli", "print the list as Markdown")},
+        {u"--table"_s, {}, translate("rc::Cli", "print a table with what each tool costs a model")},
+        {u"--markdown"_s, {}, translate("rc::Cli", "print a reference of the tools in Markdown")},
+        {u"--csv"_s, {}, translate("rc::Cli", "print a line for each tool as CSV")},
+        {u"--tool-spec"_s, {}, translate("rc::Cli", "print a tool spec that allows these tools and no others")},
+        {u"--only"_s, u"NAME"_s, translate("rc::Cli", "this tool only; give it again for further ones"), true},
         {u"--at-least"_s, u"WEIGHT"_s, translate("rc::Cli", "lint: note, warning or danger; note without it")},
         {u"--all"_s, {}, translate("rc::Cli", "lint: also what was accepted in the window")},
         {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: the arguments, a JSON object; @FILE or - reads them")},
@@ -300,7 +329,8 @@ Command toolsCommand()
     };
     return {
         u"tools"_s,
-        {u"tools [list] [--catalog general|code-hosting|both] [--names | --markdown] [WHO AND WHERE]"_s,
+        {u"tools [list] [--catalog general|code-hosting|both] [--names | --table | --markdown | --csv | --tool-spec] "
+         "[--only NAME]… [WHO AND WHERE]"_s,
          u"tools show NAME [WHO AND WHERE]"_s, u"tools lint [--at-least note|warning|danger] [--all] [WHO AND WHERE]"_s,
          u"tools diff [FILE] [WHO AND WHERE]"_s,
          u"tools call NAME [--args JSON|@FILE|-] [--yes] [--catalog general|code-hosting] [WHO AND WHERE]"_s},

@@ -86,30 +86,6 @@ void printList(const ToolListResult &result, Terminal &terminal)
     }
 }
 
-QString markdownText(const QString &text)
-{
-    QString escaped;
-    for (const QChar character : text) {
-        if (u"\\`*_{}[]<>#|!~&"_s.contains(character))
-            escaped += u'\\';
-        escaped += character;
-    }
-    return escaped;
-}
-
-void printMarkdown(const ToolListResult &result, Terminal &terminal)
-{
-    terminal.line(u"## "_s + catalogName(result.catalog.kind));
-    terminal.line();
-    for (const QString &problem : problemsOf(result))
-        terminal.line(u"> "_s + markdownText(problem));
-    for (const Tool &tool : result.catalog.tools) {
-        terminal.line(u"- **"_s + markdownText(displayText(tool.name)) + u"** ("_s + effectName(tool.annotations) +
-                      u"): "_s + markdownText(displayText(tool.description)));
-    }
-    terminal.line();
-}
-
 void printSchema(const QString &title, const QByteArray &schema, Terminal &terminal)
 {
     if (schema.isEmpty())
@@ -203,8 +179,6 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
             if (!std::exchange(first, false))
                 terminal.line();
             printList(result, terminal);
-        } else if (layout == ToolsLayout::Markdown) {
-            printMarkdown(result, terminal);
         }
         for (const Tool &tool : result.catalog.tools) {
             if (layout == ToolsLayout::Names)

@@ -11,7 +11,6 @@ class Terminal;
 enum class ToolsLayout {
     List,
     Names,
-    Markdown,
     Json,
     Show
 };

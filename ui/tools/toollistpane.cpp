@@ -203,6 +203,16 @@ const Tool *ToolListPane::current() const
     return m_model->isTool(row) ? &m_model->tool(row) : nullptr;
 }
 
+QList<Tool> ToolListPane::shownTools(CatalogKind catalog) const
+{
+    QList<Tool> tools;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->isTool(row) && m_model->key(row).catalog == catalog)
+            tools.append(m_model->tool(row));
+    }
+    return tools;
+}
+
 ToolKey ToolListPane::currentKey() const
 {
     return m_model->key(m_list->currentIndex().row());

@@ -39,6 +39,8 @@ public:
     /// The chosen tool; nullptr without one. Valid until the next setCatalog() or clear().
     [[nodiscard]] const Tool *current() const;
     [[nodiscard]] ToolKey currentKey() const;
+    /// What the filter leaves of that catalog, in the order of the rows.
+    [[nodiscard]] QList<Tool> shownTools(CatalogKind catalog) const;
     /// Chooses a tool; one that the filter hides comes into sight.
     void choose(const ToolKey &key);
     [[nodiscard]] ToolFilterField *filterField() const { return m_needle; }

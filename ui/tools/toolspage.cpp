@@ -9,7 +9,10 @@
 #include "ui/currentresource.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/catalogreviewer.h"
+#include "ui/tools/comparepanel.h"
+#include "ui/tools/identitycompare.h"
 #include "ui/tools/tooldetail.h"
+#include "ui/tools/toolexport.h"
 #include "ui/tools/toolfilterfield.h"
 #include "ui/tools/toolinspector.h"
 #include "ui/tools/toollistpane.h"
@@ -69,6 +72,8 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
     m_stack->addWidget(buildLists());
     m_layout->addWidget(m_stack, 1);
     addShortcuts();
+    addExport();
+    addCompare();
 
     connect(m_header, &ToolsHeader::shownChanged, this, [this] {
         m_list->setShown(m_header->shown());
@@ -223,7 +228,7 @@ QString ToolsPage::summary() const
 
 bool ToolsPage::isBusy() const
 {
-    return m_waitsForKey || m_sides[0].job != nullptr || m_sides[1].job != nullptr;
+    return m_waitsForKey || m_sides[0].job != nullptr || m_sides[1].job != nullptr || m_compare->isBusy();
 }
 
 void ToolsPage::setBusy(bool busy)
@@ -236,6 +241,7 @@ void ToolsPage::setBusy(bool busy)
 
 void ToolsPage::cancel()
 {
+    m_compare->cancel();
     if (m_waitsForKey) {
         m_waitsForKey = false;
         setBusy(false);
@@ -249,6 +255,7 @@ void ToolsPage::cancel()
 void ToolsPage::resourceChanged()
 {
     cancel();
+    endCompare();
     for (Side &one : m_sides) {
         one.catalog = {};
         one.error.reset();
@@ -262,6 +269,9 @@ void ToolsPage::resourceChanged()
 
 void ToolsPage::showSides()
 {
+    m_export->button()->setEnabled(m_sides[0].fetched || m_sides[1].fetched);
+    if (m_stack->currentWidget() == m_compared)
+        return;
     const QList<CatalogKind> shown = m_header->shown();
     const bool any = std::any_of(shown.begin(), shown.end(), [this](CatalogKind kind) { return side(kind).fetched; });
     m_banner->hide();

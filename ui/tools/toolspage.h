@@ -11,6 +11,7 @@
 #include <memory>
 
 class QBoxLayout;
+class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -18,13 +19,17 @@ namespace rc {
 
 class Banner;
 class CatalogReviewer;
+class ComparePanel;
 class CurrentResource;
+class IdentityCompare;
 class MessageCard;
 class Theme;
+class ToolExport;
 class ToolInspector;
 class ToolListPane;
 class ToolsHeader;
 struct CatalogReview;
+struct ExportableTools;
 
 class ToolsPage : public Page
 {
@@ -70,6 +75,12 @@ private:
     [[nodiscard]] QWidget *buildLists();
     [[nodiscard]] QWidget *buildMessage();
     void addShortcuts();
+    void addExport();
+    void addCompare();
+    void fillCompare();
+    void compareWith(const QString &profile);
+    void endCompare();
+    [[nodiscard]] ExportableTools exportable() const;
     [[nodiscard]] Side &side(CatalogKind kind) { return m_sides.at(size_t(kind)); }
     [[nodiscard]] const Side &side(CatalogKind kind) const { return m_sides.at(size_t(kind)); }
     void fetch(const QList<CatalogKind> &catalogs, const QUrl &toolServer, const Credentials &credentials,
@@ -100,6 +111,10 @@ private:
     ToolInspector *m_inspector = nullptr;
     CatalogReviewer *m_reviewer = nullptr;
     MessageCard *m_message = nullptr;
+    ToolExport *m_export = nullptr;
+    QPushButton *m_compareButton = nullptr;
+    IdentityCompare *m_compare = nullptr;
+    ComparePanel *m_compared = nullptr;
 };
 
 } // namespace rc

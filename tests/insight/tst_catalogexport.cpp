@@ -21,7 +21,7 @@ Tool tool(const QString &name, const QString &description, const QByteArray &sch
     made.name = name;
     made.description = description;
     made.inputSchema = schema;
-    made.raw = R"({"name":"raw","big":9007199254740993,"one":1.0})";
+    made.raw = "{\"name\":\"raw\",\"big\":9007199254740993,\"one\":1.0}";
     return made;
 }
 
@@ -57,17 +57,17 @@ private slots:
     void jsonIsWhatWasSent()
     {
         const QByteArray json = toolsJson({some({tool(u"a"_s, {}), tool(u"b"_s, {})})});
-        QCOMPARE(json.count(R"({"name":"raw","big":9007199254740993,"one":1.0})"), 2);
+        QCOMPARE(json.count("{\"name\":\"raw\",\"big\":9007199254740993,\"one\":1.0}"), 2);
         QCOMPARE(QJsonDocument::fromJson(json)["tools"_L1].toArray().size(), 2);
         QCOMPARE(QJsonDocument::fromJson(toolsJson({}))["tools"_L1].toArray().size(), 0);
     }
 
     void markdownHasTheParameters()
     {
-        const QByteArray text = toolsMarkdown(
-            {some({tool(u"create_issue"_s, u"Creates an issue."_s,
-                        R"({"type":"object","properties":{"owner":{"type":"string","description":"Who | owns it"},
-                "labels":{"type":"array","items":{"type":"string"}}},"required":["owner"]})")})});
+        const QByteArray text = toolsMarkdown({some({tool(
+            u"create_issue"_s, u"Creates an issue."_s,
+            "{\"type\":\"object\",\"properties\":{\"owner\":{\"type\":\"string\",\"description\":\"Who | owns it\"},"
+            "\"labels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"required\":[\"owner\"]}")})});
         QVERIFY2(text.contains("1 of 117 tools"), text);
         QVERIFY2(text.contains("### `create_issue`\n"), text);
         QVERIFY2(text.contains("destructive, for nothing is stated"), text);
@@ -101,8 +101,8 @@ private slots:
 
     void csvHasALineForEach()
     {
-        Tool reads =
-            tool(u"get"_s, u"Reads, \"quoted\"\nand broken"_s, R"({"properties":{"a":{},"b":{}},"required":["a"]})");
+        Tool reads = tool(u"get"_s, u"Reads, \"quoted\"\nand broken"_s,
+                          "{\"properties\":{\"a\":{},\"b\":{}},\"required\":[\"a\"]}");
         reads.annotations.readOnly = true;
         reads.annotations.openWorld = false;
         const QList<QList<QByteArray>> rows = rowsOf(toolsCsv({some({reads, tool(u"=cmd()"_s, u"@x"_s)})}));
@@ -130,14 +130,14 @@ private slots:
     void whatIsNoSchemaDoesNoHarm_data()
     {
         QTest::addColumn<QByteArray>("schema");
-        QByteArray deep = QByteArray(R"({"properties":{"a":)").repeated(200) + "{}" + QByteArray("}}").repeated(200);
-        QByteArray many = R"({"properties":{)";
+        QByteArray deep = QByteArray("{\"properties\":{\"a\":").repeated(200) + "{}" + QByteArray("}}").repeated(200);
+        QByteArray many = "{\"properties\":{";
         for (int i = 0; i < 10'000; ++i)
             many += (i ? ",\"p" : "\"p") + QByteArray::number(i) + "\":{}";
         QTest::newRow("deep") << deep;
         QTest::newRow("many") << many + "}}";
-        QTest::newRow("a cycle") << QByteArray(R"({"properties":{"a":{"$ref":"#"}}})");
-        QTest::newRow("wrong types") << QByteArray(R"({"properties":[1],"required":{"a":1},"type":7})");
+        QTest::newRow("a cycle") << QByteArray("{\"properties\":{\"a\":{\"$ref\":\"#\"}}}");
+        QTest::newRow("wrong types") << QByteArray("{\"properties\":[1],\"required\":{\"a\":1},\"type\":7}");
         QTest::newRow("a number") << QByteArray("7");
     }
 

@@ -56,7 +56,8 @@ QString head(const ToolSelection &selection)
 
 QString rowName(const SchemaRow &row)
 {
-    const QString indent = u"&nbsp;&nbsp;"_s.repeated(row.depth);
+    constexpr int deepest = 12; // what lies deeper stands there as well
+    const QString indent = u"&nbsp;&nbsp;"_s.repeated(std::min(row.depth, deepest));
     const QString name = row.kind == SchemaRow::Kind::Property ? markdownCode(row.name) : markdownText(row.name);
     return indent + name + (row.required ? u" \\*"_s : QString());
 }

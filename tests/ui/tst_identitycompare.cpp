@@ -48,7 +48,9 @@ struct Two
     {
         (void)bench.current.keep(profileOf(u"jon"_s, server.base()));
         bench.current.holdKeyForThisRun(Secret("key-of-jon"));
+        bench.current.beginNew();
         (void)bench.current.keep(profileOf(u"elsewhere"_s, u"https://mcp.example.net"_s));
+        bench.current.beginNew();
         (void)bench.current.keep(profileOf(u"mara"_s, server.base() + u'/'));
         bench.current.holdKeyForThisRun(Secret("key-of-mara"));
     }
@@ -136,6 +138,7 @@ void TestIdentityCompare::withoutAKeyNobodyIsAsked()
 {
     ScriptedServer server(listFor);
     Two two(server);
+    two.bench.current.beginNew();
     QVERIFY(two.bench.current.keep(profileOf(u"third"_s, server.base())).has_value()); // is the current one now
     IdentityCompare compare(two.bench.current);
     QSignalSpy failed(&compare, &IdentityCompare::failed);

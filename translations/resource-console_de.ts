@@ -162,6 +162,22 @@
         <source>%1: Nothing in it can be read.</source>
         <translation>%1: Nichts darin ist lesbar.</translation>
     </message>
+    <message>
+        <source>Tool call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool may have run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityKeeper</name>
@@ -512,6 +528,17 @@
         <source>Search for them, then delete all found rows in the menu More.</source>
         <translation>Suchen Sie danach und löschen Sie dann im Menü Mehr alle gefundenen Zeilen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) were copied.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Further ones were not read yet. Export writes them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearch</name>
@@ -718,6 +745,18 @@
         <comment>minutes, seconds</comment>
         <translation>%1:%2 min</translation>
     </message>
+    <message>
+        <source>answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error of the tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may have run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::Address</name>
@@ -826,22 +865,6 @@
 <context>
     <name>rc::AnnotationText</name>
     <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>not stated, which counts as yes</source>
-        <translation>nicht angegeben, das gilt als ja</translation>
-    </message>
-    <message>
-        <source>not stated, which counts as no</source>
-        <translation>nicht angegeben, das gilt als nein</translation>
-    </message>
-    <message>
         <source>destructive (not stated: yes)</source>
         <translation>zerstörend (nicht angegeben: ja)</translation>
     </message>
@@ -857,25 +880,231 @@
         <source>open world (not stated: yes)</source>
         <translation>offene Welt (nicht angegeben: ja)</translation>
     </message>
+</context>
+<context>
+    <name>rc::ArgumentsCheck</name>
     <message>
-        <source>not stated</source>
-        <translation>nicht angegeben</translation>
+        <source>This is not JSON: %1</source>
+        <translation type="unfinished">Das ist kein JSON: %1</translation>
     </message>
     <message>
-        <source>Title: %1
-Only reads: %2
-Destructive: %3
-Idempotent: %4
-Open world: %5
-
-These are claims of the server, not facts.</source>
-        <translation>Titel: %1
-Liest nur: %2
-Zerstörend: %3
-Idempotent: %4
-Offene Welt: %5
-
-Das sind Behauptungen des Servers, keine Tatsachen.</translation>
+        <source>The schema cannot be read, so nothing is checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments have to be a JSON object: {…}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished">Text</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema is too intricate to be checked to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema allows nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the schema refers to %1, which is not in it and is not fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the schema names a type there is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be a whole number, and is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be %1, and is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be one of these: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits none of the %1 forms that are allowed here. The nearest: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits %1 of the forms that are allowed here, and has to fit exactly one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has a form that the schema rules out (“not”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what “%1” demands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked for “%1”: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number beyond all reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be more than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be less than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be at least %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to be a multiple of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must not be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has %1 characters, and needs at least %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has %1 characters, and may have %2 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pattern, because patterns from a server are never run here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the format “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not have the form of “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has %1 elements, and needs at least %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has %1 elements, and may have %2 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the same as element %1, and no two may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is required, and not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has %1 members, and needs at least %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has %1 members, and may have %2 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema knows no such name, and allows no others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::ArrangementMenu</name>
+    <message>
+        <source>No groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by prefix of the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by what they do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As sent by the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By shown name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destructive first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed and new first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort and group the tools: %1, %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1062,6 +1291,89 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::BlockView</name>
+    <message>
+        <source>View all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image, %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audio, %1, %2: not played here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link to a resource: not opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of the resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource that came along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the resource</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something this program does not know, as it was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON of the tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>priority: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoding…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image of the tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what the tool gave back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rc::BurstCard</name>
     <message>
         <source>It took %1 s: %2 entries a second.</source>
@@ -1136,10 +1448,400 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::CallGuard</name>
+    <message>
+        <source>Hold to call it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go too early: nothing was called. Keep it pressed until it is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallOutcome</name>
+    <message>
+        <source>The tool answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused, the tool did not run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool may have run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation type="unfinished">Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Cancelled before it was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallPanel</name>
+    <message>
+        <source>Under way: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>‹ Back to the tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tool takes no arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The schema of this tool is too large or too unusual for a form: write the arguments as one JSON object. They are checked all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What goes out</source>
+        <translation type="unfinished">Was hinausgeht</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation type="unfinished">Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>The key is a variable in it</source>
+        <translation type="unfinished">Der Schlüssel ist darin eine Variable</translation>
+    </message>
+    <message>
+        <source>Call all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in Setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"> s</translation>
+    </message>
+    <message>
+        <source>Wait at most, in seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arguments of an earlier call. Nothing is sent until you press Call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not called: %n thing(s) do not fit the tool&apos;s schema.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Calling…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a tool, what became of its call</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>As one line</source>
+        <translation type="unfinished">Als eine Zeile</translation>
+    </message>
+    <message>
+        <source>With line breaks</source>
+        <translation type="unfinished">Mit Umbrüchen</translation>
+    </message>
+    <message>
+        <source>What is entered cannot be written as JSON yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line breaks are for reading: the body goes out as one line.</source>
+        <translation type="unfinished">Umbrüche sind zum Lesen: Der Inhalt geht als eine Zeile hinaus.</translation>
+    </message>
+    <message>
+        <source>This server wants a session: it is opened first, and its two headers go with the call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Call  Ctrl+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::CallWords</name>
+    <message>
+        <source>This server lists tools and does not run them: it knows no “tools/call” (error -32601).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask its operator where its tools can be called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server did not take the call (error -32602): it has no such tool any more, or the arguments are not what it asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh the tools, and check the arguments against the schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing at this address takes calls (status %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the tool-server address in Setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for its effect at the service before you call it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server ran the tool, and the tool says that it failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cancelled while the server had the call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meanwhile the server asked this program for “%1”, which it does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>This tool does not say what it does to your data. By the rules of the protocol that means it may change or delete things for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tool says that it is destructive: it may change or delete things for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rc::CatalogDocument</name>
     <message>
         <source>It has no catalog of %1.</source>
         <translation>Darin ist kein Katalog für „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogExport</name>
+    <message>
+        <source>reads</source>
+        <translation type="unfinished">liest</translation>
+    </message>
+    <message>
+        <source>writes</source>
+        <translation type="unfinished">schreibt</translation>
+    </message>
+    <message>
+        <source>destructive, for nothing is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destructive</source>
+        <translation type="unfinished">zerstörend</translation>
+    </message>
+    <message>
+        <source>%1 tools from %2, %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 tools from %3, %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished">Typ</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Beschreibung</translation>
+    </message>
+    <message>
+        <source>No description.</source>
+        <translation type="unfinished">Keine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished">Parameter</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::CatalogReviewer</name>
+    <message>
+        <source>What is looked at is not kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is accepted is not kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kept list cannot be read and is left out: %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was looked at is not known any more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list is not kept, so later changes cannot be told from it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which findings were accepted is not known any more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangeView</name>
+    <message>
+        <source>wording of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (breaking)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangesPanel</name>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished">entfernt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation type="unfinished">geändert</translation>
+    </message>
+    <message>
+        <source>Mark all as looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools that changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Was</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the list is incomplete, so it is not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no earlier list that differs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: compared with the list of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list has been reviewed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tool is gone. Whoever called it gets an error now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool is new. Enter shows it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1716,10 +2418,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>tools show nimmt den Namen eines Werkzeugs.</translation>
     </message>
     <message>
-        <source>Give one of --names, --markdown and --json.</source>
-        <translation>Geben Sie eines von --names, --markdown und --json an.</translation>
-    </message>
-    <message>
         <source>tools show takes --json, but not %1.</source>
         <translation>tools show nimmt --json, aber nicht %1.</translation>
     </message>
@@ -1738,10 +2436,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>print the names only, one a line</source>
         <translation>nur die Namen ausgeben, einen je Zeile</translation>
-    </message>
-    <message>
-        <source>print the list as Markdown</source>
-        <translation>die Liste als Markdown ausgeben</translation>
     </message>
     <message>
         <source>reads</source>
@@ -2151,16 +2845,8 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>tools diff nimmt eine Datei oder keine.</translation>
     </message>
     <message>
-        <source>tools offers list, show NAME, lint and diff [FILE], not &quot;%1&quot;.</source>
-        <translation>tools bietet list, show NAME, lint und diff [FILE], nicht „%1“.</translation>
-    </message>
-    <message>
         <source>tools lint and diff take --json, but not %1.</source>
         <translation>tools lint und diff nehmen --json, aber nicht %1.</translation>
-    </message>
-    <message>
-        <source>--at-least goes with tools lint.</source>
-        <translation>--at-least gehört zu tools lint.</translation>
     </message>
     <message>
         <source>--at-least takes note, warning or danger, not &quot;%1&quot;.</source>
@@ -2173,14 +2859,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>lint: note, warning or danger; note without it</source>
         <translation>lint: note, warning oder danger; ohne Angabe note</translation>
-    </message>
-    <message>
-        <source>Lists the tools that a language model would be given, shows one in full, judges them, or tells what changed.</source>
-        <translation>Listet die Werkzeuge auf, die ein Sprachmodell bekäme, zeigt eines ganz, beurteilt sie oder sagt, was sich geändert hat.</translation>
-    </message>
-    <message>
-        <source>When one catalog fails and the other comes, what came is printed and the exit code is that of the failure. lint exits 1 when it finds something. diff compares with FILE (the output of tools --json, or a list of tools), else with the list that the last diff from there kept, and exits 1 when something changed.</source>
-        <translation>Misslingt ein Katalog und kommt der andere, wird gedruckt, was kam, und der Rückgabewert ist der des Fehlers. lint endet mit 1, wenn es etwas findet. diff vergleicht mit FILE (der Ausgabe von tools --json oder einer Liste von Werkzeugen), sonst mit der Liste, die das letzte diff von dort aufbewahrt hat, und endet mit 1, wenn sich etwas geändert hat.</translation>
     </message>
     <message>
         <source>1 finding</source>
@@ -2217,6 +2895,236 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>%1 does not say which catalog it is. Give --catalog.</source>
         <translation>%1 sagt nicht, welcher Katalog es ist. Geben Sie --catalog an.</translation>
+    </message>
+    <message>
+        <source>[image, %1, %2 bytes: --json has it]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[audio, %1, %2 bytes: --json has it]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[link to a resource, not opened: %1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[resource that came along: %1]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[structured content]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not fit the tool&apos;s output schema: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tools offers list, show NAME, lint, diff [FILE] and call NAME, not &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--only goes with tools list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes with tools lint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes with tools call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a table with what each tool costs a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a reference of the tools in Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a line for each tool as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print a tool spec that allows these tools and no others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this tool only; give it again for further ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lint: also what was accepted in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call: the arguments, a JSON object; @FILE or - reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call: also a tool that is destructive or does not say that it is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>call: send arguments that do not fit the tool&apos;s schema, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the tools that a language model would be given, shows one in full, judges them, tells what changed, or calls one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When one catalog fails and the other comes, what came is printed and the exit code is that of the failure. lint exits 1 when it finds something that was not accepted. diff compares with FILE (the output of tools --json, or a list of tools), else with the list that the last diff from there kept, and exits 1 when something changed. call sends the call once and never again: the arguments are checked before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool reports an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one tool is named &quot;%1&quot;. Say which catalog with --catalog.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not called: the arguments do not fit the tool&apos;s schema, which is told by: resource-console tools show %1. To send them all the same: --unchecked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not called. If that is what you want: --yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arguments are longer than 4 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--args - and --key-stdin would both read standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--args is not JSON: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--args takes a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tools call takes the name of one tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not go with tools call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Beschreibung</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished">Alle</translation>
+    </message>
+    <message>
+        <source>tokens are estimated, ±%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation type="unfinished">angenommen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ComparePanel</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Tools that the two do not see alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catalog</source>
+        <translation type="unfinished">Katalog</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names of two profiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: both see the same %n tool(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 alike, %3 different, %4 only for %5, %6 only for %7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list is incomplete: what one lacks may be there all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both were asked at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are asked for their tools. Esc cancels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both, not alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 does not see this tool.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2301,6 +3209,67 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>A tool spec needs the tool server&apos;s address.</source>
         <translation>Eine Werkzeug-Angabe braucht die Adresse des Werkzeug-Servers.</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation type="unfinished">API-Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>rc::CostModel</name>
+    <message>
+        <source>not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated from the words, digits and marks of name, description and parameters as one JSON object. Measured against the public tokenizer o200k_base: at most %1 % off over a catalog, %2 % over one tool. Other tokenizers differ, most with text that is not English; Chinese and Japanese may be a third off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::CostPanel</name>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of each tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tick off tools to see what would be left without them. Nothing is changed at the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %), %3 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 of %2 tokens would be left (±%3 %), %4 fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) chosen: about %1 tokens, %2 bytes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As a model is given them: name, description and parameters.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4328,6 +5297,329 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::FactRows</name>
+    <message>
+        <source>It only reads and changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may delete or overwrite. Matters only if it does not only read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second call with the same arguments changes nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reaches things outside of the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">nein</translation>
+    </message>
+    <message>
+        <source>stated by the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not stated: the specification&apos;s default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>icon %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are claims of the server, not facts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is more; the whole is under JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldWidget</name>
+    <message>
+        <source>Element %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put in today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put in the present time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished">Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished">Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send an empty text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send an empty text: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes out as null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of another member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a member of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::FieldWords</name>
+    <message>
+        <source>text</source>
+        <translation type="unfinished">Text</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished">Zahl</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>date and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of several forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished">JSON</translation>
+    </message>
+    <message>
+        <source>Not sent (default: %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished">Auswählen …</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation type="unfinished">Nicht gesendet</translation>
+    </message>
+    <message>
+        <source>Send this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send this object</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingModel</name>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingRows</name>
+    <message>
+        <source>note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted finding(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the place of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts as a finding again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts no more until the definition changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingsPanel</name>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Danger %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warnings %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen. Enter shows the place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter or a double click shows the place. What is accepted counts no more until its definition changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rc::FirstPage</name>
     <message>
         <source>Is your resource set up right?</source>
@@ -4380,6 +5672,77 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Owner %1, UUID %2 on %3</source>
         <translation>Besitzer %1, UUID %2 auf %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FormWords</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished">%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1 and less than %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pattern %1 (not checked here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4451,6 +5814,64 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>%1: %2, %3 ms</source>
         <comment>outcome, HTTP status, milliseconds</comment>
         <translation>%1: %2, %3 ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HistoryView</name>
+    <message>
+        <source>Compare with the list of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list is kept yet. Each complete list that differs from the one before is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with a kept list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool lists (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to compare with: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool was not in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the definition changed since %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) since %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4573,6 +5994,40 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>It comes in parts that cannot be put together.</source>
         <translation>Sie kommt in Teilen, die sich nicht zusammensetzen lassen.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::IdentityCompare</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished">%1, %2, %3 {1,?} {2:?}</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ImageDecoding</name>
+    <message>
+        <source>An image of this type is not shown. You can save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image is too large to be shown. You can save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no decoder for such an image. You can save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not the image that it claims to be. You can save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image has too many pixels to be shown. You can save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The image is damaged and cannot be shown. You can save it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4770,6 +6225,52 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>The error in the answer is no object.</source>
         <translation>Der Fehler in der Antwort ist kein Objekt.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonView</name>
+    <message>
+        <source>As sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Definition as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in the definition  Ctrl+F</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search in the definition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">Kopieren</translation>
+    </message>
+    <message>
+        <source>Copies the definition as it was sent, byte for byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indented</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5140,6 +6641,13 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::McpTalk</name>
+    <message>
+        <source>The server opened a session with a name or version that no header can carry.</source>
+        <translation type="unfinished">Der Server eröffnete eine Sitzung mit einem Namen oder einer Version, die kein Header tragen kann.</translation>
+    </message>
+</context>
+<context>
     <name>rc::Navigation</name>
     <message>
         <source>Pages</source>
@@ -5293,32 +6801,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>Each goes out at most once, whatever the answer.</source>
         <translation>Jede geht höchstens einmal hinaus, wie auch immer die Antwort lautet.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ParameterModel</name>
-    <message>
-        <source>%1, required</source>
-        <translation>%1, Pflicht</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
-    </message>
-</context>
-<context>
-    <name>rc::ParameterTable</name>
-    <message>
-        <source>enum (%1)</source>
-        <translation>Aufzählung (%1)</translation>
     </message>
 </context>
 <context>
@@ -5674,6 +7156,22 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <source>Report</source>
         <translation>Bericht</translation>
     </message>
+    <message>
+        <source>Look for its effect at the service before you call it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments, line breaks for reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts the arguments into the form of the tool. Nothing is sent until you press Call there.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rc::Report</name>
@@ -5952,6 +7450,52 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>The text has two different Resource URLs, %1 and %2: paste one.</source>
         <translation>Der Text hat zwei verschiedene Ressourcen-URLs, %1 und %2: Fügen Sie eine ein.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResultView</name>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more part(s) are in the whole reply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the server&apos;s words: &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through the proxy %1.</source>
+        <translation type="unfinished">Über den Proxy %1.</translation>
+    </message>
+    <message>
+        <source>Structured content</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool states no output schema to hold it against.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It fits the tool&apos;s output schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not fit the tool&apos;s output schema:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View the whole reply</source>
+        <translation type="unfinished">Die ganze Antwort ansehen</translation>
+    </message>
+    <message>
+        <source>Reply of the server</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6367,6 +7911,266 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>There is a new definition.</source>
         <translation>Eine Definition ist neu.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaModel</name>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished">Parameter</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished">Typ</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">Beschreibung</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation type="unfinished">%1, Pflicht</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaTable</name>
+    <message>
+        <source>It takes anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… more than %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole is: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defined elsewhere, which is never fetched: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to what is not there: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refers to itself and to nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>↻ as %1 above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parameters are not a list of names.</source>
+        <translation type="unfinished">Die Parameter sind keine Liste von Namen.</translation>
+    </message>
+    <message>
+        <source>names like %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any other name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each name itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>element %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least one element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>but not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when there is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaTableView</name>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished">Parameter</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SchemaWords</name>
+    <message>
+        <source>length at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>length at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pattern: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements: at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements: at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>members: at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>members: at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>content: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>encoding: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comment: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no element twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deprecated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enum (%1)</source>
+        <translation type="unfinished">Aufzählung (%1)</translation>
+    </message>
+    <message>
+        <source>anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default: %1</source>
+        <translation type="unfinished">Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for example: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other names</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7104,16 +8908,79 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>JSON</translation>
     </message>
     <message>
-        <source>This tool takes no parameters, or its schema names none at its top.</source>
-        <translation>Dieses Werkzeug nimmt keine Parameter, oder sein Schema nennt auf oberster Ebene keine.</translation>
-    </message>
-    <message>
         <source>The server states no output schema for this tool.</source>
         <translation>Der Server nennt für dieses Werkzeug kein Ausgabeschema.</translation>
     </message>
     <message>
         <source>hidden text, shown as marks</source>
         <translation>verborgener Text, als Zeichen gezeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Call…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the form of this tool&apos;s arguments. Nothing is called until you press Call there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of each field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tool takes no parameters, or its schema names none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output schema names nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">Wert</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %), %3 bytes as a model is given it: name, description and parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed since %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed since %1, and looked at:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7168,6 +9035,147 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     <message>
         <source>destructive</source>
         <translation>zerstörend</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolExcerpt</name>
+    <message>
+        <source>Parameter: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolExport</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">Exportieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n shown tool(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n tool(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as JSON, as sent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a Markdown reference…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a tool spec that allows these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A tool spec that allows %n tool(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy mcp.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file mcp.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy mcp.json for VS Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation type="unfinished">JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation type="unfinished">Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation type="unfinished">CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation type="unfinished">Nichts wurde exportiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) were exported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the place of the key it has a variable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolFilterField</name>
+    <message>
+        <source>Filter the tools</source>
+        <translation type="unfinished">Die Werkzeuge filtern</translation>
+    </message>
+    <message>
+        <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner; the menu in the field tells them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter, such as param:owner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Query words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;two words&quot; in quotes are looked for as they stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>-word leaves out what contains it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7254,11 +9262,45 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
-    <name>rc::ToolListJob</name>
+    <name>rc::ToolForm</name>
     <message>
-        <source>The server opened a session with a name or version that no header can carry.</source>
-        <translation>Der Server eröffnete eine Sitzung mit einem Namen oder einer Version, die kein Header tragen kann.</translation>
+        <source>“%1” is not a number: digits, with a point and an exponent where needed, such as -12.50 or 1e-7.</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation type="unfinished">Das ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is entered here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolInspector</name>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListJob</name>
     <message>
         <source>The list is incomplete: the server has more than %1 tools, and the rest was left.</source>
         <translation>Die Liste ist unvollständig: Der Server hat mehr als %1 Werkzeuge, und der Rest wurde gelassen.</translation>
@@ -7283,57 +9325,39 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
 </context>
 <context>
     <name>rc::ToolListPane</name>
-    <message numerus="yes">
-        <source>%n page(s)</source>
-        <translation>
-            <numerusform>%n Seite</numerusform>
-            <numerusform>%n Seiten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>complete</source>
-        <translation>vollständig</translation>
-    </message>
-    <message>
-        <source>incomplete</source>
-        <translation>unvollständig</translation>
-    </message>
-    <message>
-        <source>event stream</source>
-        <translation>Ereignisstrom</translation>
-    </message>
-    <message>
-        <source>plain JSON</source>
-        <translation>einfaches JSON</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>fetched %1</source>
-        <translation>geholt %1</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Filter the tools</source>
-        <translation>Die Werkzeuge filtern</translation>
-    </message>
-    <message>
-        <source>Filter by name, description or parameter</source>
-        <translation>Nach Name, Beschreibung oder Parameter filtern</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <comment>shown tools of all</comment>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>No tool contains all of these words.</source>
-        <translation>Kein Werkzeug enthält alle diese Wörter.</translation>
+        <source>No tool meets all of this. To look for the text &quot;%1&quot;, put it in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tool meets all of this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <comment>the tools, to filter them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server offers no tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>catalog, where it came from</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolListView</name>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -7343,13 +9367,95 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>verborgener Text</translation>
     </message>
     <message>
-        <source>%1, %2, %3</source>
-        <comment>a tool: shown name, name, effect</comment>
-        <translation>%1, %2, %3</translation>
+        <source>changed</source>
+        <translation type="unfinished">geändert</translation>
     </message>
     <message>
-        <source>%1, contains hidden text</source>
-        <translation>%1, enthält verborgenen Text</translation>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>number of tools</comment>
+        <translation type="unfinished">%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>shown tools of all</comment>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>destructive, as nothing else is stated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contains hidden text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has a finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolOrigin</name>
+    <message>
+        <source>plain requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in a session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>modern dialect</source>
+        <translation type="unfinished">moderner Dialekt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished">vollständig</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <translation type="unfinished">unvollständig</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation type="unfinished">%1 ms</translation>
+    </message>
+    <message>
+        <source>event stream</source>
+        <translation type="unfinished">Ereignisstrom</translation>
+    </message>
+    <message>
+        <source>plain JSON</source>
+        <translation type="unfinished">einfaches JSON</translation>
+    </message>
+    <message>
+        <source>fetched %1</source>
+        <translation type="unfinished">geholt %1</translation>
     </message>
 </context>
 <context>
@@ -7380,6 +9486,136 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
 </context>
 <context>
+    <name>rc::ToolQuery</name>
+    <message>
+        <source>%1 does not know &quot;%2&quot;. It takes: %3.</source>
+        <translation type="unfinished">%1 kennt „%2“ nicht. Es nimmt: %3.</translation>
+    </message>
+    <message>
+        <source>May delete or overwrite: yes, no, or assumed (not stated)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only reads: yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes, but destroys nothing: yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it may do: reads, writes, destructive or assumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a parameter whose name contains this, at any depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requires a parameter whose name contains this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a fixed choice (enum) whose value contains this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From one catalog: general or code-hosting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a finding: any, or the name of a rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed since it was last looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was not in the list before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contains characters that cannot be seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolResult</name>
+    <message>
+        <source>It comes without its data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its data is not base64, so it cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is not a JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool asks for more before it goes on (“%1”), and this program cannot answer that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result has no list named “content”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result has %1 parts; the first %2 are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsHeader</name>
+    <message>
+        <source>General</source>
+        <translation type="unfinished">Allgemein</translation>
+    </message>
+    <message>
+        <source>Code hosting</source>
+        <translation type="unfinished">Code-Hosting</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Choose which tools to refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh the general tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refresh the code-hosting tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>catalog name, number of tools</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel  Esc</source>
+        <translation type="unfinished">Abbrechen  Esc</translation>
+    </message>
+    <message>
+        <source>Refresh  F5</source>
+        <translation type="unfinished">Auffrischen  F5</translation>
+    </message>
+</context>
+<context>
     <name>rc::ToolsPage</name>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -7387,18 +9623,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>Allgemein</translation>
-    </message>
-    <message>
-        <source>Code hosting</source>
-        <translation>Code-Hosting</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s)</source>
@@ -7430,22 +9654,6 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>Die Werkzeuglisten werden geholt …</translation>
     </message>
     <message>
-        <source>Not refreshed, this list is older.</source>
-        <translation>Nicht aufgefrischt, diese Liste ist älter.</translation>
-    </message>
-    <message>
-        <source>Something in this list is wrong.</source>
-        <translation>Etwas an dieser Liste stimmt nicht.</translation>
-    </message>
-    <message>
-        <source>This list is incomplete.</source>
-        <translation>Diese Liste ist unvollständig.</translation>
-    </message>
-    <message>
-        <source>Both endpoints are asked. Esc cancels.</source>
-        <translation>Beide Endpunkte werden gefragt. Esc bricht ab.</translation>
-    </message>
-    <message>
         <source>In the service&apos;s words: &quot;%1&quot;</source>
         <translation>In den Worten des Dienstes: „%1“</translation>
     </message>
@@ -7462,21 +9670,92 @@ Das sind Behauptungen des Servers, keine Tatsachen.</translation>
         <translation>Auffrischen fragt beide Endpunkte, welche Werkzeuge ein Sprachmodell bekäme: Namen, Beschreibungen, Anmerkungen und Parameter.</translation>
     </message>
     <message>
-        <source>Tools are only listed, never called.</source>
-        <translation>Werkzeuge werden nur aufgelistet, nie aufgerufen.</translation>
+        <source>%1: not refreshed, this list is older.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>catalog name, number of tools</comment>
-        <translation>%1 %2</translation>
+        <source>%1: no list came.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cancel  Esc</source>
-        <translation>Abbrechen  Esc</translation>
+        <source>%1: something in this list is wrong.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Refresh  F5</source>
-        <translation>Auffrischen  F5</translation>
+        <source>%1: this list is incomplete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool server is asked. Esc cancels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listing calls no tool: a call is a press of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking as both profiles…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With what %1 sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other profile has this tool server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 tokens (±%2 %)</source>
+        <comment>of a model&apos;s context, estimated</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>tools</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>tools</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with hidden text</source>
+        <comment>tools</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolsScreen</name>
+    <message>
+        <source>The definition of this tool changed since you last looked at it. Look at what changed before you call it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tool is new since you last looked at the list. Look at it before you call it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not among the tools that are listed here now, so it cannot be called again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,13 @@
             <numerusform>%n rows were deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) were copied.</source>
+        <translation>
+            <numerusform>%n row was copied.</numerusform>
+            <numerusform>%n rows were copied.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivityWords</name>
@@ -188,6 +195,43 @@
     </message>
 </context>
 <context>
+    <name>rc::CallPanel</name>
+    <message numerus="yes">
+        <source>Not called: %n thing(s) do not fit the tool&apos;s schema.</source>
+        <translation>
+            <numerusform>Not called: %n thing does not fit the tool&#x27;s schema.</numerusform>
+            <numerusform>Not called: %n things do not fit the tool&#x27;s schema.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangeView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more change(s)</source>
+        <translation>
+            <numerusform>%n more change</numerusform>
+            <numerusform>%n more changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ChangesPanel</name>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>%n more tool</numerusform>
+            <numerusform>%n more tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::CheckPage</name>
     <message numerus="yes">
         <source>%n failed</source>
@@ -236,12 +280,39 @@
     </message>
 </context>
 <context>
+    <name>rc::ComparePanel</name>
+    <message numerus="yes">
+        <source>%1: both see the same %n tool(s).</source>
+        <translation>
+            <numerusform>%1: both see the same %n tool.</numerusform>
+            <numerusform>%1: both see the same %n tools.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tool(s)</source>
+        <translation>
+            <numerusform>%n more tool</numerusform>
+            <numerusform>%n more tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::Composer</name>
     <message numerus="yes">
         <source>%n character(s)</source>
         <translation>
             <numerusform>%n character</numerusform>
             <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::CostPanel</name>
+    <message numerus="yes">
+        <source>%n tool(s) chosen: about %1 tokens, %2 bytes</source>
+        <translation>
+            <numerusform>%n tool chosen: about %1 tokens, %2 bytes</numerusform>
+            <numerusform>%n tools chosen: about %1 tokens, %2 bytes</numerusform>
         </translation>
     </message>
 </context>
@@ -277,6 +348,33 @@
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingRows</name>
+    <message numerus="yes">
+        <source>%n more finding(s)</source>
+        <translation>
+            <numerusform>%n more finding</numerusform>
+            <numerusform>%n more findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted finding(s)</source>
+        <translation>
+            <numerusform>%n accepted finding</numerusform>
+            <numerusform>%n accepted findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::FindingsPanel</name>
+    <message numerus="yes">
+        <source>%n chosen. Enter shows the place.</source>
+        <translation>
+            <numerusform>%n chosen. Enter shows the place.</numerusform>
+            <numerusform>%n chosen. Enter shows the place.</numerusform>
         </translation>
     </message>
 </context>
@@ -319,6 +417,16 @@
     </message>
 </context>
 <context>
+    <name>rc::HistoryView</name>
+    <message numerus="yes">
+        <source>%n change(s) since %1.</source>
+        <translation>
+            <numerusform>%n change since %1.</numerusform>
+            <numerusform>%n changes since %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::HoldButton</name>
     <message numerus="yes">
         <source>Again in %n s</source>
@@ -335,6 +443,16 @@
         <translation>
             <numerusform>%n byte</numerusform>
             <numerusform>%n bytes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::JsonView</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
 </context>
@@ -380,6 +498,16 @@
         <translation>
             <numerusform>%n entry, newest first</numerusform>
             <numerusform>%n entries, newest first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResultView</name>
+    <message numerus="yes">
+        <source>%n more part(s) are in the whole reply.</source>
+        <translation>
+            <numerusform>%n more part is in the whole reply.</numerusform>
+            <numerusform>%n more parts are in the whole reply.</numerusform>
         </translation>
     </message>
 </context>
@@ -452,7 +580,58 @@
     </message>
 </context>
 <context>
-    <name>rc::ToolListPane</name>
+    <name>rc::ToolDetail</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolExport</name>
+    <message numerus="yes">
+        <source>The %n shown tool(s)</source>
+        <translation>
+            <numerusform>The %n shown tool</numerusform>
+            <numerusform>The %n shown tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n tool(s)</source>
+        <translation>
+            <numerusform>All %n tool</numerusform>
+            <numerusform>All %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A tool spec that allows %n tool(s)</source>
+        <translation>
+            <numerusform>A tool spec that allows %n tool</numerusform>
+            <numerusform>A tool spec that allows %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) were exported.</source>
+        <translation>
+            <numerusform>%n tool was exported.</numerusform>
+            <numerusform>%n tools were exported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolModel</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ToolOrigin</name>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
@@ -489,6 +668,30 @@
         <translation>
             <numerusform>%n code-hosting tool</numerusform>
             <numerusform>%n code-hosting tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with hidden text</source>
+        <comment>tools</comment>
+        <translation>
+            <numerusform>%n with hidden text</numerusform>
+            <numerusform>%n with hidden text</numerusform>
         </translation>
     </message>
 </context>

@@ -129,6 +129,9 @@ void ToolsHeader::setBusy(bool busy)
 void ToolsHeader::addAction(QWidget *button)
 {
     m_actions->insertWidget(m_actions->count() - 2, button);
+    setTabOrder(m_lastAction != nullptr ? m_lastAction : m_kinds->button(both), button);
+    setTabOrder(button, m_refresh);
+    m_lastAction = button;
 }
 
 void ToolsHeader::resizeEvent(QResizeEvent *event)

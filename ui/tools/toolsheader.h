@@ -51,6 +51,7 @@ private:
     QHBoxLayout *m_actions;
     QPushButton *m_refresh;
     QPushButton *m_choose;
+    QWidget *m_lastAction = nullptr;
     bool m_busy = false;
 };
 

@@ -27,7 +27,7 @@ QString costText(const CatalogReview &review)
     return QCoreApplication::translate("rc::ToolsPage", "About %1 tokens (±%2 %)", "of a model's context, estimated")
         .arg(locale.toString(rounded))
         .arg(tokenErrorOfCatalog)
-        .replace(QStringLiteral(" %)"), QStringLiteral("\u00A0%)"));
+        .replace(QStringLiteral(" %)"), QChar(QChar::Nbsp) + QStringLiteral("%)"));
 }
 
 QStringList failureSentences(const Error &error)
@@ -47,14 +47,16 @@ QStringList failureSentences(const Error &error)
 QString listsSummary(const std::array<const ToolCatalog *, 2> &catalogs,
                      const std::array<const CatalogReview *, 2> &reviews)
 {
-    const auto sizeOf = [&catalogs](CatalogKind kind) { return int(catalogs.at(size_t(kind))->tools.size()); };
+    const ToolCatalog *general = catalogs.at(size_t(CatalogKind::General));
+    const ToolCatalog *hosting = catalogs.at(size_t(CatalogKind::CodeHosting));
+    // Variables of their own: lupdate of Qt 6.4 reads a scope (::) in that place of a call for ever.
+    const int generals = general ? int(general->tools.size()) : 0;
+    const int hostings = hosting ? int(hosting->tools.size()) : 0;
     QStringList parts;
-    if (catalogs.at(size_t(CatalogKind::General)))
-        parts.append(
-            QCoreApplication::translate("rc::ToolsPage", "%n general tool(s)", nullptr, sizeOf(CatalogKind::General)));
-    if (catalogs.at(size_t(CatalogKind::CodeHosting)))
-        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n code-hosting tool(s)", nullptr,
-                                                 sizeOf(CatalogKind::CodeHosting)));
+    if (general)
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n general tool(s)", nullptr, generals));
+    if (hosting)
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n code-hosting tool(s)", nullptr, hostings));
     if (parts.isEmpty())
         return QCoreApplication::translate("rc::ToolsPage", "No list came");
     int changed = 0;

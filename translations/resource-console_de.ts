@@ -164,19 +164,19 @@
     </message>
     <message>
         <source>Tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeugaufruf</translation>
     </message>
     <message>
         <source>The tool answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug hat geantwortet</translation>
     </message>
     <message>
         <source>The tool reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug meldet einen Fehler</translation>
     </message>
     <message>
         <source>The tool may have run</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug ist vielleicht gelaufen</translation>
     </message>
 </context>
 <context>
@@ -530,14 +530,14 @@
     </message>
     <message numerus="yes">
         <source>%n row(s) were copied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile wurde kopiert.</numerusform>
+            <numerusform>%n Zeilen wurden kopiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Further ones were not read yet. Export writes them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere sind noch nicht gelesen. Beim Exportieren werden alle geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -747,15 +747,15 @@
     </message>
     <message>
         <source>answered</source>
-        <translation type="unfinished"></translation>
+        <translation>beantwortet</translation>
     </message>
     <message>
         <source>error of the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler des Werkzeugs</translation>
     </message>
     <message>
         <source>may have run</source>
-        <translation type="unfinished"></translation>
+        <translation>vielleicht gelaufen</translation>
     </message>
 </context>
 <context>
@@ -885,226 +885,226 @@
     <name>rc::ArgumentsCheck</name>
     <message>
         <source>This is not JSON: %1</source>
-        <translation type="unfinished">Das ist kein JSON: %1</translation>
+        <translation>Das ist kein JSON: %1</translation>
     </message>
     <message>
         <source>The schema cannot be read, so nothing is checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema ist nicht lesbar, daher wird nichts geprüft.</translation>
     </message>
     <message>
         <source>Arguments have to be a JSON object: {…}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente müssen ein JSON-Objekt sein: {…}.</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished">Text</translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste</translation>
     </message>
     <message>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt</translation>
     </message>
     <message>
         <source>The schema is too intricate to be checked to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema ist zu verwickelt, um bis zum Ende geprüft zu werden.</translation>
     </message>
     <message>
         <source>The schema allows nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema lässt hier nichts zu.</translation>
     </message>
     <message>
         <source>the schema refers to %1, which is not in it and is not fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>das Schema verweist auf %1, das nicht darin steht und nicht geholt wird</translation>
     </message>
     <message>
         <source>the schema names a type there is not</source>
-        <translation type="unfinished"></translation>
+        <translation>das Schema nennt einen Typ, den es nicht gibt</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>It has to be a whole number, and is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss eine ganze Zahl sein und ist %1.</translation>
     </message>
     <message>
         <source>It has to be %1, and is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss %1 sein und ist %2.</translation>
     </message>
     <message>
         <source>It has to be %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss %1 sein.</translation>
     </message>
     <message>
         <source>It has to be one of these: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss eines von diesen sein: %1.</translation>
     </message>
     <message>
         <source>It fits none of the %1 forms that are allowed here. The nearest: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Es passt zu keiner der %1 Formen, die hier zugelassen sind. Die nächste: %2</translation>
     </message>
     <message>
         <source>It fits %1 of the forms that are allowed here, and has to fit exactly one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es passt zu %1 der Formen, die hier zugelassen sind, und muss zu genau einer passen.</translation>
     </message>
     <message>
         <source>It has a form that the schema rules out (“not”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat eine Form, die das Schema ausschließt (“not”).</translation>
     </message>
     <message>
         <source>what “%1” demands</source>
-        <translation type="unfinished"></translation>
+        <translation>was “%1” verlangt</translation>
     </message>
     <message>
         <source>Not checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft: %1.</translation>
     </message>
     <message>
         <source>Not checked for “%1”: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geprüft für “%1”: %2.</translation>
     </message>
     <message>
         <source>a number beyond all reason</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl jenseits aller Vernunft</translation>
     </message>
     <message>
         <source>It has to be more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss mehr als %1 sein.</translation>
     </message>
     <message>
         <source>It has to be less than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss weniger als %1 sein.</translation>
     </message>
     <message>
         <source>It has to be at least %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss mindestens %1 sein.</translation>
     </message>
     <message>
         <source>It has to be at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf höchstens %1 sein.</translation>
     </message>
     <message>
         <source>It has to be a multiple of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es muss ein Vielfaches von %1 sein.</translation>
     </message>
     <message>
         <source>It must not be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es darf nicht leer sein.</translation>
     </message>
     <message>
         <source>It has %1 characters, and needs at least %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat %1 Zeichen und braucht mindestens %2.</translation>
     </message>
     <message>
         <source>It has %1 characters, and may have %2 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat %1 Zeichen und darf höchstens %2 haben.</translation>
     </message>
     <message>
         <source>its pattern, because patterns from a server are never run here</source>
-        <translation type="unfinished"></translation>
+        <translation>das Muster, weil Muster von einem Server hier nie ausgeführt werden</translation>
     </message>
     <message>
         <source>the format “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>das Format “%1”</translation>
     </message>
     <message>
         <source>It does not have the form of “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat nicht die Form von “%1”.</translation>
     </message>
     <message>
         <source>It has %1 elements, and needs at least %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat %1 Elemente und braucht mindestens %2.</translation>
     </message>
     <message>
         <source>It has %1 elements, and may have %2 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat %1 Elemente und darf höchstens %2 haben.</translation>
     </message>
     <message>
         <source>It is the same as element %1, and no two may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist gleich dem Element %1, und keine zwei dürfen gleich sein.</translation>
     </message>
     <message>
         <source>It is required, and not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nötig und nicht angegeben.</translation>
     </message>
     <message>
         <source>It has %1 members, and needs at least %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat %1 Mitglieder und braucht mindestens %2.</translation>
     </message>
     <message>
         <source>It has %1 members, and may have %2 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat %1 Mitglieder und darf höchstens %2 haben.</translation>
     </message>
     <message>
         <source>The schema knows no such name, and allows no others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema kennt keinen solchen Namen und lässt keine anderen zu.</translation>
     </message>
 </context>
 <context>
     <name>rc::ArrangementMenu</name>
     <message>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gruppen</translation>
     </message>
     <message>
         <source>Group by prefix of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Vorsilbe des Namens gruppieren</translation>
     </message>
     <message>
         <source>Group by what they do</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Wirkung gruppieren</translation>
     </message>
     <message>
         <source>As sent by the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie vom Server gesendet</translation>
     </message>
     <message>
         <source>By shown name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach angezeigtem Namen</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Namen</translation>
     </message>
     <message>
         <source>Destructive first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zerstörende zuerst</translation>
     </message>
     <message>
         <source>Largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte zuerst</translation>
     </message>
     <message>
         <source>Changed and new first</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte und neue zuerst</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren</translation>
     </message>
     <message>
         <source>Sort and group the tools: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge sortieren und gruppieren: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -1294,83 +1294,83 @@
     <name>rc::BlockView</name>
     <message>
         <source>View all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ansehen</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Text of the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des Werkzeugs</translation>
     </message>
     <message>
         <source>Image, %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild, %1, %2</translation>
     </message>
     <message>
         <source>Audio, %1, %2: not played here</source>
-        <translation type="unfinished"></translation>
+        <translation>Audio, %1, %2: wird hier nicht abgespielt</translation>
     </message>
     <message>
         <source>Link to a resource: not opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweis auf eine Ressource: nicht geöffnet</translation>
     </message>
     <message>
         <source>Address of the resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse der Ressource</translation>
     </message>
     <message>
         <source>Resource that came along</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgelieferte Ressource</translation>
     </message>
     <message>
         <source>Text of the resource</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Ressource</translation>
     </message>
     <message>
         <source>Something this program does not know, as it was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas, das dieses Programm nicht kennt, so wie es gesendet wurde</translation>
     </message>
     <message>
         <source>JSON of the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON des Werkzeugs</translation>
     </message>
     <message>
         <source>for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>für: %1</translation>
     </message>
     <message>
         <source>priority: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorität: %1</translation>
     </message>
     <message>
         <source>Decoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird dekodiert …</translation>
     </message>
     <message>
         <source>Image of the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild des Werkzeugs</translation>
     </message>
     <message>
         <source>%1 by %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mal %2 Pixel</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Save what the tool gave back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabe des Werkzeugs speichern</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>It could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern nicht möglich: %1</translation>
     </message>
 </context>
 <context>
@@ -1451,213 +1451,213 @@
     <name>rc::CallGuard</name>
     <message>
         <source>Hold to call it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Aufrufen gedrückt halten</translation>
     </message>
     <message>
         <source>Look at the tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug ansehen</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>Let go too early: nothing was called. Keep it pressed until it is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu früh losgelassen: Nichts wurde aufgerufen. Gedrückt halten, bis es voll ist.</translation>
     </message>
 </context>
 <context>
     <name>rc::CallOutcome</name>
     <message>
         <source>The tool answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug hat geantwortet</translation>
     </message>
     <message>
         <source>The tool reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug meldet einen Fehler</translation>
     </message>
     <message>
         <source>Refused, the tool did not run</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt, das Werkzeug ist nicht gelaufen</translation>
     </message>
     <message>
         <source>The tool may have run</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug ist vielleicht gelaufen</translation>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished">Nicht gesendet</translation>
+        <translation>Nicht gesendet</translation>
     </message>
     <message>
         <source>Cancelled before it was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Senden abgebrochen</translation>
     </message>
 </context>
 <context>
     <name>rc::CallPanel</name>
     <message>
         <source>Under way: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft: %1</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufen</translation>
     </message>
     <message>
         <source>‹ Back to the tools</source>
-        <translation type="unfinished"></translation>
+        <translation>‹ Zurück zu den Werkzeugen</translation>
     </message>
     <message>
         <source>Back to the tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Werkzeugen</translation>
     </message>
     <message>
         <source>Call %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aufrufen</translation>
     </message>
     <message>
         <source>This tool takes no arguments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Werkzeug nimmt keine Argumente.</translation>
     </message>
     <message>
         <source>The schema of this tool is too large or too unusual for a form: write the arguments as one JSON object. They are checked all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema dieses Werkzeugs ist zu groß oder zu ungewöhnlich für ein Formular: Die Argumente als ein einziges JSON-Objekt schreiben. Geprüft werden sie trotzdem.</translation>
     </message>
     <message>
         <source>What goes out</source>
-        <translation type="unfinished">Was hinausgeht</translation>
+        <translation>Was hinausgeht</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
-        <translation type="unfinished">Als cURL kopieren</translation>
+        <translation>Als cURL kopieren</translation>
     </message>
     <message>
         <source>The key is a variable in it</source>
-        <translation type="unfinished">Der Schlüssel ist darin eine Variable</translation>
+        <translation>Der Schlüssel steht darin als Variable</translation>
     </message>
     <message>
         <source>Call all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem aufrufen</translation>
     </message>
     <message>
         <source>Wait at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens warten</translation>
     </message>
     <message>
         <source>as in Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in der Einrichtung</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"> s</translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Wait at most, in seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens warten, in Sekunden</translation>
     </message>
     <message>
         <source>The arguments of an earlier call. Nothing is sent until you press Call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Argumente eines früheren Aufrufs. Gesendet wird erst nach einem Druck auf Aufrufen.</translation>
     </message>
     <message numerus="yes">
         <source>Not called: %n thing(s) do not fit the tool&apos;s schema.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht aufgerufen: %n Angabe passt nicht zum Schema des Werkzeugs.</numerusform>
+            <numerusform>Nicht aufgerufen: %n Angaben passen nicht zum Schema des Werkzeugs.</numerusform>
         </translation>
     </message>
     <message>
         <source>Calling…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird aufgerufen …</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name of a tool, what became of its call</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>As one line</source>
-        <translation type="unfinished">Als eine Zeile</translation>
+        <translation>Als eine Zeile</translation>
     </message>
     <message>
         <source>With line breaks</source>
-        <translation type="unfinished">Mit Umbrüchen</translation>
+        <translation>Mit Zeilenumbrüchen</translation>
     </message>
     <message>
         <source>What is entered cannot be written as JSON yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabe lässt sich noch nicht als JSON schreiben.</translation>
     </message>
     <message>
         <source>Line breaks are for reading: the body goes out as one line.</source>
-        <translation type="unfinished">Umbrüche sind zum Lesen: Der Inhalt geht als eine Zeile hinaus.</translation>
+        <translation>Zeilenumbrüche dienen dem Lesen: Der Inhalt geht als eine Zeile hinaus.</translation>
     </message>
     <message>
         <source>This server wants a session: it is opened first, and its two headers go with the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Server verlangt eine Sitzung: Sie wird zuerst geöffnet, und ihre zwei Kopfzeilen gehen mit dem Aufruf mit.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Call  Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufrufen  Strg+Enter</translation>
     </message>
 </context>
 <context>
     <name>rc::CallWords</name>
     <message>
         <source>This server lists tools and does not run them: it knows no “tools/call” (error -32601).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Server listet Werkzeuge auf und führt sie nicht aus: Er kennt kein “tools/call” (Fehler -32601).</translation>
     </message>
     <message>
         <source>Ask its operator where its tools can be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Betreiber erfragen, wo sich seine Werkzeuge aufrufen lassen.</translation>
     </message>
     <message>
         <source>The server did not take the call (error -32602): it has no such tool any more, or the arguments are not what it asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat den Aufruf nicht angenommen (Fehler -32602): Er hat kein solches Werkzeug mehr, oder die Argumente sind nicht die, die es verlangt.</translation>
     </message>
     <message>
         <source>Refresh the tools, and check the arguments against the schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge neu laden und die Argumente am Schema prüfen.</translation>
     </message>
     <message>
         <source>Nothing at this address takes calls (status %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dieser Adresse nimmt nichts Aufrufe an (Status %1).</translation>
     </message>
     <message>
         <source>Check the tool-server address in Setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse des Werkzeugservers in der Einrichtung prüfen.</translation>
     </message>
     <message>
         <source>Look for its effect at the service before you call it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem erneuten Aufruf beim Dienst nach der Wirkung sehen.</translation>
     </message>
     <message>
         <source>The server ran the tool, and the tool says that it failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat das Werkzeug ausgeführt, und das Werkzeug meldet, dass es gescheitert ist.</translation>
     </message>
     <message>
         <source>You cancelled while the server had the call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen, während der Aufruf beim Server lag.</translation>
     </message>
     <message>
         <source>Meanwhile the server asked this program for “%1”, which it does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen hat der Server dieses Programm um “%1” gebeten; darauf antwortet es nicht.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>This tool does not say what it does to your data. By the rules of the protocol that means it may change or delete things for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Werkzeug gibt nicht an, was es mit den Daten macht. Nach den Regeln des Protokolls heißt das: Es kann Dinge endgültig ändern oder löschen.</translation>
     </message>
     <message>
         <source>This tool says that it is destructive: it may change or delete things for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Werkzeug gibt an, dass es zerstörend ist: Es kann Dinge endgültig ändern oder löschen.</translation>
     </message>
 </context>
 <context>
@@ -1671,110 +1671,110 @@
     <name>rc::CatalogExport</name>
     <message>
         <source>reads</source>
-        <translation type="unfinished">liest</translation>
+        <translation>liest</translation>
     </message>
     <message>
         <source>writes</source>
-        <translation type="unfinished">schreibt</translation>
+        <translation>schreibt</translation>
     </message>
     <message>
         <source>destructive, for nothing is stated</source>
-        <translation type="unfinished"></translation>
+        <translation>zerstörend, weil nichts angegeben ist</translation>
     </message>
     <message>
         <source>destructive</source>
-        <translation type="unfinished">zerstörend</translation>
+        <translation>zerstörend</translation>
     </message>
     <message>
         <source>%1 tools from %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Werkzeuge von %2, %3.</translation>
     </message>
     <message>
         <source>%1 of %2 tools from %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Werkzeugen von %3, %4.</translation>
     </message>
     <message>
         <source>The list is incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist unvollständig.</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">Typ</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Beschreibung</translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>No description.</source>
-        <translation type="unfinished">Keine Beschreibung.</translation>
+        <translation>Keine Beschreibung.</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished">Parameter</translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
     <name>rc::CatalogReviewer</name>
     <message>
         <source>What is looked at is not kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was angesehen ist, wird nicht gespeichert: %1</translation>
     </message>
     <message>
         <source>What is accepted is not kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was hingenommen ist, wird nicht gespeichert: %1</translation>
     </message>
     <message>
         <source>A kept list cannot be read and is left out: %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gespeicherte Liste ist nicht lesbar und bleibt außen vor: %1: %2</translation>
     </message>
     <message>
         <source>What was looked at is not known any more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was angesehen war, ist nicht mehr bekannt: %1</translation>
     </message>
     <message>
         <source>This list is not kept, so later changes cannot be told from it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liste wird nicht gespeichert, spätere Änderungen lassen sich also nicht an ihr erkennen: %1</translation>
     </message>
     <message>
         <source>Which findings were accepted is not known any more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Funde hingenommen waren, ist nicht mehr bekannt: %1</translation>
     </message>
 </context>
 <context>
     <name>rc::ChangeView</name>
     <message>
         <source>wording of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortlaut von %1</translation>
     </message>
     <message>
         <source>%1: %2 (breaking)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (nicht verträglich)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich geändert hat</translation>
     </message>
     <message numerus="yes">
         <source>%n more change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere Änderung</numerusform>
+            <numerusform>%n weitere Änderungen</numerusform>
         </translation>
     </message>
 </context>
@@ -1782,66 +1782,66 @@
     <name>rc::ChangesPanel</name>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished">entfernt</translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished">geändert</translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>Mark all as looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle als angesehen markieren</translation>
     </message>
     <message>
         <source>Tools that changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Werkzeuge</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Was</translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>%1: the list is incomplete, so it is not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Liste ist unvollständig und wird daher nicht verglichen.</translation>
     </message>
     <message>
         <source>%1: there is no earlier list that differs.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Es gibt keine frühere Liste, die abweicht.</translation>
     </message>
     <message>
         <source>%1: compared with the list of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: verglichen mit der Liste vom %2.</translation>
     </message>
     <message>
         <source>No list has been reviewed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde keine Liste durchgesehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres Werkzeug</numerusform>
+            <numerusform>%n weitere Werkzeuge</numerusform>
         </translation>
     </message>
     <message>
         <source>The tool is gone. Whoever called it gets an error now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug ist weg. Wer es aufgerufen hat, bekommt jetzt einen Fehler.</translation>
     </message>
     <message>
         <source>The tool is new. Enter shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug ist neu. Eingabetaste zeigt es.</translation>
     </message>
 </context>
 <context>
@@ -2898,233 +2898,233 @@
     </message>
     <message>
         <source>[image, %1, %2 bytes: --json has it]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Bild, %1, %2 Bytes: steht in --json]</translation>
     </message>
     <message>
         <source>[audio, %1, %2 bytes: --json has it]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Audio, %1, %2 Bytes: steht in --json]</translation>
     </message>
     <message>
         <source>[link to a resource, not opened: %1]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Verweis auf eine Ressource, nicht geöffnet: %1]</translation>
     </message>
     <message>
         <source>[resource that came along: %1]</source>
-        <translation type="unfinished"></translation>
+        <translation>[mitgelieferte Ressource: %1]</translation>
     </message>
     <message>
         <source>[structured content]</source>
-        <translation type="unfinished"></translation>
+        <translation>[strukturierter Inhalt]</translation>
     </message>
     <message>
         <source>Does not fit the tool&apos;s output schema: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt nicht zum Ausgabeschema des Werkzeugs: %1</translation>
     </message>
     <message>
         <source>tools offers list, show NAME, lint, diff [FILE] and call NAME, not &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>tools bietet list, show NAME, lint, diff [FILE] und call NAME, nicht &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>Give one of --names, --table, --markdown, --csv, --tool-spec and --json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines von --names, --table, --markdown, --csv, --tool-spec und --json angeben.</translation>
     </message>
     <message>
         <source>--only goes with tools list.</source>
-        <translation type="unfinished"></translation>
+        <translation>--only geht nur mit tools list.</translation>
     </message>
     <message>
         <source>%1 goes with tools lint.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu tools lint.</translation>
     </message>
     <message>
         <source>%1 goes with tools call.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu tools call.</translation>
     </message>
     <message>
         <source>print a table with what each tool costs a model</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle ausgeben, was jedes Werkzeug ein Modell kostet</translation>
     </message>
     <message>
         <source>print a reference of the tools in Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Referenz der Werkzeuge in Markdown ausgeben</translation>
     </message>
     <message>
         <source>print a line for each tool as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile je Werkzeug als CSV ausgeben</translation>
     </message>
     <message>
         <source>print a tool spec that allows these tools and no others</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tool-Spec ausgeben, die diese Werkzeuge erlaubt und keine anderen</translation>
     </message>
     <message>
         <source>this tool only; give it again for further ones</source>
-        <translation type="unfinished"></translation>
+        <translation>nur dieses Werkzeug; für weitere wiederholen</translation>
     </message>
     <message>
         <source>lint: also what was accepted in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>lint: auch, was im Fenster hingenommen wurde</translation>
     </message>
     <message>
         <source>call: the arguments, a JSON object; @FILE or - reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>call: die Argumente, ein JSON-Objekt; @FILE oder - liest sie ein</translation>
     </message>
     <message>
         <source>call: also a tool that is destructive or does not say that it is not</source>
-        <translation type="unfinished"></translation>
+        <translation>call: auch ein Werkzeug, das zerstörend ist oder nicht angibt, dass es das nicht ist</translation>
     </message>
     <message>
         <source>call: send arguments that do not fit the tool&apos;s schema, too</source>
-        <translation type="unfinished"></translation>
+        <translation>call: auch Argumente senden, die nicht zum Schema des Werkzeugs passen</translation>
     </message>
     <message>
         <source>Lists the tools that a language model would be given, shows one in full, judges them, tells what changed, or calls one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listet die Werkzeuge auf, die ein Sprachmodell bekäme, zeigt eines vollständig, beurteilt sie, sagt, was sich geändert hat, oder ruft eines auf.</translation>
     </message>
     <message>
         <source>When one catalog fails and the other comes, what came is printed and the exit code is that of the failure. lint exits 1 when it finds something that was not accepted. diff compares with FILE (the output of tools --json, or a list of tools), else with the list that the last diff from there kept, and exits 1 when something changed. call sends the call once and never again: the arguments are checked before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Katalog scheitert und der andere kommt, wird ausgegeben, was gekommen ist, und der Exit-Code ist der des Fehlers. lint endet mit 1, wenn es etwas findet, das nicht hingenommen wurde. diff vergleicht mit FILE (der Ausgabe von tools --json oder einer Liste von Werkzeugen), sonst mit der Liste, die das letzte diff von dort gespeichert hat, und endet mit 1, wenn sich etwas geändert hat. call sendet den Aufruf einmal und nie wieder: Die Argumente werden vorher geprüft, ein Werkzeug, das zerstörend ist oder nichts dazu angibt, braucht --yes, und es endet mit 1, wenn das Werkzeug einen Fehler meldet.</translation>
     </message>
     <message>
         <source>More than one tool is named &quot;%1&quot;. Say which catalog with --catalog.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als ein Werkzeug heißt &quot;%1&quot;. Den Katalog mit --catalog angeben.</translation>
     </message>
     <message>
         <source>Not called: the arguments do not fit the tool&apos;s schema, which is told by: resource-console tools show %1. To send them all the same: --unchecked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aufgerufen: Die Argumente passen nicht zum Schema des Werkzeugs; das Schema zeigt: resource-console tools show %1. Um sie trotzdem zu senden: --unchecked</translation>
     </message>
     <message>
         <source>Not called. If that is what you want: --yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht aufgerufen. Falls das gewollt ist: --yes</translation>
     </message>
     <message>
         <source>The arguments are longer than 4 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Argumente sind länger als 4 MiB.</translation>
     </message>
     <message>
         <source>--args - and --key-stdin would both read standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>--args - und --key-stdin würden beide die Standardeingabe lesen.</translation>
     </message>
     <message>
         <source>--args is not JSON: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>--args ist kein JSON: %1</translation>
     </message>
     <message>
         <source>--args takes a JSON object, such as &apos;{&quot;n&quot;:1}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--args nimmt ein JSON-Objekt, etwa &apos;{&quot;n&quot;:1}&apos;.</translation>
     </message>
     <message>
         <source>tools call takes the name of one tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>tools call nimmt den Namen eines Werkzeugs.</translation>
     </message>
     <message>
         <source>%1 does not go with tools call.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht nicht mit tools call.</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Beschreibung</translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished">Alle</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>tokens are estimated, ±%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Token sind geschätzt, ±%1 %</translation>
     </message>
     <message>
         <source>1 accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>1 hingenommen</translation>
     </message>
     <message>
         <source>%1 accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hingenommen</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished">angenommen</translation>
+        <translation>hingenommen</translation>
     </message>
 </context>
 <context>
     <name>rc::ComparePanel</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Tools that the two do not see alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge, die beide nicht gleich sehen</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Catalog</source>
-        <translation type="unfinished">Katalog</translation>
+        <translation>Katalog</translation>
     </message>
     <message>
         <source>Seen by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen von</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>names of two profiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: both see the same %n tool(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: Beide sehen dasselbe %n Werkzeug.</numerusform>
+            <numerusform>%1: Beide sehen dieselben %n Werkzeuge.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 alike, %3 different, %4 only for %5, %6 only for %7.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 gleich, %3 verschieden, %4 nur für %5, %6 nur für %7.</translation>
     </message>
     <message>
         <source>A list is incomplete: what one lacks may be there all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Liste ist unvollständig: Was auf einer Seite fehlt, kann trotzdem da sein.</translation>
     </message>
     <message>
         <source>Both were asked at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide wurden um %1 abgefragt.</translation>
     </message>
     <message>
         <source>Both are asked for their tools. Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide werden nach ihren Werkzeugen gefragt. Esc bricht ab.</translation>
     </message>
     <message>
         <source>only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nur %1</translation>
     </message>
     <message>
         <source>both, not alike</source>
-        <translation type="unfinished"></translation>
+        <translation>beide, nicht gleich</translation>
     </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres Werkzeug</numerusform>
+            <numerusform>%n weitere Werkzeuge</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 does not see this tool.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht dieses Werkzeug nicht.</translation>
     </message>
 </context>
 <context>
@@ -3212,64 +3212,64 @@
     </message>
     <message>
         <source>API key</source>
-        <translation type="unfinished">API-Schlüssel</translation>
+        <translation>API-Schlüssel</translation>
     </message>
 </context>
 <context>
     <name>rc::CostModel</name>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Estimated from the words, digits and marks of name, description and parameters as one JSON object. Measured against the public tokenizer o200k_base: at most %1 % off over a catalog, %2 % over one tool. Other tokenizers differ, most with text that is not English; Chinese and Japanese may be a third off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzt aus den Wörtern, Ziffern und Zeichen von Name, Beschreibung und Parametern als ein JSON-Objekt. Gemessen am öffentlichen Tokenizer o200k_base: höchstens %1 % Abweichung über einen Katalog, %2 % über ein Werkzeug. Andere Tokenizer weichen ab, am meisten bei Text, der nicht englisch ist; Chinesisch und Japanisch können um ein Drittel abweichen.</translation>
     </message>
 </context>
 <context>
     <name>rc::CostPanel</name>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Keep all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle behalten</translation>
     </message>
     <message>
         <source>Cost of each tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten je Werkzeug</translation>
     </message>
     <message>
         <source>Take the tick off tools to see what would be left without them. Nothing is changed at the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Häkchen bei Werkzeugen entfernen, um zu sehen, was ohne sie bliebe. Am Server wird nichts geändert.</translation>
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa %1 Token (±%2 %), %3 Bytes</translation>
     </message>
     <message>
         <source>About %1 of %2 tokens would be left (±%3 %), %4 fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa %1 von %2 Token blieben (±%3 %), %4 weniger</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) chosen: about %1 tokens, %2 bytes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Werkzeug gewählt: etwa %1 Token, %2 Bytes</numerusform>
+            <numerusform>%n Werkzeuge gewählt: etwa %1 Token, %2 Bytes</numerusform>
         </translation>
     </message>
     <message>
         <source>As a model is given them: name, description and parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>So, wie ein Modell sie bekommt: Name, Beschreibung und Parameter.</translation>
     </message>
 </context>
 <context>
@@ -5300,323 +5300,323 @@
     <name>rc::FactRows</name>
     <message>
         <source>It only reads and changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liest nur und ändert nichts.</translation>
     </message>
     <message>
         <source>It may delete or overwrite. Matters only if it does not only read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann löschen oder überschreiben. Zählt nur, wenn es nicht nur liest.</translation>
     </message>
     <message>
         <source>A second call with the same arguments changes nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein zweiter Aufruf mit denselben Argumenten ändert nichts weiter.</translation>
     </message>
     <message>
         <source>It reaches things outside of the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es erreicht Dinge außerhalb des Servers.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>stated by the server</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Server angegeben</translation>
     </message>
     <message>
         <source>not stated: the specification&apos;s default</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht angegeben: Vorgabe der Spezifikation</translation>
     </message>
     <message>
         <source>icon %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbol %1</translation>
     </message>
     <message>
         <source>never fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>wird nie abgerufen</translation>
     </message>
     <message>
         <source>These are claims of the server, not facts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
     <message>
         <source>There is more; the whole is under JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr; das Ganze steht unter JSON.</translation>
     </message>
 </context>
 <context>
     <name>rc::FieldWidget</name>
     <message>
         <source>Element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1</translation>
     </message>
     <message>
         <source>required</source>
-        <translation type="unfinished"></translation>
+        <translation>nötig</translation>
     </message>
     <message>
         <source>Take the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe übernehmen</translation>
     </message>
     <message>
         <source>Put in today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heutiges Datum einsetzen</translation>
     </message>
     <message>
         <source>Put in the present time</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzige Zeit einsetzen</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished">Nach oben</translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished">Nach unten</translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Send an empty text</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren Text senden</translation>
     </message>
     <message>
         <source>Send an empty text: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren Text senden: %1</translation>
     </message>
     <message>
         <source>Goes out as null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht als null hinaus.</translation>
     </message>
     <message>
         <source>Add an element</source>
-        <translation type="unfinished"></translation>
+        <translation>Element hinzufügen</translation>
     </message>
     <message>
         <source>Another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterer Name</translation>
     </message>
     <message>
         <source>Name of another member</source>
-        <translation type="unfinished"></translation>
+        <translation>Name eines weiteren Mitglieds</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add a member of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitglied mit diesem Namen hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>rc::FieldWords</name>
     <message>
         <source>text</source>
-        <translation type="unfinished">Text</translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished">Zahl</translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>ganze Zahl</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true oder false</translation>
     </message>
     <message>
         <source>choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhrzeit</translation>
     </message>
     <message>
         <source>date and time</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum und Uhrzeit</translation>
     </message>
     <message>
         <source>null</source>
-        <translation type="unfinished"></translation>
+        <translation>null</translation>
     </message>
     <message>
         <source>list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>one of several forms</source>
-        <translation type="unfinished"></translation>
+        <translation>eine von mehreren Formen</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished">JSON</translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Not sent (default: %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gesendet (Vorgabe: %1)</translation>
     </message>
     <message>
         <source>Empty text</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Text</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">Auswählen …</translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished">Nicht gesendet</translation>
+        <translation>Nicht gesendet</translation>
     </message>
     <message>
         <source>Send this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Liste senden</translation>
     </message>
     <message>
         <source>Send null</source>
-        <translation type="unfinished"></translation>
+        <translation>null senden</translation>
     </message>
     <message>
         <source>Send this object</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Objekt senden</translation>
     </message>
 </context>
 <context>
     <name>rc::FindingModel</name>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Fund</translation>
     </message>
 </context>
 <context>
     <name>rc::FindingRows</name>
     <message>
         <source>note</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr</translation>
     </message>
     <message numerus="yes">
         <source>%n more finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer Fund</numerusform>
+            <numerusform>%n weitere Funde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n accepted finding(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hingenommener Fund</numerusform>
+            <numerusform>%n hingenommene Funde</numerusform>
         </translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Show the place of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle zeigen: %1</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinnehmen</translation>
     </message>
     <message>
         <source>It counts as a finding again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt wieder als Fund.</translation>
     </message>
     <message>
         <source>It counts no more until the definition changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt nicht mehr, bis sich die Definition ändert.</translation>
     </message>
 </context>
 <context>
     <name>rc::FindingsPanel</name>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Funde</translation>
     </message>
     <message>
         <source>All %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1</translation>
     </message>
     <message>
         <source>Danger %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr %1</translation>
     </message>
     <message>
         <source>Warnings %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warnungen %1</translation>
     </message>
     <message>
         <source>Notes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise %1</translation>
     </message>
     <message>
         <source>Accepted %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hingenommen %1</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinnehmen</translation>
     </message>
     <message numerus="yes">
         <source>%n chosen. Enter shows the place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gewählt. Enter zeigt die Stelle.</numerusform>
+            <numerusform>%n gewählt. Enter zeigt die Stelle.</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter or a double click shows the place. What is accepted counts no more until its definition changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter oder ein Doppelklick zeigt die Stelle. Hingenommenes zählt nicht mehr, bis sich seine Definition ändert.</translation>
     </message>
 </context>
 <context>
@@ -5678,71 +5678,71 @@
     <name>rc::FormWords</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished">%1 bis %2</translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder mehr</translation>
     </message>
     <message>
         <source>%1 or less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder weniger</translation>
     </message>
     <message>
         <source>more than %1 and less than %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1 und weniger als %2</translation>
     </message>
     <message>
         <source>more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1</translation>
     </message>
     <message>
         <source>less than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als %1</translation>
     </message>
     <message>
         <source>a multiple of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vielfaches von %1</translation>
     </message>
     <message>
         <source>%1 to %2 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 Zeichen</translation>
     </message>
     <message>
         <source>at least %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1 Zeichen</translation>
     </message>
     <message>
         <source>at most %1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1 Zeichen</translation>
     </message>
     <message>
         <source>format %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Format %1</translation>
     </message>
     <message>
         <source>%1 to %2 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 Elemente</translation>
     </message>
     <message>
         <source>at least %1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1 Elemente</translation>
     </message>
     <message>
         <source>at most %1 elements</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1 Elemente</translation>
     </message>
     <message>
         <source>no two the same</source>
-        <translation type="unfinished"></translation>
+        <translation>keine zwei gleich</translation>
     </message>
     <message>
         <source>pattern %1 (not checked here)</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster %1 (hier nicht geprüft)</translation>
     </message>
     <message>
         <source>Form %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Form %1</translation>
     </message>
 </context>
 <context>
@@ -5820,57 +5820,57 @@
     <name>rc::HistoryView</name>
     <message>
         <source>Compare with the list of</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit der Liste vom</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen mit</translation>
     </message>
     <message>
         <source>A file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei …</translation>
     </message>
     <message>
         <source>No list is kept yet. Each complete list that differs from the one before is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Liste aufbewahrt. Aufbewahrt wird jede vollständige Liste, die von der vorigen abweicht.</translation>
     </message>
     <message>
         <source>the list of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Liste vom %1</translation>
     </message>
     <message>
         <source>Compare with a kept list</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer aufbewahrten Liste vergleichen</translation>
     </message>
     <message>
         <source>Tool lists (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuglisten (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich läuft …</translation>
     </message>
     <message>
         <source>There is nothing to compare with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zum Vergleichen: %1</translation>
     </message>
     <message>
         <source>The tool was not in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug war nicht in %1.</translation>
     </message>
     <message>
         <source>Nothing in the definition changed since %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit %1 hat sich in der Definition nichts geändert.</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) since %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung seit %1.</numerusform>
+            <numerusform>%n Änderungen seit %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -6000,34 +6000,34 @@
     <name>rc::IdentityCompare</name>
     <message>
         <source>%1, %2: %3</source>
-        <translation type="unfinished">%1, %2, %3 {1,?} {2:?}</translation>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
     <name>rc::ImageDecoding</name>
     <message>
         <source>An image of this type is not shown. You can save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild dieses Typs wird nicht gezeigt. Es lässt sich speichern.</translation>
     </message>
     <message>
         <source>The image is too large to be shown. You can save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist zu groß zum Zeigen. Es lässt sich speichern.</translation>
     </message>
     <message>
         <source>This computer has no decoder for such an image. You can save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Rechner hat keinen Decoder für ein solches Bild. Es lässt sich speichern.</translation>
     </message>
     <message>
         <source>It is not the image that it claims to be. You can save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht das Bild, das es zu sein vorgibt. Es lässt sich speichern.</translation>
     </message>
     <message>
         <source>The image has too many pixels to be shown. You can save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild hat zu viele Pixel zum Zeigen. Es lässt sich speichern.</translation>
     </message>
     <message>
         <source>The image is damaged and cannot be shown. You can save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist beschädigt und lässt sich nicht zeigen. Es lässt sich speichern.</translation>
     </message>
 </context>
 <context>
@@ -6231,45 +6231,45 @@
     <name>rc::JsonView</name>
     <message>
         <source>As sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gesendet</translation>
     </message>
     <message>
         <source>Definition as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Definition als JSON</translation>
     </message>
     <message>
         <source>Search in the definition  Ctrl+F</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Definition suchen  Strg+F</translation>
     </message>
     <message>
         <source>Search in the definition</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Definition suchen</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">Kopieren</translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copies the definition as it was sent, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert die Definition so, wie sie gesendet wurde, Byte für Byte.</translation>
     </message>
     <message>
         <source>Indented</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingerückt</translation>
     </message>
     <message>
         <source>more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1</translation>
     </message>
     <message>
         <source>not there</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht da</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -6644,7 +6644,7 @@
     <name>rc::McpTalk</name>
     <message>
         <source>The server opened a session with a name or version that no header can carry.</source>
-        <translation type="unfinished">Der Server eröffnete eine Sitzung mit einem Namen oder einer Version, die kein Header tragen kann.</translation>
+        <translation>Der Server hat eine Sitzung mit einem Namen oder einer Version geöffnet, die kein Header tragen kann.</translation>
     </message>
 </context>
 <context>
@@ -7158,19 +7158,19 @@
     </message>
     <message>
         <source>Look for its effect at the service before you call it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor einem erneuten Aufruf beim Dienst nach der Wirkung sehen.</translation>
     </message>
     <message>
         <source>Arguments, line breaks for reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente, zum Lesen umbrochen</translation>
     </message>
     <message>
         <source>Call again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut aufrufen …</translation>
     </message>
     <message>
         <source>Puts the arguments into the form of the tool. Nothing is sent until you press Call there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt die Argumente in das Formular des Werkzeugs ein. Gesendet wird erst, wenn dort Aufrufen gedrückt wird.</translation>
     </message>
 </context>
 <context>
@@ -7456,46 +7456,46 @@
     <name>rc::ResultView</name>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
+        <translation>%1 ms</translation>
     </message>
     <message numerus="yes">
         <source>%n more part(s) are in the whole reply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer Teil steht in der ganzen Antwort.</numerusform>
+            <numerusform>%n weitere Teile stehen in der ganzen Antwort.</numerusform>
         </translation>
     </message>
     <message>
         <source>In the server&apos;s words: &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Worten des Servers: &quot;%1&quot;</translation>
     </message>
     <message>
         <source>Through the proxy %1.</source>
-        <translation type="unfinished">Über den Proxy %1.</translation>
+        <translation>Über den Proxy %1.</translation>
     </message>
     <message>
         <source>Structured content</source>
-        <translation type="unfinished"></translation>
+        <translation>Strukturierter Inhalt</translation>
     </message>
     <message>
         <source>The tool states no output schema to hold it against.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug nennt kein Ausgabeschema, an dem sich das prüfen ließe.</translation>
     </message>
     <message>
         <source>It fits the tool&apos;s output schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt zum Ausgabeschema des Werkzeugs.</translation>
     </message>
     <message>
         <source>It does not fit the tool&apos;s output schema:</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt nicht zum Ausgabeschema des Werkzeugs:</translation>
     </message>
     <message>
         <source>View the whole reply</source>
-        <translation type="unfinished">Die ganze Antwort ansehen</translation>
+        <translation>Die ganze Antwort ansehen</translation>
     </message>
     <message>
         <source>Reply of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort des Servers</translation>
     </message>
 </context>
 <context>
@@ -7917,260 +7917,260 @@
     <name>rc::SchemaModel</name>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished">Parameter</translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">Typ</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Description</source>
-        <translation type="unfinished">Beschreibung</translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>%1, required</source>
-        <translation type="unfinished">%1, Pflicht</translation>
+        <translation>%1, nötig</translation>
     </message>
 </context>
 <context>
     <name>rc::SchemaTable</name>
     <message>
         <source>It takes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt alles an.</translation>
     </message>
     <message>
         <source>It takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt nichts an.</translation>
     </message>
     <message>
         <source>This is no schema.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Schema.</translation>
     </message>
     <message>
         <source>the whole</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ganze</translation>
     </message>
     <message>
         <source>… more than %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>… über %1 weitere</translation>
     </message>
     <message>
         <source>… %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>… %1 weitere</translation>
     </message>
     <message>
         <source>The whole is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ganze ist: %1</translation>
     </message>
     <message>
         <source>defined elsewhere, which is never fetched: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>anderswo definiert, wird nie abgerufen: %1</translation>
     </message>
     <message>
         <source>refers to what is not there: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verweist auf etwas, das nicht da ist: %1</translation>
     </message>
     <message>
         <source>refers to itself and to nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>verweist auf sich selbst und auf nichts anderes</translation>
     </message>
     <message>
         <source>↻ as %1 above</source>
-        <translation type="unfinished"></translation>
+        <translation>↻ wie %1 oben</translation>
     </message>
     <message>
         <source>The parameters are not a list of names.</source>
-        <translation type="unfinished">Die Parameter sind keine Liste von Namen.</translation>
+        <translation>Die Parameter sind keine Liste von Namen.</translation>
     </message>
     <message>
         <source>names like %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen wie %1</translation>
     </message>
     <message>
         <source>any other name</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder andere Name</translation>
     </message>
     <message>
         <source>each name itself</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Name selbst</translation>
     </message>
     <message>
         <source>element %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Element %1</translation>
     </message>
     <message>
         <source>each element</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Element</translation>
     </message>
     <message>
         <source>at least one element</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Element</translation>
     </message>
     <message>
         <source>any of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens eines von: %1</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von: %1</translation>
     </message>
     <message>
         <source>all of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>alle von: %1</translation>
     </message>
     <message>
         <source>but not</source>
-        <translation type="unfinished"></translation>
+        <translation>aber nicht</translation>
     </message>
     <message>
         <source>if</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>dann</translation>
     </message>
     <message>
         <source>else</source>
-        <translation type="unfinished"></translation>
+        <translation>sonst</translation>
     </message>
     <message>
         <source>when there is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn %1 da ist</translation>
     </message>
 </context>
 <context>
     <name>rc::SchemaTableView</name>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished">Parameter</translation>
+        <translation>Parameter</translation>
     </message>
 </context>
 <context>
     <name>rc::SchemaWords</name>
     <message>
         <source>length at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge mindestens %1</translation>
     </message>
     <message>
         <source>length at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge höchstens %1</translation>
     </message>
     <message>
         <source>pattern: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Muster: %1</translation>
     </message>
     <message>
         <source>format: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Format: %1</translation>
     </message>
     <message>
         <source>at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens %1</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1</translation>
     </message>
     <message>
         <source>more than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als %1</translation>
     </message>
     <message>
         <source>less than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als %1</translation>
     </message>
     <message>
         <source>a multiple of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vielfaches von %1</translation>
     </message>
     <message>
         <source>elements: at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente: mindestens %1</translation>
     </message>
     <message>
         <source>elements: at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente: höchstens %1</translation>
     </message>
     <message>
         <source>members: at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitglieder: mindestens %1</translation>
     </message>
     <message>
         <source>members: at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitglieder: höchstens %1</translation>
     </message>
     <message>
         <source>content: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt: %1</translation>
     </message>
     <message>
         <source>encoding: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Codierung: %1</translation>
     </message>
     <message>
         <source>title: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel: %1</translation>
     </message>
     <message>
         <source>comment: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar: %1</translation>
     </message>
     <message>
         <source>no element twice</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Element zweimal</translation>
     </message>
     <message>
         <source>read only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur lesbar</translation>
     </message>
     <message>
         <source>write only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur schreibbar</translation>
     </message>
     <message>
         <source>deprecated</source>
-        <translation type="unfinished"></translation>
+        <translation>veraltet</translation>
     </message>
     <message>
         <source>may be null</source>
-        <translation type="unfinished"></translation>
+        <translation>darf null sein</translation>
     </message>
     <message>
         <source>enum (%1)</source>
-        <translation type="unfinished">Aufzählung (%1)</translation>
+        <translation>Aufzählung (%1)</translation>
     </message>
     <message>
         <source>anything</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>no schema</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Schema</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>default: %1</source>
-        <translation type="unfinished">Vorgabe: %1</translation>
+        <translation>Vorgabe: %1</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eines von: %1</translation>
     </message>
     <message>
         <source>for example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel: %1</translation>
     </message>
     <message>
         <source>no other names</source>
-        <translation type="unfinished"></translation>
+        <translation>keine anderen Namen</translation>
     </message>
 </context>
 <context>
@@ -8917,70 +8917,70 @@
     </message>
     <message>
         <source>&amp;Call…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufrufen …</translation>
     </message>
     <message>
         <source>Opens the form of this tool&apos;s arguments. Nothing is called until you press Call there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet das Formular mit den Argumenten dieses Werkzeugs. Aufgerufen wird erst, wenn dort „Aufrufen“ gedrückt wird.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>Cost of each field</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten jedes Feldes</translation>
     </message>
     <message>
         <source>This tool takes no parameters, or its schema names none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Werkzeug nimmt keine Parameter, oder sein Schema nennt keine.</translation>
     </message>
     <message>
         <source>The output schema names nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ausgabeschema nennt nichts.</translation>
     </message>
     <message>
         <source>Annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished">Wert</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes as a model is given it: name, description and parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa %1 Token (±%2 %), %3 Bytes, so wie ein Modell es erhält: Name, Beschreibung und Parameter.</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Token</numerusform>
+            <numerusform>%n Token</numerusform>
         </translation>
     </message>
     <message>
         <source>Changed since %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert seit %1:</translation>
     </message>
     <message>
         <source>Changed since %1, and looked at:</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert seit %1 und angesehen:</translation>
     </message>
 </context>
 <context>
@@ -9041,141 +9041,141 @@
     <name>rc::ToolExcerpt</name>
     <message>
         <source>Parameter: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter: %1</translation>
     </message>
     <message>
         <source>Value: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert: %1</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolExport</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished">Exportieren</translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message numerus="yes">
         <source>The %n shown tool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das %n gezeigte Werkzeug</numerusform>
+            <numerusform>Die %n gezeigten Werkzeuge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n tool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das %n Werkzeug</numerusform>
+            <numerusform>Alle %n Werkzeuge</numerusform>
         </translation>
     </message>
     <message>
         <source>Only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1</translation>
     </message>
     <message>
         <source>Save as JSON, as sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON speichern, wie gesendet …</translation>
     </message>
     <message>
         <source>Save as a Markdown reference…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Markdown-Referenz speichern …</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV speichern …</translation>
     </message>
     <message>
         <source>Copy a tool spec that allows these</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug-Angabe kopieren, die diese erlaubt</translation>
     </message>
     <message numerus="yes">
         <source>A tool spec that allows %n tool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine Werkzeug-Angabe, die %n Werkzeug erlaubt</numerusform>
+            <numerusform>Eine Werkzeug-Angabe, die %n Werkzeuge erlaubt</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy mcp.json</source>
-        <translation type="unfinished"></translation>
+        <translation>mcp.json kopieren</translation>
     </message>
     <message>
         <source>The file mcp.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mcp.json</translation>
     </message>
     <message>
         <source>Copy mcp.json for VS Code</source>
-        <translation type="unfinished"></translation>
+        <translation>mcp.json für VS Code kopieren</translation>
     </message>
     <message>
         <source>Export tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge exportieren</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished">JSON (*.json)</translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished">Markdown (*.md)</translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation type="unfinished">CSV (*.csv)</translation>
+        <translation>CSV (*.csv)</translation>
     </message>
     <message>
         <source>Nothing was exported.</source>
-        <translation type="unfinished">Nichts wurde exportiert.</translation>
+        <translation>Nichts wurde exportiert.</translation>
     </message>
     <message numerus="yes">
         <source>%n tool(s) were exported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Werkzeug wurde exportiert.</numerusform>
+            <numerusform>%n Werkzeuge wurden exportiert.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde kopiert.</translation>
     </message>
     <message>
         <source>%1 was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert: %1.</translation>
     </message>
     <message>
         <source>In the place of the key it has a variable.</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Stelle des Schlüssels steht eine Variable.</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolFilterField</name>
     <message>
         <source>Filter the tools</source>
-        <translation type="unfinished">Die Werkzeuge filtern</translation>
+        <translation>Die Werkzeuge filtern</translation>
     </message>
     <message>
         <source>Words in name, title, description, parameters and values, and query words such as destructive:yes or param:owner; the menu in the field tells them all</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in Name, Titel, Beschreibung, Parametern und Werten sowie Abfragewörter wie destructive:yes oder param:owner; das Menü im Feld nennt sie alle</translation>
     </message>
     <message>
         <source>Filter, such as param:owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter, etwa param:owner</translation>
     </message>
     <message>
         <source>Query words</source>
-        <translation type="unfinished"></translation>
+        <translation>Abfragewörter</translation>
     </message>
     <message>
         <source>&quot;two words&quot; in quotes are looked for as they stand</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;zwei Wörter&quot; in Anführungszeichen werden so gesucht, wie sie dastehen</translation>
     </message>
     <message>
         <source>-word leaves out what contains it</source>
-        <translation type="unfinished"></translation>
+        <translation>-Wort lässt weg, was es enthält</translation>
     </message>
 </context>
 <context>
@@ -9265,38 +9265,38 @@
     <name>rc::ToolForm</name>
     <message>
         <source>“%1” is not a number: digits, with a point and an exponent where needed, such as -12.50 or 1e-7.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl: Ziffern, wo nötig mit Punkt und Exponent, etwa -12.50 oder 1e-7.</translation>
     </message>
     <message>
         <source>This is not JSON: %1</source>
-        <translation type="unfinished">Das ist kein JSON: %1</translation>
+        <translation>Das ist kein JSON: %1</translation>
     </message>
     <message>
         <source>Nothing is entered here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts eingetragen.</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolInspector</name>
     <message>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
     <message>
         <source>Findings %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Funde %1</translation>
     </message>
     <message>
         <source>Changes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen %1</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Cost %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten %1</translation>
     </message>
 </context>
 <context>
@@ -9332,32 +9332,32 @@
     </message>
     <message>
         <source>No tool meets all of this. To look for the text &quot;%1&quot;, put it in quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Werkzeug erfüllt all das. Um den Text &quot;%1&quot; zu suchen, ihn in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>No tool meets all of this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Werkzeug erfüllt all das.</translation>
     </message>
     <message>
         <source>reading…</source>
         <comment>the tools, to filter them</comment>
-        <translation type="unfinished"></translation>
+        <translation>wird gelesen …</translation>
     </message>
     <message>
         <source>The server offers no tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server bietet keine Werkzeuge an.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>catalog, where it came from</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolListView</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Werkzeuge</translation>
+        <translation>Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -9368,94 +9368,94 @@
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished">geändert</translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Fund</translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Token</numerusform>
+            <numerusform>%n Token</numerusform>
         </translation>
     </message>
     <message>
         <source>other names</source>
-        <translation type="unfinished"></translation>
+        <translation>andere Namen</translation>
     </message>
     <message>
         <source>%1</source>
         <comment>number of tools</comment>
-        <translation type="unfinished">%1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>shown tools of all</comment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>destructive, as nothing else is stated</source>
-        <translation type="unfinished"></translation>
+        <translation>zerstörend, da nichts anderes angegeben ist</translation>
     </message>
     <message>
         <source>contains hidden text</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält verborgenen Text</translation>
     </message>
     <message>
         <source>has a finding</source>
-        <translation type="unfinished"></translation>
+        <translation>hat einen Fund</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolOrigin</name>
     <message>
         <source>plain requests</source>
-        <translation type="unfinished"></translation>
+        <translation>einfache Anfragen</translation>
     </message>
     <message>
         <source>in a session</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Sitzung</translation>
     </message>
     <message>
         <source>modern dialect</source>
-        <translation type="unfinished">moderner Dialekt</translation>
+        <translation>moderner Dialekt</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n Seite</numerusform>
             <numerusform>%n Seiten</numerusform>
         </translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished">vollständig</translation>
+        <translation>vollständig</translation>
     </message>
     <message>
         <source>incomplete</source>
-        <translation type="unfinished">unvollständig</translation>
+        <translation>unvollständig</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished">%1 ms</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>event stream</source>
-        <translation type="unfinished">Ereignisstrom</translation>
+        <translation>Ereignisstrom</translation>
     </message>
     <message>
         <source>plain JSON</source>
-        <translation type="unfinished">einfaches JSON</translation>
+        <translation>einfaches JSON</translation>
     </message>
     <message>
         <source>fetched %1</source>
-        <translation type="unfinished">geholt %1</translation>
+        <translation>geholt %1</translation>
     </message>
 </context>
 <context>
@@ -9489,130 +9489,130 @@
     <name>rc::ToolQuery</name>
     <message>
         <source>%1 does not know &quot;%2&quot;. It takes: %3.</source>
-        <translation type="unfinished">%1 kennt „%2“ nicht. Es nimmt: %3.</translation>
+        <translation>%1 kennt &quot;%2&quot; nicht. Es nimmt: %3.</translation>
     </message>
     <message>
         <source>May delete or overwrite: yes, no, or assumed (not stated)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann löschen oder überschreiben: yes, no oder assumed (nicht angegeben)</translation>
     </message>
     <message>
         <source>Only reads: yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest nur: yes oder no</translation>
     </message>
     <message>
         <source>Writes, but destroys nothing: yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt, zerstört aber nichts: yes oder no</translation>
     </message>
     <message>
         <source>What it may do: reads, writes, destructive or assumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es tun kann: reads, writes, destructive oder assumed</translation>
     </message>
     <message>
         <source>Has a parameter whose name contains this, at any depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat einen Parameter, dessen Name dies enthält, in beliebiger Tiefe</translation>
     </message>
     <message>
         <source>Requires a parameter whose name contains this</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangt einen Parameter, dessen Name dies enthält</translation>
     </message>
     <message>
         <source>Has a fixed choice (enum) whose value contains this</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat eine feste Auswahl (enum), in der ein Wert dies enthält</translation>
     </message>
     <message>
         <source>From one catalog: general or code-hosting</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Katalog: general oder code-hosting</translation>
     </message>
     <message>
         <source>Has a finding: any, or the name of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat einen Fund: any oder der Name einer Regel</translation>
     </message>
     <message>
         <source>Changed since it was last looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert, seit es zuletzt angesehen wurde</translation>
     </message>
     <message>
         <source>Was not in the list before</source>
-        <translation type="unfinished"></translation>
+        <translation>War vorher nicht in der Liste</translation>
     </message>
     <message>
         <source>Contains characters that cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält Zeichen, die nicht zu sehen sind</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolResult</name>
     <message>
         <source>It comes without its data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt ohne seine Daten.</translation>
     </message>
     <message>
         <source>Its data is not base64, so it cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten sind kein base64 und daher nicht lesbar.</translation>
     </message>
     <message>
         <source>The result is not a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis ist kein JSON-Objekt.</translation>
     </message>
     <message>
         <source>The tool asks for more before it goes on (“%1”), and this program cannot answer that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug fragt nach mehr, bevor es weitergeht („%1“), und dieses Programm kann darauf nicht antworten.</translation>
     </message>
     <message>
         <source>The result has no list named “content”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis hat keine Liste namens „content“.</translation>
     </message>
     <message>
         <source>The result has %1 parts; the first %2 are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis hat %1 Teile; die ersten %2 sind gezeigt.</translation>
     </message>
 </context>
 <context>
     <name>rc::ToolsHeader</name>
     <message>
         <source>General</source>
-        <translation type="unfinished">Allgemein</translation>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>Code hosting</source>
-        <translation type="unfinished">Code-Hosting</translation>
+        <translation>Code-Hosting</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Werkzeuge</translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <source>Choose which tools to refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, welche Werkzeuge aufgefrischt werden</translation>
     </message>
     <message>
         <source>Refresh both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide auffrischen</translation>
     </message>
     <message>
         <source>Refresh the general tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemeine Werkzeuge auffrischen</translation>
     </message>
     <message>
         <source>Refresh the code-hosting tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Code-Hosting-Werkzeuge auffrischen</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>catalog name, number of tools</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Cancel  Esc</source>
-        <translation type="unfinished">Abbrechen  Esc</translation>
+        <translation>Abbrechen  Esc</translation>
     </message>
     <message>
         <source>Refresh  F5</source>
-        <translation type="unfinished">Auffrischen  F5</translation>
+        <translation>Auffrischen  F5</translation>
     </message>
 </context>
 <context>
@@ -9671,75 +9671,75 @@
     </message>
     <message>
         <source>%1: not refreshed, this list is older.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nicht aufgefrischt, diese Liste ist älter.</translation>
     </message>
     <message>
         <source>%1: no list came.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Es kam keine Liste.</translation>
     </message>
     <message>
         <source>%1: something in this list is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Etwas in dieser Liste ist falsch.</translation>
     </message>
     <message>
         <source>%1: this list is incomplete.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Diese Liste ist unvollständig.</translation>
     </message>
     <message>
         <source>The tool server is asked. Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Werkzeugserver wird gefragt. Esc bricht ab.</translation>
     </message>
     <message>
         <source>Listing calls no tool: a call is a press of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Auflisten ruft kein Werkzeug auf: Ein Aufruf ist immer ein eigener Schritt.</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Asking as both profiles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfrage läuft mit beiden Profilen …</translation>
     </message>
     <message>
         <source>With what %1 sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem, was %1 sieht</translation>
     </message>
     <message>
         <source>No other profile has this tool server</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderes Profil hat diesen Werkzeugserver</translation>
     </message>
     <message>
         <source>About %1 tokens (±%2 %)</source>
         <comment>of a model&apos;s context, estimated</comment>
-        <translation type="unfinished"></translation>
+        <translation>Etwa %1 Token (±%2 %)</translation>
     </message>
     <message>
         <source>No list came</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kam keine Liste</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
         <comment>tools</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
         <comment>tools</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neu</numerusform>
+            <numerusform>%n neu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with hidden text</source>
         <comment>tools</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit verborgenem Text</numerusform>
+            <numerusform>%n mit verborgenem Text</numerusform>
         </translation>
     </message>
 </context>
@@ -9747,15 +9747,15 @@
     <name>rc::ToolsScreen</name>
     <message>
         <source>The definition of this tool changed since you last looked at it. Look at what changed before you call it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Definition dieses Werkzeugs hat sich geändert, seit es zuletzt angesehen wurde. Vor dem Aufruf ansehen, was sich geändert hat.</translation>
     </message>
     <message>
         <source>This tool is new since you last looked at the list. Look at it before you call it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Werkzeug ist neu, seit die Liste zuletzt angesehen wurde. Vor dem Aufruf ansehen.</translation>
     </message>
     <message>
         <source>“%1” is not among the tools that are listed here now, so it cannot be called again.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist nicht unter den Werkzeugen, die jetzt hier aufgelistet sind, und kann daher nicht noch einmal aufgerufen werden.</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ ToolExport::ToolExport(Source source, const Theme &theme, QWidget *parent)
     : QObject(parent)
     , m_source(std::move(source))
     , m_parent(parent)
-    , m_button(new QPushButton(tr("Export"), parent))
+    , m_button(new QPushButton(tr("Export") + u" ▾"_s, parent))
     , m_menu(new QMenu(m_button))
     , m_banner(new Banner(theme, parent))
 {

@@ -53,7 +53,7 @@ ExportableTools ToolsPage::exportable() const
 
 void ToolsPage::addCompare()
 {
-    m_compareButton = new QPushButton(tr("Compare"), this);
+    m_compareButton = new QPushButton(tr("Compare") + u" ▾"_s, this);
     m_compareButton->setObjectName(u"compareTools"_s);
     m_compareButton->setMinimumHeight(grid::controlHeight);
     auto *menu = new QMenu(m_compareButton);

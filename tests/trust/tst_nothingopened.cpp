@@ -76,7 +76,9 @@ QStringList callsIn(const QString &trace)
     if (!file.open(QIODevice::ReadOnly))
         return {};
     QStringList calls;
-    static const QRegularExpression call(u"(openat|open|creat|connect|socket)\\((.*)\\)\\s+="_s);
+    // A call that another thread's comes between is told in two lines; the first has the arguments.
+    static const QRegularExpression call(
+        u"\\b(openat|open|creat|connect|socket)\\((.*?)(?:\\)\\s+=|\\s*<unfinished)"_s);
     for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
         if (const auto match = call.match(line); match.hasMatch())
             calls.append(match.captured(1) + u' ' + match.captured(2));

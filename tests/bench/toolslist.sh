@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# `tools --json` against the demo service, measured against one curl call to the same endpoint. toolslist.sh BUILD-DIRECTORY
+# `tools --json` and `tools --names` against the demo service, measured against curl making the same calls. toolslist.sh
+# BUILD-DIRECTORY
 set -euo pipefail
 build=$(cd "${1:?the build directory}" && pwd)
 scratch=$(mktemp -d)
@@ -28,3 +29,10 @@ request='{"jsonrpc":"2.0","id":"bench","method":"tools/list","params":{}}'
   -- curl -sSf --noproxy '*' -H "@$scratch/headers" -H "X-User-Username: $username" -H 'Content-Type: application/json' \
      -H 'Accept: application/json, text/event-stream' -d "$request" "$mcp/mcp/" \
   -- "$program" tools --json --catalog general --mcp-url "$mcp" --username "$username" --key-stdin
+
+# Both lists, names only: one curl that makes the same two calls.
+call=(-sSf --noproxy '*' -H "@$scratch/headers" -H "X-User-Username: $username" -H 'Content-Type: application/json'
+  -H 'Accept: application/json, text/event-stream' -d "$request")
+"$build/tests/bench/bench_measure" tools-names 30 exit "$scratch/key" 3 0 \
+  -- curl "${call[@]}" "$mcp/mcp/" --next "${call[@]}" "$mcp/github/" \
+  -- "$program" tools --names --mcp-url "$mcp" --username "$username" --key-stdin

@@ -80,6 +80,8 @@ QStringList callsIn(const QString &trace)
     static const QRegularExpression call(
         u"\\b(openat|open|creat|connect|socket)\\((.*?)(?:\\)\\s+=|\\s*<unfinished)"_s);
     for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+        if (line.contains("/proc/sys/vm/overcommit_memory"_L1))
+            continue; // the C library's, when it gives back a thread's memory, which is chance
         if (const auto match = call.match(line); match.hasMatch())
             calls.append(match.captured(1) + u' ' + match.captured(2));
     }

@@ -141,6 +141,7 @@ void ChangesPanel::addCatalog(const CatalogReview &review)
         const QString weight = one.fate == ToolFate::Added ? QString() : changeWeightName(one.weight());
         auto *item = new QTreeWidgetItem({displayText(one.name, LineBreaks::Mark, 200), fateName(one.fate), weight});
         item->setData(0, kindRole, int(review.kind));
+        item->setSizeHint(0, {0, grid::controlHeight});
         item->setData(0, placeRole, int(i));
         item->setSizeHint(0, {0, 7 * grid::unit});
         item->setForeground(1, m_theme.color(tokenOf(one)));

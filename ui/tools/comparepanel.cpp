@@ -140,6 +140,7 @@ void ComparePanel::addRows(const IdentityComparison &catalog)
         }
         auto *item = new QTreeWidgetItem({shown(name), catalogName(catalog.kind), who});
         item->setData(0, kindRole, int(catalog.kind));
+        item->setSizeHint(0, {0, grid::controlHeight});
         item->setData(0, nameRole, name);
         item->setData(0, placeRole, place);
         item->setData(0, firstRole, first);

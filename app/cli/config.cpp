@@ -72,8 +72,8 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
     const auto profile = tidied(source.options().profile);
     if (!profile)
         return terminal.failure(profile.error());
-    const bool needsResource = *format != ConfigFormat::ToolSpec && *format != ConfigFormat::McpJson &&
-                               *format != ConfigFormat::McpJsonVsCode;
+    const bool needsResource =
+        *format != ConfigFormat::ToolSpec && *format != ConfigFormat::McpJson && *format != ConfigFormat::McpJsonVsCode;
     if (needsResource && profile->resource.isEmpty()) {
         return terminal.failure(
             {ErrorKind::BadInput,
@@ -98,7 +98,8 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
 
 Command configCommand()
 {
-    QList<OptionRow> options{{u"--format"_s, u"FORMAT"_s, u"env, python, node, curl, tool-spec, mcp-json, mcp-json-vscode"_s}};
+    QList<OptionRow> options{
+        {u"--format"_s, u"FORMAT"_s, u"env, python, node, curl, tool-spec, mcp-json, mcp-json-vscode"_s}};
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
             options.append(row);

@@ -71,7 +71,7 @@ QVariant CostModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return int((section == NameColumn ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter);
+        return int(Qt::AlignLeading | Qt::AlignVCenter); // at the other end is the arrow of the order
     if (role != Qt::DisplayRole)
         return {};
     return section == NameColumn ? m_first : section == TokensColumn ? tr("Tokens") : tr("Bytes");

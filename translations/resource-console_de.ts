@@ -3249,8 +3249,8 @@
         <translation>Kosten je Werkzeug</translation>
     </message>
     <message>
-        <source>Take the tick off tools to see what would be left without them. Nothing is changed at the server.</source>
-        <translation>Häkchen bei Werkzeugen entfernen, um zu sehen, was ohne sie bliebe. Am Server wird nichts geändert.</translation>
+        <source>Of all lists that came. Take the tick off tools to see what would be left without them. Nothing is changed at the server.</source>
+        <translation>Von allen Listen, die kamen. Häkchen bei Werkzeugen entfernen, um zu sehen, was ohne sie bliebe. Am Server wird nichts geändert.</translation>
     </message>
     <message>
         <source>About %1 tokens (±%2 %), %3 bytes</source>

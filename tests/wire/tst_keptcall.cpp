@@ -60,6 +60,7 @@ private slots:
     void whatCannotBeKeptIsNot();
     void aConnectionThatWasClosedWhileIdleCostsNoEntry();
     void anAnswerAfterTheEndIsNotTheNextOnes();
+    void whatCameWhileIdleAnswersNothing();
     void anotherAddressIsAnotherConnection();
     void abortEndsOnceAndAtOnce();
     void destroyingIsSilent();
@@ -145,6 +146,22 @@ void TestKeptCall::anAnswerAfterTheEndIsNotTheNextOnes()
     QVERIFY(over(connection, numbered(server.url(), 2)).isSuccess());
     QCOMPARE(server.connections().size(), 2);
     QCOMPARE(server.copiesOf("<1>"), 1);
+    QCOMPARE(server.copiesOf("<2>"), 1);
+}
+
+/// An answer that nobody asked for must not be taken for the next one's.
+void TestKeptCall::whatCameWhileIdleAnswersNothing()
+{
+    Script script = kept();
+    script.drip = "H";
+    HostileServer server(script);
+    KeptConnection connection;
+    QVERIFY(over(connection, numbered(server.url(), 1)).isSuccess());
+    QTRY_VERIFY(connection.available() > 0);
+    const HttpAnswer answer = over(connection, numbered(server.url(), 2));
+    QVERIFY(answer.isSuccess());
+    QCOMPARE(answer.body, "{}");
+    QCOMPARE(server.connections().size(), 2);
     QCOMPARE(server.copiesOf("<2>"), 1);
 }
 

@@ -30,7 +30,8 @@ CostPanel::CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *par
     m_total->setObjectName(QStringLiteral("costTotal"));
     m_chosen->setObjectName(QStringLiteral("costChosen"));
     m_all->setObjectName(QStringLiteral("keepAll"));
-    auto *hint = plainLabel(tr("Take the tick off tools to see what would be left without them. Nothing is changed at "
+    auto *hint = plainLabel(tr("Of all lists that came. Take the tick off tools to see what would be left without "
+                               "them. Nothing is changed at "
                                "the server."),
                             theme, Token::Quiet, TextSize::Small, this);
     auto *row = new QHBoxLayout;

@@ -303,6 +303,7 @@ void TestBatchMode::aBatchIsKeptAsOne()
     QSignalSpy ended(&mode, &SendMode::ended);
     mode.press();
     QTRY_COMPARE(ended.count(), 1);
+    QVERIFY(mode.findChild<OutcomeCard *>()); // nobody took it: it goes with the mode
     QCOMPARE(current.demo()->received().size(), 3);
     QList<ActivityRecord> kept;
     log.page({}, {}, 10, &log, [&](Result<ActivityPage> page) { kept = page.value().records; });

@@ -210,7 +210,7 @@ void BatchMode::end(const QList<SendResult> &results)
     if (alerts() > 0 && first.outcome == Outcome::NotSent)
         m_alert->notSent();
     const QString what = tr("%n entry(ies) in one request", nullptr, int(results.size()));
-    emit outcomeShown(new OutcomeCard(first, m_theme, what));
+    showOutcome(new OutcomeCard(first, m_theme, what));
     emit sent(results.last().entry.marker);
     emit ended(first.outcome, results.size());
     ImportedEntries left = m_model->batch();

@@ -177,7 +177,7 @@ void BurstMode::showProgress(const BurstTally &tally)
 void BurstMode::end(const BurstTally &tally)
 {
     showState();
-    emit outcomeShown(new BurstCard(tally, m_theme));
+    showOutcome(new BurstCard(tally, m_theme));
     for (const auto &[outcome, entries] :
          {std::pair(Outcome::Accepted, tally.accepted), std::pair(Outcome::Refused, tally.refused),
           std::pair(Outcome::Unknown, tally.unknown), std::pair(Outcome::NotSent, tally.notSent)}) {

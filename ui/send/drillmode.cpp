@@ -197,7 +197,7 @@ void DrillMode::begin()
 
 void DrillMode::alertEnded(const SendResult &result)
 {
-    emit outcomeShown(new OutcomeCard(result, m_theme));
+    showOutcome(new OutcomeCard(result, m_theme));
     emit sent(result.entry.marker);
     emit ended(result.outcome, 1);
     m_marker = newMarker();

@@ -213,7 +213,7 @@ void EntryMode::endOne(const SendResult &result)
             m_alert->notSent();
     }
     nextPress();
-    emit outcomeShown(new OutcomeCard(result, m_theme));
+    showOutcome(new OutcomeCard(result, m_theme));
     emit sent(result.entry.marker);
     emit ended(result.outcome, 1);
 }
@@ -223,7 +223,7 @@ void EntryMode::endEach(const QList<SendResult> &results)
     // Nobody needs to think of an alert where nothing arrives.
     m_fifthLeft = gravestOf(results) != Outcome::NotSent;
     nextPress();
-    emit outcomeShown(new GroupCard(tr("One at each level"), results, m_theme));
+    showOutcome(new GroupCard(tr("One at each level"), results, m_theme));
     emit sent(results.last().entry.marker);
     for (const SendResult &result : results)
         emit ended(result.outcome, 1);

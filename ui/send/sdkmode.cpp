@@ -185,7 +185,7 @@ void SdkMode::end(const SendResult &result)
     ++m_counter;
     m_file->refresh();
     showState();
-    emit outcomeShown(new OutcomeCard(result, m_theme));
+    showOutcome(new OutcomeCard(result, m_theme));
     if (result.outcome != Outcome::Local)
         emit sent(result.entry.marker);
     emit ended(result.outcome, 1);

@@ -37,6 +37,14 @@ public:
     /// Shows these instead of its own; time and marker are this mode's.
     virtual void setDraft(const LogEntry &entry) { Q_UNUSED(entry) }
 
+protected:
+    /// Tells outcomeShown(). The card is this mode's until somebody takes it, so that none is lost between the two.
+    void showOutcome(QWidget *card)
+    {
+        card->setParent(this);
+        emit outcomeShown(card);
+    }
+
 signals:
     void busyChanged(bool busy);
     void statusChanged(const QString &text); ///< one translated line, such as "Sending…"

@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Walks through the lines and asks each reader; words the differences.
+#include "core/envtext.h"
+
+#include "core/envnotes.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QLocale>
+#include <QStringDecoder>
+
+#include <algorithm>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = EnvReading::Kind;
+
+QString say(const char *sentence)
+{
+    return QCoreApplication::translate("rc::EnvText", sentence);
+}
+
+bool isBlank(QChar c)
+{
+    return c != u'\n' && c.isSpace();
+}
+
+/// What the line ends of a text are, before all become LF.
+struct LineEnds
+{
+    QList<qsizetype> lines; ///< of each of CR LF and CR: the line it ends
+    bool crLf = false;
+    bool lf = false;
+    bool cr = false;
+
+    [[nodiscard]] bool mixed() const { return int(crLf) + int(lf) + int(cr) > 1; }
+};
+
+class EnvReader
+{
+public:
+    explicit EnvReader(const QByteArray &bytes)
+        : m_bytes(bytes)
+    {
+    }
+
+    EnvText read()
+    {
+        if (refused())
+            return std::move(m_read);
+        decode();
+        while (m_at < m_text.size())
+            line();
+        tellLast();
+        m_text.fill(u'\0');
+        return std::move(m_read);
+    }
+
+private:
+    void fault(qsizetype line, const QString &name, const QString &why)
+    {
+        ++m_read.faultCount;
+        if (m_read.faults.size() < envFaultCap)
+            m_read.faults.append({line, name, why});
+    }
+
+    bool refused()
+    {
+        QString why;
+        if (m_bytes.size() > envSizeCap)
+            why = say("This is %1 long. Texts up to 1 MiB are read: an environment is not longer.")
+                      .arg(QLocale().formattedDataSize(m_bytes.size()));
+        else if (m_bytes.startsWith("\xff\xfe") || m_bytes.startsWith("\xfe\xff"))
+            why = say("This is UTF-16 text, as PowerShell writes it by default. The readers of such files expect "
+                      "UTF-8: save it as UTF-8.");
+        else if (m_bytes.contains('\0'))
+            why = say("This holds NUL bytes: it is a binary file, not lines of text. Nothing of it was read.");
+        if (!why.isEmpty())
+            fault(0, {}, why);
+        return !why.isEmpty();
+    }
+
+    void decode()
+    {
+        QByteArray bytes = m_bytes;
+        if (bytes.startsWith("\xef\xbb\xbf")) {
+            bytes.remove(0, 3);
+            m_read.notes.append(say("The text begins with a byte order mark. Readers of other programs may take it for "
+                                    "a part of the first name; sh does."));
+        }
+        QStringDecoder decoder(QStringDecoder::Utf8);
+        m_text = decoder.decode(bytes);
+        bytes.fill('\0');
+        if (decoder.hasError())
+            fault(0, {}, say("Some bytes are not UTF-8. They were read as �."));
+        m_text.detach();
+        foldLineEnds();
+    }
+
+    void foldLineEnds()
+    {
+        qsizetype to = 0;
+        qsizetype line = 1;
+        const auto text = m_text.data();
+        for (qsizetype at = 0; at < m_text.size(); ++at) {
+            QChar c = text[at];
+            if (c == u'\r') {
+                const bool pair = at + 1 < m_text.size() && text[at + 1] == u'\n';
+                at += pair ? 1 : 0;
+                (pair ? m_ends.crLf : m_ends.cr) = true;
+                m_ends.lines.append(line);
+                c = u'\n';
+            } else if (c == u'\n') {
+                m_ends.lf = true;
+            }
+            line += c == u'\n' ? 1 : 0;
+            text[to++] = c;
+        }
+        std::fill(text + to, text + m_text.size(), QChar());
+        m_text.truncate(to);
+        if (m_ends.mixed())
+            m_read.notes.append(say("The lines end in different ways. All were read; sh takes a carriage return for a "
+                                    "part of the value."));
+    }
+
+    void moveTo(qsizetype to)
+    {
+        m_line += QStringView(m_text).mid(m_at, to - m_at).count(u'\n');
+        m_at = to;
+    }
+
+    [[nodiscard]] qsizetype blanksFrom(qsizetype at) const
+    {
+        while (at < m_text.size() && isBlank(m_text[at]))
+            ++at;
+        return at;
+    }
+
+    [[nodiscard]] qsizetype lineEnd(qsizetype at) const
+    {
+        const qsizetype end = m_text.indexOf(u'\n', at);
+        return end < 0 ? m_text.size() : end;
+    }
+
+    [[nodiscard]] bool isWord(qsizetype at, QLatin1StringView word) const
+    {
+        const qsizetype end = at + word.size();
+        return QStringView(m_text).mid(at).startsWith(word) && end < m_text.size() && isBlank(m_text[end]);
+    }
+
+    void line()
+    {
+        const qsizetype begin = blanksFrom(m_at);
+        const qsizetype end = lineEnd(begin);
+        if (begin < end && m_text[begin] == u'#')
+            ++m_read.comments;
+        if (begin == end || m_text[begin] == u'#')
+            moveTo(end);
+        else if (isWord(begin, "set"_L1))
+            fishSet(begin + 3, end);
+        else if (isWord(begin, "export"_L1))
+            assignment(blanksFrom(begin + 6), EnvForm::Export);
+        else
+            assignment(begin, EnvForm::Plain);
+        if (m_at < m_text.size() && m_text[m_at] == u'\n')
+            moveTo(m_at + 1);
+    }
+
+    /// set -x NAME value of fish; set -x, set -a and the like of sh, which set nothing.
+    void fishSet(qsizetype at, qsizetype end)
+    {
+        QStringList words;
+        QList<EnvReading> readings;
+        at = blanksFrom(at);
+        bool options = true;
+        while (at < end && m_text[at] != u';' && m_text[at] != u'#') {
+            const ShellWord word = shellWord(m_text, at, true);
+            if (word.reading.kind == Kind::SetsNot) {
+                fault(m_line, words.value(0), say("A quote is opened here and never closed. Close it."));
+                return moveTo(end);
+            }
+            if (word.end == at)
+                break;
+            options = options && word.reading.value.startsWith(u'-');
+            if (!options) {
+                words.append(word.reading.value);
+                readings.append(word.reading);
+            }
+            at = blanksFrom(word.end);
+        }
+        const qsizetype next = qMax(end, lineEnd(at));
+        if (words.size() == 2 && isShellName(words[0])) {
+            EnvAssignment set{words[0], words[1], m_line, EnvQuotes::None, EnvForm::FishSet, false, {}, {}};
+            set.readings.shell = readings[1];
+            m_read.assignments.append(set);
+        } else if (!words.isEmpty()) {
+            fault(m_line, {}, say("This line sets no variable that can be read: “set” takes a name and one value."));
+        }
+        moveTo(next);
+    }
+
+    /// From the name on, which begins at `begin`.
+    void assignment(qsizetype begin, EnvForm form)
+    {
+        const qsizetype end = lineEnd(begin);
+        qsizetype nameEnd = begin;
+        while (nameEnd < end && m_text[nameEnd] != u'=' && m_text[nameEnd] != u'#' && !m_text[nameEnd].isSpace())
+            ++nameEnd;
+        const QString name = m_text.mid(begin, nameEnd - begin);
+        const qsizetype equals = blanksFrom(nameEnd);
+        const bool quoted = name.startsWith(u'\'') || name.startsWith(u'"');
+        if (equals >= end || m_text[equals] != u'=' || name.isEmpty() || quoted) {
+            withoutName(name, equals < end && m_text[equals] == u'=');
+            return moveTo(end);
+        }
+        const EnvSpan span = envSpan(m_text, equals + 1);
+        if (span.unclosed) {
+            fault(
+                m_line, name,
+                say("A quote is opened here and never closed: sh refuses the whole file, python-dotenv leaves the line "
+                    "out, and node's dotenv takes the quote for a part of the value. Close it."));
+            return moveTo(span.end);
+        }
+        const QStringView raw = QStringView(m_text).mid(equals + 1, span.end - equals - 1);
+        EnvAssignment set{name, {}, m_line, span.quotes, form, false, {}, {}};
+        set.readings.python = readByPython(raw, span.quotes);
+        set.readings.node = readByNode(raw, span.quotes);
+        if (!isNodeName(name))
+            set.readings.node = {};
+        byShell(set, nameEnd, equals, span);
+        moveTo(qMax(m_at, span.end));
+    }
+
+    static bool isNodeName(const QString &name)
+    {
+        return std::all_of(name.begin(), name.end(), [](QChar c) {
+            return (c.unicode() < 0x80 && c.isLetterOrNumber()) || u"_.-"_s.contains(c);
+        });
+    }
+
+    void withoutName(const QString &name, bool equals)
+    {
+        // What stands there is not repeated: it may be a key, alone on its line.
+        if (equals || name.isEmpty())
+            fault(m_line, {}, say("There is no name before the “=”: this line sets nothing."));
+        else if (name.endsWith(u':'))
+            fault(m_line, {}, say("There is a colon where “=” belongs. Only node's dotenv reads such a line."));
+        else
+            fault(m_line, {}, say("There is no “=”: this line sets nothing."));
+    }
+
+    /// What sh makes of the line; for `export`, the further assignments of the same line too.
+    void byShell(EnvAssignment &set, qsizetype nameEnd, qsizetype equals, const EnvSpan &span)
+    {
+        const ShellWord word = shellWord(m_text, equals + 1);
+        const bool spaceBefore = equals != nameEnd;
+        QList<EnvAssignment> more;
+        const bool command = word.reading.kind != Kind::SetsNot && !further(set.form, word.end, more);
+        if (isShellName(set.name) && !spaceBefore && !command)
+            set.readings.shell = word.reading;
+        choose(set);
+        EnvLineFacts facts{spaceBefore || command, !more.isEmpty(), false};
+        facts.carriageReturn = std::binary_search(m_ends.lines.begin(), m_ends.lines.end(), m_line);
+        set.notes = envNotes(set, facts);
+        if (facts.carriageReturn && set.readings.shell.kind != Kind::SetsNot)
+            set.readings.shell.value += u'\r';
+        m_read.assignments.append(set);
+        if (set.form != EnvForm::Export || set.readings.shell.kind == Kind::SetsNot)
+            return;
+        m_read.assignments.append(more);
+        if (word.end > span.end)
+            moveTo(lineEnd(word.end));
+    }
+
+    /// Further words of the line, behind the word that ends at `end`: NAME=value each, or another statement. False when
+    /// sh would run them as a command, with the assignments before it for that command alone.
+    bool further(EnvForm form, qsizetype end, QList<EnvAssignment> &more) const
+    {
+        const QStringView text(m_text);
+        for (;;) {
+            qsizetype at = blanksFrom(end);
+            while (text.mid(at).startsWith("\\\n"_L1))
+                at = blanksFrom(at + 2);
+            if (at >= text.size() || text[at] == u'\n' || (text[at] == u'#' && at > end))
+                return true;
+            const bool separated = text[at] == u';' || text.mid(at).startsWith("&&"_L1);
+            if (separated)
+                at = blanksFrom(at + (text[at] == u';' ? 1 : 2));
+            if (separated && isWord(at, "export"_L1))
+                at = blanksFrom(at + 6);
+            qsizetype nameEnd = at;
+            while (nameEnd < text.size() && isShellNameChar(text[nameEnd]))
+                ++nameEnd;
+            if (!isShellName(text.mid(at, nameEnd - at)) || nameEnd >= text.size() || text[nameEnd] != u'=')
+                return separated || (form == EnvForm::Export && text[at] == u'>');
+            const ShellWord word = shellWord(text, nameEnd + 1);
+            if (word.reading.kind == Kind::SetsNot)
+                return false;
+            more.append(oneMore(text.mid(at, nameEnd - at).toString(), word.reading, form));
+            end = word.end;
+        }
+    }
+
+    [[nodiscard]] EnvAssignment oneMore(const QString &name, const EnvReading &reading, EnvForm form) const
+    {
+        EnvAssignment next;
+        next.name = name;
+        next.value = reading.value;
+        next.line = m_line;
+        next.form = form;
+        next.readings.shell = reading;
+        next.notes.append(say("Only a shell reads this: python-dotenv and node's dotenv take one assignment a line."));
+        return next;
+    }
+
+    static void choose(EnvAssignment &set)
+    {
+        const EnvReadings &all = set.readings;
+        const bool shellFirst = set.form == EnvForm::Export || set.quotes == EnvQuotes::Mixed;
+        if (shellFirst && all.shell.kind == Kind::Sets)
+            set.value = all.shell.value;
+        else if (all.python.kind != Kind::SetsNot)
+            set.value = all.python.value;
+        else if (all.node.kind != Kind::SetsNot)
+            set.value = all.node.value;
+        else
+            set.value = all.shell.value;
+    }
+
+    void tellLast()
+    {
+        QHash<QString, qsizetype> lastOf;
+        for (qsizetype at = 0; at < m_read.assignments.size(); ++at) {
+            EnvAssignment &set = m_read.assignments[at];
+            const auto before = lastOf.constFind(set.name);
+            if (before != lastOf.constEnd()) {
+                EnvAssignment &first = m_read.assignments[*before];
+                first.superseded = true;
+                set.notes.append(say("Line %1 sets this name too. This one is later and counts.").arg(first.line));
+            }
+            lastOf.insert(set.name, at);
+        }
+    }
+
+    const QByteArray &m_bytes;
+    QString m_text;
+    LineEnds m_ends;
+    qsizetype m_at = 0;
+    qsizetype m_line = 1;
+    EnvText m_read;
+};
+
+void wipe(QString &text)
+{
+    text.fill(u'\0');
+    text.clear();
+}
+
+} // namespace
+
+const EnvAssignment *EnvText::last(QStringView name) const
+{
+    for (qsizetype at = assignments.size() - 1; at >= 0; --at) {
+        if (assignments[at].name == name)
+            return &assignments[at];
+    }
+    return nullptr;
+}
+
+EnvText envFrom(const QByteArray &bytes)
+{
+    return EnvReader(bytes).read();
+}
+
+void wipe(EnvText &text)
+{
+    for (EnvAssignment &set : text.assignments) {
+        wipe(set.value);
+        wipe(set.readings.python.value);
+        wipe(set.readings.node.value);
+        wipe(set.readings.shell.value);
+    }
+    text.assignments.clear();
+}
+
+} // namespace rc

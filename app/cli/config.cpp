@@ -8,6 +8,8 @@
 #include "core/resourceurl.h"
 #include "share/configtext.h"
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -37,6 +39,25 @@ Result<ConfigFormat> formatOf(const Arguments &arguments)
         translate("rc::Cli", "\"%1\" is not a format. The formats are: %2.").arg(displayText(word), formatWords()));
 }
 
+constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 3> keyWays{{
+    {"variable"_L1, KeyWay::Variable},
+    {"secret-tool"_L1, KeyWay::SecretService},
+    {"security"_L1, KeyWay::MacKeychain},
+}};
+
+Result<KeyWay> keyWayOf(const Arguments &arguments)
+{
+    const QString word = arguments.value(u"--key-from"_s);
+    QStringList words;
+    for (const auto &[name, way] : keyWays) {
+        if (word == name || !arguments.has(u"--key-from"_s))
+            return way;
+        words.append(name);
+    }
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is no place for a key. There are: %2.")
+                                            .arg(displayText(word), words.join(u", "_s)));
+}
+
 /// The profile with its addresses in the form that others need.
 Result<Profile> tidied(Profile profile)
 {
@@ -60,6 +81,9 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
     const auto format = formatOf(arguments);
     if (!format)
         return terminal.failure(format.error());
+    const auto way = keyWayOf(arguments);
+    if (!way)
+        return terminal.failure(way.error());
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
     if (!options)
         return terminal.failure(options.error());
@@ -72,9 +96,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
     const auto profile = tidied(source.options().profile);
     if (!profile)
         return terminal.failure(profile.error());
-    const bool needsResource =
-        *format != ConfigFormat::ToolSpec && *format != ConfigFormat::McpJson && *format != ConfigFormat::McpJsonVsCode;
-    if (needsResource && profile->resource.isEmpty()) {
+    if (!isOfTools(*format) && profile->resource.isEmpty()) {
         return terminal.failure(
             {ErrorKind::BadInput,
              translate("rc::Cli", "There is no Resource URL to write. Give it with --resource, in %1 or "
@@ -83,7 +105,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
              {},
              0});
     }
-    const auto text = configText(*profile, *format);
+    const auto text = configText(*profile, *format, *way);
     if (!text)
         return terminal.failure(text.error());
     if (source.options().json)
@@ -98,17 +120,22 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
 
 Command configCommand()
 {
-    QList<OptionRow> options{
-        {u"--format"_s, u"FORMAT"_s, u"env, python, node, curl, tool-spec, mcp-json, mcp-json-vscode"_s}};
+    QList<OptionRow> options{{u"--format"_s, u"FORMAT"_s, formatWords()},
+                             {u"--key-from"_s, u"WAY"_s,
+                              translate("rc::Cli", "what stands for the key: variable (as without it), or a look-up in "
+                                                   "the keychain by secret-tool or by security (macOS)")}};
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
             options.append(row);
     }
     return {u"config"_s,
-            {u"config --format env|python|node|curl|tool-spec|mcp-json|mcp-json-vscode [WHO AND WHERE]"_s},
-            translate("rc::Cli", "Writes the settings for a .env file, an SDK, curl or a language model's tool list."),
+            {u"config --format FORMAT [--key-from variable|secret-tool|security] [WHO AND WHERE]"_s},
+            translate("rc::Cli", "Writes the settings for a program's environment, an SDK, curl or a language model's "
+                                 "tool list."),
             options,
-            translate("rc::Cli", "The key is never in the text: it stands there as a variable."),
+            translate("rc::Cli",
+                      "The key is never in the text: a variable or a look-up stands for it. Only the window copies "
+                      "a text with the key, one at a time."),
             runConfig};
 }
 

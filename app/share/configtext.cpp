@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/configtext.h"
 
-#include "core/resourceurl.h"
-#include "share/quoting.h"
+#include "core/credentials.h"
+#include "share/config/configsource.h"
+#include "share/config/curls.h"
 #include "share/toolspec.h"
 
 #include <QCoreApplication>
@@ -14,60 +15,77 @@ namespace rc {
 
 namespace {
 
-QString envText(const Profile &profile, const ResourceUrl &resource)
+const QList<CatalogKind> bothCatalogs{CatalogKind::General, CatalogKind::CodeHosting};
+
+Result<QString> toolText(const Profile &profile, ConfigFormat format, const KeyText &key)
 {
-    QString text;
-    const auto line = [&](QLatin1StringView name, const QString &value) {
-        if (!value.isEmpty())
-            text += profile.envPrefix + name + u'=' + dotenvQuoted(value) + u'\n';
+    const auto spec = [&](SpecLanguage language) {
+        return toolSpec(profile, {{CatalogKind::General, {}}, {CatalogKind::CodeHosting, {}}}, language, key);
     };
-    line("USERNAME"_L1, profile.username);
-    if (profile.username.isEmpty())
-        line("EMAIL"_L1, profile.email);
-    line("RESOURCE"_L1, resource.resourceUrl());
-    line("CLOUD_LEVEL"_L1, thresholdWord(profile.threshold));
-    line("DEBUG"_L1, profile.debug ? u"true"_s : u"false"_s);
-    text += u"# "_s +
-            QCoreApplication::translate("rc::ConfigText", "The key stays out of this file: set %1 in the environment.")
-                .arg(keyVariable(profile)) +
-            u'\n';
-    return text;
+    switch (format) {
+    case ConfigFormat::CurlGeneral:
+        return toolsCurl(profile, CatalogKind::General, key);
+    case ConfigFormat::CurlCodeHosting:
+        return toolsCurl(profile, CatalogKind::CodeHosting, key);
+    case ConfigFormat::ToolSpecPython:
+        return spec(SpecLanguage::Python);
+    case ConfigFormat::ToolSpecNode:
+        return spec(SpecLanguage::Node);
+    case ConfigFormat::McpJson:
+        return mcpJson(profile, McpDialect::Servers, bothCatalogs, key);
+    case ConfigFormat::McpJsonVsCode:
+        return mcpJson(profile, McpDialect::VsCode, bothCatalogs, key);
+    default:
+        return spec(SpecLanguage::Json);
+    }
 }
 
-QString pythonText(const Profile &profile, const ResourceUrl &resource)
+Result<QString> resourceText(const ConfigSource &source, ConfigFormat format)
 {
-    QString text = u"import os\n\n"_s;
-    text += u"configure(\n"_s;
-    if (!profile.username.isEmpty())
-        text += u"    username="_s + pythonQuoted(profile.username) + u",\n"_s;
-    text += u"    api_key=os.environ["_s + pythonQuoted(keyVariable(profile)) + u"],\n"_s;
-    text += u"    resource="_s + pythonQuoted(resource.resourceUrl()) + u",\n"_s;
-    text += u"    cloud_level="_s + pythonQuoted(thresholdWord(profile.threshold)) + u",\n"_s;
-    text += u"    debug="_s + (profile.debug ? u"True"_s : u"False"_s) + u",\n)\n"_s;
-    return text;
+    switch (format) {
+    case ConfigFormat::Shell:
+        return shellText(source);
+    case ConfigFormat::PowerShell:
+        return powerShellText(source);
+    case ConfigFormat::Cmd:
+        return cmdText(source);
+    case ConfigFormat::Systemd:
+        return systemdText(source);
+    case ConfigFormat::Docker:
+        return dockerText(source);
+    case ConfigFormat::DockerEnvFile:
+        return dockerEnvFileText(source);
+    case ConfigFormat::Kubernetes:
+        return kubernetesText(source);
+    case ConfigFormat::Python:
+        return pythonText(source);
+    case ConfigFormat::Node:
+        return nodeText(source);
+    case ConfigFormat::PythonProgram:
+        return pythonProgram(source);
+    case ConfigFormat::NodeProgram:
+        return nodeProgram(source);
+    case ConfigFormat::Curl:
+        return ingestCurl(source);
+    default:
+        return envText(source);
+    }
 }
 
-QString nodeText(const Profile &profile, const ResourceUrl &resource)
+Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyText &key)
 {
-    QString text = u"configure({\n"_s;
-    if (!profile.username.isEmpty())
-        text += u"  username: "_s + nodeQuoted(profile.username) + u",\n"_s;
-    text += u"  apiKey: process.env["_s + nodeQuoted(keyVariable(profile)) + u"],\n"_s;
-    text += u"  resource: "_s + nodeQuoted(resource.resourceUrl()) + u",\n"_s;
-    text += u"  cloudLevel: "_s + nodeQuoted(thresholdWord(profile.threshold)) + u",\n"_s;
-    text += u"  debug: "_s + (profile.debug ? u"true"_s : u"false"_s) + u",\n});\n"_s;
-    return text;
-}
-
-QString curlText(const Profile &profile, const ResourceUrl &resource)
-{
-    // On standard input, because every user of the machine can read a program's arguments. printf is the shell's own.
-    return u"printf 'X-API-Key: %s\\n' \"$%2\" |\n"
-           "  curl --fail-with-body -X POST %1 \\\n"
-           "  -H @- \\\n"
-           "  -H 'Content-Type: application/json' \\\n"
-           "  -d '{\"logs\":[{\"level\":\"info\",\"message\":\"[TEST] hello\",\"ts\":\"'\"$(date -u +%Y-%m-%dT%H:%M:%S+00:00)\"'\"}]}'\n"_s
-               .arg(shellQuoted(resource.logsUrl()), keyVariable(profile));
+    if (const QString reason = configFault(profile); !reason.isEmpty())
+        return failure(ErrorKind::BadInput, reason);
+    if (const QString reason = keyWayFault(format, key.isItself() ? KeyWay::Variable : key.way); !reason.isEmpty())
+        return failure(ErrorKind::BadInput, reason);
+    if (const QString reason = keychainCommandFault(key); !reason.isEmpty())
+        return failure(ErrorKind::BadInput, reason);
+    if (isOfTools(format))
+        return toolText(profile, format, key);
+    const Result<PastedResource> resource = parseResourceUrl(profile.resource);
+    if (!resource)
+        return tl::unexpected(resource.error());
+    return resourceText({profile, resource->resource, key}, format);
 }
 
 } // namespace
@@ -94,16 +112,29 @@ QString configFault(const Profile &profile)
     return {};
 }
 
-const std::array<ConfigFormatRow, 7> &configFormatTable()
+const std::array<ConfigFormatRow, 20> &configFormatTable()
 {
-    static constexpr std::array<ConfigFormatRow, 7> table{{
-        {ConfigFormat::Env, "env"_L1},
-        {ConfigFormat::Python, "python"_L1},
-        {ConfigFormat::Node, "node"_L1},
-        {ConfigFormat::Curl, "curl"_L1},
-        {ConfigFormat::ToolSpec, "tool-spec"_L1},
-        {ConfigFormat::McpJson, "mcp-json"_L1},
-        {ConfigFormat::McpJsonVsCode, "mcp-json-vscode"_L1},
+    static constexpr std::array<ConfigFormatRow, 20> table{{
+        {ConfigFormat::Env, "env"_L1, "env"_L1},
+        {ConfigFormat::Shell, "shell"_L1, "sh"_L1},
+        {ConfigFormat::Python, "python"_L1, "py"_L1},
+        {ConfigFormat::Node, "node"_L1, "mjs"_L1},
+        {ConfigFormat::Curl, "curl"_L1, "sh"_L1},
+        {ConfigFormat::Docker, "docker"_L1, "sh"_L1},
+        {ConfigFormat::ToolSpec, "tool-spec"_L1, "json"_L1},
+        {ConfigFormat::CurlGeneral, "curl-general"_L1, "sh"_L1},
+        {ConfigFormat::CurlCodeHosting, "curl-code-hosting"_L1, "sh"_L1},
+        {ConfigFormat::PythonProgram, "python-program"_L1, "py"_L1},
+        {ConfigFormat::NodeProgram, "node-program"_L1, "mjs"_L1},
+        {ConfigFormat::PowerShell, "powershell"_L1, "ps1"_L1},
+        {ConfigFormat::Cmd, "cmd"_L1, "cmd"_L1},
+        {ConfigFormat::Systemd, "systemd"_L1, "conf"_L1},
+        {ConfigFormat::DockerEnvFile, "docker-env-file"_L1, "env"_L1},
+        {ConfigFormat::Kubernetes, "kubernetes"_L1, "yaml"_L1},
+        {ConfigFormat::ToolSpecPython, "tool-spec-python"_L1, "py"_L1},
+        {ConfigFormat::ToolSpecNode, "tool-spec-node"_L1, "mjs"_L1},
+        {ConfigFormat::McpJson, "mcp-json"_L1, "json"_L1},
+        {ConfigFormat::McpJsonVsCode, "mcp-json-vscode"_L1, "json"_L1},
     }};
     return table;
 }
@@ -113,20 +144,80 @@ QString configFormatName(ConfigFormat format)
     switch (format) {
     case ConfigFormat::Env:
         return u".env"_s;
+    case ConfigFormat::Shell:
+        return QCoreApplication::translate("rc::ConfigText", "Shell");
     case ConfigFormat::Python:
         return u"Python"_s;
     case ConfigFormat::Node:
         return u"Node"_s;
     case ConfigFormat::Curl:
         return u"curl"_s;
+    case ConfigFormat::Docker:
+        return u"Docker"_s;
     case ConfigFormat::ToolSpec:
         return QCoreApplication::translate("rc::ConfigText", "Tool spec");
+    case ConfigFormat::CurlGeneral:
+        return QCoreApplication::translate("rc::ConfigText", "curl: general tools");
+    case ConfigFormat::CurlCodeHosting:
+        return QCoreApplication::translate("rc::ConfigText", "curl: code-hosting tools");
+    case ConfigFormat::PythonProgram:
+        return QCoreApplication::translate("rc::ConfigText", "Python without the SDK");
+    case ConfigFormat::NodeProgram:
+        return QCoreApplication::translate("rc::ConfigText", "Node without the SDK");
+    case ConfigFormat::PowerShell:
+        return u"PowerShell"_s;
+    case ConfigFormat::Cmd:
+        return u"cmd"_s;
+    case ConfigFormat::Systemd:
+        return u"systemd"_s;
+    case ConfigFormat::DockerEnvFile:
+        return QCoreApplication::translate("rc::ConfigText", "Docker env-file");
+    case ConfigFormat::Kubernetes:
+        return u"Kubernetes"_s;
+    case ConfigFormat::ToolSpecPython:
+        return QCoreApplication::translate("rc::ConfigText", "Tool spec: Python");
+    case ConfigFormat::ToolSpecNode:
+        return QCoreApplication::translate("rc::ConfigText", "Tool spec: Node");
     case ConfigFormat::McpJson:
         return u"mcp.json"_s;
     case ConfigFormat::McpJsonVsCode:
         return u"mcp.json (VS Code)"_s;
     }
     return {};
+}
+
+bool isOfTools(ConfigFormat format)
+{
+    switch (format) {
+    case ConfigFormat::ToolSpec:
+    case ConfigFormat::ToolSpecPython:
+    case ConfigFormat::ToolSpecNode:
+    case ConfigFormat::CurlGeneral:
+    case ConfigFormat::CurlCodeHosting:
+    case ConfigFormat::McpJson:
+    case ConfigFormat::McpJsonVsCode:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString keyWayFault(ConfigFormat format, KeyWay way)
+{
+    if (way == KeyWay::Variable)
+        return {};
+    switch (format) {
+    case ConfigFormat::Cmd:
+        return QCoreApplication::translate("rc::ConfigText",
+                                           "Windows has no command that reads a key from its keychain. Leave the key a "
+                                           "variable.");
+    case ConfigFormat::ToolSpec:
+    case ConfigFormat::McpJson:
+    case ConfigFormat::McpJsonVsCode:
+        return QCoreApplication::translate("rc::ConfigText", "JSON cannot ask the keychain. Leave the key a variable.");
+    default:
+        return {};
+    }
 }
 
 std::optional<ConfigFormat> configFormatFromWord(QStringView word)
@@ -138,31 +229,24 @@ std::optional<ConfigFormat> configFormatFromWord(QStringView word)
     return std::nullopt;
 }
 
-Result<QString> configText(const Profile &profile, ConfigFormat format)
+Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way)
 {
-    if (const QString reason = configFault(profile); !reason.isEmpty())
-        return failure(ErrorKind::BadInput, reason);
-    const QList<CatalogKind> both{CatalogKind::General, CatalogKind::CodeHosting};
-    if (format == ConfigFormat::ToolSpec)
-        return toolSpec(profile, {{CatalogKind::General, {}}, {CatalogKind::CodeHosting, {}}});
-    if (format == ConfigFormat::McpJson)
-        return mcpJson(profile, McpDialect::Servers, both);
-    if (format == ConfigFormat::McpJsonVsCode)
-        return mcpJson(profile, McpDialect::VsCode, both);
-    const Result<PastedResource> resource = parseResourceUrl(profile.resource);
-    if (!resource)
-        return tl::unexpected(resource.error());
-    switch (format) {
-    case ConfigFormat::Env:
-        return envText(profile, resource->resource);
-    case ConfigFormat::Python:
-        return pythonText(profile, resource->resource);
-    case ConfigFormat::Node:
-        return nodeText(profile, resource->resource);
-    default:
-        break;
-    }
-    return curlText(profile, resource->resource);
+    return textOf(profile, format, {way, keyVariable(profile), profile.name, {}});
+}
+
+Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key)
+{
+    // what a header can carry, so that it can stand in every language
+    const Result<Secret> fit = keyFromInput(key.reveal());
+    if (!fit)
+        return failure(fit.error());
+    Result<QString> text = textOf(
+        profile, format, {KeyWay::Variable, keyVariable(profile), profile.name, QString::fromLatin1(fit->reveal())});
+    if (!text)
+        return failure(text.error());
+    Secret whole(text->toUtf8());
+    text->fill(QChar());
+    return whole;
 }
 
 } // namespace rc

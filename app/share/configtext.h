@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Configuration for others: .env, SDK calls, curl and tool specs. The key is always a variable.
+// Configuration for others: .env, SDK calls, curl and tool specs. The key is a variable or a look-up in the keychain.
 #pragma once
 
 #include "core/profile.h"
 #include "core/result.h"
+#include "core/secret.h"
+#include "share/config/keytext.h"
 
 #include <QLatin1StringView>
 
@@ -14,10 +16,23 @@ namespace rc {
 
 enum class ConfigFormat {
     Env,
+    Shell,
     Python,
     Node,
-    Curl,
-    ToolSpec,
+    Curl, ///< for the ingest endpoint
+    Docker,
+    ToolSpec, ///< JSON
+    CurlGeneral,
+    CurlCodeHosting,
+    PythonProgram, ///< sends one entry without the SDK
+    NodeProgram,
+    PowerShell,
+    Cmd,
+    Systemd,
+    DockerEnvFile,
+    Kubernetes,
+    ToolSpecPython,
+    ToolSpecNode,
     McpJson,      ///< for editors that take "mcpServers"
     McpJsonVsCode ///< for those that take "servers" and ask for the key
 };
@@ -25,22 +40,30 @@ enum class ConfigFormat {
 struct ConfigFormatRow
 {
     ConfigFormat format;
-    QLatin1StringView word; ///< env python node curl tool-spec mcp-json mcp-json-vscode
+    QLatin1StringView word;    ///< for --format
+    QLatin1StringView fileEnd; ///< of a file with this text: "sh", "py"
 };
 
-[[nodiscard]] const std::array<ConfigFormatRow, 7> &configFormatTable();
-[[nodiscard]] QString
-configFormatName(ConfigFormat format); ///< ".env", "Python", "Node", "curl", "Tool spec", "mcp.json"
+/// All formats, the most used first.
+[[nodiscard]] const std::array<ConfigFormatRow, 20> &configFormatTable();
+[[nodiscard]] QString configFormatName(ConfigFormat format); ///< ".env", "Python", "curl: code-hosting tools"
 [[nodiscard]] std::optional<ConfigFormat> configFormatFromWord(QStringView word);
+/// Whether it speaks of the tool server and not of the Resource URL.
+[[nodiscard]] bool isOfTools(ConfigFormat format);
 
 /// The variable that stands for the key: <prefix>API_KEY.
 [[nodiscard]] QString keyVariable(const Profile &profile);
 /// Why the profile cannot be written into any format, a translated sentence; empty when it can.
 [[nodiscard]] QString configFault(const Profile &profile);
+/// Why the format cannot take the key this way, a translated sentence; empty when it can.
+[[nodiscard]] QString keyWayFault(ConfigFormat format, KeyWay way);
 
-/// The text for `profile`, ending in a line break. Values are quoted right for the language. The key is
-/// $<prefix>API_KEY, os.environ[…] or process.env.…; it is not an argument, so it cannot be in the text.
-/// BadInput when the profile lacks what the format needs (a tool server for tool specs).
-[[nodiscard]] Result<QString> configText(const Profile &profile, ConfigFormat format);
+/// The text for `profile`, ending in a line break. Values are quoted right for the language. The key is a variable
+/// ($<prefix>API_KEY, os.environ[…], process.env[…]) or looked up in the keychain when the text is used; it is not an
+/// argument, so it cannot be in the text. BadInput when the profile lacks what the format needs (a tool server for tool
+/// specs), and where the language cannot carry a value.
+[[nodiscard]] Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way = KeyWay::Variable);
+/// The same with the key in it, as UTF-8: for one copy that a person asked for, and for nothing else.
+[[nodiscard]] Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key);
 
 } // namespace rc

@@ -4,6 +4,7 @@
 #include "core/jsontext.h"
 #include "core/resourceurl.h"
 #include "share/configtext.h"
+#include "share/quoting.h"
 
 #include <QCoreApplication>
 
@@ -30,6 +31,36 @@ QString member(const QString &name, const QString &value)
     return json(name) + u": "_s + value;
 }
 
+/// How one language writes what differs.
+struct Tongue
+{
+    QString (*quoted)(const QString &);
+    QString key; ///< an expression
+    QString before;
+    QString after;
+};
+
+Tongue tongueOf(SpecLanguage language, const KeyText &key)
+{
+    switch (language) {
+    case SpecLanguage::Python: {
+        const QString module = pythonImportForKey(key);
+        return {pythonQuoted, keyForPython(key),
+                (module.isEmpty() ? QString() : u"import "_s + module + u"\n\n"_s) + u"tools = "_s, u"\n"_s};
+    }
+    case SpecLanguage::Node:
+        return {nodeQuoted, keyForNode(key), nodeImportForKey(key) + u"const tools = "_s, u";\n"_s};
+    case SpecLanguage::Json:
+        break;
+    }
+    return {json, json(key.isItself() ? key.itself : u"${%1}"_s.arg(key.variable)), {}, u"\n"_s};
+}
+
+KeyText variableOf(const Profile &profile)
+{
+    return {KeyWay::Variable, keyVariable(profile), profile.name, {}};
+}
+
 Result<QUrl> toolServerOf(const Profile &profile)
 {
     if (const QString reason = configFault(profile); !reason.isEmpty())
@@ -40,67 +71,81 @@ Result<QUrl> toolServerOf(const Profile &profile)
     return parseToolServerUrl(profile.toolServer);
 }
 
-/// `key`: what stands for it. Names of headers in lower case, as the SDK writes them.
-QStringList headerMembers(const Profile &profile, const QString &key)
+/// `key`: what stands for it, in the language. Names of headers in lower case, as the SDK writes them.
+QStringList headerMembers(const Profile &profile, const QString &key, QString (*quoted)(const QString &))
 {
-    QStringList members{member(u"x-api-key"_s, json(key))};
+    QStringList members{member(u"x-api-key"_s, key)};
     if (!profile.username.isEmpty())
-        members.append(member(u"x-user-username"_s, json(profile.username)));
+        members.append(member(u"x-user-username"_s, quoted(profile.username)));
     else if (!profile.email.isEmpty())
-        members.append(member(profile.emailHeader.toLower(), json(profile.email)));
+        members.append(quoted(profile.emailHeader.toLower()) + u": "_s + quoted(profile.email));
     return members;
 }
 
 QString addressOf(const QUrl &toolServer, CatalogKind kind)
 {
-    return json(catalogAddress(toolServer, kind).toString(QUrl::FullyEncoded));
+    return catalogAddress(toolServer, kind).toString(QUrl::FullyEncoded);
 }
 
 } // namespace
 
 Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs)
 {
+    return toolSpec(profile, catalogs, SpecLanguage::Json, variableOf(profile));
+}
+
+Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, SpecLanguage language,
+                         const KeyText &key)
+{
     const Result<QUrl> toolServer = toolServerOf(profile);
     if (!toolServer)
         return failure(toolServer.error());
+    const Tongue tongue = tongueOf(language, key);
     QStringList objects;
     for (const OfferedCatalog &offered : catalogs) {
-        QStringList headers = headerMembers(profile, u"${%1}"_s.arg(keyVariable(profile)));
+        QStringList headers = headerMembers(profile, tongue.key, tongue.quoted);
         headers.append(member(u"accept"_s, u"\"application/json, text/event-stream\""_s));
         QStringList members{
-            member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, json(QString(wireWord(offered.kind)))),
-            member(u"server_url"_s, addressOf(*toolServer, offered.kind)),
+            member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, tongue.quoted(QString(wireWord(offered.kind)))),
+            member(u"server_url"_s, tongue.quoted(addressOf(*toolServer, offered.kind))),
             member(u"require_approval"_s, u"\"never\""_s), member(u"headers"_s, object(headers, u"    "_s))};
         if (offered.allowed) {
             QStringList names;
             for (const QString &name : *offered.allowed)
-                names.append(u"      "_s + json(name));
+                names.append(u"      "_s + tongue.quoted(name));
             members.append(
                 member(u"allowed_tools"_s, names.isEmpty() ? u"[]"_s : u"[\n"_s + names.join(u",\n"_s) + u"\n    ]"_s));
         }
         objects.append(u"  "_s + object(members, u"  "_s));
     }
-    return u"[\n"_s + objects.join(u",\n"_s) + u"\n]\n"_s;
+    return tongue.before + u"[\n"_s + objects.join(u",\n"_s) + u"\n]"_s + tongue.after;
 }
 
 Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs)
 {
+    return mcpJson(profile, dialect, catalogs, variableOf(profile));
+}
+
+Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
+                        const KeyText &key)
+{
     const Result<QUrl> toolServer = toolServerOf(profile);
     if (!toolServer)
         return failure(toolServer.error());
-    const bool asks = dialect == McpDialect::VsCode;
+    const bool forVsCode = dialect == McpDialect::VsCode;
+    const bool asks = forVsCode && !key.isItself();
     const QString input = u"service-api-key"_s;
     QStringList servers;
     for (const CatalogKind kind : catalogs) {
-        const QStringList headers =
-            headerMembers(profile, asks ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(keyVariable(profile)));
-        servers.append(member(QString(wireWord(kind)),
-                              object({member(u"type"_s, u"\"http\""_s), member(u"url"_s, addressOf(*toolServer, kind)),
-                                      member(u"headers"_s, object(headers, u"      "_s))},
-                                     u"    "_s)));
+        const QString written = asks ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(key.variable);
+        const QStringList headers = headerMembers(profile, json(key.isItself() ? key.itself : written), json);
+        servers.append(member(QString(wireWord(kind)), object({member(u"type"_s, u"\"http\""_s),
+                                                               member(u"url"_s, json(addressOf(*toolServer, kind))),
+                                                               member(u"headers"_s, object(headers, u"      "_s))},
+                                                              u"    "_s)));
     }
     if (!asks)
-        return object({member(u"mcpServers"_s, object(servers, u"  "_s))}, {}) + u'\n';
+        return object({member(forVsCode ? u"servers"_s : u"mcpServers"_s, object(servers, u"  "_s))}, {}) + u'\n';
     const QString question =
         object({member(u"type"_s, u"\"promptString\""_s), member(u"id"_s, json(input)),
                 member(u"description"_s, json(QCoreApplication::translate("rc::ConfigText", "API key"))),

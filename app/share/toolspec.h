@@ -6,6 +6,7 @@
 #include "core/profile.h"
 #include "core/result.h"
 #include "core/toolcatalog.h"
+#include "share/config/keytext.h"
 
 #include <QList>
 #include <QStringList>
@@ -26,6 +27,16 @@ struct OfferedCatalog
 /// or something that no header can carry.
 [[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs);
 
+enum class SpecLanguage {
+    Json,
+    Python, ///< `tools = […]`
+    Node    ///< `const tools = […];`
+};
+
+/// The same in a language that can take the key from where it is. JSON knows a variable or the key itself only.
+[[nodiscard]] Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs,
+                                       SpecLanguage language, const KeyText &key);
+
 enum class McpDialect {
     Servers, ///< "mcpServers", with ${VARIABLE} of the environment
     VsCode   ///< "servers" and "inputs": the editor asks for the key once and keeps it
@@ -33,5 +44,8 @@ enum class McpDialect {
 
 /// The file mcp.json, which knows no allow-list. Errors as with toolSpec().
 [[nodiscard]] Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs);
+/// The same with the key itself, for one copy.
+[[nodiscard]] Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
+                                      const KeyText &key);
 
 } // namespace rc

@@ -196,7 +196,26 @@ void TestCliCommands::showOfNoToolIsBadInput()
 void TestCliCommands::configWritesNoKey_data()
 {
     QTest::addColumn<QString>("format");
-    for (const char *format : {"env", "python", "node", "curl", "tool-spec"})
+    for (const char *format : {"env",
+                               "shell",
+                               "powershell",
+                               "cmd",
+                               "systemd",
+                               "docker",
+                               "docker-env-file",
+                               "kubernetes",
+                               "python",
+                               "node",
+                               "python-program",
+                               "node-program",
+                               "curl",
+                               "curl-general",
+                               "curl-code-hosting",
+                               "tool-spec",
+                               "tool-spec-python",
+                               "tool-spec-node",
+                               "mcp-json",
+                               "mcp-json-vscode"})
         QTest::newRow(format) << QString::fromLatin1(format);
 }
 

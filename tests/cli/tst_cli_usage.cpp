@@ -62,7 +62,7 @@ void TestCliUsage::helpNamesEveryOption_data()
     QTest::newRow("activity") << u"activity"_s
                               << general + QStringList{u"--search"_s,  u"--kind"_s, u"--outcome"_s, u"--level"_s,
                                                        u"--profile"_s, u"--days"_s, u"--limit"_s,   u"--older-than"_s};
-    QTest::newRow("config") << u"config"_s << general + who + QStringList{u"--format"_s};
+    QTest::newRow("config") << u"config"_s << general + who + QStringList{u"--format"_s, u"--key-from"_s};
     QTest::newRow("key") << u"key"_s << general + QStringList{u"--profile"_s};
     QTest::newRow("profile") << u"profile"_s
                              << general +
@@ -181,6 +181,8 @@ void TestCliUsage::wrongUseIsExplained_data()
     QTest::newRow("prefix that cannot be") << send + QStringList{u"--env-prefix"_s, u"A-B"_s} << QByteArray("A-B");
     QTest::newRow("no Resource URL in the text") << QStringList{u"parse"_s, u"hello"_s} << QByteArray();
     QTest::newRow("unknown format") << QStringList{u"config"_s, u"--format"_s, u"ruby"_s} << QByteArray("ruby");
+    QTest::newRow("unknown place of the key")
+        << QStringList{u"config"_s, u"--format"_s, u"env"_s, u"--key-from"_s, u"pocket"_s} << QByteArray("pocket");
     QTest::newRow("no format") << QStringList{u"config"_s} << QByteArray("--format");
     QTest::newRow("key as an argument") << QStringList{u"key"_s, u"set"_s, u"abc"_s}
                                         << QByteArray("never from an argument");

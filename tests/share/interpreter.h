@@ -17,9 +17,9 @@ struct Printed
 
 /// `script` in a file of `folder`, run by `program` with SERVICE_API_KEY set to `key`.
 inline Printed run(const QString &program, const QString &script, const QTemporaryDir &folder,
-                   const QString &key = QStringLiteral("k3y"))
+                   const QString &key = QStringLiteral("k3y"), const QString &name = QStringLiteral("script"))
 {
-    const QString path = folder.filePath(QStringLiteral("script"));
+    const QString path = folder.filePath(name);
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(script.toUtf8()) < 0)
         return {false, {}, file.errorString()};

@@ -42,7 +42,7 @@ class TestConfigText : public QObject
 private slots:
     void everyFormatHasAWordAndAName()
     {
-        QCOMPARE(rc::configFormatTable().size(), size_t(7));
+        QCOMPARE(rc::configFormatTable().size(), size_t(20));
         for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
             QCOMPARE(rc::configFormatFromWord(QString(row.word).toUpper()), row.format);
             QVERIFY(!rc::configFormatName(row.format).isEmpty());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key store on a real gnome-keyring in a session of its own (tests/support/keyring-session.sh).
+#include "share/configtext.h"
 #include "store/keystore.h"
 
 #include <QDBusConnection>
@@ -24,6 +25,7 @@ class TestKeyring : public QObject
 private slots:
     void aSavedKeyIsReadBack();
     void secretToolFindsIt();
+    void whatAGeneratedTextAsksFindsIt();
     void twoProfilesDoNotMix();
     void forgettingRemovesIt();
     void nothingSavedReadsAsAbsent();
@@ -114,6 +116,21 @@ void TestKeyring::secretToolFindsIt()
     tool.start(u"secret-tool"_s, {u"lookup"_s, u"server"_s, u"resource-console"_s, u"user"_s, u"prod"_s});
     QVERIFY(tool.waitForFinished());
     QCOMPARE(tool.readAllStandardOutput(), QByteArray("canary-key-2"));
+}
+
+void TestKeyring::whatAGeneratedTextAsksFindsIt()
+{
+    KeyStore keys;
+    Profile profile;
+    profile.name = u"it's \"mine\" $HOME"_s;
+    profile.resource = u"https://logs.example.net/tools/u/a/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s;
+    (void)save(keys, profile.name, "canary-key-3");
+    const Result<QString> text = configText(profile, ConfigFormat::Shell, KeyWay::SecretService);
+    QVERIFY(text);
+    QProcess shell;
+    shell.start(u"sh"_s, {u"-c"_s, *text + u"printf %s \"$SERVICE_API_KEY\""_s});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.readAllStandardOutput(), QByteArray("canary-key-3"));
 }
 
 void TestKeyring::twoProfilesDoNotMix()

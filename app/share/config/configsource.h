@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the writers of configuration are given, and the settings that all environments share.
+#pragma once
+
+#include "core/profile.h"
+#include "core/resourceurl.h"
+#include "core/result.h"
+#include "share/config/keytext.h"
+
+#include <QList>
+
+namespace rc {
+
+/// A profile that has been checked, with its address taken apart.
+struct ConfigSource
+{
+    Profile profile;
+    ResourceUrl resource;
+    KeyText key;
+};
+
+struct EnvSetting
+{
+    QString name;
+    QString value;
+};
+
+/// What an SDK reads from its environment, without the key; what is empty is left out.
+[[nodiscard]] QList<EnvSetting> envSettings(const ConfigSource &source);
+/// "The key stays out of this text: set NAME first.", without a mark of a comment.
+[[nodiscard]] QString keyStaysOut(const KeyText &key);
+
+// One writer for each family. Each fails with BadInput where its language cannot carry a value.
+[[nodiscard]] QString envText(const ConfigSource &source);
+[[nodiscard]] QString shellText(const ConfigSource &source);
+[[nodiscard]] QString dockerEnvFileText(const ConfigSource &source);
+[[nodiscard]] Result<QString> powerShellText(const ConfigSource &source);
+[[nodiscard]] Result<QString> cmdText(const ConfigSource &source);
+[[nodiscard]] Result<QString> systemdText(const ConfigSource &source);
+[[nodiscard]] QString dockerText(const ConfigSource &source);
+[[nodiscard]] QString kubernetesText(const ConfigSource &source);
+[[nodiscard]] QString pythonText(const ConfigSource &source);
+[[nodiscard]] QString nodeText(const ConfigSource &source);
+[[nodiscard]] QString pythonProgram(const ConfigSource &source);
+[[nodiscard]] QString nodeProgram(const ConfigSource &source);
+[[nodiscard]] QString ingestCurl(const ConfigSource &source);
+
+} // namespace rc

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// curl for the tool endpoints: asks for the list of tools.
+#pragma once
+
+#include "core/profile.h"
+#include "core/result.h"
+#include "core/toolcatalog.h"
+#include "share/config/keytext.h"
+
+namespace rc {
+
+/// BadInput when the profile has no tool server or something that no header can carry.
+[[nodiscard]] Result<QString> toolsCurl(const Profile &profile, CatalogKind kind, const KeyText &key);
+
+} // namespace rc

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings for PowerShell and for a file of cmd.
+#include "share/config/configsource.h"
+#include "share/config/quotes.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+Result<QString> powerShellText(const ConfigSource &source)
+{
+    QString text;
+    for (const EnvSetting &setting : envSettings(source))
+        text += u"$env:"_s + setting.name + u" = "_s + powerShellQuoted(setting.value) + u'\n';
+    const QString variable = u"$env:"_s + source.key.variable;
+    if (source.key.isItself())
+        return text + variable + u" = "_s + powerShellQuoted(source.key.itself) + u'\n';
+    if (!source.key.isLookup()) {
+        return text + u"# "_s +
+               QCoreApplication::translate("rc::ConfigText", "The key stays out of this text: set %1 first.")
+                   .arg(variable) +
+               u'\n';
+    }
+    // Before version 7.3 a quote or a backslash at the end does not reach a program as it stands.
+    if (source.key.account.contains(u'"') || source.key.account.endsWith(u'\\'))
+        return failure(ErrorKind::BadInput,
+                       QCoreApplication::translate("rc::ConfigText",
+                                                   "PowerShell cannot hand this profile's name to another program."));
+    QStringList words;
+    for (const QString &word : keychainCommand(source.key))
+        words.append(words.isEmpty() ? word : powerShellQuoted(word));
+    return text + variable + u" = ("_s + words.join(u' ') + u")\n"_s;
+}
+
+Result<QString> cmdText(const ConfigSource &source)
+{
+    QString text;
+    QList<EnvSetting> settings = envSettings(source);
+    if (source.key.isItself())
+        settings.append({source.key.variable, source.key.itself});
+    bool isAscii = true;
+    for (const EnvSetting &setting : settings) {
+        if (const QString fault = cmdFault(setting.value); !fault.isEmpty())
+            return failure(ErrorKind::BadInput, fault);
+        isAscii = isAscii && QtPrivate::isAscii(setting.value);
+        text += u"set \""_s + setting.name + u'=' + cmdEscaped(setting.value) + u"\"\n"_s;
+    }
+    if (!isAscii)
+        text.prepend(u"@chcp 65001 >nul\n"_s); // the file is read as UTF-8
+    if (!source.key.isItself())
+        text += u"rem "_s +
+                QCoreApplication::translate("rc::ConfigText", "For a .cmd file. The key stays out of it: set %1 first.")
+                    .arg(source.key.variable) +
+                u'\n';
+    return text;
+}
+
+} // namespace rc

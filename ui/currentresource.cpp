@@ -264,7 +264,7 @@ Result<QUrl> CurrentResource::toolServer() const
 
 Identity CurrentResource::identity() const
 {
-    return {m_profile.username, m_profile.email, m_profile.emailHeader.toLatin1()};
+    return identityOf(m_profile);
 }
 
 QString CurrentResource::account() const

@@ -75,8 +75,12 @@ public:
     [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile) const;
     /// What the program remembers between runs.
     [[nodiscard]] Settings &settings() { return m_settings; }
-    /// As they are set now.
-    [[nodiscard]] WireLimits limits() const { return m_settings.wireLimits(); }
+    /// As they are set now, with the time-outs of the profile in their place.
+    [[nodiscard]] WireLimits limits() const { return limitsOf(m_profile); }
+    [[nodiscard]] WireLimits limitsOf(const Profile &profile) const
+    {
+        return limitsFor(profile, m_settings.wireLimits());
+    }
 
     [[nodiscard]] KeyState keyState() const { return m_keyState; }
     [[nodiscard]] QString keyWhere() const { return m_keyWhere; }

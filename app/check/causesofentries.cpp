@@ -17,7 +17,8 @@ QList<CauseRow> causesOfEntries()
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "no key arrived"),
          .cause =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "The service saw no API key in the request, although one was sent."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Ask whether a proxy on the way removes the header X-API-Key.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                   "Ask whether a proxy on the way removes the header that carries the key.")},
         {.id = "entry-unreadable",
          .rungs = at::entries,
          .status = {400, 400},

@@ -129,7 +129,8 @@ Result<void> prepare(CredentialsSource &source)
 
 /// Each saved profile as it is now, with the key from the keychain: a key in the environment belongs to one of them at
 /// most, so it is given to none.
-Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general)
+Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general, const Arguments &arguments,
+                              const WireLimits &set)
 {
     const auto profiles = ProfileStore(profilesFile()).load();
     if (!profiles)
@@ -141,6 +142,10 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general
         Options options = general;
         options.profile = profile;
         options.saved = true;
+        const auto limits = limitsOf(arguments, limitsFor(profile, set));
+        if (!limits)
+            return failure(limits.error());
+        options.limits = *limits;
         round.sources.push_back(std::make_unique<CredentialsSource>(std::move(options)));
         round.plans.append({profile.name, planOf(wanted, *round.sources.back())});
     }
@@ -154,10 +159,11 @@ int runCheck(const Arguments &arguments, Terminal &terminal)
     if (!wanted)
         return terminal.failure(wanted.error());
     if (wanted->allProfiles) {
-        const auto general = generalOptionsOf(arguments, savedLimits(terminal));
+        const WireLimits set = savedLimits(terminal);
+        const auto general = generalOptionsOf(arguments, set);
         if (!general)
             return terminal.failure(general.error());
-        CheckManyRun run([wanted, general] { return roundOfAll(*wanted, *general); }, wanted->every, general->json,
+        CheckManyRun run([&] { return roundOfAll(*wanted, *general, arguments, set); }, wanted->every, general->json,
                          activity, terminal);
         return runToEnd(run);
     }

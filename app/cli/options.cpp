@@ -54,19 +54,6 @@ Result<void> readCap(const Arguments &arguments, const QString &option, LimitId 
     return {};
 }
 
-Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
-{
-    WireLimits limits = set;
-    const Result<void> read =
-        readDeadline(arguments, u"--timeout"_s, limits.deadline)
-            .and_then([&] { return readDeadline(arguments, u"--stream-timeout"_s, limits.streamDeadline); })
-            .and_then([&] { return readCap(arguments, u"--max-list"_s, LimitId::ListCap, limits); })
-            .and_then([&] { return readCap(arguments, u"--max-answer"_s, LimitId::AnswerCap, limits); });
-    if (!read)
-        return failure(read.error());
-    return limits;
-}
-
 QString originOf(const QString &address)
 {
     const auto resource = parseResourceUrl(address);
@@ -158,6 +145,19 @@ Result<QString> envPrefixFrom(const QString &prefix)
         translate("rc::Cli", "\"%1\" cannot begin the name of an environment variable.").arg(displayText(prefix)));
 }
 
+Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
+{
+    WireLimits limits = set;
+    const Result<void> read =
+        readDeadline(arguments, u"--timeout"_s, limits.deadline)
+            .and_then([&] { return readDeadline(arguments, u"--stream-timeout"_s, limits.streamDeadline); })
+            .and_then([&] { return readCap(arguments, u"--max-list"_s, LimitId::ListCap, limits); })
+            .and_then([&] { return readCap(arguments, u"--max-answer"_s, LimitId::AnswerCap, limits); });
+    if (!read)
+        return failure(read.error());
+    return limits;
+}
+
 WireLimits savedLimits(Terminal &terminal)
 {
     QSettings file(settingsFile(), QSettings::IniFormat);
@@ -207,6 +207,10 @@ Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment 
                 return failure(profile.error());
             options->profile = *profile;
             options->saved = true;
+            const auto limits = limitsOf(arguments, limitsFor(*profile, set));
+            if (!limits)
+                return failure(limits.error());
+            options->limits = *limits;
         }
     }
     if (arguments.has(u"--env-prefix"_s) || !options->saved)
@@ -252,11 +256,6 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
 Result<Authorities> authoritiesOf(const Profile &profile)
 {
     return trustedAuthorities(profile.caFile);
-}
-
-Identity identityOf(const Profile &profile)
-{
-    return {profile.username, profile.email, profile.emailHeader.toLatin1()};
 }
 
 } // namespace rc

@@ -20,7 +20,7 @@ struct Options
     bool quiet = false;
     bool demo = false;
     bool keyFromStdin = false;
-    WireLimits limits;     ///< the option's, else the setting's
+    WireLimits limits;     ///< the option's, else the saved profile's, else the setting's
     Profile profile;       ///< the values that count: option > environment > saved profile
     bool saved = false;    ///< `profile.name` is a saved profile, so its key may be in the keychain
     QString keyNotForHere; ///< why the kept key must not be used: the environment points elsewhere; empty: it may
@@ -28,6 +28,9 @@ struct Options
 
 /// --json, --quiet, and the limits: what the options say goes before `set`.
 [[nodiscard]] Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &set = {});
+
+/// The limits that count: what the options say goes before `set`.
+[[nodiscard]] Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set);
 
 /// What the settings say, which the window shows and changes. What cannot be used there is said on standard error.
 [[nodiscard]] WireLimits savedLimits(Terminal &terminal);
@@ -41,8 +44,6 @@ struct Options
 
 /// The system's authorities and those of the profile's file, or why that cannot be used.
 [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile);
-
-[[nodiscard]] Identity identityOf(const Profile &profile);
 
 /// BadInput unless `prefix` can begin the name of an environment variable.
 [[nodiscard]] Result<QString> envPrefixFrom(const QString &prefix);

@@ -2,10 +2,11 @@
 // Checks keys and names before they become headers: Qt takes CR, LF and NUL in them.
 #include "core/credentials.h"
 
+#include "core/profile.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace rc {
 
@@ -55,19 +56,23 @@ QString nameFault(const QString &name)
     return {};
 }
 
-/// A field name by RFC 9110 that does not take the place of a header the program writes itself.
-bool isFreeHeaderName(const QByteArray &name)
+Result<HeaderList> keyHeaders(const Credentials &credentials)
 {
-    static constexpr std::array<const char *, 10> taken{
-        "x-api-key",  "x-user-username",   "content-type",    "host",      "content-length", "accept",
-        "connection", "transfer-encoding", "accept-encoding", "user-agent"};
-    const auto isTokenChar = [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
-               QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
-    };
-    return !name.isEmpty() && name.size() <= 64 && std::all_of(name.cbegin(), name.cend(), isTokenChar) &&
-           std::none_of(taken.cbegin(), taken.cend(),
-                        [&name](const char *word) { return name.compare(word, Qt::CaseInsensitive) == 0; });
+    const QByteArray &name = credentials.identity.keyHeader;
+    if (const QString fault = headerNameFault(QString::fromLatin1(name)); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    return keyFromInput(credentials.key.reveal()).map([&name](const Secret &key) {
+        return HeaderList{{name, key.clone().reveal()}};
+    });
+}
+
+/// Of the header that goes out with the key's.
+QString secondHeaderFault(const QString &name, const QString &keyHeader)
+{
+    if (isSameHeader(name, keyHeader))
+        return QCoreApplication::translate("rc::Credentials", "The header %1 carries the key and cannot carry a name.")
+            .arg(name);
+    return headerNameFault(name);
 }
 
 } // namespace
@@ -92,30 +97,38 @@ Result<Secret> keyFromInput(const QByteArray &input)
     return Secret(QByteArray(input.constData() + from, to - from));
 }
 
+Identity identityOf(const Profile &profile)
+{
+    return {profile.username,
+            profile.email,
+            profile.emailHeader.toLatin1(),
+            profile.usernameHeader.toLatin1(),
+            profile.keyHeader.toLatin1(),
+            profile.identityOnIngest};
+}
+
 Result<HeaderList> ingestHeaders(const Credentials &credentials)
 {
-    return keyFromInput(credentials.key.reveal()).map([](const Secret &key) {
-        return HeaderList{{apiKeyHeader, key.clone().reveal()}};
-    });
+    return credentials.identity.onIngest ? toolHeaders(credentials) : keyHeaders(credentials);
 }
 
 Result<HeaderList> toolHeaders(const Credentials &credentials)
 {
-    Result<HeaderList> headers = ingestHeaders(credentials);
-    if (!headers || credentials.identity.isEmpty())
+    const Identity &identity = credentials.identity;
+    Result<HeaderList> headers = keyHeaders(credentials);
+    if (!headers || identity.isEmpty())
         return headers;
-    const bool byName = !credentials.identity.username.isEmpty();
-    const QString name = (byName ? credentials.identity.username : credentials.identity.email).trimmed();
-    if (const QString fault = nameFault(byName ? credentials.identity.username : credentials.identity.email);
-        !fault.isEmpty())
+    const bool byName = !identity.username.isEmpty();
+    const QString name = (byName ? identity.username : identity.email).trimmed();
+    if (const QString fault = nameFault(byName ? identity.username : identity.email); !fault.isEmpty())
         return failure(ErrorKind::BadInput, fault);
     if (name.isEmpty())
         return headers;
-    if (!byName && !isFreeHeaderName(credentials.identity.emailHeader))
-        return failure(ErrorKind::BadInput,
-                       QCoreApplication::translate("rc::Credentials",
-                                                   "The name of the e-mail header cannot be used as a header's name."));
-    headers->append({byName ? "X-User-Username"_ba : credentials.identity.emailHeader, name.toUtf8()});
+    const QByteArray &header = byName ? identity.usernameHeader : identity.emailHeader;
+    if (const QString fault = secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(identity.keyHeader));
+        !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    headers->append({header, name.toUtf8()});
     return headers;
 }
 

@@ -2,6 +2,7 @@
 // Who is asking: the key and the name that goes with it, checked to be fit for a header.
 #pragma once
 
+#include "core/headernames.h"
 #include "core/result.h"
 #include "core/secret.h"
 
@@ -12,14 +13,18 @@ namespace rc {
 
 using HeaderList = QList<QPair<QByteArray, QByteArray>>;
 
-constexpr const char *apiKeyHeader = "X-API-Key"; ///< the one header that carries the key
+struct Profile;
 
-/// A user name, or an e-mail address instead of it. For the tool endpoints only.
+/// A user name, or an e-mail address instead of it, and the headers by which the service knows both and the key. For
+/// the tool endpoints, and for entries where that is wanted.
 struct Identity
 {
     QString username;
     QString email;
-    QByteArray emailHeader = "X-User-Email"; ///< the interface does not tell its name: a setting
+    QByteArray emailHeader = rc::emailHeader;
+    QByteArray usernameHeader = rc::usernameHeader;
+    QByteArray keyHeader = apiKeyHeader; ///< the one header that carries the key
+    bool onIngest = false;               ///< with entries as well
 
     [[nodiscard]] bool isEmpty() const { return username.isEmpty() && email.isEmpty(); }
     bool operator==(const Identity &) const = default;
@@ -37,10 +42,14 @@ struct Credentials
 /// off (a pasted key often ends in one); inside they are refused, with the place and never with the key.
 [[nodiscard]] Result<Secret> keyFromInput(const QByteArray &input);
 
-/// X-API-Key (interface: log ingest). Fails with NoKey or BadInput.
+/// Who speaks for `profile`, and by which headers.
+[[nodiscard]] Identity identityOf(const Profile &profile);
+
+/// The key (interface: log ingest), and what toolHeaders() adds to it where Identity::onIngest. Fails with NoKey or
+/// BadInput.
 [[nodiscard]] Result<HeaderList> ingestHeaders(const Credentials &credentials);
 
-/// X-API-Key and X-User-Username, or the e-mail header (interface: tool endpoints). A user name is sent as UTF-8; one
+/// The key and the user name, or the e-mail address (interface: tool endpoints). A user name is sent as UTF-8; one
 /// with a control character or over 256 bytes is refused with BadInput. Without any name only the key goes out.
 [[nodiscard]] Result<HeaderList> toolHeaders(const Credentials &credentials);
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a profile may be called.
+// What a profile may be called, and what its headers and time-outs may be.
 #include "core/profile.h"
 
 #include "core/displaytext.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
 
 namespace rc {
 
@@ -21,6 +24,40 @@ QString profileNameFault(const QString &name)
         return QCoreApplication::translate("rc::Profile",
                                            "A profile's name cannot have control characters or invisible ones.");
     return {};
+}
+
+QString headerNamesFault(const Profile &profile)
+{
+    const std::array names{profile.keyHeader, profile.usernameHeader, profile.emailHeader};
+    for (auto name = names.cbegin(); name != names.cend(); ++name) {
+        if (const QString fault = headerNameFault(*name); !fault.isEmpty())
+            return fault;
+        const auto same = [name](const QString &other) { return isSameHeader(other, *name); };
+        if (std::any_of(names.cbegin(), name, same))
+            return QCoreApplication::translate("rc::Profile", "Each header needs a name of its own; %1 is there twice.")
+                .arg(*name);
+    }
+    return {};
+}
+
+QString deadlineFault(int seconds)
+{
+    const LimitRow &row = limitRow(LimitId::Deadline);
+    if (seconds == 0 || (seconds >= row.least && seconds <= row.most))
+        return {};
+    return QCoreApplication::translate("rc::Profile", "A time-out is a whole number of seconds from %1 to %2.")
+        .arg(row.least)
+        .arg(row.most);
+}
+
+WireLimits limitsFor(const Profile &profile, const WireLimits &set)
+{
+    WireLimits limits = set;
+    if (profile.deadline > 0)
+        setLimit(limits, LimitId::Deadline, profile.deadline);
+    if (profile.streamDeadline > 0)
+        setLimit(limits, LimitId::StreamDeadline, profile.streamDeadline);
+    return limits;
 }
 
 } // namespace rc

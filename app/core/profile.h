@@ -2,7 +2,10 @@
 // One resource a person works with, and how to speak for it. Never holds the key.
 #pragma once
 
+#include "core/headernames.h"
+#include "core/profilecolour.h"
 #include "core/threshold.h"
+#include "core/wirelimits.h"
 
 #include <QString>
 
@@ -15,17 +18,33 @@ struct Profile
     QString toolServer; ///< {mcp}, may be empty: then only entries can be sent
     QString username;
     QString email; ///< used when there is no user name
-    QString emailHeader = QStringLiteral("X-User-Email");
+    QString emailHeader = QString::fromLatin1(rc::emailHeader);
     QString envPrefix = QStringLiteral("SERVICE_");
     QString caFile; ///< PEM file with certificate authorities to trust beside the system's; may be empty
     Threshold threshold = Threshold::Info;
     bool debug = false;
     bool keySaved = false; ///< not secret: a key was saved for it, so a failed read never says "no key"
+    QString keyHeader = QString::fromLatin1(apiKeyHeader);
+    QString usernameHeader = QString::fromLatin1(rc::usernameHeader);
+    int deadline = 0;       ///< seconds, in place of the preference; 0: as in the preferences
+    int streamDeadline = 0; ///< the same for event streams
+    ProfileColour colour = ProfileColour::None;
+    bool identityOnIngest = false; ///< an entry's request carries the user name or e-mail address as well
 
     bool operator==(const Profile &) const = default;
 };
 
 /// Why `name` cannot be a profile's name (empty, over 64 characters, control characters); empty when it can.
 [[nodiscard]] QString profileNameFault(const QString &name);
+
+/// Why the names of the three headers cannot be used: headerNameFault() of one of them, or two that are the same. A
+/// translated sentence; empty when they can.
+[[nodiscard]] QString headerNamesFault(const Profile &profile);
+
+/// Why `seconds` cannot be a profile's time-out; empty when it can. 0 can: as in the preferences.
+[[nodiscard]] QString deadlineFault(int seconds);
+
+/// What a person set for all profiles, with the time-outs of this one in their place.
+[[nodiscard]] WireLimits limitsFor(const Profile &profile, const WireLimits &set);
 
 } // namespace rc

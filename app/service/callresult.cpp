@@ -118,7 +118,8 @@ Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, co
         headers->append(qMakePair(QByteArray("Mcp-Method"), QByteArray("tools/call")));
         headers->append(qMakePair(QByteArray("Mcp-Name"), QByteArray(headerText(call.name))));
     }
-    return HttpRequest{"POST", catalogAddress(toolServer, call.kind), *headers, callBody(call, dialect), {}};
+    return HttpRequest{"POST", catalogAddress(toolServer, call.kind), *headers, callBody(call, dialect),
+                       {},     credentials.identity.keyHeader};
 }
 
 } // namespace rc

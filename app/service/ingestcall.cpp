@@ -137,7 +137,8 @@ Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials
     HttpLimits within = limits;
     // An event stream is no answer to an entry: it gets no more time than any other.
     within.streamDeadline = limits.deadline;
-    return HttpRequest{"POST", resource.logsAddress(), *headers, ingestBody(entries), within};
+    return HttpRequest{"POST", resource.logsAddress(),        *headers, ingestBody(entries),
+                       within, credentials.identity.keyHeader};
 }
 
 IngestCall::IngestCall(HttpRequest request, QObject *parent)

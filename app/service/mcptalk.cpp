@@ -103,6 +103,7 @@ void McpTalk::ask(const McpQuestion &question, const Answered &then)
     request.method = question.method;
     request.params = question.params;
     request.limits = left;
+    request.keyHeader = m_credentials.identity.keyHeader;
     request.followSlash = m_followedTo.isEmpty();
     m_runningId = request.id;
     m_call = new RpcCall(request, this);
@@ -230,7 +231,8 @@ HttpCall *McpTalk::lastWord(const QByteArray &verb, const QByteArray &body, cons
         headers.prepend({"Accept", "application/json, text/event-stream"});
         headers.prepend({"Content-Type", "application/json"});
     }
-    const HttpRequest request{verb, m_url, headers, body, {limit, smallAnswerCap, m_limits.authorities}};
+    const HttpRequest request{
+        verb, m_url, headers, body, {limit, smallAnswerCap, m_limits.authorities}, m_credentials.identity.keyHeader};
     // Whoever is in a hurry is gone before the answer is there.
     QObject *owner = hurry && parent() && parent()->parent() ? parent()->parent() : this;
     auto *call = new HttpCall(request, owner);

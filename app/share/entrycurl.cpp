@@ -5,13 +5,13 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
-
-using Headers = QList<QPair<QByteArray, QByteArray>>;
 
 QString prefixOf(const QString &envPrefix)
 {
@@ -19,10 +19,23 @@ QString prefixOf(const QString &envPrefix)
     return name.match(envPrefix).hasMatch() ? envPrefix : u"SERVICE_"_s;
 }
 
-QString postCurl(const QString &url, const QString &headers, const QByteArray &body, const QString &prefix)
+QString headerLine(const QByteArray &name, const QByteArray &value)
+{
+    return u"  -H "_s + shellQuoted(QString::fromUtf8(name + ": " + value)) + u" \\\n"_s;
+}
+
+/// A header's name may hold what printf or a shell would read as something else.
+QString printfFormat(const QByteArray &header)
+{
+    const QString before = header.startsWith('-') ? u"-- "_s : QString();
+    return before + shellQuoted(QString::fromLatin1(header).replace(u'%', u"%%"_s) + u": %s\\n"_s);
+}
+
+QString postCurl(const QString &url, const QString &headers, const QByteArray &body, const QString &prefix,
+                 const QByteArray &keyHeader)
 {
     // --data-binary: --data would take line breaks away, and a leading @ is a file for both
-    return u"printf 'X-API-Key: %s\\n' \"$"_s + prefix +
+    return u"printf "_s + printfFormat(keyHeader) + u" \"$"_s + prefix +
            u"API_KEY\" |\n"
            "  curl --fail-with-body -X POST "_s +
            shellQuoted(url) +
@@ -31,30 +44,39 @@ QString postCurl(const QString &url, const QString &headers, const QByteArray &b
            headers + u"  --data-binary "_s + shellQuoted(QString::fromUtf8(body)) + u'\n';
 }
 
-QString headerLine(const QByteArray &name, const QByteArray &value)
+bool isNamed(const HeaderList &headers, const Identity &identity)
 {
-    return u"  -H "_s + shellQuoted(QString::fromUtf8(name + ": " + value)) + u" \\\n"_s;
+    return std::any_of(headers.cbegin(), headers.cend(), [&identity](const auto &header) {
+        return header.first.compare(identity.usernameHeader, Qt::CaseInsensitive) == 0 ||
+               header.first.compare(identity.emailHeader, Qt::CaseInsensitive) == 0;
+    });
 }
 
 } // namespace
 
-QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString &envPrefix)
+QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString &envPrefix, const Identity &identity)
 {
-    return postCurl(logsUrl, headerLine("Content-Type", "application/json"), body, prefixOf(envPrefix));
+    QString lines;
+    // a key that is none: only the other headers are wanted
+    if (const auto headers = ingestHeaders({Secret("-"), identity})) {
+        for (const auto &[name, value] : headers->mid(1))
+            lines += headerLine(name, value);
+    }
+    lines += headerLine("Content-Type", "application/json");
+    return postCurl(logsUrl, lines, body, prefixOf(envPrefix), identity.keyHeader);
 }
 
-QString callCurl(const QString &url, const Headers &headers, const QByteArray &body, const QString &envPrefix)
+QString callCurl(const QString &url, const HeaderList &headers, const QByteArray &body, const QString &envPrefix,
+                 const Identity &identity)
 {
     const QString prefix = prefixOf(envPrefix);
     QString lines;
-    bool named = false;
-    for (const auto &[name, value] : headers) {
+    for (const auto &[name, value] : headers)
         lines += headerLine(name, value);
-        named = named || name.startsWith("X-User-");
-    }
-    if (!named)
-        lines += u"  -H \"X-User-Username: $"_s + prefix + u"USERNAME\" \\\n"_s;
-    return postCurl(url, lines, body, prefix);
+    if (!isNamed(headers, identity))
+        lines += u"  -H "_s + shellQuoted(QString::fromLatin1(identity.usernameHeader) + u": "_s) + u"\"$"_s + prefix +
+                 u"USERNAME\" \\\n"_s;
+    return postCurl(url, lines, body, prefix, identity.keyHeader);
 }
 
 } // namespace rc

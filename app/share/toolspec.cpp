@@ -74,9 +74,9 @@ Result<QUrl> toolServerOf(const Profile &profile)
 /// `key`: what stands for it, in the language. Names of headers in lower case, as the SDK writes them.
 QStringList headerMembers(const Profile &profile, const QString &key, QString (*quoted)(const QString &))
 {
-    QStringList members{member(u"x-api-key"_s, key)};
+    QStringList members{quoted(profile.keyHeader.toLower()) + u": "_s + key};
     if (!profile.username.isEmpty())
-        members.append(member(u"x-user-username"_s, quoted(profile.username)));
+        members.append(quoted(profile.usernameHeader.toLower()) + u": "_s + quoted(profile.username));
     else if (!profile.email.isEmpty())
         members.append(quoted(profile.emailHeader.toLower()) + u": "_s + quoted(profile.email));
     return members;

@@ -23,11 +23,15 @@ tl::unexpected<Error> fileFailure(const QString &file, const QString &words)
     return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::JsonFile", "%1: %2").arg(file, words));
 }
 
+QString now()
+{
+    return QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss.zzz'Z'"_s);
+}
+
 /// Moves a damaged file aside, and says where it is now.
 Result<QString> movedAside(const QString &file)
 {
-    const QString aside =
-        file + u".corrupt-"_s + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss.zzz'Z'"_s);
+    const QString aside = file + u".corrupt-"_s + now();
     if (!QFile::rename(file, aside))
         return fileFailure(file,
                            QCoreApplication::translate("rc::JsonFile", "it is damaged and could not be moved aside."));
@@ -41,6 +45,18 @@ bool makeFolder(const QString &folder)
         return true;
     return QDir().mkpath(folder) &&
            QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+/// Replaces `path` whole, readable by its owner only.
+Result<void> writeWhole(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return fileFailure(path, file.errorString());
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (file.write(bytes) != bytes.size() || !commitWhole(file))
+        return fileFailure(path, file.errorString());
+    return {};
 }
 
 } // namespace
@@ -106,16 +122,26 @@ Result<void> JsonFile::update(const std::function<QJsonArray(const QJsonArray &p
             return tl::unexpected(aside.error());
     }
     QJsonObject changed = present->value_or(QJsonObject());
+    if (const Result<void> kept = keepOlder(changed); !kept)
+        return kept;
     changed.insert(m_member, change(changed.value(m_member).toArray()));
     changed.insert("version"_L1, m_version);
-    QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly))
+    return writeWhole(m_path, QJsonDocument(changed).toJson());
+}
+
+/// The bytes themselves, for the version of the program that wrote them.
+Result<void> JsonFile::keepOlder(const QJsonObject &present) const
+{
+    const double version = present.value("version"_L1).toDouble(m_version);
+    if (version >= m_version)
+        return {};
+    QFile file(m_path);
+    if (!file.open(QIODevice::ReadOnly))
         return fileFailure(m_path, file.errorString());
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    const QByteArray json = QJsonDocument(changed).toJson();
-    if (file.write(json) != json.size() || !commitWhole(file))
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFile::NoError)
         return fileFailure(m_path, file.errorString());
-    return {};
+    return writeWhole(m_path + u".v"_s + QString::number(version) + u'-' + now(), bytes);
 }
 
 } // namespace rc

@@ -26,10 +26,12 @@ public:
     [[nodiscard]] Result<QJsonArray> load() const;
     /// Puts what `change` makes of the list that is there, and the version, into the root that is there, so that
     /// members this version does not know stay. Replaces the file whole, readable by its owner only. Makes the folder.
+    /// A file of an older version is first copied as *.v<version>-<UTC>, and stays as it is when that cannot be done.
     [[nodiscard]] Result<void> update(const std::function<QJsonArray(const QJsonArray &present)> &change) const;
 
 private:
     [[nodiscard]] Result<std::optional<QJsonObject>> root() const;
+    [[nodiscard]] Result<void> keepOlder(const QJsonObject &present) const;
 
     QString m_path;
     QString m_member;

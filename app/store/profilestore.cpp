@@ -12,7 +12,15 @@ namespace rc {
 
 namespace {
 
-constexpr int fileVersion = 1;
+/// 2: names of headers, time-outs, colour, the name with entries. Without them 1 would speak for a profile wrongly.
+constexpr int fileVersion = 2;
+
+/// What cannot be a time-out is none: 0.
+int deadlineFrom(const QJsonValue &value)
+{
+    const int seconds = value.toInt();
+    return deadlineFault(seconds).isEmpty() ? seconds : 0;
+}
 
 Profile profileFrom(const QJsonObject &object)
 {
@@ -28,6 +36,12 @@ Profile profileFrom(const QJsonObject &object)
     profile.threshold = thresholdFromWord(object.value("threshold"_L1).toString()).value_or(profile.threshold);
     profile.debug = object.value("debug"_L1).toBool();
     profile.keySaved = object.value("keySaved"_L1).toBool();
+    profile.keyHeader = object.value("keyHeader"_L1).toString(profile.keyHeader);
+    profile.usernameHeader = object.value("usernameHeader"_L1).toString(profile.usernameHeader);
+    profile.deadline = deadlineFrom(object.value("timeout"_L1));
+    profile.streamDeadline = deadlineFrom(object.value("streamTimeout"_L1));
+    profile.colour = profileColourFromWord(object.value("colour"_L1).toString()).value_or(profile.colour);
+    profile.identityOnIngest = object.value("identityOnIngest"_L1).toBool();
     return profile;
 }
 
@@ -45,6 +59,12 @@ QJsonObject objectFrom(const Profile &profile)
         {u"threshold"_s, QString(thresholdWord(profile.threshold))},
         {u"debug"_s, profile.debug},
         {u"keySaved"_s, profile.keySaved},
+        {u"keyHeader"_s, profile.keyHeader},
+        {u"usernameHeader"_s, profile.usernameHeader},
+        {u"timeout"_s, profile.deadline},
+        {u"streamTimeout"_s, profile.streamDeadline},
+        {u"colour"_s, QString(profileColourWord(profile.colour))},
+        {u"identityOnIngest"_s, profile.identityOnIngest},
     };
 }
 

@@ -8,10 +8,10 @@ namespace rc {
 
 namespace {
 
-QByteArray keyIn(const HeaderList &sent)
+QByteArray keyIn(const HeaderList &sent, const QByteArray &keyHeader)
 {
     for (const auto &[name, value] : sent) {
-        if (name.compare(apiKeyHeader, Qt::CaseInsensitive) == 0 && value.size() >= shortestMaskedKey)
+        if (name.compare(keyHeader, Qt::CaseInsensitive) == 0 && value.size() >= shortestMaskedKey)
             return value;
     }
     return {};
@@ -19,8 +19,8 @@ QByteArray keyIn(const HeaderList &sent)
 
 } // namespace
 
-AnswerMask::AnswerMask(const HeaderList &sent)
-    : m_redactor(keyIn(sent))
+AnswerMask::AnswerMask(const HeaderList &sent, const QByteArray &keyHeader)
+    : m_redactor(keyIn(sent, keyHeader))
 {
 }
 

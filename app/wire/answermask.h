@@ -16,8 +16,8 @@ constexpr qsizetype shortestMaskedKey = 8;
 class AnswerMask
 {
 public:
-    /// `sent`: the headers of the request; the key is the value of X-API-Key.
-    explicit AnswerMask(const HeaderList &sent);
+    /// `sent`: the headers of the request; the key is the value of `keyHeader`.
+    explicit AnswerMask(const HeaderList &sent, const QByteArray &keyHeader = apiKeyHeader);
 
     /// A part of the body. What comes back is masked and ends with a line, or within a long one; the rest is kept, so
     /// that a key which comes in two parts is seen.

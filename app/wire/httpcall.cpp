@@ -32,7 +32,7 @@ struct HttpCall::Private
 {
     explicit Private(HttpRequest wanted, QNetworkAccessManager *common = nullptr)
         : request(std::move(wanted))
-        , mask(request.headers)
+        , mask(request.headers, request.keyHeader)
         , own(common ? nullptr : std::make_unique<QNetworkAccessManager>())
         , manager(common ? common : own.get())
     {

@@ -38,6 +38,7 @@ struct HttpRequest
     HeaderList headers; ///< Content-Length, Accept-Encoding, User-Agent and Host are the policy's own
     QByteArray body;
     HttpLimits limits;
+    QByteArray keyHeader = apiKeyHeader; ///< which of the headers carries the key, for AnswerMask
 };
 
 class HttpConnections;

@@ -47,7 +47,7 @@ struct KeptCall::Private
         : request(std::move(wanted))
         , connection(used)
         , fresh(asFresh)
-        , mask(request.headers)
+        , mask(request.headers, request.keyHeader)
         , reader(request.limits.answerCap)
     {
     }

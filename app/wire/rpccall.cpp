@@ -61,6 +61,7 @@ void RpcCall::ask(const QUrl &url, std::chrono::milliseconds deadline)
     request.headers = d->request.headers;
     request.headers.prepend({"Accept", "application/json, text/event-stream"});
     request.headers.prepend({"Content-Type", "application/json"});
+    request.keyHeader = d->request.keyHeader;
     request.limits = d->request.limits;
     request.limits.deadline = deadline;
     request.body = d->request.id.isEmpty() ? rpcNotification(d->request.method)

@@ -22,7 +22,8 @@ struct RpcRequest
     QString method;
     QByteArray params = "{}";
     HttpLimits limits;
-    bool followSlash = true; ///< a slashRedirect() is followed once
+    bool followSlash = true;             ///< a slashRedirect() is followed once
+    QByteArray keyHeader = apiKeyHeader; ///< as in HttpRequest
 };
 
 struct RpcAnswer

@@ -41,6 +41,13 @@ private slots:
     void refusesUnfitNames();
     void judgesProfileNames_data();
     void judgesProfileNames();
+    void judgesHeaderNames_data();
+    void judgesHeaderNames();
+    void headersOfAProfileAreDifferentOnes_data();
+    void headersOfAProfileAreDifferentOnes();
+    void aProfilesHeadersGoOut();
+    void anEntryCarriesTheNameWhereThatIsWanted();
+    void aProfilesTimeoutsComeBeforeThePreferences();
 };
 
 void TestCredentials::movesAndClonesSecrets()
@@ -228,6 +235,111 @@ void TestCredentials::judgesProfileNames()
     QFETCH(QString, name);
     QFETCH(bool, good);
     QCOMPARE(rc::profileNameFault(name).isEmpty(), good);
+}
+
+void TestCredentials::judgesHeaderNames_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("good");
+    QTest::newRow("usual") << u"X-API-Key"_s << true;
+    QTest::newRow("every sign") << u"!#$%&'*+-.^_`|~09azAZ"_s << true;
+    QTest::newRow("64 characters") << QString(64, u'a') << true;
+    QTest::newRow("65 characters") << QString(65, u'a') << false;
+    QTest::newRow("nothing") << QString() << false;
+    QTest::newRow("space") << u"X Key"_s << false;
+    QTest::newRow("colon") << u"X-Key:"_s << false;
+    QTest::newRow("line break") << u"X-Key\r\nX-Evil"_s << false;
+    QTest::newRow("NUL") << (u"X-Key"_s + QChar(u'\0')) << false;
+    QTest::newRow("umlaut") << u"X-Schlüssel"_s << false;
+    QTest::newRow("Latin-1 of another letter") << u"X-\u0141"_s << false;
+    for (const QString &taken : {u"Host"_s, u"content-length"_s, u"Content-Type"_s, u"ACCEPT"_s, u"Accept-Encoding"_s,
+                                 u"User-Agent"_s, u"Connection"_s, u"Transfer-Encoding"_s, u"Mcp-Session-Id"_s,
+                                 u"MCP-Protocol-Version"_s, u"Proxy-Authorization"_s, u"Cookie"_s})
+        QTest::newRow(qPrintable(taken)) << taken << false;
+}
+
+void TestCredentials::judgesHeaderNames()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, good);
+    QCOMPARE(rc::headerNameFault(name).isEmpty(), good);
+}
+
+void TestCredentials::headersOfAProfileAreDifferentOnes_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("username");
+    QTest::addColumn<QString>("email");
+    QTest::addColumn<bool>("good");
+    QTest::newRow("as they are") << u"X-API-Key"_s << u"X-User-Username"_s << u"X-User-Email"_s << true;
+    QTest::newRow("name in the key's") << u"X-Key"_s << u"x-key"_s << u"X-User-Email"_s << false;
+    QTest::newRow("e-mail in the key's") << u"X-Key"_s << u"X-User"_s << u"X-KEY"_s << false;
+    QTest::newRow("e-mail in the name's") << u"X-Key"_s << u"X-User"_s << u"x-user"_s << false;
+    QTest::newRow("one that is none") << u"X-Key"_s << u"X User"_s << u"X-Mail"_s << false;
+}
+
+void TestCredentials::headersOfAProfileAreDifferentOnes()
+{
+    rc::Profile profile;
+    QFETCH(QString, key);
+    QFETCH(QString, username);
+    QFETCH(QString, email);
+    profile.keyHeader = key;
+    profile.usernameHeader = username;
+    profile.emailHeader = email;
+    QTEST(rc::headerNamesFault(profile).isEmpty(), "good");
+}
+
+void TestCredentials::aProfilesHeadersGoOut()
+{
+    rc::Profile profile;
+    profile.keyHeader = u"X-Own-Key"_s;
+    profile.usernameHeader = u"X-Own-Name"_s;
+    profile.username = u"ada"_s;
+    const auto headers = rc::toolHeaders({rc::Secret("sk-1"_ba), rc::identityOf(profile)});
+    QVERIFY(headers);
+    QCOMPARE(*headers, rc::HeaderList({{"X-Own-Key", "sk-1"}, {"X-Own-Name", "ada"}}));
+    profile.usernameHeader = u"x-own-key"_s;
+    QVERIFY(!rc::toolHeaders({rc::Secret("sk-1"_ba), rc::identityOf(profile)}));
+    profile.keyHeader = u"X-Own-Key\r\nX-Evil: 1"_s;
+    for (const auto &unfit : {rc::ingestHeaders({rc::Secret("hush"_ba), rc::identityOf(profile)}),
+                              rc::toolHeaders({rc::Secret("hush"_ba), rc::identityOf(profile)})}) {
+        QVERIFY(!unfit);
+        QCOMPARE(unfit.error().kind, rc::ErrorKind::BadInput);
+        QVERIFY(!unfit.error().detail.contains("hush"_L1));
+    }
+}
+
+void TestCredentials::anEntryCarriesTheNameWhereThatIsWanted()
+{
+    rc::Profile profile;
+    profile.email = u"ada@example.net"_s;
+    const auto headersNow = [&] { return rc::ingestHeaders({rc::Secret("sk-1"_ba), rc::identityOf(profile)}); };
+    QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}}));
+    profile.identityOnIngest = true;
+    QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}, {"X-User-Email", "ada@example.net"}}));
+    profile.email.clear();
+    QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}}));
+}
+
+void TestCredentials::aProfilesTimeoutsComeBeforeThePreferences()
+{
+    using std::chrono::seconds;
+    rc::WireLimits set;
+    set.deadline = seconds(20);
+    set.streamDeadline = seconds(40);
+    rc::Profile profile;
+    QCOMPARE(rc::limitsFor(profile, set), set);
+    profile.deadline = 90;
+    QCOMPARE(rc::limitsFor(profile, set).deadline, seconds(90));
+    QCOMPARE(rc::limitsFor(profile, set).streamDeadline, seconds(40));
+    profile.streamDeadline = 300;
+    QCOMPARE(rc::limitsFor(profile, set).streamDeadline, seconds(300));
+    QVERIFY(rc::deadlineFault(0).isEmpty());
+    QVERIFY(rc::deadlineFault(1).isEmpty());
+    QVERIFY(rc::deadlineFault(3600).isEmpty());
+    QVERIFY(!rc::deadlineFault(3601).isEmpty());
+    QVERIFY(!rc::deadlineFault(-1).isEmpty());
 }
 
 QTEST_APPLESS_MAIN(TestCredentials)

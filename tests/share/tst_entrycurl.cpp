@@ -60,6 +60,36 @@ private slots:
         QVERIFY(!named.contains(u"X-User-Username"_s));
     }
 
+    void headersHaveTheNamesOfTheProfile_data()
+    {
+        QTest::addColumn<QByteArray>("keyHeader");
+        QTest::newRow("plain") << QByteArray("X-Own-Key");
+        QTest::newRow("everything a shell reads") << QByteArray("!#$%&'*+-.^_`|~s");
+        QTest::newRow("like an option") << QByteArray("-n%s");
+    }
+
+    void headersHaveTheNamesOfTheProfile()
+    {
+        QFETCH(QByteArray, keyHeader);
+        const QTemporaryDir folder;
+        Identity who;
+        who.username = u"o'hara"_s;
+        who.keyHeader = keyHeader;
+        who.usernameHeader = "X-$Own'Name";
+        const auto words = [&](const QString &text) {
+            const QString script = u"curl() { printf '%s\\0' \"$@\"; cat; }\nSERVICE_USERNAME=mara\n"_s + text;
+            return rctest::run(u"sh"_s, script, folder).output.split('\0');
+        };
+        const auto entry = [&] { return words(entryCurl(u"https://x.example.net/logs/"_s, "{}", u"SERVICE_"_s, who)); };
+        QCOMPARE(entry().last(), keyHeader + ": k3y\n");
+        QVERIFY(!entry().contains("X-$Own'Name: o'hara"));
+        who.onIngest = true;
+        QVERIFY(entry().contains("X-$Own'Name: o'hara"));
+        const auto call = words(callCurl(u"https://x.example.net/mcp/"_s, {}, "{}", u"SERVICE_"_s, who));
+        QCOMPARE(call.last(), keyHeader + ": k3y\n");
+        QVERIFY(call.contains("X-$Own'Name: mara"));
+    }
+
     void aPrefixThatIsNoNameIsNotPutIntoTheScript_data()
     {
         QTest::addColumn<QString>("prefix");

@@ -26,6 +26,9 @@ private slots:
     void aNewFolderIsForItsOwnerOnly();
     void membersOfOthersAreKept();
     void savingOverABrokenFileKeepsIt();
+    void aFileOfTheFormatBeforeIsReadAndCopiedOnce();
+    void noFormatIsChangedWithoutItsCopy();
+    void whatIsNoTimeoutOrColourIsNone();
 };
 
 namespace {
@@ -41,6 +44,13 @@ Profile profile()
     made.debug = true;
     made.keySaved = true;
     made.caFile = u"/etc/own/ca.pem"_s;
+    made.keyHeader = u"X-Deployment-Key"_s;
+    made.usernameHeader = u"X-Deployment-User"_s;
+    made.emailHeader = u"X-Deployment-Mail"_s;
+    made.deadline = 90;
+    made.streamDeadline = 300;
+    made.colour = ProfileColour::Violet;
+    made.identityOnIngest = true;
     return made;
 }
 
@@ -182,6 +192,60 @@ void TestProfileStore::savingOverABrokenFileKeepsIt()
     QFile kept(folder.filePath(aside.first()));
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), QByteArray("{ nearly"));
+}
+
+void TestProfileStore::aFileOfTheFormatBeforeIsReadAndCopiedOnce()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"profiles.json"_s);
+    const QByteArray before = R"({"version":1,"profiles":[{"name":"a","emailHeader":"X-Mail","note":"mine"}]})";
+    write(path, before);
+    const ProfileStore store(path);
+    const auto profiles = store.load();
+    QVERIFY(profiles.has_value());
+    Profile expected;
+    expected.name = u"a"_s;
+    expected.emailHeader = u"X-Mail"_s;
+    QCOMPARE(*profiles, QList<Profile>{expected});
+    QVERIFY(QDir(folder.path()).entryList({u"profiles.json.v*"_s}).isEmpty()); // reading changes nothing
+
+    QVERIFY(store.save(*profiles).has_value());
+    QVERIFY(store.save(*profiles).has_value());
+    const QStringList copies = QDir(folder.path()).entryList({u"profiles.json.v1-*"_s});
+    QCOMPARE(copies.size(), 1);
+    QFile copy(folder.filePath(copies.first()));
+    QVERIFY(copy.open(QIODevice::ReadOnly));
+    QCOMPARE(copy.readAll(), before);
+    QVERIFY(!(copy.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("mine"));
+    QCOMPARE(*store.load(), *profiles);
+}
+
+void TestProfileStore::noFormatIsChangedWithoutItsCopy()
+{
+    QTemporaryDir folder;
+    const QString longName = QString(245, u'p'); // the copy's name is too long for any file system
+    const QString path = folder.filePath(longName);
+    const QByteArray before = R"({"version":1,"profiles":[{"name":"a"}]})";
+    write(path, before);
+    QVERIFY(!ProfileStore(path).save({profile()}).has_value());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), before);
+}
+
+void TestProfileStore::whatIsNoTimeoutOrColourIsNone()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"profiles.json"_s);
+    write(path, R"({"version":2,"profiles":[{"name":"a","timeout":-3,"streamTimeout":1e99,"colour":"plaid"}]})");
+    const auto profiles = ProfileStore(path).load();
+    QVERIFY(profiles.has_value());
+    QCOMPARE(profiles->first().deadline, 0);
+    QCOMPARE(profiles->first().streamDeadline, 0);
+    QCOMPARE(profiles->first().colour, ProfileColour::None);
 }
 
 QTEST_GUILESS_MAIN(TestProfileStore)

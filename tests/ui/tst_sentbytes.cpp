@@ -25,6 +25,7 @@ private slots:
 };
 
 Q_DECLARE_METATYPE(QList<rc::LogEntry>)
+Q_DECLARE_METATYPE(rc::Identity)
 
 namespace {
 
@@ -115,9 +116,9 @@ ResourceUrl resourceAt(const HostileServer &server)
 }
 
 /// The whole request that arrived for one entry.
-QByteArray requestOf(HostileServer &server, const LogEntry &entry)
+QByteArray requestOf(HostileServer &server, const LogEntry &entry, const Identity &who = {})
 {
-    SendJob job(resourceAt(server), {Secret(key), {}}, entry);
+    SendJob job(resourceAt(server), {Secret(key), who}, entry);
     QSignalSpy finished(&job, &SendJob::finished);
     job.start();
     if (!finished.wait())
@@ -170,22 +171,33 @@ void TestSentBytes::theSocketGetsTheGoldenBytes()
 void TestSentBytes::thePreviewIsWhatTheSocketGets_data()
 {
     QTest::addColumn<LogEntry>("entry");
-    QTest::newRow("words") << plain();
+    QTest::addColumn<Identity>("who");
+    const Identity nobody;
+    QTest::newRow("words") << plain() << nobody;
+    Identity mara{u"mara"_s, u"m@example.net"_s};
+    QTest::newRow("a name that is for tools only") << plain() << mara;
+    mara.onIngest = true;
+    QTest::newRow("a name with entries as well") << plain() << mara;
+    mara.keyHeader = "X-Own-Key";
+    mara.usernameHeader = "X-Own-Name";
+    QTest::newRow("headers of other names") << plain() << mara;
     QTest::newRow("values") << plain(u"{\"logs\": [ ]} \\"_s,
-                                     {number(u"n"_s, u"1.0"_s), number(u"m"_s, u"1e-7"_s), text(u"t"_s, u" "_s)});
-    QTest::newRow("controls") << plain(u"a\n\tb\u0007"_s);
-    QTest::newRow("unicode") << plain(u"Störung \U0001F525"_s);
+                                     {number(u"n"_s, u"1.0"_s), number(u"m"_s, u"1e-7"_s), text(u"t"_s, u" "_s)})
+                            << nobody;
+    QTest::newRow("controls") << plain(u"a\n\tb\u0007"_s) << nobody;
+    QTest::newRow("unicode") << plain(u"Störung \U0001F525"_s) << nobody;
 }
 
 void TestSentBytes::thePreviewIsWhatTheSocketGets()
 {
     QFETCH(LogEntry, entry);
+    QFETCH(Identity, who);
     HostileServer server(Script::json("{}"));
-    const QByteArray request = requestOf(server, entry);
-    const QString shown = requestText(resourceAt(server), u"SERVICE_"_s, {entry}, JsonLayout::Compact);
+    const QByteArray request = requestOf(server, entry, who);
+    const QString shown = requestText(resourceAt(server), who, u"SERVICE_"_s, {entry}, JsonLayout::Compact);
     const qsizetype gap = shown.indexOf(u"\n\n"_s);
     QCOMPARE(shown.mid(gap + 2).toUtf8(), bodyOf(request));
-    const QString readable = requestText(resourceAt(server), u"SERVICE_"_s, {entry}, JsonLayout::Indented);
+    const QString readable = requestText(resourceAt(server), who, u"SERVICE_"_s, {entry}, JsonLayout::Indented);
     QCOMPARE(readable.left(gap), shown.left(gap));
     QCOMPARE(compacted(readable.mid(gap + 2).toUtf8()), bodyOf(request));
 
@@ -200,6 +212,8 @@ void TestSentBytes::thePreviewIsWhatTheSocketGets()
         QVERIFY2(request.contains("\r\n" + line.toUtf8() + "\r\n"), qPrintable(line));
     }
     QVERIFY(!shown.contains(QString::fromLatin1(key)));
+    QCOMPARE(request.contains("mara\r\n"), who.onIngest);
+    QCOMPARE(shown.contains(u": mara\n"_s), who.onIngest);
 }
 
 QTEST_GUILESS_MAIN(TestSentBytes)

@@ -37,6 +37,12 @@ private slots:
         }
     }
 
+    void aKeyInAHeaderOfAnotherNameIsSeen()
+    {
+        const AnswerMask mask({{"X-API-Key", "not the key"}, {"x-own-key", "sk-0123456789"}}, "X-Own-Key");
+        QCOMPARE(mask.text(u"sk-0123456789, not the key"_s), u"•••, not the key"_s);
+    }
+
     void aKeyInALongLineIsSeenWhereverThatIsCut_data()
     {
         QTest::addColumn<QByteArray>("spelling");

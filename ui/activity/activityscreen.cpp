@@ -207,7 +207,7 @@ void ActivityScreen::fetchDetail()
                     arrived = entry;
             }
         }
-        m_detail->showRecord(**found, arrived, m_current.profile().envPrefix);
+        m_detail->showRecord(**found, arrived, m_current.profile());
         if (m_list->isHidden() && !m_detail->isAncestorOf(QApplication::focusWidget()))
             m_detail->takeFocus(); // the table that had it is not there
     });

@@ -108,7 +108,7 @@ void RecordDetail::say(const QString &sentence)
 }
 
 void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived,
-                              const QString &envPrefix)
+                              const Profile &profile)
 {
     const QDateTime arrivedAt = arrived ? arrived->at : QDateTime();
     if (m_record == record && m_arrivedAt == arrivedAt)
@@ -121,7 +121,7 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     QVBoxLayout *layout = begin();
     layout->addWidget(headOf(m_scroll->widget()));
     addWords(layout);
-    addButtons(layout, envPrefix);
+    addButtons(layout, profile);
     addFacts(layout);
     addArrival(layout, arrived);
     addRequest(layout);
@@ -294,7 +294,7 @@ void RecordDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedE
         displayText(QString::fromUtf8(QJsonDocument(arrived->whole).toJson()).trimmed(), LineBreaks::Keep, shownBody));
 }
 
-void RecordDetail::addCallButtons(FlowLayout &flow, const QString &envPrefix)
+void RecordDetail::addCallButtons(FlowLayout &flow, const Profile &profile)
 {
     const auto call = callOf(*m_record);
     if (!call)
@@ -311,11 +311,11 @@ void RecordDetail::addCallButtons(FlowLayout &flow, const QString &envPrefix)
     copyOnClick(curl,
                 callCurl(m_record->resource,
                          {{"Content-Type", "application/json"}, {"Accept", "application/json, text/event-stream"}},
-                         callBody(*call, Dialect::Plain), envPrefix));
+                         callBody(*call, Dialect::Plain), profile.envPrefix, identityOf(profile)));
     flow.addWidget(curl);
 }
 
-void RecordDetail::addButtons(QVBoxLayout *layout, const QString &envPrefix)
+void RecordDetail::addButtons(QVBoxLayout *layout, const Profile &profile)
 {
     auto *row = new QWidget(m_scroll->widget());
     auto *flow = new FlowLayout(row, 2 * grid::unit);
@@ -336,9 +336,10 @@ void RecordDetail::addButtons(QVBoxLayout *layout, const QString &envPrefix)
     if (sent && resource && isEntry(*m_record)) {
         QPushButton *curl = add(tr("Copy as cURL"), u"copyCurl"_s);
         curl->setAccessibleDescription(tr("The key is a variable in it"));
-        copyOnClick(curl, entryCurl(resource->resource.logsUrl(), ingestBody({*sent}), envPrefix));
+        copyOnClick(
+            curl, entryCurl(resource->resource.logsUrl(), ingestBody({*sent}), profile.envPrefix, identityOf(profile)));
     }
-    addCallButtons(*flow, envPrefix);
+    addCallButtons(*flow, profile);
     if (!m_record->marker.isEmpty())
         copyOnClick(add(tr("Copy marker"), u"copyMarker"_s), m_record->marker);
     if (!m_record->report.isEmpty()) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/logentry.h"
+#include "core/profile.h"
 #include "demo/demoservice.h"
 #include "service/toolcalljob.h"
 #include "store/activityrecord.h"
@@ -28,9 +29,8 @@ public:
     /// `theme` outlives this object.
     explicit RecordDetail(const Theme &theme, QWidget *parent = nullptr);
 
-    /// `arrived`: what the demo service received with this record's marker. `envPrefix`: for the curl command.
-    void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived,
-                    const QString &envPrefix);
+    /// `arrived`: what the demo service received with this record's marker. `profile`: for the curl command.
+    void showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived, const Profile &profile);
     /// In place of a record: a sentence.
     void say(const QString &sentence);
     void takeFocus(); ///< once it shows a record
@@ -50,8 +50,8 @@ private:
     void addRequest(QVBoxLayout *layout);
     void addReply(QVBoxLayout *layout);
     void addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived);
-    void addCallButtons(FlowLayout &flow, const QString &envPrefix);
-    void addButtons(QVBoxLayout *layout, const QString &envPrefix);
+    void addCallButtons(FlowLayout &flow, const Profile &profile);
+    void addButtons(QVBoxLayout *layout, const Profile &profile);
     void addCaption(QVBoxLayout *layout, const QString &text);
     void addCode(QVBoxLayout *layout, const QString &name, const QString &title, const QString &text);
     [[nodiscard]] QVBoxLayout *begin();

@@ -10,8 +10,8 @@ CheckPlan planFor(CurrentResource &current, const Profile &profile, QObject *con
     CheckPlan plan;
     plan.resource = profile.resource;
     plan.toolServer = profile.toolServer;
-    plan.identity = {profile.username, profile.email, profile.emailHeader.toLatin1()};
-    plan.limits = current.limits();
+    plan.identity = identityOf(profile);
+    plan.limits = current.limitsOf(profile);
     plan.authorities = current.authoritiesOf(profile);
     plan.key = [&current, profile, context](std::function<void(KeyReading)> done) {
         current.readKeyOf(profile, context, std::move(done));

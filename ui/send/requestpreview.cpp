@@ -64,9 +64,8 @@ void RequestPreview::show(const CurrentResource &current, const QList<LogEntry> 
     const Result<PastedResource> resource = current.resource();
     m_request = nullptr;
     if (resource && !entries.isEmpty())
-        m_request = [target = resource->resource, prefix = current.profile().envPrefix, entries](JsonLayout layout) {
-            return requestText(target, prefix, entries, layout);
-        };
+        m_request = [target = resource->resource, who = current.identity(), prefix = current.profile().envPrefix,
+                     entries](JsonLayout layout) { return requestText(target, who, prefix, entries, layout); };
     say();
 }
 

@@ -71,8 +71,7 @@ void IdentityCompare::ask(const Profile &profile, bool isFirst)
             return;
         Result<Credentials> credentials = failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
         if (!reading.key.isEmpty())
-            credentials =
-                Credentials{std::move(reading.key), {profile.username, profile.email, profile.emailHeader.toLatin1()}};
+            credentials = Credentials{std::move(reading.key), identityOf(profile)};
         const Result<Authorities> authorities = m_current.authoritiesOf(profile);
         const Result<QUrl> toolServer = parseToolServerUrl(profile.toolServer);
         if (!credentials || !authorities || !toolServer) {
@@ -91,7 +90,7 @@ void IdentityCompare::ask(const Profile &profile, bool isFirst)
             fetch->kind = row.kind;
             fetch->job =
                 std::make_unique<ToolListJob>(*toolServer, row.kind, credentials->clone(), m_current.dialects(),
-                                              toolListLimits(m_current.limits(), *authorities));
+                                              toolListLimits(m_current.limitsOf(profile), *authorities));
             fetch->note = ActivityNote(m_current.activity(), listRecord(profile.name, *toolServer, row.kind));
             fetch->note.setKey(credentials->key);
             connect(fetch->job.get(), &ToolListJob::finished, this,

@@ -206,7 +206,8 @@ QWidget *CallPanel::buildRequest()
                                   : Result<ShownRequest>(failure(ErrorKind::BadInput));
         if (request)
             QGuiApplication::clipboard()->setText(callCurl(request->url.toString(QUrl::FullyEncoded), request->headers,
-                                                           request->body, m_current.profile().envPrefix));
+                                                           request->body, m_current.profile().envPrefix,
+                                                           m_current.identity()));
     });
     row->addWidget(m_requestLayout);
     row->addWidget(m_curl);

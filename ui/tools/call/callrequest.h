@@ -10,7 +10,8 @@ namespace rc {
 struct ShownRequest
 {
     QUrl url;
-    HeaderList headers; ///< without the key's
+    HeaderList headers;   ///< without the key's
+    QByteArray keyHeader; ///< its name
     QByteArray body;
 };
 

@@ -22,7 +22,7 @@ namespace {
 const QStringList &commandWords()
 {
     static const QStringList words{u"parse"_s,  u"check"_s, u"send"_s,    u"tools"_s, u"activity"_s,
-                                   u"config"_s, u"key"_s,   u"profile"_s, u"serve"_s};
+                                   u"config"_s, u"env"_s, u"key"_s,   u"profile"_s, u"serve"_s};
     return words;
 }
 
@@ -76,7 +76,7 @@ Found find(const QStringList &arguments)
 Command commandOf(const QString &word)
 {
     for (Command (*make)() : {parseCommand, checkCommand, sendCommand, toolsCommand, activityCommand, configCommand,
-                              keyCommand, profileCommand, serveCommand}) {
+                              envCommand, keyCommand, profileCommand, serveCommand}) {
         if (Command command = make(); command.word == word)
             return command;
     }

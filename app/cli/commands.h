@@ -11,6 +11,7 @@ namespace rc {
 [[nodiscard]] Command sendCommand();
 [[nodiscard]] Command toolsCommand();
 [[nodiscard]] Command configCommand();
+[[nodiscard]] Command envCommand();
 [[nodiscard]] Command keyCommand();
 [[nodiscard]] Command profileCommand();
 [[nodiscard]] Command activityCommand();

@@ -63,6 +63,8 @@ void TestCliUsage::helpNamesEveryOption_data()
                               << general + QStringList{u"--search"_s,  u"--kind"_s, u"--outcome"_s, u"--level"_s,
                                                        u"--profile"_s, u"--days"_s, u"--limit"_s,   u"--older-than"_s};
     QTest::newRow("config") << u"config"_s << general + who + QStringList{u"--format"_s, u"--key-from"_s};
+    QTest::newRow("env") << u"env"_s
+                         << general + QStringList{u"--file"_s, u"--unit"_s, u"--env-prefix"_s, u"--profile"_s};
     QTest::newRow("key") << u"key"_s << general + QStringList{u"--profile"_s};
     QTest::newRow("profile") << u"profile"_s
                              << general +
@@ -98,7 +100,7 @@ void TestCliUsage::generalHelpNamesEveryCommand()
     for (const QString &option : {u"--help"_s, u"-h"_s}) {
         const Ran ran = Console().run({option});
         QVERIFY2(ran.exitCode == 0, ran.told());
-        for (const char *word : {"parse", "check", "send", "tools", "activity", "config", "key", "profile", "serve"})
+        for (const char *word : {"parse", "check", "send", "tools", "activity", "config", "env", "key", "profile", "serve"})
             QVERIFY2(ran.out.contains(word), word);
     }
 }

@@ -157,10 +157,11 @@ void TestRepository::onlyTheseFilesRevealAKey()
 {
     // Who sees a key's bytes. A new file here needs a reason that a reviewer believes.
     const QStringList known{
-        u"app/check/rungending.cpp"_s, // judges a key that was read
-        u"app/cli/serve.cpp"_s,        // prints the demo service's own key, and keeps it out of its log
-        u"app/core/credentials.cpp"_s, // puts it into a request's header
-        u"app/core/redactor.cpp"_s,    // finds it in texts to take it out
+        u"app/check/rungending.cpp"_s,    // judges a key that was read
+        u"app/cli/serve.cpp"_s,           // prints the demo service's own key, and keeps it out of its log
+        u"app/core/credentials.cpp"_s,    // puts it into a request's header
+        u"app/core/keyfingerprint.cpp"_s, // its few digits, and whether another is the same
+        u"app/core/redactor.cpp"_s,       // finds it in texts to take it out
         u"app/demo/ingestendpoint.cpp"_s, u"app/demo/toolendpoint.cpp"_s, // compare it with what came
         u"app/share/configtext.cpp"_s,                                    // writes the one text that is copied with it
         u"app/store/keychain.cpp"_s,                                      // hands it to the keychain

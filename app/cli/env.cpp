@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// env: the doctor, which puts an environment beside a profile.
+#include "cli/commandrun.h"
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "cli/terminal.h"
+#include "cli/textcolumns.h"
+#include "core/displaytext.h"
+#include "core/jsonparts.h"
+#include "insight/environmentcomparison.h"
+#include "store/environmentsource.h"
+#include "store/keystore.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype widestValue = 60; // columns
+
+Tone toneOf(EnvironmentMark mark)
+{
+    switch (mark) {
+    case EnvironmentMark::Equal:
+        return Tone::Good;
+    case EnvironmentMark::Different:
+    case EnvironmentMark::Missing:
+        return Tone::Bad;
+    case EnvironmentMark::Suspicious:
+        return Tone::Doubtful;
+    case EnvironmentMark::NotSet:
+    case EnvironmentMark::NotCompared:
+    case EnvironmentMark::Other:
+        break;
+    }
+    return Tone::Faint;
+}
+
+QString placeOf(const QString &file, qsizetype line)
+{
+    if (line == 0)
+        return displayText(file);
+    return file.isEmpty() ? translate("rc::Cli", "line %1").arg(line)
+                          : translate("rc::Cli", "%1, line %2").arg(displayText(file)).arg(line);
+}
+
+QByteArray jsonOf(const EnvironmentRow &row)
+{
+    return jsonObject({{"name", jsonString(row.name)},
+                       {"state", jsonString(wireWord(row.mark))},
+                       {"value", jsonString(row.value)},
+                       {"verdict", jsonString(row.verdict)},
+                       {"next", jsonString(row.next)},
+                       {"file", jsonString(row.file)},
+                       {"line", QByteArray::number(row.line)}});
+}
+
+QByteArray jsonOf(const EnvironmentComparison &found, const QString &profile, const QString &source)
+{
+    QList<QByteArray> rows;
+    for (const EnvironmentRow &row : found.rows)
+        rows.append(jsonOf(row));
+    QList<QByteArray> faults;
+    for (const EnvFault &fault : found.faults)
+        faults.append(jsonObject({{"line", QByteArray::number(fault.line)}, {"why", jsonString(fault.why)}}));
+    QList<QByteArray> prefixes;
+    for (const EnvironmentPrefix &prefix : found.otherPrefixes)
+        prefixes.append(jsonObject({{"prefix", jsonString(prefix.prefix)}, {"names", jsonStrings(prefix.names)}}));
+    return jsonObject({{"profile", jsonString(profile)},
+                       {"source", jsonString(source)},
+                       {"prefix", jsonString(found.prefix)},
+                       {"equal", jsonTruth(!found.differs() && !found.isPartial())},
+                       {"rows", jsonArray(rows)},
+                       {"faults", jsonArray(faults)},
+                       {"notes", jsonStrings(found.notes)},
+                       {"otherPrefixes", jsonArray(prefixes)}});
+}
+
+class EnvRun : public CommandRun
+{
+public:
+    EnvRun(Profile profile, EnvironmentSource source, QString prefix, bool json, Terminal &terminal)
+        : m_profile(std::move(profile))
+        , m_source(std::move(source))
+        , m_prefix(std::move(prefix))
+        , m_json(json)
+        , m_terminal(terminal)
+    {
+    }
+
+    ~EnvRun() override { m_environment.wipe(); }
+
+    void start() override
+    {
+        readEnvironment(m_source, this, [this](Result<EnvironmentVariables> environment) {
+            if (!environment) {
+                const int code = m_terminal.failure(environment.error());
+                emit finished(environment.error().kind == ErrorKind::FileFailed ? usageExitCode : code);
+                return;
+            }
+            m_environment = std::move(*environment);
+            askForKey();
+        });
+    }
+
+    void abort() override { emit finished(interruptedExitCode); }
+
+private:
+    void askForKey()
+    {
+        QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
+            m_terminal.error(
+                translate("rc::Cli", "Waiting for the keychain. If it shows a window, answer what it asks there."));
+        });
+        m_keys.read(m_profile.name, m_profile.keySaved, this, [this](const KeyReading &reading) {
+            // Without a mark that a key was saved, a keychain that cannot be had has none of this profile's.
+            const bool none =
+                reading.error && !m_profile.keySaved &&
+                (reading.error->kind == ErrorKind::NoKeychain || reading.error->kind == ErrorKind::KeychainNotRunning);
+            end(compareEnvironment(m_profile, reading.key, none ? KeyState::Absent : reading.state, m_environment,
+                                   m_prefix),
+                none ? std::nullopt : reading.error);
+        });
+    }
+
+    void end(const EnvironmentComparison &found, const std::optional<Error> &keychain)
+    {
+        if (m_json)
+            m_terminal.document(jsonOf(found, m_profile.name, environmentSourceName(m_source)));
+        else
+            table(found);
+        if (keychain && found.isPartial())
+            m_terminal.error(*keychain);
+        const bool refused = std::any_of(found.faults.begin(), found.faults.end(),
+                                         [](const EnvFault &fault) { return fault.line == 0; }) &&
+                             m_environment.variables.isEmpty();
+        emit finished(refused ? usageExitCode : found.differs() ? 1 : found.isPartial() ? keychainExitCode : 0);
+    }
+
+    void table(const EnvironmentComparison &found)
+    {
+        m_terminal.line(translate("rc::Cli", "%1* from %2, beside the profile %3")
+                            .arg(found.prefix, environmentSourceName(m_source), displayText(m_profile.name)));
+        qsizetype nameWidth = 0;
+        qsizetype markWidth = 0;
+        for (const EnvironmentRow &row : found.rows) {
+            nameWidth = std::max(nameWidth, columnsOf(row.name));
+            markWidth = std::max(markWidth, columnsOf(environmentMarkName(row.mark)));
+        }
+        for (const EnvironmentRow &row : found.rows)
+            rowLines(row, markWidth, nameWidth);
+        for (const EnvFault &fault : found.faults) {
+            const QString place = fault.line > 0 ? placeOf({}, fault.line) + u": "_s : QString();
+            m_terminal.line(place + (fault.name.isEmpty() ? QString() : displayText(fault.name) + u": "_s) + fault.why);
+        }
+        for (const QString &note : found.notes)
+            m_terminal.line(note);
+        if (found.otherNames > 0 && m_source.kind != EnvironmentSource::Kind::Program)
+            m_terminal.line(
+                translate("rc::Cli", "%n other name(s) there, left alone.", nullptr, int(found.otherNames)));
+        for (const EnvironmentPrefix &prefix : found.otherPrefixes)
+            m_terminal.line(translate("rc::Cli", "There are settings under another prefix: %1. Compare them with "
+                                                 "--env-prefix %2.")
+                                .arg(displayText(prefix.names.join(u", "_s)), displayText(prefix.prefix)));
+    }
+
+    void rowLines(const EnvironmentRow &row, qsizetype markWidth, qsizetype nameWidth)
+    {
+        const QString mark = environmentMarkName(row.mark);
+        const QString value = elidedTo(row.value, widestValue);
+        m_terminal.line(
+            {{mark + QString(markWidth - columnsOf(mark) + 2, u' '), toneOf(row.mark)},
+             {row.name + (value.isEmpty() ? QString() : QString(nameWidth - columnsOf(row.name) + 2, u' '))},
+             {value, Tone::Faint}});
+        if (row.mark == EnvironmentMark::Equal)
+            return;
+        const QString indent(markWidth + 2, u' ');
+        const QString place = row.line > 0 ? u" ("_s + placeOf(row.file, row.line) + u')' : QString();
+        m_terminal.line({{indent + row.verdict}, {place, Tone::Faint}});
+        if (!row.next.isEmpty())
+            m_terminal.line(indent + row.next);
+    }
+
+    Profile m_profile;
+    EnvironmentSource m_source;
+    QString m_prefix;
+    bool m_json;
+    Terminal &m_terminal;
+    KeyStore m_keys;
+    EnvironmentVariables m_environment;
+};
+
+Result<EnvironmentSource> sourceOf(const Arguments &arguments)
+{
+    if (!arguments.words.isEmpty())
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "env takes no words; a file comes with --file, a user service with --unit."));
+    if (arguments.has(u"--file"_s) && arguments.has(u"--unit"_s))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give --file or --unit, not both."));
+    if (arguments.has(u"--file"_s))
+        return EnvironmentSource{EnvironmentSource::Kind::File, arguments.value(u"--file"_s)};
+    if (arguments.has(u"--unit"_s))
+        return EnvironmentSource{EnvironmentSource::Kind::Unit, arguments.value(u"--unit"_s)};
+    return EnvironmentSource{};
+}
+
+int runEnv(const Arguments &arguments, Terminal &terminal)
+{
+    const auto options = generalOptionsOf(arguments);
+    if (!options)
+        return terminal.failure(options.error());
+    const auto source = sourceOf(arguments);
+    if (!source)
+        return terminal.failure(source.error());
+    const auto profiles = ProfileStore(profilesFile()).load();
+    if (!profiles)
+        return terminal.failure(profiles.error());
+    const auto profile = savedProfile(*profiles, arguments.value(u"--profile"_s));
+    if (!profile)
+        return terminal.failure(profile.error());
+    const auto prefix =
+        envPrefixFrom(arguments.has(u"--env-prefix"_s) ? arguments.value(u"--env-prefix"_s) : profile->envPrefix);
+    if (!prefix)
+        return terminal.failure(prefix.error());
+    EnvRun run(*profile, *source, *prefix, options->json, terminal);
+    return runToEnd(run);
+}
+
+} // namespace
+
+Command envCommand()
+{
+    return {
+        u"env"_s,
+        {u"env [--file FILE | --unit NAME] [--env-prefix PREFIX] [--profile NAME]"_s},
+        translate("rc::Cli", "The doctor: puts the SDK's variables beside a profile."),
+        {{u"--file"_s, u"FILE"_s, translate("rc::Cli", "read a .env file instead of this program's environment")},
+         {u"--unit"_s, u"NAME"_s, translate("rc::Cli", "read what a user service of systemd is started with")},
+         {u"--env-prefix"_s, u"PREFIX"_s, translate("rc::Cli", "what the variables' names begin with; the profile's")},
+         {u"--profile"_s, u"NAME"_s, translate("rc::Cli", "beside which profile; not needed while only one is saved")}},
+        translate("rc::Cli", "Keys are compared and shown as fingerprints only. The exit code is 1 when anything is "
+                             "different, missing or suspicious."),
+        runEnv};
+}
+
+} // namespace rc

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The judgement on one variable, in words.
+#include "insight/environmentverdicts.h"
+
+#include "core/displaytext.h"
+#include "core/keyfingerprint.h"
+#include "core/resourceurl.h"
+
+#include <QCoreApplication>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Mark = EnvironmentMark;
+
+QString say(const char *sentence)
+{
+    return QCoreApplication::translate("rc::Environment", sentence);
+}
+
+bool isQuote(QChar c)
+{
+    return u"'\"`“”‘’„«»"_s.contains(c);
+}
+
+EnvironmentVerdict equal()
+{
+    return {Mark::Equal, say("equal"), {}};
+}
+
+EnvironmentVerdict different(const QString &verdict, const QString &next)
+{
+    return {Mark::Different, verdict, next};
+}
+
+QString takeOne()
+{
+    return say("Decide which one is right, and change the other.");
+}
+
+/// What two addresses differ in; one sentence. Empty when they address the same resource.
+QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
+{
+    if (there.uuid != here.uuid && there.owner != here.owner)
+        return say("another resource: the owner and the UUID in the path are others");
+    if (there.uuid != here.uuid)
+        return say("another resource: the UUID in the path is another");
+    if (there.owner != here.owner)
+        return say("another owner in the path: %1, where the profile has %2")
+            .arg(displayText(there.owner), displayText(here.owner));
+    if (there.baseUrl != here.baseUrl)
+        return say("another server: %1").arg(displayText(there.baseUrl));
+    if (there.productPath != here.productPath)
+        return say("another product path before /u/");
+    return {};
+}
+
+} // namespace
+
+std::optional<EnvironmentVerdict> oddity(const QString &value)
+{
+    if (value.isEmpty())
+        return {};
+    const QString next = say("Write the value without that, and start the program again.");
+    if (hasHiddenText(value))
+        return EnvironmentVerdict{Mark::Suspicious, say("it holds characters that are not seen"), next};
+    if (value.size() > 1 && isQuote(value.front()) && isQuote(value.back()))
+        return EnvironmentVerdict{Mark::Suspicious, say("quotes are a part of the value"), next};
+    if (isQuote(value.front()) || isQuote(value.back()))
+        return EnvironmentVerdict{Mark::Suspicious, say("a quote is a part of the value"), next};
+    if (value.back().isSpace() || value.contains(u'\n'))
+        return EnvironmentVerdict{Mark::Suspicious,
+                                  value.contains(u'\n') ? say("a line break is a part of the value")
+                                                        : say("a space at the end is a part of the value"),
+                                  next};
+    if (value.front().isSpace())
+        return EnvironmentVerdict{Mark::Suspicious, say("a space at the beginning is a part of the value"), next};
+    return {};
+}
+
+QString withoutOddities(const QString &value)
+{
+    QString plain;
+    for (const QChar c : value) {
+        if (c.isSpace() || !hasHiddenText(QString(c)) || c.isSurrogate())
+            plain += c;
+    }
+    plain = plain.trimmed();
+    while (!plain.isEmpty() && isQuote(plain.front()))
+        plain.remove(0, 1);
+    while (!plain.isEmpty() && isQuote(plain.back()))
+        plain.chop(1);
+    return plain.trimmed();
+}
+
+EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles)
+{
+    const auto there = parseResourceUrl(value);
+    if (!there)
+        return different(say("no Resource URL: %1").arg(there.error().detail),
+                         say("Copy the Resource URL from Resource Details, or from this profile."));
+    if (profiles.isEmpty())
+        return different(say("the profile has no Resource URL"), takeOne());
+    const auto here = parseResourceUrl(profiles);
+    if (!here)
+        return different(say("the profile's own Resource URL cannot be read"), say("Correct it in the profile first."));
+    if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
+        return different(what, takeOne());
+    if (!there->trimmed.isEmpty())
+        return {Mark::Suspicious, say("the same resource, with more around it: %1").arg(there->trimmed.join(u", "_s)),
+                say("An SDK adds /logs/ to what stands there: write the Resource URL and nothing else.")};
+    return equal();
+}
+
+EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profiles)
+{
+    const auto there = parseToolServerUrl(value);
+    if (!there)
+        return different(say("no tool server's address: %1").arg(there.error().detail), takeOne());
+    const auto here = parseToolServerUrl(profiles);
+    return here && *here == *there ? equal() : different(say("another tool server than the profile's"), takeOne());
+}
+
+EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
+{
+    if (value == profiles)
+        return equal();
+    if (value.compare(profiles, Qt::CaseInsensitive) == 0)
+        return {Mark::Suspicious,
+                say("the same but for capital letters: the profile has %1").arg(displayText(profiles)),
+                say("Write it as the product shows it.")};
+    if (profiles.isEmpty())
+        return different(say("the profile has none"), takeOne());
+    return different(say("the profile has %1").arg(displayText(profiles)), takeOne());
+}
+
+EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
+{
+    const QString words = u"DEBUG, INFO, WARNING, ERROR, ALERT, NONE"_s;
+    const auto level = thresholdFromWord(value);
+    if (!level)
+        return different(say("no level: the SDKs accept %1; this is none, and counts as not set").arg(words),
+                         say("Write one of them."));
+    if (*level != profile.threshold)
+        return different(say("the profile has %1").arg(thresholdWord(profile.threshold)), takeOne());
+    if (value != thresholdWord(*level))
+        return {Mark::Suspicious, say("the same level in other letters; whether the SDKs take that is not told"),
+                say("Write %1.").arg(thresholdWord(*level))};
+    return equal();
+}
+
+EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
+{
+    const auto flag = flagFrom(value);
+    if (!flag)
+        return {profiles ? Mark::Different : Mark::Suspicious,
+                say("reads as false: the SDKs accept 1, true, t, yes, y and on; this is none of them"),
+                say("Write true or false.")};
+    if (*flag == profiles)
+        return {Mark::Equal, *flag ? say("equal: true") : say("equal: false"), {}};
+    return different(*flag ? say("reads as true, the profile has false") : say("reads as false, the profile has true"),
+                     takeOne());
+}
+
+EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyState state)
+{
+    if (!profiles.isEmpty()) {
+        if (isSameKey(key, profiles))
+            return equal();
+        const QString mine = keyFingerprint(profiles);
+        if (mine == keyFingerprint(key))
+            return different(say("another key than the profile's, by chance with the same fingerprint"), takeOne());
+        return different(state == KeyState::Saved ? say("another key than in the keychain (%1)").arg(mine)
+                                                  : say("another key than the one held for this run (%1)").arg(mine),
+                         say("Find out which key is the current one: check both, and replace the old one."));
+    }
+    if (state == KeyState::Absent)
+        return different(say("the profile has no key to compare with"), say("Save the profile's key first."));
+    return {Mark::NotCompared, say("not compared: the profile's key cannot be read now"),
+            say("Unlock the keychain, and look again.")};
+}
+
+std::optional<bool> flagFrom(const QString &value)
+{
+    const QString word = value.toLower();
+    if (QStringList{u"1"_s, u"true"_s, u"t"_s, u"yes"_s, u"y"_s, u"on"_s}.contains(word))
+        return true;
+    if (QStringList{u""_s, u"0"_s, u"false"_s, u"f"_s, u"no"_s, u"n"_s, u"off"_s}.contains(word))
+        return false;
+    return {};
+}
+
+} // namespace rc

@@ -99,6 +99,16 @@ void Settings::setToolOrder(const QString &word)
     m_backing.setValue("tools/order"_L1, word);
 }
 
+bool Settings::toolsSideBySide() const
+{
+    return m_backing.value("tools/sideBySide"_L1).toBool();
+}
+
+void Settings::setToolsSideBySide(bool sideBySide)
+{
+    m_backing.setValue("tools/sideBySide"_L1, sideBySide);
+}
+
 WireLimits Settings::wireLimits() const
 {
     WireLimits limits;

@@ -35,6 +35,8 @@ public:
     void setToolGrouping(const QString &word);
     [[nodiscard]] QString toolOrder() const; ///< likewise
     void setToolOrder(const QString &word);
+    [[nodiscard]] bool toolsSideBySide() const; ///< both catalogs in two lists; false at first
+    void setToolsSideBySide(bool sideBySide);
     /// Every limit that was never set, or cannot be used as it stands in the file, has its default.
     [[nodiscard]] WireLimits wireLimits() const;
     void setWireLimits(const WireLimits &limits);

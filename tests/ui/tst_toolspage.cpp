@@ -6,6 +6,8 @@
 #include "ui/theme/theme.h"
 #include "ui/tools/annotationtext.h"
 #include "ui/tools/tooldetail.h"
+#include "ui/tools/toolinspector.h"
+#include "ui/tools/toollistview.h"
 #include "ui/tools/toolmodel.h"
 #include "ui/tools/toolspage.h"
 #include "ui/widgets/banner.h"
@@ -57,6 +59,7 @@ private slots:
     void bothShowWhatCameAndWhatDidNot();
     void keysLeadToTheFilter();
     void reviewIsShownInTheList();
+    void twoListsStandAboveTheTool();
     void listOfAnotherResourceIsNotShown();
 };
 
@@ -240,6 +243,31 @@ void TestToolsPage::reviewIsShownInTheList()
     page.findChild<QLineEdit *>(u"toolFilter"_s)->setText(u"zebra"_s);
     page.choose(CatalogKind::CodeHosting, u"x"_s); // one click from a finding
     QCOMPARE(page.findChild<QLabel *>(u"toolName"_s)->text(), u"x"_s);
+}
+
+void TestToolsPage::twoListsStandAboveTheTool()
+{
+    const ToolServer server({manyTools(3), manyTools(2)});
+    ToolPlace place(server.address());
+    place.current.settings().setToolsSideBySide(true);
+    Theme theme(ThemeChoice::Light);
+    ToolsPage page(place.current, theme);
+    page.resize(1000, 700);
+    page.show();
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(2);
+    const QList<ToolListView *> lists = page.findChildren<ToolListView *>();
+    QCOMPARE(lists.size(), 2);
+    const auto at = [&](const QWidget *widget) { return QRect(widget->mapTo(&page, QPoint()), widget->size()); };
+    const auto *tool = page.findChild<ToolInspector *>();
+    QTRY_VERIFY(at(tool).top() > at(lists.at(0)).bottom());
+    QCOMPARE(at(lists.at(1)).top(), at(lists.at(0)).top());
+    QVERIFY(at(lists.at(1)).left() > at(lists.at(0)).right());
+    page.setMinimumWidth(1); // a page in the window is not held by its layout
+    page.resize(700, 700);   // too narrow for two
+    QTRY_VERIFY(!lists.at(1)->isVisible());
+    QTRY_VERIFY(at(tool).left() > at(lists.at(0)).right());
 }
 
 void TestToolsPage::listOfAnotherResourceIsNotShown()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The button whose menu says how the tools are grouped and sorted; what is chosen is kept in the settings.
+// The button whose menu says how the tools are grouped, sorted and laid out; what is chosen is kept in the settings.
 #include "ui/tools/arrangementmenu.h"
 
 #include "store/settings.h"
@@ -67,6 +67,7 @@ ArrangementMenu::ArrangementMenu(Settings &settings, QWidget *parent)
     , m_settings(settings)
     , m_grouping(toolGroupingFromWord(settings.toolGrouping()))
     , m_order(toolOrderFromWord(settings.toolOrder()))
+    , m_sideBySide(settings.toolsSideBySide())
 {
     setObjectName(u"arrangement"_s);
     setText(tr("Sort") + u" ▾"_s);
@@ -75,6 +76,8 @@ ArrangementMenu::ArrangementMenu(Settings &settings, QWidget *parent)
     addOrders();
     menu()->addSeparator();
     addGroupings();
+    menu()->addSeparator();
+    addLayout();
     sayWhatIsChosen();
 }
 
@@ -94,6 +97,19 @@ void ArrangementMenu::addGroupings()
         m_grouping = grouping;
         m_settings.setToolGrouping(wireWord(grouping));
         sayWhatIsChosen();
+        emit chosen();
+    });
+}
+
+void ArrangementMenu::addLayout()
+{
+    QAction *action = menu()->addAction(tr("Both catalogs side by side"));
+    action->setObjectName(u"side-by-side"_s);
+    action->setCheckable(true);
+    action->setChecked(m_sideBySide);
+    connect(action, &QAction::toggled, this, [this](bool sideBySide) {
+        m_sideBySide = sideBySide;
+        m_settings.setToolsSideBySide(sideBySide);
         emit chosen();
     });
 }

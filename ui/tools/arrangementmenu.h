@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The button whose menu says how the tools are grouped and sorted; what is chosen is kept in the settings.
+// The button whose menu says how the tools are grouped, sorted and laid out; what is chosen is kept in the settings.
 #pragma once
 
 #include "insight/toolarrangement.h"
@@ -22,6 +22,8 @@ public:
 
     [[nodiscard]] ToolGrouping grouping() const { return m_grouping; }
     [[nodiscard]] ToolOrder order() const { return m_order; }
+    /// Both catalogs, when both are shown, in two lists.
+    [[nodiscard]] bool isSideBySide() const { return m_sideBySide; }
 
 signals:
     void chosen();
@@ -29,11 +31,13 @@ signals:
 private:
     void addGroupings();
     void addOrders();
+    void addLayout();
     void sayWhatIsChosen();
 
     Settings &m_settings;
     ToolGrouping m_grouping;
     ToolOrder m_order;
+    bool m_sideBySide;
 };
 
 } // namespace rc

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of one catalog or both as a list, with a filter above it and lines on where they came from below.
+// The tools of one catalog or both as a list or two, with a filter above and lines on where they came from below.
 #include "ui/tools/toollistpane.h"
 
 #include "ui/theme/theme.h"
 #include "ui/tools/arrangementmenu.h"
 #include "ui/tools/toolfilterfield.h"
+#include "ui/tools/toollistcolumn.h"
 #include "ui/tools/toollistview.h"
 #include "ui/tools/toolorigin.h"
-#include "ui/widgets/panel.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 #include "wire/elsewhere.h"
@@ -15,12 +15,11 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QScopedValueRollback>
-#include <QStackedLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 using namespace std::chrono_literals;
 
@@ -33,16 +32,17 @@ constexpr int lowPane = 420; // the list needs its height
 
 ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_model(new ToolModel(this))
     , m_needle(new ToolFilterField(theme, this))
     , m_arrangement(new ArrangementMenu(settings, this))
     , m_faults(plainLabel({}, theme, Token::Failed, TextSize::Small, this))
+    , m_lists(new QHBoxLayout)
     , m_footer(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
 {
     m_faults->setObjectName(QStringLiteral("filterFaults"));
     m_faults->hide();
     m_footer->setObjectName(QStringLiteral("toolsFooter"));
-    m_model->setArrangement(m_arrangement->grouping(), m_arrangement->order());
+    m_lists->setSpacing(grid::gap);
+    buildColumns(theme);
 
     auto *top = new QHBoxLayout;
     top->setSpacing(2 * grid::unit);
@@ -53,7 +53,7 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     layout->setSpacing(2 * grid::unit);
     layout->addLayout(top);
     layout->addWidget(m_faults);
-    layout->addWidget(buildList(theme), 1);
+    layout->addLayout(m_lists, 1);
     layout->addWidget(m_footer);
 
     m_pause.setSingleShot(true);
@@ -62,44 +62,84 @@ ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *pare
     connect(m_needle, &QLineEdit::textChanged, this, &ToolListPane::filter);
     connect(m_needle, &ToolFilterField::left, this, &ToolListPane::moveIntoList);
     connect(m_arrangement, &ArrangementMenu::chosen, this, [this] {
-        m_model->setArrangement(m_arrangement->grouping(), m_arrangement->order());
-        follow();
+        arrange();
+        divide();
     });
+    arrange();
     updateWords();
 }
 
-QWidget *ToolListPane::buildList(const Theme &theme)
+void ToolListPane::buildColumns(const Theme &theme)
 {
-    auto *card = new Panel(theme, this);
-    m_list = new ToolListView(*m_model, theme, card);
-    m_nothing = plainLabel({}, theme, Token::Quiet, TextSize::Body, card);
-    m_nothing->setObjectName(QStringLiteral("nothingFound"));
-    m_nothing->setAlignment(Qt::AlignCenter);
-    m_nothing->setContentsMargins(24, 24, 24, 24);
-    m_nothing->hide();
-    auto *layout = new QVBoxLayout(card);
-    layout->setContentsMargins(1, 4, 1, 4);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_nothing, 1);
-    connect(m_list, &ToolListView::leftUpwards, m_needle, [this] { m_needle->setFocus(Qt::BacktabFocusReason); });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &to) {
-        if (m_filling || !m_model->isTool(to.row()))
-            return;
-        chosen() = m_model->key(to.row());
-        tell();
-    });
-    return card;
+    for (ToolListColumn *&column : m_columns) {
+        column = new ToolListColumn(theme, this);
+        m_lists->addWidget(column, 1);
+        connect(column->view(), &ToolListView::leftUpwards, m_needle,
+                [this] { m_needle->setFocus(Qt::BacktabFocusReason); });
+        connect(column, &ToolListColumn::chosen, this, [this, column] {
+            chosen() = column->model()->key(column->view()->currentIndex().row());
+            follow(); // what was chosen in the other list is so no longer
+            tell();
+        });
+    }
+    m_columns[1]->model()->setShown({});
+    m_columns[1]->hide();
+}
+
+bool ToolListPane::isSideBySide() const
+{
+    return m_roomForTwo && m_shown.size() > 1 && m_arrangement->isSideBySide();
+}
+
+ToolListColumn *ToolListPane::columnOf(CatalogKind catalog) const
+{
+    return m_columns.at(isSideBySide() && catalog == CatalogKind::CodeHosting ? 1 : 0);
+}
+
+QList<ToolListColumn *> ToolListPane::columns() const
+{
+    if (isSideBySide())
+        return {m_columns[0], m_columns[1]};
+    return {m_columns[0]};
+}
+
+ToolListColumn *ToolListPane::active() const
+{
+    return isSideBySide() && m_columns[1]->view()->currentIndex().isValid() ? m_columns[1] : m_columns[0];
+}
+
+void ToolListPane::arrange()
+{
+    for (ToolListColumn *column : m_columns)
+        column->model()->setArrangement(m_arrangement->grouping(), m_arrangement->order());
+}
+
+/// Gives each list its catalogs.
+void ToolListPane::divide()
+{
+    const bool two = isSideBySide();
+    m_columns[0]->model()->setShown(two ? QList<CatalogKind>{CatalogKind::General} : m_shown);
+    m_columns[1]->model()->setShown(two ? QList<CatalogKind>{CatalogKind::CodeHosting} : QList<CatalogKind>());
+    m_columns[1]->setVisible(two);
+    follow();
+    if (std::exchange(m_wasSideBySide, two) != two)
+        emit sideBySideChanged();
+}
+
+void ToolListPane::setRoomForTwo(bool room)
+{
+    if (room == m_roomForTwo)
+        return;
+    m_roomForTwo = room;
+    divide();
 }
 
 void ToolListPane::setCatalog(const ToolCatalog &catalog)
 {
-    {
-        // While the rows are exchanged the view passes through choices that nobody made.
-        const QScopedValueRollback<bool> filling(m_filling, true);
-        Origin &origin = m_origins.at(size_t(catalog.kind));
-        origin = {originText(catalog), shortOriginText(catalog), {}, origin.prepared};
-        m_model->setTools(catalog.kind, catalog.tools);
-    }
+    Origin &origin = m_origins.at(size_t(catalog.kind));
+    origin = {originText(catalog), shortOriginText(catalog), {}, origin.prepared};
+    for (ToolListColumn *column : m_columns)
+        column->model()->setTools(catalog.kind, catalog.tools);
     follow();
     tell(); // a tool of the same name may have become another
     prepare(catalog);
@@ -114,21 +154,19 @@ void ToolListPane::prepare(const ToolCatalog &catalog)
         [this, kind = catalog.kind, mine = ++origin.prepared](const QList<ToolIndex> &indexes) {
             if (mine != m_origins.at(size_t(kind)).prepared)
                 return;
-            {
-                const QScopedValueRollback<bool> filling(m_filling, true);
-                m_model->setIndexes(kind, indexes);
-            }
+            for (ToolListColumn *column : m_columns)
+                column->model()->setIndexes(kind, indexes);
             follow();
         });
 }
 
 void ToolListPane::clear()
 {
-    const QScopedValueRollback<bool> filling(m_filling, true);
     for (const CatalogRow &row : catalogTable()) {
         Origin &origin = m_origins.at(size_t(row.kind));
         origin = {{}, {}, {}, origin.prepared + 1};
-        m_model->setTools(row.kind, {});
+        for (ToolListColumn *column : m_columns)
+            column->model()->setTools(row.kind, {});
     }
     tell();
     updateWords();
@@ -138,22 +176,16 @@ void ToolListPane::setShown(const QList<CatalogKind> &catalogs)
 {
     if (catalogs == m_shown)
         return;
-    {
-        const QScopedValueRollback<bool> filling(m_filling, true);
-        m_shown = catalogs;
-        m_model->setShown(catalogs);
-    }
-    follow();
+    m_shown = catalogs;
+    divide();
     tell();
 }
 
 void ToolListPane::setReview(CatalogKind catalog, const QList<ToolMarks> &marks, const QString &cost)
 {
     m_origins.at(size_t(catalog)).cost = cost;
-    {
-        const QScopedValueRollback<bool> filling(m_filling, true);
-        m_model->setMarks(catalog, marks);
-    }
+    for (ToolListColumn *column : m_columns)
+        column->model()->setMarks(catalog, marks);
     follow();
 }
 
@@ -162,30 +194,24 @@ void ToolListPane::filter()
     const ToolQuery query = parseToolQuery(m_needle->text());
     m_faults->setText(query.faults.join(u' '));
     m_faults->setVisible(!query.faults.isEmpty());
-    {
-        const QScopedValueRollback<bool> filling(m_filling, true);
-        m_model->setQuery(query);
-    }
+    for (ToolListColumn *column : m_columns)
+        column->model()->setQuery(query);
     follow();
 }
 
 /// The chosen tool, or the first one while it is out of sight.
 void ToolListPane::follow()
 {
-    {
-        const QScopedValueRollback<bool> filling(m_filling, true);
-        const int row = m_model->rowOf(chosen());
-        const int shown = row >= 0 ? row : m_model->firstTool();
-        const QModelIndex index = m_model->index(shown);
-        if (index != m_list->currentIndex()) {
-            m_list->setCurrentIndex(index);
-            if (shown == m_model->firstTool())
-                m_list->scrollToTop();
-            else
-                m_list->scrollTo(index);
-        }
-        updateWords();
+    ToolListColumn *column = columnOf(chosen().catalog);
+    int row = column->model()->rowOf(chosen());
+    if (row < 0) {
+        if (column->model()->firstTool() < 0)
+            column = columns().at(column == m_columns[0] && isSideBySide() ? 1 : 0);
+        row = column->model()->firstTool();
     }
+    for (ToolListColumn *each : m_columns)
+        each->choose(each == column ? row : -1);
+    updateWords();
     if (currentKey() != m_told)
         m_pause.start();
 }
@@ -199,28 +225,30 @@ void ToolListPane::tell()
 
 const Tool *ToolListPane::current() const
 {
-    const int row = m_list->currentIndex().row();
-    return m_model->isTool(row) ? &m_model->tool(row) : nullptr;
+    const int row = active()->view()->currentIndex().row();
+    const ToolModel *model = active()->model();
+    return model->isTool(row) ? &model->tool(row) : nullptr;
 }
 
 QList<Tool> ToolListPane::shownTools(CatalogKind catalog) const
 {
+    const ToolModel *model = columnOf(catalog)->model();
     QList<Tool> tools;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->isTool(row) && m_model->key(row).catalog == catalog)
-            tools.append(m_model->tool(row));
+    for (int row = 0; row < model->rowCount(); ++row) {
+        if (model->isTool(row) && model->key(row).catalog == catalog)
+            tools.append(model->tool(row));
     }
     return tools;
 }
 
 ToolKey ToolListPane::currentKey() const
 {
-    return m_model->key(m_list->currentIndex().row());
+    return active()->model()->key(active()->view()->currentIndex().row());
 }
 
 void ToolListPane::choose(const ToolKey &key)
 {
-    if (m_model->rowOf(key) < 0)
+    if (columnOf(key.catalog)->model()->rowOf(key) < 0)
         m_needle->clear();
     chosen() = key;
     follow();
@@ -229,9 +257,9 @@ void ToolListPane::choose(const ToolKey &key)
 
 void ToolListPane::moveIntoList()
 {
-    if (m_model->firstTool() < 0)
+    if (current() == nullptr)
         return;
-    m_list->setFocus(Qt::TabFocusReason);
+    active()->view()->setFocus(Qt::TabFocusReason);
     chosen() = currentKey();
     if (currentKey() != m_told)
         tell();
@@ -239,7 +267,7 @@ void ToolListPane::moveIntoList()
 
 QString ToolListPane::nothingFound() const
 {
-    for (const ToolTerm &term : m_model->query().terms) {
+    for (const ToolTerm &term : m_columns[0]->model()->query().terms) {
         if (!term.word || term.excluded)
             continue;
         const QString word(wireWord(*term.word));
@@ -249,18 +277,32 @@ QString ToolListPane::nothingFound() const
     return tr("No tool meets all of this.");
 }
 
-void ToolListPane::updateWords()
+QString ToolListPane::countText(qsizetype shown, qsizetype all)
 {
     const QLocale locale;
-    const qsizetype all = m_model->allTools();
-    const qsizetype shown = m_model->shownTools();
-    const bool waits = !m_model->query().terms.isEmpty() && !m_model->isSearchable();
-    m_needle->setCount(waits ? tr("reading…", "the tools, to filter them")
-                             : tr("%1 of %2", "shown tools of all").arg(locale.toString(shown), locale.toString(all)));
-    const bool empty = shown == 0;
-    m_nothing->setText(all > 0 ? nothingFound() : tr("The server offers no tools."));
-    m_nothing->setVisible(empty);
-    m_list->setVisible(!empty);
+    return tr("%1 of %2", "shown tools of all").arg(locale.toString(shown), locale.toString(all));
+}
+
+void ToolListPane::updateWords()
+{
+    qsizetype all = 0;
+    qsizetype shown = 0;
+    bool waits = false;
+    for (const ToolListColumn *column : columns()) {
+        all += column->model()->allTools();
+        shown += column->model()->shownTools();
+        waits = waits || (!column->model()->query().terms.isEmpty() && !column->model()->isSearchable());
+    }
+    m_needle->setCount(waits ? tr("reading…", "the tools, to filter them") : countText(shown, all));
+    for (ToolListColumn *column : columns()) {
+        const ToolModel *model = column->model();
+        column->setNothing(model->allTools() > 0 ? nothingFound() : tr("The server offers no tools."));
+        const CatalogKind kind = column == m_columns[1] ? CatalogKind::CodeHosting : CatalogKind::General;
+        column->setHeading(isSideBySide()
+                               ? tr("%1, %2", "catalog, how many tools")
+                                     .arg(catalogName(kind), countText(model->shownTools(), model->allTools()))
+                               : QString());
+    }
     updateOrigins();
 }
 

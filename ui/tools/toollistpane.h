@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of one catalog or both as a list, with a filter above it and lines on where they came from below.
+// The tools of one catalog or both as a list or two, with a filter above and lines on where they came from below.
 #pragma once
 
 #include "core/toolcatalog.h"
@@ -10,6 +10,7 @@
 
 #include <array>
 
+class QHBoxLayout;
 class QLabel;
 
 namespace rc {
@@ -18,7 +19,7 @@ class ArrangementMenu;
 class Settings;
 class Theme;
 class ToolFilterField;
-class ToolListView;
+class ToolListColumn;
 
 class ToolListPane : public QWidget
 {
@@ -31,8 +32,12 @@ public:
     /// Replaces the tools of its kind. The chosen tool stays chosen if there is one of its name.
     void setCatalog(const ToolCatalog &catalog);
     void clear();
-    /// One catalog, or both below each other. Each way has a chosen tool of its own.
+    /// One catalog, or both. Each way has a chosen tool of its own.
     void setShown(const QList<CatalogKind> &catalogs);
+    /// Whether there is room for two lists beside each other, if a person wants them so.
+    void setRoomForTwo(bool room);
+    /// Both catalogs are shown, each in a list of its own; else below each other in one.
+    [[nodiscard]] bool isSideBySide() const;
     /// What the review says of each tool, and one sentence on what all of them cost.
     void setReview(CatalogKind catalog, const QList<ToolMarks> &marks, const QString &cost);
 
@@ -48,12 +53,19 @@ public:
 signals:
     /// Also when another tool came to be chosen because the filter hides the one that was; then shortly after.
     void currentChanged();
+    void sideBySideChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *buildList(const Theme &theme);
+    void buildColumns(const Theme &theme);
+    [[nodiscard]] ToolListColumn *columnOf(CatalogKind catalog) const;
+    [[nodiscard]] QList<ToolListColumn *> columns() const;
+    /// The one with the chosen tool.
+    [[nodiscard]] ToolListColumn *active() const;
+    void arrange();
+    void divide();
     [[nodiscard]] ToolKey &chosen() { return m_chosen.at(m_shown.size() > 1 ? 2 : size_t(m_shown.first())); }
     void prepare(const ToolCatalog &catalog);
     void filter();
@@ -63,6 +75,7 @@ private:
     void updateWords();
     void updateOrigins();
     [[nodiscard]] QString nothingFound() const;
+    [[nodiscard]] static QString countText(qsizetype shown, qsizetype all);
 
     struct Origin
     {
@@ -72,18 +85,18 @@ private:
         int prepared = 0; ///< counts the catalogs: an index that comes late is of an older one
     };
 
-    ToolModel *m_model;
+    std::array<ToolListColumn *, 2> m_columns{}; ///< the second for the code-hosting tools beside the general ones
     std::array<Origin, 2> m_origins;
     std::array<ToolKey, 3> m_chosen; ///< general, code hosting, both
     QList<CatalogKind> m_shown{CatalogKind::General};
     ToolKey m_told;
-    bool m_filling = false;
+    bool m_roomForTwo = false;
+    bool m_wasSideBySide = false;
     QTimer m_pause; ///< until somebody who types has stopped
     ToolFilterField *m_needle;
     ArrangementMenu *m_arrangement;
     QLabel *m_faults;
-    ToolListView *m_list;
-    QLabel *m_nothing;
+    QHBoxLayout *m_lists;
     QLabel *m_footer;
 };
 

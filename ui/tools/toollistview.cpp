@@ -61,6 +61,14 @@ void ToolListView::choose(int from, int step)
     }
 }
 
+/// With nothing chosen the first tool is, as after a press of Home; a press of the mouse chooses for itself.
+void ToolListView::focusInEvent(QFocusEvent *event)
+{
+    if (!currentIndex().isValid() && event->reason() != Qt::MouseFocusReason)
+        choose(0, 1);
+    QListView::focusInEvent(event);
+}
+
 void ToolListView::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {

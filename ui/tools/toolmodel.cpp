@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace rc {
 
@@ -197,8 +198,7 @@ bool ToolModel::isSearchable() const
 
 void ToolModel::setTools(CatalogKind catalog, const QList<Tool> &tools)
 {
-    m_sides.at(size_t(catalog)) = {tools, {}, {}, {}};
-    arrange(catalog);
+    m_sides.at(size_t(catalog)) = {tools, {}, {}, {}, false};
     fill();
 }
 
@@ -217,7 +217,7 @@ void ToolModel::setMarks(CatalogKind catalog, const QList<ToolMarks> &marks)
     if (marks.size() != one.tools.size())
         return;
     one.marks = marks;
-    arrange(catalog);
+    one.arranged = false;
     refill();
 }
 
@@ -235,8 +235,8 @@ void ToolModel::setArrangement(ToolGrouping grouping, ToolOrder order)
         return;
     m_grouping = grouping;
     m_order = order;
-    for (const CatalogRow &row : catalogTable())
-        arrange(row.kind);
+    for (Side &one : m_sides)
+        one.arranged = false;
     fill();
 }
 
@@ -269,10 +269,12 @@ bool ToolModel::finds(const Side &side, qsizetype tool) const
            m_query.matches(side.indexes.at(tool), side.marks.isEmpty() ? unmarked : side.marks.at(tool));
 }
 
+/// What nobody looks at is not sorted.
 void ToolModel::arrange(CatalogKind catalog)
 {
     Side &one = m_sides.at(size_t(catalog));
-    one.arrangement = arrangedTools(one.tools, one.marks, m_grouping, m_order);
+    if (!std::exchange(one.arranged, true))
+        one.arrangement = arrangedTools(one.tools, one.marks, m_grouping, m_order);
 }
 
 /// A longer word finds nothing that a shorter one did not: only what is there is looked at again.
@@ -286,13 +288,20 @@ void ToolModel::keepFound()
     show(rows);
 }
 
+QList<ToolModel::Row> ToolModel::foundRows()
+{
+    QList<Row> rows;
+    for (const CatalogKind catalog : std::as_const(m_shown)) {
+        arrange(catalog);
+        fillSide(catalog, rows);
+    }
+    return rows;
+}
+
 /// The same tools; other ones may be found, or they may say something else.
 void ToolModel::refill()
 {
-    QList<Row> rows;
-    for (const CatalogKind catalog : std::as_const(m_shown))
-        fillSide(catalog, rows);
-    show(rows);
+    show(foundRows());
 }
 
 void ToolModel::show(const QList<Row> &rows)
@@ -305,10 +314,7 @@ void ToolModel::show(const QList<Row> &rows)
 
 void ToolModel::fill()
 {
-    QList<Row> rows;
-    for (const CatalogKind catalog : std::as_const(m_shown))
-        fillSide(catalog, rows);
-    reset(rows);
+    reset(foundRows());
 }
 
 void ToolModel::reset(const QList<Row> &rows)

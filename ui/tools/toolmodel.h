@@ -79,6 +79,7 @@ private:
         QList<ToolIndex> indexes;
         QList<ToolMarks> marks;
         ToolArrangement arrangement;
+        bool arranged = false; ///< the arrangement is that of the tools and marks
     };
     struct Row
     {
@@ -99,6 +100,7 @@ private:
     void arrange(CatalogKind catalog);
     void fill();
     void refill();
+    [[nodiscard]] QList<Row> foundRows();
     void show(const QList<Row> &rows);
     void reset(const QList<Row> &rows);
     void fillSide(CatalogKind catalog, QList<Row> &rows) const;

@@ -2,8 +2,6 @@
 // The Tools page: which tools a language model would be given, from both endpoints.
 #include "ui/tools/toolspage.h"
 
-#include "core/displaytext.h"
-#include "core/errorwords.h"
 #include "insight/reviewmarks.h"
 #include "store/profilestore.h"
 #include "ui/currentresource.h"
@@ -37,8 +35,8 @@
 namespace rc {
 
 namespace {
-constexpr int narrow = 540;  // of the page: list and detail one above the other
-constexpr int lowPage = 560; // what is wrong with a list leaves room for it
+constexpr int narrow = 540; // of the page: list and detail one above the other
+constexpr int forTwo = 760; // of the page: room for two lists beside each other
 
 /// Where the command line keeps lists, too. Who has his profiles elsewhere has these there as well.
 ReviewPlaces placesBeside(const QString &profiles)
@@ -83,6 +81,7 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
             [this](const QList<CatalogKind> &catalogs) { refresh(catalogs); });
     connect(m_header, &ToolsHeader::cancelWanted, this, &ToolsPage::cancel);
     connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
+    connect(m_list, &ToolListPane::sideBySideChanged, this, &ToolsPage::layOut);
     connect(m_inspector->detail(), &ToolDetail::callWanted, this,
             [this](const Tool &tool) { emit callWanted(m_list->currentKey().catalog, tool); });
     connect(m_reviewer, &CatalogReviewer::reviewed, this,
@@ -283,56 +282,6 @@ void ToolsPage::showSides()
     updateWords();
 }
 
-/// What is wrong with what is shown, the worst first; there is one banner.
-void ToolsPage::showBanner()
-{
-    const QList<CatalogKind> shown = m_header->shown();
-    for (const CatalogKind kind : shown) {
-        const Side &one = side(kind);
-        if (!one.error)
-            continue;
-        const ErrorWords words = errorWords(*one.error);
-        const QString lead = one.fetched ? tr("%1: not refreshed, this list is older.").arg(catalogName(kind))
-                                         : tr("%1: no list came.").arg(catalogName(kind));
-        m_banner->say(Token::Failed, QStringLiteral("failed"), lead, words.what,
-                      (words.evidence + u' ' + words.next).trimmed());
-        return;
-    }
-    for (const CatalogKind kind : shown) {
-        const ToolCatalog &catalog = side(kind).catalog;
-        if (!side(kind).fetched || (catalog.complete && catalog.problems.isEmpty()))
-            continue;
-        m_banner->say(Token::Warned, QStringLiteral("warned"),
-                      catalog.complete ? tr("%1: something in this list is wrong.").arg(catalogName(kind))
-                                       : tr("%1: this list is incomplete.").arg(catalogName(kind)),
-                      displayText(catalog.problems.join(u' '), LineBreaks::Mark, height() < lowPage ? 240 : 1000));
-        return;
-    }
-}
-
-/// In place of the list.
-void ToolsPage::showMessage()
-{
-    QList<CatalogKind> failed = m_header->shown();
-    failed.removeIf([this](CatalogKind kind) { return !side(kind).error; });
-    if (ToolsPage::isBusy()) {
-        m_message->say(tr("Fetching the tool lists…"), {tr("The tool server is asked. Esc cancels.")});
-    } else if (!failed.isEmpty()) {
-        QStringList sentences = failureSentences(*side(failed.first()).error);
-        if (failed.size() > 1 && side(failed.last()).error != side(failed.first()).error) {
-            sentences.append(tr("%1: no list came").arg(catalogName(failed.last())));
-            sentences += failureSentences(*side(failed.last()).error);
-        }
-        m_message->say(tr("%1: no list came").arg(catalogName(failed.first())), sentences);
-    } else {
-        m_message->say(
-            tr("No list has been fetched yet"),
-            {tr("Refresh asks both endpoints which tools a language model would be given: names, descriptions, "
-                "annotations and parameters."),
-             tr("Listing calls no tool: a call is a press of its own.")});
-    }
-}
-
 void ToolsPage::reviewed(const CatalogReview &review)
 {
     if (review.marks.size() != side(review.kind).catalog.tools.size())
@@ -377,12 +326,19 @@ QWidget *ToolsPage::firstFocus()
     return m_stack->currentIndex() == 1 ? static_cast<QWidget *>(m_list->filterField()) : m_header->refreshButton();
 }
 
+/// Two lists need the width of the page: the tool then stands below them.
+void ToolsPage::layOut()
+{
+    const bool stacked = width() < narrow || m_list->isSideBySide();
+    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 void ToolsPage::resizeEvent(QResizeEvent *event)
 {
     const int margin = pageMargin(width());
     m_layout->setContentsMargins(margin, 20, margin, grid::margin);
-    const bool stacked = event->size().width() < narrow;
-    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_list->setRoomForTwo(event->size().width() >= forTwo);
+    layOut();
     Page::resizeEvent(event);
 }
 

@@ -94,6 +94,7 @@ private:
     void showMessage();
     void reviewed(const CatalogReview &review);
     void showTool();
+    void layOut();
     void updateWords();
     [[nodiscard]] QString summary() const;
 

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One list of tools: its heading, its rows, and a sentence in their place while there is none.
+#include "ui/tools/toollistcolumn.h"
+
+#include "ui/theme/theme.h"
+#include "ui/tools/toollistview.h"
+#include "ui/tools/toolmodel.h"
+#include "ui/widgets/tinted.h"
+
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace rc {
+
+ToolListColumn::ToolListColumn(const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_model(new ToolModel(this))
+    , m_view(new ToolListView(*m_model, theme, this))
+    , m_heading(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
+    , m_nothing(plainLabel({}, theme, Token::Quiet, TextSize::Body, this))
+{
+    m_heading->setObjectName(QStringLiteral("listHeading"));
+    m_heading->setContentsMargins(12, 4, 12, 0);
+    m_heading->hide();
+    m_nothing->setObjectName(QStringLiteral("nothingFound"));
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setContentsMargins(24, 24, 24, 24);
+    m_nothing->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(1, 4, 1, 4);
+    layout->setSpacing(grid::unit);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_nothing, 1);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &to) {
+        if (!m_choosing && m_model->isTool(to.row()))
+            emit chosen();
+    });
+    // While the rows are exchanged the view passes through choices that nobody made.
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_choosing = true; });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_choosing = false; });
+}
+
+void ToolListColumn::setHeading(const QString &text)
+{
+    m_heading->setText(text);
+    m_heading->setVisible(!text.isEmpty());
+    m_view->setAccessibleName(text.isEmpty() ? tr("Tools") : text);
+}
+
+void ToolListColumn::setNothing(const QString &text)
+{
+    const bool empty = m_model->shownTools() == 0;
+    m_nothing->setText(text);
+    m_nothing->setVisible(empty);
+    m_view->setVisible(!empty);
+}
+
+void ToolListColumn::choose(int row)
+{
+    const QScopedValueRollback<bool> choosing(m_choosing, true);
+    const QModelIndex index = m_model->index(row);
+    if (index == m_view->currentIndex() && (!index.isValid() || m_view->selectionModel()->isSelected(index)))
+        return;
+    m_view->setCurrentIndex(index);
+    if (!index.isValid())
+        m_view->clearSelection();
+    else if (row == m_model->firstTool())
+        m_view->scrollToTop();
+    else
+        m_view->scrollTo(index);
+}
+
+} // namespace rc

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One list of tools: its heading, its rows, and a sentence in their place while there is none.
+#pragma once
+
+#include "ui/widgets/panel.h"
+
+class QLabel;
+
+namespace rc {
+
+class Theme;
+class ToolListView;
+class ToolModel;
+
+class ToolListColumn : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit ToolListColumn(const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] ToolModel *model() const { return m_model; }
+    [[nodiscard]] ToolListView *view() const { return m_view; }
+    /// Above the rows, and what a screen reader calls the list; none when empty.
+    void setHeading(const QString &text);
+    /// Shown while the model has no tool.
+    void setNothing(const QString &text);
+    /// Chooses that row and brings it into sight; nothing is chosen with -1.
+    void choose(int row);
+
+signals:
+    /// A person chose another tool; not after choose().
+    void chosen();
+
+private:
+    ToolModel *m_model;
+    ToolListView *m_view;
+    QLabel *m_heading;
+    QLabel *m_nothing;
+    bool m_choosing = false;
+};
+
+} // namespace rc

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype longestRequest = 64 * 1024;
 
-void serve(QTcpSocket *socket, const std::array<QByteArray, 2> &lists, bool eventStream,
+void serve(QTcpSocket *socket, const std::shared_ptr<std::array<QByteArray, 2>> &lists, bool eventStream,
            const std::shared_ptr<std::atomic<int>> &answers)
 {
     QObject::connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
@@ -29,7 +29,7 @@ void serve(QTcpSocket *socket, const std::array<QByteArray, 2> &lists, bool even
         const QByteArray quoted = request.mid(id + 5, request.indexOf(',', id) - id - 5);
         const CatalogRow &hosting = catalogTable().back();
         const bool ofHosting = request.startsWith("POST " + QByteArray(hosting.path.data(), hosting.path.size()));
-        QByteArray body = toolAnswer(quoted, lists.at(ofHosting ? 1 : 0));
+        QByteArray body = toolAnswer(quoted, lists->at(ofHosting ? 1 : 0));
         if (eventStream)
             body = "event: message\ndata: " + body + "\n\n";
         socket->write(
@@ -41,16 +41,18 @@ void serve(QTcpSocket *socket, const std::array<QByteArray, 2> &lists, bool even
 } // namespace
 
 ToolServer::ToolServer(const std::array<QByteArray, 2> &lists, bool eventStream)
-    : m_server(std::make_unique<QTcpServer>())
+    : m_lists(std::make_shared<std::array<QByteArray, 2>>(lists))
+    , m_server(std::make_unique<QTcpServer>())
 {
     m_thread.start();
     m_server->listen(QHostAddress::LocalHost);
     m_port = m_server->serverPort();
     QTcpServer *server = m_server.get();
-    QObject::connect(server, &QTcpServer::newConnection, server, [server, lists, eventStream, answers = m_answers] {
-        while (QTcpSocket *socket = server->nextPendingConnection())
-            serve(socket, lists, eventStream, answers);
-    });
+    QObject::connect(server, &QTcpServer::newConnection, server,
+                     [server, lists = m_lists, eventStream, answers = m_answers] {
+                         while (QTcpSocket *socket = server->nextPendingConnection())
+                             serve(socket, lists, eventStream, answers);
+                     });
     m_server->moveToThread(&m_thread);
 }
 
@@ -59,6 +61,11 @@ ToolServer::~ToolServer()
     QMetaObject::invokeMethod(m_server.get(), [this] { m_server.reset(); }, Qt::BlockingQueuedConnection);
     m_thread.quit();
     m_thread.wait();
+}
+
+void ToolServer::setLists(const std::array<QByteArray, 2> &lists)
+{
+    QMetaObject::invokeMethod(m_server.get(), [this, lists] { *m_lists = lists; }, Qt::BlockingQueuedConnection);
 }
 
 QString ToolServer::address() const

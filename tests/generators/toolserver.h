@@ -31,10 +31,13 @@ public:
     ToolServer &operator=(const ToolServer &) = delete;
 
     [[nodiscard]] QString address() const;
+    /// What it lists from now on.
+    void setLists(const std::array<QByteArray, 2> &lists);
     [[nodiscard]] int answers() const { return *m_answers; } ///< so far
 
 private:
     std::shared_ptr<std::atomic<int>> m_answers = std::make_shared<std::atomic<int>>(0);
+    std::shared_ptr<std::array<QByteArray, 2>> m_lists; ///< once listening, only touched in the thread
     QThread m_thread;
     std::unique_ptr<QTcpServer> m_server;
     quint16 m_port = 0;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Tools page on catalogs of our own making, as pictures: toolpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "service/toollistjob.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/arrangementmenu.h"
+#include "ui/tools/comparepanel.h"
 #include "ui/tools/toolfilterfield.h"
 #include "ui/tools/toollistview.h"
 #include "ui/tools/toolmodel.h"
@@ -15,6 +17,8 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
 
 #include <cstdio>
 
@@ -33,6 +37,25 @@ void settle()
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
 }
 
+/// The same list with an argument that is new and required, another wording, and a tool less.
+QByteArray laterList(QByteArray list)
+{
+    const qsizetype first = list.indexOf("\"description\":\"") + 15;
+    list.insert(first, "Now also: ");
+    list.replace("\"required\":[\"owner\"", "\"required\":[\"owner\",\"limit\"");
+    const qsizetype last = list.lastIndexOf(",{\"name\"");
+    return last > first ? list.left(last) + "]}" : list;
+}
+
+ToolCatalog catalogFrom(const QByteArray &list)
+{
+    ToolCatalog catalog;
+    if (const Result<ToolPage> page = toolPage(list))
+        catalog.tools = page->tools;
+    catalog.complete = true;
+    return catalog;
+}
+
 /// A page with the lists of that server on it.
 struct Scene
 {
@@ -43,11 +66,17 @@ struct Scene
         page.resize(size);
         page.setAutoFillBackground(true);
         page.show();
+        refresh();
+    }
+    void refresh()
+    {
         page.refresh();
         do
             settle();
         while (page.isBusy());
     }
+    /// The tool, or a summary of all: findings, changes, cost.
+    void look(int view) { page.findChild<SegmentedControl *>(u"inspectorViews"_s)->setCurrentIndex(view); }
     void show(int segment) { page.findChild<SegmentedControl *>(u"catalogs"_s)->setCurrentIndex(segment); }
     void type(const QString &text) { page.findChild<ToolFilterField *>()->setText(text); }
     void arrange(const QString &word)
@@ -80,7 +109,7 @@ int main(int argc, char *argv[])
     const auto file = [&words](const QString &scene) {
         return QDir(words.at(0)).filePath(u"tools-%1-%2.png"_s.arg(scene, words.at(1)));
     };
-    const ToolServer some({manyTools(14), manyTools(117)});
+    ToolServer some({manyTools(14), manyTools(117)});
     Scene both(some, theme, size);
     both.show(1);
     both.type(u"destructive:yes param:owner attach"_s);
@@ -93,6 +122,29 @@ int main(int argc, char *argv[])
     both.arrange(u"prefix"_s);
     both.arrange(u"size"_s);
     both.keep(file(u"grouped"_s));
+    both.arrange(u"side-by-side"_s);
+    both.keep(file(u"side-by-side"_s));
+    both.arrange(u"side-by-side"_s);
+    both.look(3);
+    both.keep(file(u"cost"_s));
+    some.setLists({laterList(manyTools(14)), manyTools(117)});
+    both.refresh();
+    both.look(2);
+    both.keep(file(u"changes"_s));
+    both.look(0);
+    auto *compared = both.page.findChild<ComparePanel *>();
+    compared->show({u"generated"_s,
+                    u"jon's"_s,
+                    QDateTime(QDate(2026, 11, 21), QTime(14, 2)),
+                    {identityComparison(catalogFrom(manyTools(14)), catalogFrom(laterList(manyTools(14))))},
+                    {}});
+    qobject_cast<QStackedWidget *>(compared->parentWidget())->setCurrentWidget(compared);
+    both.keep(file(u"compare"_s));
+    QMenu *menu = both.page.findChild<QPushButton *>(u"exportTools"_s)->menu();
+    menu->popup({});
+    settle();
+    menu->grab().save(file(u"export"_s));
+    menu->hide();
     const ToolServer many({manyTools(10'000), badTools()});
     Scene large(many, theme, size);
     large.keep(file(u"10000"_s));
@@ -101,5 +153,7 @@ int main(int argc, char *argv[])
     large.type({});
     large.show(1);
     large.keep(file(u"bad"_s));
+    large.look(1);
+    large.keep(file(u"findings"_s));
     return 0;
 }

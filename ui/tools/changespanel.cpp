@@ -4,6 +4,7 @@
 #include "core/displaytext.h"
 #include "ui/tools/catalogreviewer.h"
 #include "ui/tools/changeview.h"
+#include "ui/widgets/insetdelegate.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 
@@ -63,6 +64,7 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     m_tools->setHeaderLabels({tr("Tool"), tr("What"), tr("Weight")});
     m_tools->setRootIsDecorated(false);
     m_tools->setUniformRowHeights(true);
+    m_tools->setItemDelegate(new InsetDelegate(m_tools));
     m_tools->header()->setStretchLastSection(false);
     m_tools->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tools->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -143,7 +145,6 @@ void ChangesPanel::addCatalog(const CatalogReview &review)
         item->setData(0, kindRole, int(review.kind));
         item->setSizeHint(0, {0, grid::controlHeight});
         item->setData(0, placeRole, int(i));
-        item->setSizeHint(0, {0, 7 * grid::unit});
         item->setForeground(1, m_theme.color(tokenOf(one)));
         item->setForeground(2, m_theme.color(tokenOf(one)));
         QFont font = m_theme.body();

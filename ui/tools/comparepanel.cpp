@@ -3,6 +3,7 @@
 
 #include "core/displaytext.h"
 #include "ui/tools/changeview.h"
+#include "ui/widgets/insetdelegate.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 
@@ -50,6 +51,7 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     m_tools->setHeaderLabels({tr("Tool"), tr("Catalog"), tr("Seen by")});
     m_tools->setRootIsDecorated(false);
     m_tools->setUniformRowHeights(true);
+    m_tools->setItemDelegate(new InsetDelegate(m_tools));
     m_tools->header()->setStretchLastSection(false);
     m_tools->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tools->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

@@ -2,6 +2,7 @@
 #include "ui/tools/costtable.h"
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/insetdelegate.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -25,6 +26,7 @@ CostTable::CostTable(const QString &first, bool isCheckable, QWidget *parent)
     setShowGrid(false);
     setTabKeyNavigation(false);
     setWordWrap(false);
+    setItemDelegate(new InsetDelegate(this));
     setTextElideMode(Qt::ElideMiddle);
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(28);

@@ -4,6 +4,7 @@
 #include "core/displaytext.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/findingrows.h"
+#include "ui/widgets/tone.h"
 
 #include <algorithm>
 
@@ -44,6 +45,9 @@ QVariant FindingModel::data(const QModelIndex &index, int role) const
                                               : QVariant();
     case Qt::TextAlignmentRole:
         return int(Qt::AlignLeading | Qt::AlignVCenter);
+    case Qt::ToolTipRole: // of a cell that is too narrow, and of the columns that are not seen
+        return plainToolTip(
+            tr("%1, %2: %3", "weight, rule, finding").arg(findingWeightName(rule.weight), rule.word, what));
     default:
         return {};
     }

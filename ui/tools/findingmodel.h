@@ -20,8 +20,8 @@ public:
     enum Column {
         WeightColumn,
         ToolColumn,
-        RuleColumn,
         WhatColumn,
+        RuleColumn,
         ColumnCount
     };
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/findingspanel.h"
 
+#include "core/displaytext.h"
 #include "ui/tools/catalogreviewer.h"
 #include "ui/tools/findingrows.h"
+#include "ui/widgets/insetdelegate.h"
 #include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
@@ -12,6 +14,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -27,6 +30,9 @@ const std::array<FindingModel::Filter, 5> filters{{{std::nullopt, false},
                                                    {FindingWeight::Warning, false},
                                                    {FindingWeight::Note, false},
                                                    {std::nullopt, true}}};
+
+constexpr int forRules = 640;           // of the panel: room for the column of the rules
+constexpr qsizetype longestShown = 600; // of one finding
 
 } // namespace
 
@@ -54,10 +60,12 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(30);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setColumnWidth(FindingModel::WeightColumn, 96);
+    m_table->setItemDelegate(new InsetDelegate(m_table));
+    m_table->horizontalHeader()->setSectionResizeMode(FindingModel::WhatColumn, QHeaderView::Stretch);
+    m_table->setColumnWidth(FindingModel::WeightColumn, 104);
     m_table->setColumnWidth(FindingModel::ToolColumn, 150);
-    m_table->setColumnWidth(FindingModel::RuleColumn, 140);
+    m_table->setColumnWidth(FindingModel::RuleColumn, 150);
+    m_words->setObjectName(QStringLiteral("findingsWords"));
     m_accept->setObjectName(QStringLiteral("acceptChosen"));
     auto *row = new QHBoxLayout;
     row->addWidget(m_words, 1);
@@ -122,9 +130,23 @@ void FindingsPanel::updateWords()
     const auto count = static_cast<int>(m_table->selectionModel()->selectedRows().size());
     m_accept->setEnabled(count > 0);
     m_accept->setText(m_model->filter().accepted ? tr("Take back") : tr("Accept"));
+    if (count == 1) { // whole, whatever the columns leave of it
+        const ToolFinding finding = chosen().first();
+        m_words->setText(
+            tr("%1: %2", "rule, finding")
+                .arg(ruleRow(finding.rule).word, displayText(finding.what, LineBreaks::Mark, longestShown)));
+        return;
+    }
     m_words->setText(count > 0 ? tr("%n chosen. Enter shows the place.", nullptr, count)
                                : tr("Enter or a double click shows the place. What is accepted counts no more until "
                                     "its definition changes."));
+}
+
+/// The sentence needs the room more than the name of its rule, which the line below the table has, too.
+void FindingsPanel::resizeEvent(QResizeEvent *event)
+{
+    m_table->setColumnHidden(FindingModel::RuleColumn, event->size().width() < forRules);
+    Panel::resizeEvent(event);
 }
 
 void FindingsPanel::acceptChosen()

@@ -29,6 +29,9 @@ signals:
     void countChanged();
     void placeWanted(rc::CatalogKind kind, const QString &tool, const QString &where);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void showReviews();
     void updateWords();

@@ -59,11 +59,15 @@ QLabel *headingLabel(const QString &text, QWidget *parent)
     return label;
 }
 
-void setPlainToolTip(QWidget *widget, const QString &text)
+QString plainToolTip(const QString &text)
 {
     // a tool tip guesses rich text: escaped, inside a tag of our own, the guess is always right
-    widget->setToolTip(text.isEmpty() ? QString()
-                                      : QStringLiteral("<span>%1</span>").arg(displayText(text).toHtmlEscaped()));
+    return text.isEmpty() ? QString() : QStringLiteral("<span>%1</span>").arg(displayText(text).toHtmlEscaped());
+}
+
+void setPlainToolTip(QWidget *widget, const QString &text)
+{
+    widget->setToolTip(plainToolTip(text));
 }
 
 QPushButton *primaryButton(const QString &text, QWidget *parent)

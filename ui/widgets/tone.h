@@ -22,6 +22,8 @@ void setFlag(QWidget *widget, const char *flag, bool on = true);
 /// A bold line above a group of things.
 [[nodiscard]] QLabel *headingLabel(const QString &text, QWidget *parent);
 /// A tool tip of outside text: safe for display and never rich.
+/// Text as a tool tip shows it plain, whatever it looks like; for models.
+[[nodiscard]] QString plainToolTip(const QString &text);
 void setPlainToolTip(QWidget *widget, const QString &text);
 
 [[nodiscard]] QPushButton *primaryButton(const QString &text, QWidget *parent);

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/insetdelegate.h"
+
+#include <QApplication>
+#include <QStyle>
+
+namespace rc {
+
+namespace {
+
+constexpr int inset = 5; // with the 3 of the style: the padding of a header's section
+
+QStyleOptionViewItem within(const QStyleOptionViewItem &option)
+{
+    QStyleOptionViewItem inner = option;
+    inner.rect.adjust(inset, 0, -inset, 0);
+    return inner;
+}
+
+} // namespace
+
+void InsetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QStyleOptionViewItem whole = option;
+    initStyleOption(&whole, index);
+    const QStyle *style = option.widget != nullptr ? option.widget->style() : QApplication::style();
+    // The selection reaches from edge to edge.
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &whole, painter, option.widget);
+    QStyledItemDelegate::paint(painter, within(option), index);
+}
+
+QSize InsetDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * inset, 0);
+}
+
+bool InsetDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                                const QModelIndex &index)
+{
+    return QStyledItemDelegate::editorEvent(event, model, within(option), index);
+}
+
+} // namespace rc

@@ -2,6 +2,7 @@
 // One versioned list in a JSON file: written whole, never over what is damaged or newer.
 #include "store/jsonfile.h"
 
+#include "store/filelock.h"
 #include "store/textfile.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,9 @@ tl::unexpected<Error> fileFailure(const QString &file, const QString &words)
 {
     return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::JsonFile", "%1: %2").arg(file, words));
 }
+
+/// A change takes a few milliseconds; who needs longer has come to a stop.
+constexpr std::chrono::milliseconds patience{2'000};
 
 QString now()
 {
@@ -98,21 +102,42 @@ Result<QJsonArray> JsonFile::load() const
     const Result<std::optional<QJsonObject>> present = root();
     if (!present)
         return tl::unexpected(present.error());
-    if (!*present) {
-        const Result<QString> aside = movedAside(m_path);
-        if (!aside)
-            return tl::unexpected(aside.error());
-        return fileFailure(
-            m_path, QCoreApplication::translate("rc::JsonFile", "it is damaged and was kept as %1.").arg(*aside));
-    }
-    return (*present)->value(m_member).toArray();
+    if (*present)
+        return (*present)->value(m_member).toArray();
+    if (const Result<void> aside = putAside(); !aside)
+        return tl::unexpected(aside.error());
+    // another process has done it meanwhile, and perhaps written a new one
+    return root().map([this](const std::optional<QJsonObject> &mended) {
+        return mended.value_or(QJsonObject()).value(m_member).toArray();
+    });
 }
 
-Result<void> JsonFile::update(const std::function<QJsonArray(const QJsonArray &present)> &change) const
+/// The error says where a damaged file is now. None: it is damaged no more.
+Result<void> JsonFile::putAside() const
+{
+    FileLock lock(m_path + u".lock"_s);
+    if (const Result<void> taken = lock.take(patience); !taken)
+        return taken;
+    const Result<std::optional<QJsonObject>> present = root();
+    if (!present)
+        return tl::unexpected(present.error());
+    if (*present)
+        return {};
+    const Result<QString> aside = movedAside(m_path);
+    if (!aside)
+        return tl::unexpected(aside.error());
+    return fileFailure(m_path,
+                       QCoreApplication::translate("rc::JsonFile", "it is damaged and was kept as %1.").arg(*aside));
+}
+
+Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJsonArray &present)> &change) const
 {
     const QString folder = QFileInfo(m_path).absolutePath();
     if (!makeFolder(folder))
         return fileFailure(folder, QCoreApplication::translate("rc::JsonFile", "the folder cannot be made."));
+    FileLock lock(m_path + u".lock"_s);
+    if (const Result<void> taken = lock.take(patience); !taken)
+        return taken;
     const Result<std::optional<QJsonObject>> present = root();
     if (!present)
         return tl::unexpected(present.error());
@@ -122,9 +147,12 @@ Result<void> JsonFile::update(const std::function<QJsonArray(const QJsonArray &p
             return tl::unexpected(aside.error());
     }
     QJsonObject changed = present->value_or(QJsonObject());
+    const Result<QJsonArray> list = change(changed.value(m_member).toArray());
+    if (!list)
+        return tl::unexpected(list.error());
     if (const Result<void> kept = keepOlder(changed); !kept)
         return kept;
-    changed.insert(m_member, change(changed.value(m_member).toArray()));
+    changed.insert(m_member, *list);
     changed.insert("version"_L1, m_version);
     return writeWhole(m_path, QJsonDocument(changed).toJson());
 }

@@ -13,7 +13,8 @@
 
 namespace rc {
 
-/// {"version":N,"<member>":[…], …}
+/// {"version":N,"<member>":[…], …}. Whoever changes it holds <path>.lock meanwhile, so that of two processes none
+/// loses what the other writes.
 class JsonFile
 {
 public:
@@ -25,12 +26,14 @@ public:
     /// error (FileFailed); the next load is then empty. One of a newer version is left as it is, and is an error.
     [[nodiscard]] Result<QJsonArray> load() const;
     /// Puts what `change` makes of the list that is there, and the version, into the root that is there, so that
-    /// members this version does not know stay. Replaces the file whole, readable by its owner only. Makes the folder.
-    /// A file of an older version is first copied as *.v<version>-<UTC>, and stays as it is when that cannot be done.
-    [[nodiscard]] Result<void> update(const std::function<QJsonArray(const QJsonArray &present)> &change) const;
+    /// members this version does not know stay. Its error is passed on, and nothing is written then. Replaces the file
+    /// whole, readable by its owner only. Makes the folder. A file of an older version is first copied as
+    /// *.v<version>-<UTC>, and stays as it is when that cannot be done.
+    [[nodiscard]] Result<void> update(const std::function<Result<QJsonArray>(const QJsonArray &present)> &change) const;
 
 private:
     [[nodiscard]] Result<std::optional<QJsonObject>> root() const;
+    [[nodiscard]] Result<void> putAside() const;
     [[nodiscard]] Result<void> keepOlder(const QJsonObject &present) const;
 
     QString m_path;

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The profiles on disk: one JSON file, changed under a lock and written atomically, never with a key in it.
 #include "store/profilestore.h"
 
-#include <QHash>
+#include "core/displaytext.h"
+#include "store/profilejson.h"
+
+#include <QCoreApplication>
 #include <QJsonArray>
-#include <QJsonObject>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -12,100 +17,195 @@ namespace rc {
 
 namespace {
 
-/// 2: names of headers, time-outs, colour, the name with entries. Without them 1 would speak for a profile wrongly.
-constexpr int fileVersion = 2;
-
-/// What cannot be a time-out is none: 0.
-int deadlineFrom(const QJsonValue &value)
+QList<Profile> profilesIn(const QJsonArray &list)
 {
-    const int seconds = value.toInt();
-    return deadlineFault(seconds).isEmpty() ? seconds : 0;
+    QList<Profile> profiles;
+    profiles.reserve(list.size());
+    for (const QJsonValue value : list)
+        profiles.append(profileFrom(value.toObject()));
+    return profiles;
 }
 
-Profile profileFrom(const QJsonObject &object)
+tl::unexpected<Error> gone(const QString &name)
 {
-    Profile profile;
-    profile.name = object.value("name"_L1).toString();
-    profile.resource = object.value("resource"_L1).toString();
-    profile.toolServer = object.value("toolServer"_L1).toString();
-    profile.username = object.value("username"_L1).toString();
-    profile.email = object.value("email"_L1).toString();
-    profile.emailHeader = object.value("emailHeader"_L1).toString(profile.emailHeader);
-    profile.envPrefix = object.value("envPrefix"_L1).toString(profile.envPrefix);
-    profile.caFile = object.value("caFile"_L1).toString();
-    profile.threshold = thresholdFromWord(object.value("threshold"_L1).toString()).value_or(profile.threshold);
-    profile.debug = object.value("debug"_L1).toBool();
-    profile.keySaved = object.value("keySaved"_L1).toBool();
-    profile.keyHeader = object.value("keyHeader"_L1).toString(profile.keyHeader);
-    profile.usernameHeader = object.value("usernameHeader"_L1).toString(profile.usernameHeader);
-    profile.deadline = deadlineFrom(object.value("timeout"_L1));
-    profile.streamDeadline = deadlineFrom(object.value("streamTimeout"_L1));
-    profile.colour = profileColourFromWord(object.value("colour"_L1).toString()).value_or(profile.colour);
-    profile.identityOnIngest = object.value("identityOnIngest"_L1).toBool();
-    return profile;
+    return failure(ErrorKind::BadInput,
+                   QCoreApplication::translate("rc::ProfileStore", "There is no profile named \"%1\" any more: another "
+                                                                   "window or command removed or renamed it.")
+                       .arg(displayText(name)));
 }
 
-QJsonObject objectFrom(const Profile &profile)
+/// Why no other profile can get this name now.
+Result<void> fitName(const QJsonArray &present, const QString &name)
 {
-    return {
-        {u"name"_s, profile.name},
-        {u"resource"_s, profile.resource},
-        {u"toolServer"_s, profile.toolServer},
-        {u"username"_s, profile.username},
-        {u"email"_s, profile.email},
-        {u"emailHeader"_s, profile.emailHeader},
-        {u"envPrefix"_s, profile.envPrefix},
-        {u"caFile"_s, profile.caFile},
-        {u"threshold"_s, QString(thresholdWord(profile.threshold))},
-        {u"debug"_s, profile.debug},
-        {u"keySaved"_s, profile.keySaved},
-        {u"keyHeader"_s, profile.keyHeader},
-        {u"usernameHeader"_s, profile.usernameHeader},
-        {u"timeout"_s, profile.deadline},
-        {u"streamTimeout"_s, profile.streamDeadline},
-        {u"colour"_s, QString(profileColourWord(profile.colour))},
-        {u"identityOnIngest"_s, profile.identityOnIngest},
-    };
-}
-
-/// The profiles as JSON on top of what the file holds, so that members this version does not know stay.
-QJsonArray mergedInto(const QJsonArray &present, const QList<Profile> &profiles)
-{
-    QHash<QString, QJsonObject> byName;
-    for (const QJsonValue value : present)
-        byName.insert(value.toObject().value("name"_L1).toString(), value.toObject());
-    QJsonArray list;
-    for (const Profile &profile : profiles) {
-        QJsonObject object = byName.value(profile.name);
-        const QJsonObject ours = objectFrom(profile);
-        for (auto member = ours.begin(); member != ours.end(); ++member)
-            object.insert(member.key(), member.value());
-        list.append(object);
-    }
-    return list;
+    if (const QString fault = profileNameFault(name); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    if (indexOfProfile(present, name) < 0)
+        return {};
+    return failure(ErrorKind::BadInput,
+                   QCoreApplication::translate("rc::ProfileStore", "There is already a profile named \"%1\".")
+                       .arg(displayText(name)));
 }
 
 } // namespace
 
 ProfileStore::ProfileStore(QString file)
-    : m_file(std::move(file), u"profiles"_s, fileVersion)
+    : m_file(std::move(file), u"profiles"_s, profilesVersion)
 {
 }
 
-Result<QList<Profile>> ProfileStore::load() const
+ProfileStore::Profiles ProfileStore::load() const
 {
-    const Result<QJsonArray> list = m_file.load();
-    if (!list)
-        return tl::unexpected(list.error());
-    QList<Profile> profiles;
-    for (const QJsonValue value : *list)
-        profiles.append(profileFrom(value.toObject()));
-    return profiles;
+    return m_file.load().map(profilesIn);
+}
+
+ProfileStore::Profiles ProfileStore::changeList(const Change &change) const
+{
+    QList<Profile> left;
+    const Result<void> written = m_file.update([&](const QJsonArray &present) {
+        Result<QJsonArray> changed = change(present);
+        if (changed)
+            left = profilesIn(*changed);
+        return changed;
+    });
+    if (!written)
+        return failure(written.error());
+    return left;
+}
+
+ProfileStore::Profiles ProfileStore::add(const Profile &profile) const
+{
+    return changeList([&](QJsonArray list) {
+        return fitName(list, profile.name).map([&] {
+            list.append(objectFrom(profile));
+            return list;
+        });
+    });
+}
+
+ProfileStore::Profiles ProfileStore::change(const Profile &before, const Profile &after) const
+{
+    return changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        const qsizetype index = indexOfProfile(list, before.name);
+        if (index < 0)
+            return gone(before.name);
+        if (after.name != before.name) {
+            if (const Result<void> fit = fitName(list, after.name); !fit)
+                return failure(fit.error());
+        }
+        return changedInto(list.at(index).toObject(), before, after).map([&](const QJsonObject &changed) {
+            list.replace(index, changed);
+            return list;
+        });
+    });
+}
+
+ProfileStore::Profiles ProfileStore::duplicate(const QString &name, const QString &as) const
+{
+    return changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        const qsizetype index = indexOfProfile(list, name);
+        if (index < 0)
+            return gone(name);
+        if (const Result<void> fit = fitName(list, as); !fit)
+            return failure(fit.error());
+        QJsonObject copy = list.at(index).toObject();
+        copy.insert("name"_L1, as);
+        copy.insert("keySaved"_L1, false);
+        list.insert(index + 1, copy);
+        return list;
+    });
+}
+
+ProfileStore::Profiles ProfileStore::move(const QString &name, qsizetype place) const
+{
+    return changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        const qsizetype index = indexOfProfile(list, name);
+        if (index < 0)
+            return gone(name);
+        const QJsonValue moved = list.takeAt(index);
+        list.insert(std::clamp<qsizetype>(place, 0, list.size()), moved);
+        return list;
+    });
+}
+
+Result<RemovedProfile> ProfileStore::remove(const QString &name) const
+{
+    RemovedProfile removed;
+    const Profiles left = changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        removed.place = indexOfProfile(list, name);
+        if (removed.place < 0)
+            return gone(name);
+        removed.whole = list.takeAt(removed.place).toObject();
+        removed.profile = profileFrom(removed.whole);
+        return list;
+    });
+    if (!left)
+        return failure(left.error());
+    removed.left = *left;
+    return removed;
+}
+
+ProfileStore::Profiles ProfileStore::putBack(const RemovedProfile &removed) const
+{
+    return changeList([&](QJsonArray list) {
+        return fitName(list, removed.profile.name).map([&] {
+            list.insert(std::clamp<qsizetype>(removed.place, 0, list.size()),
+                        mergedInto(removed.whole, removed.profile));
+            return list;
+        });
+    });
+}
+
+ProfileStore::Profiles ProfileStore::markKey(const QString &name, bool saved) const
+{
+    return changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        const qsizetype index = indexOfProfile(list, name);
+        if (index >= 0) {
+            QJsonObject marked = list.at(index).toObject();
+            marked.insert("keySaved"_L1, saved);
+            list.replace(index, marked);
+        }
+        return list;
+    });
 }
 
 Result<void> ProfileStore::save(const QList<Profile> &profiles) const
 {
-    return m_file.update([&](const QJsonArray &present) { return mergedInto(present, profiles); });
+    return m_file.update([&](const QJsonArray &present) -> Result<QJsonArray> {
+        QJsonArray list;
+        for (const Profile &profile : profiles) {
+            const qsizetype index = indexOfProfile(present, profile.name);
+            list.append(mergedInto(index < 0 ? QJsonObject() : present.at(index).toObject(), profile));
+        }
+        return list;
+    });
+}
+
+qsizetype indexOfProfile(const QList<Profile> &profiles, const QString &name)
+{
+    const auto found = std::find_if(profiles.cbegin(), profiles.cend(),
+                                    [&name](const Profile &profile) { return profile.name == name; });
+    return found == profiles.cend() ? -1 : found - profiles.cbegin();
+}
+
+qsizetype indexOfProfile(const QJsonArray &profiles, const QString &name)
+{
+    for (qsizetype i = 0; i < profiles.size(); ++i) {
+        if (profiles.at(i).toObject().value("name"_L1).toString() == name)
+            return i;
+    }
+    return -1;
+}
+
+QString freeProfileName(const QString &base, const std::function<bool(const QString &)> &isTaken)
+{
+    constexpr qsizetype longestBase = 48; // leaves room for what is appended
+    QString stem = base.left(longestBase).trimmed();
+    if (!stem.isEmpty() && stem.back().isHighSurrogate())
+        stem.chop(1);
+    QString name = QCoreApplication::translate("rc::ProfileStore", "%1 copy").arg(stem);
+    for (int number = 2; isTaken(name); ++number)
+        name = QCoreApplication::translate("rc::ProfileStore", "%1 copy %2").arg(stem).arg(number);
+    return name;
 }
 
 QString profilesFile()

@@ -1,26 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The profiles on disk: one JSON file, written atomically, never with a key in it.
+// The profiles on disk: one JSON file, changed under a lock and written atomically, never with a key in it.
 #pragma once
 
 #include "core/profile.h"
 #include "core/result.h"
 #include "store/jsonfile.h"
 
+#include <QJsonObject>
 #include <QList>
 #include <QString>
 
+#include <functional>
+
 namespace rc {
 
+/// What is needed to take a removal back. Never a key: that goes with the profile, or stays in the keychain.
+struct RemovedProfile
+{
+    Profile profile;
+    QJsonObject whole; ///< with members that this version does not know
+    qsizetype place = 0;
+    QList<Profile> left; ///< the list as it is without it
+};
+
+/// Several windows and commands may have one file. Each change is one: it reads what is there now, holds the file's
+/// lock meanwhile, leaves alone what it does not change, and gives the list as it is then. With an error nothing was
+/// changed: BadInput when the change does not fit what is there, FileFailed otherwise.
 class ProfileStore
 {
 public:
+    using Profiles = Result<QList<Profile>>;
+
     /// `file`: usually profilesFile(). Nothing is read yet.
     explicit ProfileStore(QString file);
 
     /// All profiles; an absent file is an empty list. A broken file is moved aside as *.corrupt-<UTC> and named in the
     /// error (FileFailed); the next load is then empty.
-    [[nodiscard]] Result<QList<Profile>> load() const;
-    /// Replaces the file whole (QSaveFile), readable by its owner only.
+    [[nodiscard]] Profiles load() const;
+
+    /// At the end of the list.
+    [[nodiscard]] Profiles add(const Profile &profile) const;
+    /// Makes `after` of the profile that is named as `before`, also under another name: what differs between the two is
+    /// changed. What others changed since `before` stays; where it is the same thing, they are named in the error.
+    [[nodiscard]] Profiles change(const Profile &before, const Profile &after) const;
+    /// Right behind it, without the mark of a saved key: each profile has a key of its own.
+    [[nodiscard]] Profiles duplicate(const QString &name, const QString &as) const;
+    /// Before the one that is at `place` without it; beyond the end: to the end.
+    [[nodiscard]] Profiles move(const QString &name, qsizetype place) const;
+    [[nodiscard]] Result<RemovedProfile> remove(const QString &name) const;
+    /// At its place, or the nearest there is.
+    [[nodiscard]] Profiles putBack(const RemovedProfile &removed) const;
+    /// Whether a key is saved. No error, and no change, when there is no such profile.
+    [[nodiscard]] Profiles markKey(const QString &name, bool saved) const;
+
+    /// Any change, of the objects as they are in the file.
+    using Change = std::function<Result<QJsonArray>(const QJsonArray &present)>;
+    [[nodiscard]] Profiles changeList(const Change &change) const;
+
+    /// The whole list, whatever is there.
     [[nodiscard]] Result<void> save(const QList<Profile> &profiles) const;
 
     /// Where they are.
@@ -29,6 +66,13 @@ public:
 private:
     JsonFile m_file;
 };
+
+/// The first profile of this name, or -1.
+[[nodiscard]] qsizetype indexOfProfile(const QList<Profile> &profiles, const QString &name);
+[[nodiscard]] qsizetype indexOfProfile(const QJsonArray &profiles, const QString &name);
+
+/// "payments copy", "payments copy 2", …: the first that no profile has, and fit to be one's name.
+[[nodiscard]] QString freeProfileName(const QString &base, const std::function<bool(const QString &)> &isTaken);
 
 /// profiles.json in the user's configuration folder for this program.
 [[nodiscard]] QString profilesFile();

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A profile as the JSON object that the profiles' file and an export hold.
+#pragma once
+
+#include "core/profile.h"
+#include "core/result.h"
+
+#include <QJsonObject>
+
+namespace rc {
+
+/// The format of both. 2: names of headers, time-outs, colour, the name on entries; a program that knows 1 only would
+/// speak for such a profile wrongly.
+constexpr int profilesVersion = 2;
+
+/// What is no time-out, threshold or colour is read as none.
+[[nodiscard]] Profile profileFrom(const QJsonObject &object);
+[[nodiscard]] QJsonObject objectFrom(const Profile &profile);
+
+/// `present` with the members of `profile`; those this version does not know stay.
+[[nodiscard]] QJsonObject mergedInto(const QJsonObject &present, const Profile &profile);
+
+/// `present` with what a person changed of `before` to make `after` of it, and everything else as it is. BadInput names
+/// what somebody else has changed meanwhile to something else: then nobody's work is taken.
+[[nodiscard]] Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &before, const Profile &after);
+
+} // namespace rc

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Each change of the profiles is one: what others wrote meanwhile stays, and what does not fit is refused and said.
+#include "store/filelock.h"
+#include "store/profilestore.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Profile named(const QString &name)
+{
+    Profile profile;
+    profile.name = name;
+    return profile;
+}
+
+QStringList namesOf(const QList<Profile> &profiles)
+{
+    QStringList names;
+    for (const Profile &profile : profiles)
+        names.append(profile.name);
+    return names;
+}
+
+/// A store with the profiles a, b and c.
+class Place
+{
+public:
+    Place() { m_filled = store.save({named(u"a"_s), named(u"b"_s), named(u"c"_s)}).has_value(); }
+    [[nodiscard]] bool isFilled() const { return m_filled; }
+    [[nodiscard]] QString path() const { return m_folder.filePath(u"profiles.json"_s); }
+    [[nodiscard]] QByteArray bytes() const
+    {
+        QFile file(path());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void write(const QByteArray &bytes) const
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+private:
+    QTemporaryDir m_folder;
+    bool m_filled = false;
+
+public:
+    const ProfileStore store{m_folder.filePath(u"profiles.json"_s)};
+};
+
+} // namespace
+
+class TestProfileEdits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anAddedProfileIsTheLast()
+    {
+        const Place place;
+        QVERIFY(place.isFilled());
+        const auto list = place.store.add(named(u"d"_s));
+        QVERIFY(list);
+        QCOMPARE(namesOf(*list), QStringList({u"a"_s, u"b"_s, u"c"_s, u"d"_s}));
+        QCOMPARE(*place.store.load(), *list);
+    }
+
+    void aNameIsTakenOnce()
+    {
+        const Place place;
+        const QByteArray before = place.bytes();
+        for (const auto &refused : {place.store.add(named(u"b"_s)), place.store.duplicate(u"a"_s, u"c"_s),
+                                    place.store.change(named(u"a"_s), named(u"b"_s)), place.store.add(named(u" "_s))}) {
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().kind, ErrorKind::BadInput);
+        }
+        QCOMPARE(place.bytes(), before);
+    }
+
+    void twoChangesOfOneProfileAreBothThere()
+    {
+        const Place place;
+        const Profile seen = named(u"b"_s);
+        Profile one = seen;
+        one.username = u"mara"_s;
+        Profile other = seen;
+        other.threshold = Threshold::Alert;
+        other.name = u"beta"_s;
+        QVERIFY(place.store.change(seen, one));
+        const auto list = place.store.change(seen, other);
+        QVERIFY(list);
+        QCOMPARE(namesOf(*list), QStringList({u"a"_s, u"beta"_s, u"c"_s}));
+        QCOMPARE(list->at(1).username, u"mara"_s);
+        QCOMPARE(list->at(1).threshold, Threshold::Alert);
+    }
+
+    void twoChangesOfOneThingAreNotMadeOne()
+    {
+        const Place place;
+        const Profile seen = named(u"b"_s);
+        Profile one = seen;
+        one.username = u"mara"_s;
+        one.deadline = 20;
+        Profile other = seen;
+        other.username = u"jon"_s;
+        other.deadline = 20; // the same to both
+        QVERIFY(place.store.change(seen, one));
+        const QByteArray before = place.bytes();
+        const auto refused = place.store.change(seen, other);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().detail.contains(u": user name."_s), qPrintable(refused.error().detail));
+        QCOMPARE(place.bytes(), before);
+    }
+
+    void whatIsGoneCannotBeChanged()
+    {
+        const Place place;
+        QVERIFY(place.store.remove(u"b"_s));
+        for (const auto &refused : {place.store.change(named(u"b"_s), named(u"x"_s)), place.store.move(u"b"_s, 0),
+                                    place.store.duplicate(u"b"_s, u"x"_s)}) {
+            QVERIFY(!refused);
+            QVERIFY(refused.error().detail.contains(u"\"b\""_s));
+        }
+        QVERIFY(!place.store.remove(u"b"_s));
+        QVERIFY(place.store.markKey(u"b"_s, true)); // it is a help only
+    }
+
+    void aDuplicateStandsBesideAndHasNoKey()
+    {
+        const Place place;
+        Profile full = named(u"b"_s);
+        full.username = u"mara"_s;
+        full.keySaved = true;
+        QVERIFY(place.store.change(named(u"b"_s), full));
+        const auto list = place.store.duplicate(u"b"_s, u"b copy"_s);
+        QVERIFY(list);
+        QCOMPARE(namesOf(*list), QStringList({u"a"_s, u"b"_s, u"b copy"_s, u"c"_s}));
+        QCOMPARE(list->at(2).username, u"mara"_s);
+        QVERIFY(list->at(1).keySaved);
+        QVERIFY(!list->at(2).keySaved);
+    }
+
+    void aProfileIsMoved_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("place");
+        QTest::addColumn<QString>("order");
+        QTest::newRow("to the top") << u"c"_s << 0 << u"cab"_s;
+        QTest::newRow("down by one") << u"a"_s << 1 << u"bac"_s;
+        QTest::newRow("to the end") << u"a"_s << 2 << u"bca"_s;
+        QTest::newRow("beyond the end") << u"a"_s << 99 << u"bca"_s;
+        QTest::newRow("before the top") << u"b"_s << -1 << u"bac"_s;
+        QTest::newRow("where it is") << u"b"_s << 1 << u"abc"_s;
+    }
+
+    void aProfileIsMoved()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, place);
+        const Place where;
+        const auto list = where.store.move(name, place);
+        QVERIFY(list);
+        QTEST(namesOf(*list).join(QString()), "order");
+    }
+
+    void aRemovedProfileComesBackWhole()
+    {
+        const Place place;
+        place.write(
+            R"({"version":2,"profiles":[{"name":"a"},{"name":"b","note":"mine","keySaved":true},{"name":"c"}]})");
+        auto removed = place.store.remove(u"b"_s);
+        QVERIFY(removed);
+        QCOMPARE(namesOf(removed->left), QStringList({u"a"_s, u"c"_s}));
+        QVERIFY(!place.bytes().contains("mine"));
+        removed->profile.keySaved = false;   // the key has gone with it
+        QVERIFY(place.store.remove(u"a"_s)); // somebody else goes on meanwhile
+        const auto list = place.store.putBack(*removed);
+        QVERIFY(list);
+        QCOMPARE(namesOf(*list), QStringList({u"c"_s, u"b"_s}));
+        QVERIFY(!list->at(1).keySaved);
+        QVERIFY(place.bytes().contains("mine"));
+        QVERIFY(!place.store.putBack(*removed));
+    }
+
+    void membersOfOthersStayThroughEachChange()
+    {
+        const Place place;
+        place.write(R"({"version":2,"mine":1,"profiles":[{"name":"a","note":"kept"}]})");
+        QVERIFY(place.store.change(named(u"a"_s), named(u"alpha"_s)));
+        QVERIFY(place.store.markKey(u"alpha"_s, true));
+        QVERIFY(place.store.duplicate(u"alpha"_s, u"beta"_s));
+        QVERIFY(place.store.move(u"alpha"_s, 1));
+        const QJsonObject root = QJsonDocument::fromJson(place.bytes()).object();
+        QCOMPARE(root.value("mine"_L1).toInt(), 1);
+        for (const QJsonValue each : root.value("profiles"_L1).toArray())
+            QCOMPARE(each.toObject().value("note"_L1).toString(), u"kept"_s);
+    }
+
+    void whoDoesNotGetTheLockSaysSoAndChangesNothing()
+    {
+        const Place place;
+        const QByteArray before = place.bytes();
+        {
+            FileLock held(place.path() + u".lock"_s);
+            QVERIFY(held.take(std::chrono::seconds(1)));
+            const auto refused = place.store.add(named(u"d"_s));
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().kind, ErrorKind::FileFailed);
+            QVERIFY2(refused.error().detail.contains(u"Another window or command"_s),
+                     qPrintable(refused.error().detail));
+            QCOMPARE(place.bytes(), before);
+            QVERIFY(place.store.load()); // reading needs none
+        }
+        QVERIFY(place.store.add(named(u"d"_s)));
+    }
+
+    void aFreeNameIsFit_data()
+    {
+        QTest::addColumn<QString>("base");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("short") << u"b"_s << u"b copy 3"_s;
+        QTest::newRow("64 characters") << QString(64, u'x') << QString(48, u'x') + u" copy"_s;
+        QTest::newRow("cut within a character")
+            << QString(47, u'x') + u"\U0001F525yy"_s << QString(47, u'x') + u" copy"_s;
+    }
+
+    void aFreeNameIsFit()
+    {
+        QFETCH(QString, base);
+        const QStringList taken{u"b"_s, u"b copy"_s, u"b copy 2"_s};
+        const QString name = freeProfileName(base, [&](const QString &each) { return taken.contains(each); });
+        QTEST(name, "expected");
+        QVERIFY(profileNameFault(name).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestProfileEdits)
+#include "tst_profileedits.moc"

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Real processes write one file of profiles: killed at any moment none leaves it torn, and of two at once none loses
+// what the other wrote. A hundred kills, or as many as RC_SOAK_ROUNDS says.
+#include "store/profilestore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int usualRounds = 100;
+constexpr int editsOfEach = 60;
+const QString shared = u"shared"_s;
+
+Profile named(const QString &name)
+{
+    Profile profile;
+    profile.name = name;
+    profile.resource = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    return profile;
+}
+
+/// What a writer does: adds a profile, moves it to the top, counts in its own member of the shared one. Says each on
+/// standard output once it is told that it is written. `edits`: 0 means until somebody ends it.
+int writeOn(const ProfileStore &store, const QString &who, int edits)
+{
+    Profile seen = named(shared);
+    for (int i = 1; edits == 0 || i <= edits; ++i) {
+        const QString name = u"%1-%2"_s.arg(who).arg(i);
+        Profile counted = seen;
+        (who == "one"_L1 ? counted.username : counted.email) = QString::number(i);
+        if (!store.add(named(name)) || !store.move(name, 0) || !store.change(seen, counted))
+            return 1;
+        seen = counted;
+        std::fprintf(stdout, "%s\n", qPrintable(name));
+        std::fflush(stdout);
+    }
+    return 0;
+}
+
+QSet<QString> namesIn(const QByteArray &bytes)
+{
+    QSet<QString> names;
+    for (const QJsonValue each : QJsonDocument::fromJson(bytes).object().value("profiles"_L1).toArray())
+        names.insert(each.toObject().value("name"_L1).toString());
+    return names;
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+class Writer : public QProcess
+{
+public:
+    Writer(const QString &path, const QString &who, int edits)
+    {
+        setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        start(QCoreApplication::applicationFilePath(), {u"--write"_s, path, who, QString::number(edits)});
+    }
+    /// The next name that it says is written; empty at its end.
+    QString told()
+    {
+        while (!canReadLine()) {
+            if (!waitForReadyRead())
+                return {};
+        }
+        return QString::fromUtf8(readLine()).trimmed();
+    }
+};
+
+} // namespace
+
+class TestProfileWriters : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void killedAtAnyMomentTheFileIsWhole()
+    {
+        bool asked = false;
+        const int rounds = qEnvironmentVariableIntValue("RC_SOAK_ROUNDS", &asked);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"profiles.json"_s);
+        const ProfileStore store(path);
+        for (int round = 0; round < (asked ? rounds : usualRounds); ++round) {
+            QVERIFY(store.save({named(shared)})); // nobody holds a lock of the one before
+            QRandomGenerator random(quint32(round) + 1);
+            Writer writer(path, u"one"_s, 0);
+            QStringList told;
+            for (int wanted = random.bounded(1, 3); wanted > 0; --wanted) {
+                told.append(writer.told());
+                QVERIFY2(!told.last().isEmpty(), "the writer ended");
+            }
+            // somewhere in the edits that follow
+            for (int spins = random.bounded(0, 400); spins > 0; --spins)
+                QVERIFY(!bytesOf(path).isEmpty());
+            writer.kill();
+            QVERIFY(writer.waitForFinished());
+            while (writer.canReadLine())
+                told.append(writer.told());
+
+            const QByteArray bytes = bytesOf(path);
+            const QSet<QString> names = namesIn(bytes);
+            for (const QString &name : told)
+                QVERIFY2(names.contains(name), qPrintable(name));
+            QVERIFY(names.contains(shared));
+            QCOMPARE(QJsonDocument::fromJson(bytes).object().value("version"_L1).toInt(), 2);
+            QVERIFY(store.load());
+        }
+        QVERIFY(QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s}).isEmpty());
+    }
+
+    void twoAtOnceLoseNothing()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"profiles.json"_s);
+        const ProfileStore store(path);
+        QVERIFY(store.save({named(shared)}));
+        Writer one(path, u"one"_s, editsOfEach);
+        Writer two(path, u"two"_s, editsOfEach);
+        for (Writer *writer : {&one, &two}) {
+            QVERIFY(writer->waitForFinished(120'000));
+            QCOMPARE(writer->exitStatus(), QProcess::NormalExit);
+            QCOMPARE(writer->exitCode(), 0);
+        }
+        const auto list = store.load();
+        QVERIFY(list);
+        QCOMPARE(list->size(), 2 * editsOfEach + 1);
+        const qsizetype index = indexOfProfile(*list, shared);
+        QVERIFY(index >= 0);
+        QCOMPARE(list->at(index).username, QString::number(editsOfEach));
+        QCOMPARE(list->at(index).email, QString::number(editsOfEach));
+        for (int i = 1; i <= editsOfEach; ++i) {
+            QVERIFY(indexOfProfile(*list, u"one-%1"_s.arg(i)) >= 0);
+            QVERIFY(indexOfProfile(*list, u"two-%1"_s.arg(i)) >= 0);
+        }
+    }
+};
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == "--write"_L1)
+        return writeOn(ProfileStore(arguments.value(2)), arguments.value(3), arguments.value(4).toInt());
+    TestProfileWriters test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_profilewriters.moc"

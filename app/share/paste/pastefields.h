@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What pasted names and values mean for a profile.
+#pragma once
+
+#include "share/paste/pasteanything.h"
+#include "share/paste/pastedpairs.h"
+
+namespace rc {
+
+[[nodiscard]] PasteReading fieldsOf(const PastedPairs &pairs, PastedKind kind);
+
+/// The prefix that the variables in `pairs` share, the likeliest one; nothing when none ends as they do.
+[[nodiscard]] std::optional<QString> prefixOf(const QList<PastedPair> &pairs);
+
+} // namespace rc

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever is pasted, what was understood is fit for a profile, and the key stands nowhere else.
+#include "core/credentials.h"
+#include "core/resourceurl.h"
+#include "require.h"
+#include "share/configtext.h"
+#include "share/paste/pasteanything.h"
+
+using namespace rc;
+using fuzz::require;
+
+namespace {
+
+void holdsFor(const PasteReading &reading, qsizetype lines)
+{
+    const QString key = QString::fromLatin1(reading.key.reveal());
+    const auto keepsKey = [&key](const QString &text) { return key.size() < 8 || !text.contains(key); };
+    for (const PastedValue &value : reading.values) {
+        require(value.line >= 0 && value.line <= lines, "a line that is there");
+        require(keepsKey(value.value), "no field has the key in it");
+    }
+    for (const PastedOther &other : reading.others)
+        require(keepsKey(other.value) && other.line >= 1 && other.line <= lines, "nor has what nobody knows");
+    require(reading.key.isEmpty() || keyFromInput(reading.key.reveal()), "a key fits a header");
+    require(!reading.isEmpty() || !reading.faults.isEmpty() || !reading.keyVariable.isEmpty() || reading.keyIsLookup,
+            "nothing understood is said");
+}
+
+/// What was understood can be written and is understood again.
+void comesBack(const PasteReading &reading)
+{
+    const Profile taken = reading.takenInto(Profile());
+    if (const auto resource = reading.value(PastedField::Resource)) {
+        const auto parsed = parseResourceUrl(*resource);
+        require(parsed && parsed->resource.resourceUrl() == *resource, "a Resource URL is in its own form");
+    }
+    const auto text = configText(taken, ConfigFormat::Shell);
+    if (!text)
+        return;
+    const Profile again = readPasted(text->toUtf8()).takenInto(Profile());
+    require(again.resource == taken.resource && again.username == taken.username, "the address and the name come back");
+    require(again.threshold == taken.threshold && again.debug == taken.debug, "so do threshold and flag");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
+{
+    const QByteArray bytes = fuzz::bytesOf(data, size);
+    const PasteReading reading = readPasted(bytes);
+    holdsFor(reading, bytes.count('\n') + bytes.count('\r') + 1);
+    comesBack(reading);
+    return 0;
+}

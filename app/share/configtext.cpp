@@ -102,6 +102,8 @@ QString configFault(const Profile &profile)
         return QCoreApplication::translate(
             "rc::ConfigText", "The prefix of the environment variables may hold letters, digits and _ only, and begins "
                               "with no digit.");
+    if (const QString reason = headerNamesFault(profile); !reason.isEmpty())
+        return reason;
     static const QRegularExpression unusable(u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}]"_s);
     for (const QString &text : {profile.username, profile.email}) {
         if (text.contains(unusable) || !text.isValidUtf16())

@@ -24,18 +24,11 @@ QString headerLine(const QByteArray &name, const QByteArray &value)
     return u"  -H "_s + shellQuoted(QString::fromUtf8(name + ": " + value)) + u" \\\n"_s;
 }
 
-/// A header's name may hold what printf or a shell would read as something else.
-QString printfFormat(const QByteArray &header)
-{
-    const QString before = header.startsWith('-') ? u"-- "_s : QString();
-    return before + shellQuoted(QString::fromLatin1(header).replace(u'%', u"%%"_s) + u": %s\\n"_s);
-}
-
 QString postCurl(const QString &url, const QString &headers, const QByteArray &body, const QString &prefix,
                  const QByteArray &keyHeader)
 {
     // --data-binary: --data would take line breaks away, and a leading @ is a file for both
-    return u"printf "_s + printfFormat(keyHeader) + u" \"$"_s + prefix +
+    return u"printf "_s + printfHeader(QString::fromLatin1(keyHeader)) + u" \"$"_s + prefix +
            u"API_KEY\" |\n"
            "  curl --fail-with-body -X POST "_s +
            shellQuoted(url) +

@@ -81,6 +81,12 @@ QString shellQuoted(const QString &text)
     return u'\'' + inner + u'\'';
 }
 
+QString printfHeader(const QString &name)
+{
+    const QString before = name.startsWith(u'-') ? u"-- "_s : QString(); // printf would take it for an option
+    return before + shellQuoted(QString(name).replace(u'%', u"%%"_s) + u": %s\\n"_s);
+}
+
 QString dotenvQuoted(const QString &text)
 {
     if (isHarmless(text))

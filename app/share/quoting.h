@@ -8,6 +8,8 @@ namespace rc {
 
 /// POSIX sh: bare when harmless, else in single quotes. A NUL or a lone surrogate has no way through a shell.
 [[nodiscard]] QString shellQuoted(const QString &text);
+/// The format of printf for a line of curl's -H @-: "NAME: %s", whatever the name of the header is.
+[[nodiscard]] QString printfHeader(const QString &name);
 /// For a .env line that sh and the usual dotenv readers take alike: bare when harmless, else in single quotes; in the
 /// shell's double quotes when single ones will not do.
 [[nodiscard]] QString dotenvQuoted(const QString &text);

@@ -68,10 +68,16 @@ public:
         profile.toolServer = QStringLiteral("https://mcp%1.example.net").arg(m_random.bounded(1000));
         if (m_random.bounded(3) == 0) {
             profile.email = name(without) + u'@' + name(without);
-            profile.emailHeader = QStringLiteral("x-mail-%1").arg(m_random.bounded(9));
+            if (m_random.bounded(2) == 0)
+                profile.emailHeader = headerName(QStringLiteral("mail"));
         } else {
             profile.username = name(without);
         }
+        if (m_random.bounded(4) == 0)
+            profile.keyHeader = headerName(QStringLiteral("key"));
+        if (m_random.bounded(4) == 0 && profile.email.isEmpty())
+            profile.usernameHeader = headerName(QStringLiteral("user"));
+        profile.identityOnIngest = m_random.bounded(3) == 0;
         profile.envPrefix = prefixes[m_random.bounded(prefixes.size())];
         profile.threshold = rc::thresholdTable().at(std::size_t(m_random.bounded(6))).threshold;
         profile.debug = m_random.bounded(2) == 1;
@@ -79,6 +85,16 @@ public:
     }
 
 private:
+    /// All that may be in the name of a header, in lower case.
+    QString headerName(const QString &word)
+    {
+        static const QString letters = QStringLiteral("!#$%&'*+-.^_`|~09az");
+        QString text;
+        for (int i = 0; i < 5; ++i)
+            text += letters[m_random.bounded(letters.size())];
+        return text + word + letters[m_random.bounded(letters.size())];
+    }
+
     /// An address takes neither slashes nor what nobody sees.
     QString owner()
     {

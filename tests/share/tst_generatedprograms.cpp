@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -92,6 +94,21 @@ private slots:
         QCOMPARE(m_demo->received().size(), 2);
     }
 
+    void aNameThatGoesWithEntriesIsSentAsUtf8_data() { anEntryArrives_data(); }
+    void aNameThatGoesWithEntriesIsSentAsUtf8()
+    {
+        QFETCH(ConfigFormat, format);
+        QFETCH(QString, program);
+        rc::Profile profile = sample(QString::fromUtf8("Jürgen's \"☃\" $(touch broken)"));
+        profile.identityOnIngest = true;
+        const Ran ran = run(program, format, profile, m_demo->key());
+        QVERIFY2(ran.code == 0, ran.faults.constData());
+        QCOMPARE(m_demo->received().size(), 1);
+        const HeardHeader heard = hear(program, format, profile);
+        QCOMPARE(heard.name, profile.username.toUtf8());
+        QCOMPARE(heard.key, "k3y"_ba);
+    }
+
     void theToolsAreListed_data()
     {
         QTest::addColumn<ConfigFormat>("format");
@@ -129,6 +146,42 @@ private:
         profile.toolServer = m_demo->toolServerUrl();
         profile.username = username;
         return profile;
+    }
+
+    struct HeardHeader
+    {
+        QByteArray name;
+        QByteArray key;
+    };
+
+    /// What a bare server hears under the profile's own header names.
+    HeardHeader hear(const QString &program, ConfigFormat format, rc::Profile profile)
+    {
+        QTcpServer server;
+        if (!server.listen(QHostAddress::LocalHost))
+            return {};
+        QByteArray heard;
+        connect(&server, &QTcpServer::newConnection, this, [&] {
+            QTcpSocket *socket = server.nextPendingConnection();
+            connect(socket, &QTcpSocket::readyRead, socket, [&heard, socket] {
+                heard += socket->readAll();
+                if (heard.contains("}]}"))
+                    socket->write("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}");
+            });
+        });
+        profile.keyHeader = u"X-Own.Key%s"_s;
+        profile.usernameHeader = u"X-Own'User"_s;
+        profile.resource =
+            u"http://127.0.0.1:%1/u/demo/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s.arg(server.serverPort());
+        (void)run(program, format, profile, rc::Secret("k3y"_ba));
+        return {valueOf(heard, "x-own'user: "), valueOf(heard, "x-own.key%s: ")};
+    }
+
+    static QByteArray valueOf(const QByteArray &request, const QByteArray &name)
+    {
+        const qsizetype at = request.toLower().indexOf("\r\n" + name);
+        const qsizetype from = at + 2 + name.size();
+        return at < 0 ? "not heard"_ba : request.mid(from, request.indexOf('\r', from) - from);
     }
 
     Ran run(const QString &program, ConfigFormat format, const rc::Profile &profile, const rc::Secret &key)

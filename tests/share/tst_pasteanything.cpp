@@ -105,11 +105,11 @@ void TestPasteAnything::eachFamilyIsNamedAndRead_data()
         PastedKind::Kubernetes, u"User name=mara@3 Debug=true@10 Prefix of variables=SERVICE_@0 $SERVICE_API_KEY"_s);
     row("curl",
         u"curl -sS -X POST '"_s + logs + u"' -H 'x-api-key: k3y' -H 'X-User-Username: mara' -d '{\"logs\":[]}'"_s,
-        PastedKind::Curl, u"Resource URL=ADDRESS@1 User name=mara@1 key=k3y@1"_s);
+        PastedKind::Curl, u"Resource URL=ADDRESS@1 User name=mara@1 The name goes with entries=true@0 key=k3y@1"_s);
     row("curl with a variable and a tool server",
         u"$ curl https://mcp.example.net/github/ \\\n  -H \"X-API-Key: $ACME_API_KEY\" \\\n  -H 'X-User-Email: m@example.net'"_s,
         PastedKind::Curl,
-        u"Tool server=https://mcp.example.net@1 E-mail address=m@example.net@3 E-mail header=X-User-Email@3 "
+        u"Tool server=https://mcp.example.net@1 E-mail address=m@example.net@3 "
         "Prefix of variables=ACME_@0 $ACME_API_KEY"_s);
     row("curl in a pipe", u"printf 'X-API-Key: %s\\n' 'k3y' | curl "_s + logs + u" -H @-"_s, PastedKind::Curl,
         u"Resource URL=ADDRESS@1 key=k3y@1"_s);

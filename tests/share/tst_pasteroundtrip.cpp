@@ -41,13 +41,15 @@ Profile said(const Profile &whole, ConfigFormat format)
     const bool asksForKey = format == ConfigFormat::McpJsonVsCode;
     if (!asksForKey)
         profile.envPrefix = whole.envPrefix;
+    if (!isOfEnvironment(format) && format != ConfigFormat::Python && format != ConfigFormat::Node)
+        profile.keyHeader = whole.keyHeader;
     if (rc::isOfTools(format)) {
         const bool isCurl = format == ConfigFormat::CurlGeneral || format == ConfigFormat::CurlCodeHosting;
         profile.toolServer = whole.toolServer;
         profile.username = isCurl ? whole.username.trimmed() : whole.username;
         profile.email = isCurl ? whole.email.trimmed() : whole.email;
-        if (!whole.email.isEmpty())
-            profile.emailHeader = whole.emailHeader;
+        profile.emailHeader = whole.emailHeader;
+        profile.usernameHeader = whole.usernameHeader;
         return profile;
     }
     profile.resource = whole.resource;
@@ -59,6 +61,14 @@ Profile said(const Profile &whole, ConfigFormat format)
     }
     if (isOfEnvironment(format))
         profile.email = whole.email;
+    const bool isRequest = !isOfEnvironment(format) && !isCall;
+    if (isRequest && whole.identityOnIngest) {
+        profile.identityOnIngest = true;
+        profile.username = whole.username.trimmed();
+        profile.email = whole.email.trimmed();
+        profile.emailHeader = whole.emailHeader;
+        profile.usernameHeader = whole.usernameHeader;
+    }
     return profile;
 }
 
@@ -73,7 +83,9 @@ QByteArray differs(const Profile &read, const Profile &wanted, const QString &te
     return (u"read %1 %2 %3 %4 %5 %6 %7 %8, wanted %9, from\n"_s.arg(
                 read.resource, read.toolServer, read.username, read.email, read.emailHeader, read.envPrefix,
                 QString(rc::thresholdWord(read.threshold)), read.debug ? u"debug"_s : u"-"_s,
-                wanted.username + u' ' + wanted.email + u' ' + wanted.resource) +
+                wanted.username + u' ' + wanted.email + u' ' + wanted.resource + u' ' + wanted.keyHeader + u'/' +
+                    read.keyHeader + u' ' + wanted.usernameHeader + u'/' + read.usernameHeader + u' ' +
+                    wanted.emailHeader) +
             text + reading.faults.join(u'\n'))
         .toUtf8();
 }

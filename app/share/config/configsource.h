@@ -19,6 +19,18 @@ struct ConfigSource
     KeyText key;
 };
 
+/// A header that says who speaks.
+struct NamedHeader
+{
+    QString name;
+    QString value;
+};
+
+/// Those that the program itself would send beside the key: to the tool endpoints, or with an entry (where the profile
+/// wants that). BadInput when a header cannot carry the name.
+[[nodiscard]] Result<QList<NamedHeader>> toolIdentity(const Profile &profile);
+[[nodiscard]] Result<QList<NamedHeader>> entryIdentity(const Profile &profile);
+
 struct EnvSetting
 {
     QString name;
@@ -41,8 +53,8 @@ struct EnvSetting
 [[nodiscard]] QString kubernetesText(const ConfigSource &source);
 [[nodiscard]] QString pythonText(const ConfigSource &source);
 [[nodiscard]] QString nodeText(const ConfigSource &source);
-[[nodiscard]] QString pythonProgram(const ConfigSource &source);
-[[nodiscard]] QString nodeProgram(const ConfigSource &source);
-[[nodiscard]] QString ingestCurl(const ConfigSource &source);
+[[nodiscard]] Result<QString> pythonProgram(const ConfigSource &source);
+[[nodiscard]] Result<QString> nodeProgram(const ConfigSource &source);
+[[nodiscard]] Result<QString> ingestCurl(const ConfigSource &source);
 
 } // namespace rc

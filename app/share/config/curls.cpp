@@ -15,24 +15,51 @@ namespace rc {
 
 namespace {
 
-QString posted(const QString &url, const KeyText &key)
+QString posted(const Profile &profile, const QString &url, const KeyText &key, const QList<NamedHeader> &identity)
 {
-    return u"printf 'X-API-Key: %s\\n' "_s + keyForShell(key) +
-           u" |\n"
-           "  curl --globoff --fail-with-body -X POST "_s +
-           shellQuoted(url) +
-           u" \\\n"
-           "  -H @- \\\n"
-           "  -H 'Content-Type: application/json' \\\n"_s;
+    QString text = u"printf "_s + printfHeader(profile.keyHeader) + u' ' + keyForShell(key) +
+                   u" |\n"
+                   "  curl --globoff --fail-with-body -X POST "_s +
+                   shellQuoted(url) +
+                   u" \\\n"
+                   "  -H @- \\\n"
+                   "  -H 'Content-Type: application/json' \\\n"_s;
+    for (const auto &[name, value] : identity)
+        text += u"  -H "_s + shellQuoted(name + u": "_s + value) + u" \\\n"_s;
+    return text;
+}
+
+/// Any key will do to be told which headers go with it.
+Result<QList<NamedHeader>> beside(const Result<HeaderList> &headers)
+{
+    if (!headers)
+        return failure(headers.error());
+    QList<NamedHeader> named;
+    for (const auto &[name, value] :
+         headers->mid(1)) // a name may begin with what fromUtf8() takes for a byte order mark
+        named.append({QString::fromLatin1(name), QString::fromUtf8(':' + value).mid(1)});
+    return named;
 }
 
 } // namespace
 
-QString ingestCurl(const ConfigSource &source)
+Result<QList<NamedHeader>> toolIdentity(const Profile &profile)
 {
-    return posted(source.resource.logsUrl(), source.key) +
-           u"  -d '{\"logs\":[{\"level\":\"info\",\"message\":\"[TEST] hello\",\"ts\":\"'\"$(date -u "
-           "+%Y-%m-%dT%H:%M:%S+00:00)\"'\"}]}'\n"_s;
+    return beside(toolHeaders({Secret("k"_ba), identityOf(profile)}));
+}
+
+Result<QList<NamedHeader>> entryIdentity(const Profile &profile)
+{
+    return beside(ingestHeaders({Secret("k"_ba), identityOf(profile)}));
+}
+
+Result<QString> ingestCurl(const ConfigSource &source)
+{
+    return entryIdentity(source.profile).map([&source](const QList<NamedHeader> &identity) {
+        return posted(source.profile, source.resource.logsUrl(), source.key, identity) +
+               u"  -d '{\"logs\":[{\"level\":\"info\",\"message\":\"[TEST] hello\",\"ts\":\"'\"$(date -u "
+               "+%Y-%m-%dT%H:%M:%S+00:00)\"'\"}]}'\n"_s;
+    });
 }
 
 Result<QString> toolsCurl(const Profile &profile, CatalogKind kind, const KeyText &key)
@@ -44,17 +71,11 @@ Result<QString> toolsCurl(const Profile &profile, CatalogKind kind, const KeyTex
     const Result<QUrl> toolServer = parseToolServerUrl(profile.toolServer);
     if (!toolServer)
         return failure(toolServer.error());
-    // as the program itself would send them; any key will do to be told the names of the headers
-    const auto headers = toolHeaders({Secret("k"_ba), {profile.username, profile.email, profile.emailHeader.toUtf8()}});
-    if (!headers)
-        return failure(headers.error());
-    QString text = posted(catalogAddress(*toolServer, kind).toString(QUrl::FullyEncoded), key) +
-                   u"  -H 'Accept: application/json, text/event-stream' \\\n"_s;
-    for (const auto &[name, value] : *headers) {
-        if (name != apiKeyHeader)
-            text += u"  -H "_s + shellQuoted(QString::fromUtf8(name + ": " + value)) + u" \\\n"_s;
-    }
-    return text + u"  -d '{\"jsonrpc\":\"2.0\",\"id\":\"1\",\"method\":\"tools/list\",\"params\":{}}'\n"_s;
+    return toolIdentity(profile).map([&](const QList<NamedHeader> &identity) {
+        return posted(profile, catalogAddress(*toolServer, kind).toString(QUrl::FullyEncoded), key, identity) +
+               u"  -H 'Accept: application/json, text/event-stream' \\\n"
+               "  -d '{\"jsonrpc\":\"2.0\",\"id\":\"1\",\"method\":\"tools/list\",\"params\":{}}'\n"_s;
+    });
 }
 
 } // namespace rc

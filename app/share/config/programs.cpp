@@ -9,8 +9,34 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-QString pythonProgram(const ConfigSource &source)
+namespace {
+
+bool isAscii(const QString &text)
 {
+    return QString::fromLatin1(text.toLatin1()) == text && text.toUtf8().size() == text.size();
+}
+
+/// Python and Node take a header's value for Latin-1; the service reads UTF-8.
+QString pythonHeader(const QString &value)
+{
+    return pythonQuoted(value) + (isAscii(value) ? QString() : u".encode().decode(\"latin-1\")"_s);
+}
+
+QString nodeHeader(const QString &value)
+{
+    return isAscii(value) ? nodeQuoted(value) : u"Buffer.from("_s + nodeQuoted(value) + u").toString(\"latin1\")"_s;
+}
+
+} // namespace
+
+Result<QString> pythonProgram(const ConfigSource &source)
+{
+    const auto identity = entryIdentity(source.profile);
+    if (!identity)
+        return failure(identity.error());
+    QString headers;
+    for (const auto &[name, value] : *identity)
+        headers += u"        "_s + pythonQuoted(name) + u": "_s + pythonHeader(value) + u",\n"_s;
     QStringList modules{u"datetime"_s, u"json"_s, u"urllib.error"_s, u"urllib.request"_s};
     if (const QString module = pythonImportForKey(source.key); !module.isEmpty())
         modules.append(module);
@@ -32,11 +58,12 @@ QString pythonProgram(const ConfigSource &source)
            pythonQuoted(source.resource.logsUrl()) +
            u",\n"
            "    headers={\n"
-           "        \"X-API-Key\": "_s +
-           keyForPython(source.key) +
+           "        "_s +
+           pythonQuoted(source.profile.keyHeader) + u": "_s + keyForPython(source.key) +
            u",\n"
-           "        \"Content-Type\": \"application/json\",\n"
-           "    },\n"
+           "        \"Content-Type\": \"application/json\",\n"_s +
+           headers +
+           u"    },\n"
            "    data=json.dumps({\n"
            "        \"logs\": [{\n"
            "            \"level\": \"info\",\n"
@@ -52,8 +79,14 @@ QString pythonProgram(const ConfigSource &source)
            "    raise SystemExit(f\"{refusal.code} {refusal.read(65536).decode(errors='replace')}\")\n"_s;
 }
 
-QString nodeProgram(const ConfigSource &source)
+Result<QString> nodeProgram(const ConfigSource &source)
 {
+    const auto identity = entryIdentity(source.profile);
+    if (!identity)
+        return failure(identity.error());
+    QString headers;
+    for (const auto &[name, value] : *identity)
+        headers += u"    "_s + nodeQuoted(name) + u": "_s + nodeHeader(value) + u",\n"_s;
     QString text = u"// "_s +
                    QCoreApplication::translate("rc::ConfigText",
                                                "Sends one test entry. Needs Node 18 or later; save it as entry.mjs.") +
@@ -70,7 +103,13 @@ QString nodeProgram(const ConfigSource &source)
            "  method: \"POST\",\n"
            "  redirect: \"manual\",\n"
            "  signal: AbortSignal.timeout(10000),\n"
-           "  headers: { \"X-API-Key\": key, \"Content-Type\": \"application/json\" },\n"
+           "  headers: {\n"
+           "    "_s +
+           nodeQuoted(source.profile.keyHeader) +
+           u": key,\n"
+           "    \"Content-Type\": \"application/json\",\n"_s +
+           headers +
+           u"  },\n"
            "  body: JSON.stringify({\n"
            "    logs: [{ level: \"info\", message: \"[TEST] hello from Node\", ts: new Date().toISOString() }],\n"
            "  }),\n"

@@ -111,6 +111,9 @@ Profile PasteReading::takenInto(Profile profile) const
     take(PastedField::Email, profile.email);
     take(PastedField::EmailHeader, profile.emailHeader);
     take(PastedField::EnvPrefix, profile.envPrefix);
+    take(PastedField::KeyHeader, profile.keyHeader);
+    take(PastedField::UsernameHeader, profile.usernameHeader);
+    profile.identityOnIngest = profile.identityOnIngest || value(PastedField::IdentityOnIngest);
     if (value(PastedField::Email) && !value(PastedField::Username))
         profile.username.clear();
     if (const auto word = value(PastedField::Threshold))

@@ -39,10 +39,13 @@ enum class PastedField {
     ToolServer,
     Username,
     Email,
-    EmailHeader,
     Threshold,
     Debug,
     EnvPrefix,
+    KeyHeader, ///< only where it is another one than is documented; so are the next two
+    UsernameHeader,
+    EmailHeader,
+    IdentityOnIngest, ///< true
 };
 
 struct PastedValue

@@ -113,6 +113,8 @@ private:
                           (first.text.startsWith(u"exec"_s) && token(at + 1).is(u'('));
         if (runs)
             return {Meaning::Lookup, {}, behindCall(at), true};
+        if (first.isWord(u"Buffer") && token(at + 3).is(u'(') && token(at + 4).kind == Kind::Text)
+            return {Meaning::Text, token(at + 4).text, behindCall(at), true};
         const CodeToken &next = token(at + 1);
         const bool isAlone = next.is(u',') || next.is(u')') || next.is(u'}') || next.is(u';') ||
                              next.kind != Kind::Mark || at + 1 >= m_tokens.size();
@@ -136,6 +138,10 @@ private:
             found.value += token(found.end++).text;
         }
         const CodeToken &next = token(found.end);
+        if (next.is(u'.') && token(found.end + 1).isWord(u"encode")) { // the same text, as bytes
+            found.end = behindCall(found.end);
+            return found;
+        }
         if (next.is(u'+') || next.is(u'.') || next.is(u'%'))
             return {Meaning::Expression, {}, found.end, true};
         return found;

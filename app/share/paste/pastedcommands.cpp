@@ -128,11 +128,14 @@ void readDocker(PastedPairs &read, const QList<Word> &words)
 /// printf 'X-API-Key: %s\n' KEY, for curl -H @-
 void readPrinted(PastedPairs &read, const QList<Word> &words)
 {
-    static const QRegularExpression form(u"\\A([A-Za-z0-9-]+): ?%s\\\\n\\z"_s);
-    if (words.size() != 3)
+    static const QRegularExpression form(u"\\A([^\\s:]+): ?%s\\\\n\\z"_s);
+    const qsizetype at = words.size() == 4 && words[1].text == u"--"_s ? 2 : 1;
+    if (words.size() != at + 2)
         return;
-    if (const QRegularExpressionMatch match = form.match(words[1].text); match.hasMatch())
-        addHeader(read, {match.captured(1) + u": "_s + words[2].text, words[2].line, words[2].expands});
+    if (const QRegularExpressionMatch match = form.match(words[at].text); match.hasMatch()) {
+        const QString name = match.captured(1).replace(u"%%"_s, u"%"_s);
+        addHeader(read, {name + u": "_s + words[at + 1].text, words[at + 1].line, words[at + 1].expands});
+    }
 }
 
 } // namespace

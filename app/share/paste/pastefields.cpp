@@ -38,10 +38,9 @@ QString settingOf(const PastedPair &pair, const QString &prefix)
         const QString rest = pair.name.startsWith(prefix) ? pair.name.mid(prefix.size()) : QString();
         return settings.contains(rest) ? rest : QString();
     }
-    const QString lower = pair.name.toLower();
-    if (lower == u"x-api-key"_s)
+    if (isSameHeader(pair.name, QString::fromLatin1(apiKeyHeader)))
         return u"API_KEY"_s;
-    if (lower == u"x-user-username"_s)
+    if (isSameHeader(pair.name, QString::fromLatin1(usernameHeader)))
         return u"USERNAME"_s;
     return pair.place == Place::Header ? QString() : words.value(pair.name);
 }
@@ -64,6 +63,9 @@ public:
             take(pair);
         if (m_prefix)
             set(PastedField::EnvPrefix, *m_prefix, 0);
+        const bool isIngest = m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer);
+        if (isIngest && m_namedByHeader)
+            set(PastedField::IdentityOnIngest, u"true"_s, 0);
         std::sort(m_read.values.begin(), m_read.values.end(),
                   [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
         hideKey();
@@ -93,11 +95,27 @@ private:
                pair.value.contains(u"://"_s);
     }
 
+    /// ${NAME} in JSON, which the reader of that file replaces.
+    static bool isFilledIn(const PastedPair &pair)
+    {
+        static const QRegularExpression form(u"\\A\\$\\{(?:[^}]*API_KEY|input:[^}]*)\\}\\z"_s);
+        return pair.meaning == Meaning::Text && form.match(pair.value).hasMatch();
+    }
+
+    void setHeader(PastedField field, const char *usual, const PastedPair &pair)
+    {
+        if (isSameHeader(pair.name, QString::fromLatin1(usual)))
+            return;
+        if (const QString fault = headerNameFault(pair.name); fault.isEmpty())
+            set(field, pair.name, pair.line);
+        else
+            m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(fault));
+    }
+
     void takeKey(const PastedPair &pair)
     {
         PastedPair key = pair;
-        static const QRegularExpression filledIn(u"\\A\\$\\{[^}]*\\}\\z"_s); // JSON's and YAML's files of editors
-        if (key.meaning == Meaning::Text && filledIn.match(key.value).hasMatch()) {
+        if (isFilledIn(key)) {
             key.meaning = Meaning::Variable;
             static const QRegularExpression name(u"\\A\\$\\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)\\}\\z"_s);
             key.value = name.match(key.value).captured(1);
@@ -118,12 +136,13 @@ private:
                                               : fit.error().detail));
             return;
         }
-        if (!m_read.key.isEmpty() && m_read.key.reveal() != fit->reveal())
+        const QString bare = key.value.trimmed();
+        if (!m_keys.isEmpty() && m_keys.last() != bare)
             m_read.notes.append(
                 translate("rc::Paste", "There are two different API keys, in lines %1 and %2; the last one counts.")
                     .arg(m_read.keyLine)
                     .arg(key.line));
-        m_earlierKeys.append(key.value);
+        m_keys.append(bare);
         m_read.key = std::move(*fit);
         m_read.keyLine = key.line;
     }
@@ -191,6 +210,7 @@ private:
                                      .arg(pastedFieldName(field)));
         else if (!pair.value.isEmpty())
             set(field, pair.value, pair.line);
+        m_namedByHeader = m_namedByHeader || pair.place == Place::Header;
     }
 
     void takeAddress(const PastedPair &pair)
@@ -221,10 +241,19 @@ private:
         static const QStringList usual{u"accept"_s, u"content-type"_s, u"user-agent"_s, u"content-length"_s, u"host"_s};
         if (usual.contains(pair.name.toLower()))
             return;
-        const bool isEmail = pair.meaning == Meaning::Text && pair.value.contains(u'@');
-        if (isEmail) {
+        // Which of the other headers is which can be told by their names and values only.
+        const QString name = pair.name.toLower();
+        const bool isText = pair.meaning == Meaning::Text;
+        const bool namesKey = pair.meaning == Meaning::Variable && pair.value.endsWith(u"API_KEY"_s);
+        if (namesKey || isFilledIn(pair) || name.contains(u"key"_s)) {
+            takeKey(pair);
+            setHeader(PastedField::KeyHeader, apiKeyHeader, pair);
+        } else if (name.contains(u"user"_s) && !name.contains(u"mail"_s)) {
+            takeSetting(u"USERNAME"_s, pair);
+            setHeader(PastedField::UsernameHeader, usernameHeader, pair);
+        } else if (isText && pair.value.contains(u'@')) {
             takeName(PastedField::Email, pair);
-            set(PastedField::EmailHeader, pair.name, pair.line);
+            setHeader(PastedField::EmailHeader, emailHeader, pair);
         } else {
             m_read.others.append({pair.name, pair.meaning == Meaning::Text ? pair.value : QString(), pair.line});
         }
@@ -249,7 +278,7 @@ private:
     /// The key may have been put into another field, too.
     void hideKey()
     {
-        for (QString &key : m_earlierKeys) {
+        for (QString &key : m_keys) {
             for (PastedOther &other : m_read.others)
                 other.value.replace(key, u"…"_s);
             const auto holdsKey = [&key](const PastedValue &value) { return value.value.contains(key); };
@@ -264,7 +293,8 @@ private:
     static constexpr qsizetype shortestSeenKey = 8; ///< shorter ones stand in texts by chance
     const PastedPairs &m_pairs;
     std::optional<QString> m_prefix;
-    QStringList m_earlierKeys;
+    QStringList m_keys; ///< in the order of the text; wiped
+    bool m_namedByHeader = false;
     PasteReading m_read;
 };
 

@@ -160,14 +160,20 @@ QString pastedFieldName(PastedField field)
         return QCoreApplication::translate("rc::Paste", "User name");
     case PastedField::Email:
         return QCoreApplication::translate("rc::Paste", "E-mail address");
-    case PastedField::EmailHeader:
-        return QCoreApplication::translate("rc::Paste", "E-mail header");
     case PastedField::Threshold:
         return QCoreApplication::translate("rc::Paste", "Threshold");
     case PastedField::Debug:
         return QCoreApplication::translate("rc::Paste", "Debug");
     case PastedField::EnvPrefix:
         return QCoreApplication::translate("rc::Paste", "Prefix of variables");
+    case PastedField::KeyHeader:
+        return QCoreApplication::translate("rc::Paste", "Header of the key");
+    case PastedField::UsernameHeader:
+        return QCoreApplication::translate("rc::Paste", "Header of the user name");
+    case PastedField::EmailHeader:
+        return QCoreApplication::translate("rc::Paste", "Header of the e-mail address");
+    case PastedField::IdentityOnIngest:
+        return QCoreApplication::translate("rc::Paste", "The name goes with entries");
     }
     return {};
 }

@@ -21,8 +21,9 @@ PastedPairs pairsOf(PastedKind kind, const QString &text)
 {
     switch (kind) {
     case PastedKind::Dotenv:
-    case PastedKind::Shell:
         return envPairs(text);
+    case PastedKind::Shell:
+        return shellPairs(text);
     case PastedKind::PowerShell:
         return powerShellPairs(text);
     case PastedKind::Cmd:

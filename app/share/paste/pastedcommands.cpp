@@ -22,7 +22,7 @@ struct Word
 };
 
 /// The words of each command, in order.
-QList<QList<Word>> commandsOf(const QString &text, QStringList &faults)
+QList<QList<Word>> commandsOf(const QString &text, QStringList &faults, bool fish = false)
 {
     QList<QList<Word>> commands{{}};
     for (qsizetype at = 0; at < text.size();) {
@@ -39,11 +39,14 @@ QList<QList<Word>> commandsOf(const QString &text, QStringList &faults)
             const qsizetype end = text.indexOf(u'\n', at);
             at = end < 0 ? text.size() : end;
         } else {
-            const ShellWord word = shellWord(text, at);
+            const ShellWord word = shellWord(text, at, fish);
             const qsizetype line = pastedLine(text, at);
             if (word.reading.kind == EnvReading::Kind::SetsNot) {
                 faults.append(openQuoteFault(line));
-                return commands;
+                const qsizetype end = text.indexOf(u'\n', at);
+                at = end < 0 ? text.size() : end;
+                commands.last().clear();
+                continue;
             }
             commands.last().append({word.reading.value, line, word.reading.kind == EnvReading::Kind::Expands});
             at = qMax(word.end, at + 1);
@@ -138,7 +141,34 @@ void readPrinted(PastedPairs &read, const QList<Word> &words)
     }
 }
 
+/// set -x NAME value, as fish has it.
+void readFishSet(PastedPairs &read, const QList<Word> &words)
+{
+    const bool exports = words.size() == 4 && words[1].text.startsWith(u'-') && words[1].text.contains(u'x');
+    if (exports)
+        addVariable(read, {words[2].text + u'=' + words[3].text, words[2].line, words[3].expands});
+}
+
 } // namespace
+
+PastedPairs shellPairs(const QString &text)
+{
+    static const QStringList exporting{u"export"_s, u"declare"_s, u"typeset"_s, u"env"_s};
+    static const QRegularExpression fish(u"^\\s*set\\s+-"_s, QRegularExpression::MultilineOption);
+    PastedPairs read;
+    for (const QList<Word> &words : commandsOf(text, read.faults, fish.match(text).hasMatch())) {
+        if (words.isEmpty())
+            continue;
+        if (words.first().text == u"set"_s)
+            readFishSet(read, words);
+        const bool exports = exporting.contains(words.first().text);
+        for (const Word &word : exports ? words.mid(1) : words.first(1)) {
+            if (exports || word.text.contains(u'='))
+                addVariable(read, word);
+        }
+    }
+    return read;
+}
 
 PastedPairs commandPairs(const QString &text)
 {

@@ -45,7 +45,8 @@ struct PastedPairs
 void readExpansion(PastedPair &pair);
 
 // All take text whose only line end is LF.
-[[nodiscard]] PastedPairs envPairs(const QString &text); ///< .env lines and a shell's exports
+[[nodiscard]] PastedPairs envPairs(const QString &text);   ///< .env lines
+[[nodiscard]] PastedPairs shellPairs(const QString &text); ///< exports, as sh and fish read them
 [[nodiscard]] PastedPairs dockerEnvFilePairs(const QString &text);
 [[nodiscard]] PastedPairs powerShellPairs(const QString &text);
 [[nodiscard]] PastedPairs cmdPairs(const QString &text);

@@ -3,16 +3,16 @@
 #include "cli/commandrun.h"
 #include "cli/commands.h"
 #include "cli/options.h"
+#include "cli/profilefields.h"
+#include "cli/profileruns.h"
+#include "cli/profiletaking.h"
+#include "cli/profiletext.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
-#include "core/jsonparts.h"
-#include "core/resourceurl.h"
-#include "service/exitcode.h"
-#include "store/keystore.h"
+#include "store/profilestore.h"
+#include "store/profiletransfer.h"
 
-#include <QFileInfo>
-
-#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -20,192 +20,139 @@ namespace rc {
 
 namespace {
 
-QByteArray profileJson(const Profile &profile)
+struct ActionRow
 {
-    return jsonObject({{"name", jsonString(profile.name)},
-                       {"resource", jsonString(profile.resource)},
-                       {"toolServer", jsonString(profile.toolServer)},
-                       {"username", jsonString(profile.username)},
-                       {"email", jsonString(profile.email)},
-                       {"threshold", jsonString(thresholdWord(profile.threshold))},
-                       {"envPrefix", jsonString(profile.envPrefix)},
-                       {"caFile", jsonString(profile.caFile)},
-                       {"keySaved", jsonTruth(profile.keySaved)}});
+    QLatin1StringView word;
+    qsizetype least; ///< of words, its own among them
+    qsizetype most;
+    bool takesFields = false; ///< --resource and the like
+};
+
+constexpr qsizetype anyNumber = 10'000;
+
+constexpr std::array actionTable = std::to_array<ActionRow>({
+    {"list"_L1, 1, 1},
+    {"show"_L1, 2, 2},
+    {"add"_L1, 2, 2, true},
+    {"edit"_L1, 2, 2, true},
+    {"rename"_L1, 3, 3},
+    {"remove"_L1, 2, 2},
+    {"import"_L1, 2, 2},
+    {"export"_L1, 1, anyNumber},
+});
+
+Error badInput(const QString &sentence)
+{
+    return {ErrorKind::BadInput, sentence, {}, 0};
 }
 
-int list(const QList<Profile> &profiles, bool json, Terminal &terminal)
+Result<ActionRow> actionOf(const Arguments &arguments)
 {
-    if (json) {
-        QList<QByteArray> rows;
-        for (const Profile &profile : profiles)
-            rows.append(profileJson(profile));
-        terminal.document(jsonObject({{"profiles", jsonArray(rows)}}));
-        return 0;
+    const QString word = arguments.words.value(0);
+    for (const ActionRow &row : actionTable) {
+        if (row.word != word || arguments.words.size() < row.least || arguments.words.size() > row.most)
+            continue;
+        if (!row.takesFields && saysAnyField(arguments))
+            return failure(ErrorKind::BadInput,
+                           translate("rc::Cli", "profile %1 changes no field; profile edit does.").arg(word));
+        if (word != "import"_L1 && arguments.has(u"--clash"_s))
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "--clash goes with profile import only."));
+        return row;
     }
-    if (profiles.isEmpty())
-        terminal.line(translate("rc::Cli", "No profile is saved."));
-    qsizetype width = 0;
-    for (const Profile &profile : profiles)
-        width = std::max(width, displayText(profile.name).size());
-    for (const Profile &profile : profiles) {
-        terminal.line(displayText(profile.name).leftJustified(width + 2) + displayText(profile.resource) + u"  "_s +
-                      (profile.keySaved ? translate("rc::Cli", "key saved") : translate("rc::Cli", "no key saved")));
-    }
-    return 0;
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli", "profile takes list, show NAME, add NAME, edit NAME, rename NAME NEW, remove "
+                                        "NAME, import FILE or export [NAME…]."));
 }
 
-Result<Profile> newProfile(const Arguments &arguments, const QList<Profile> &profiles)
+int add(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
 {
-    Profile profile;
-    profile.name = arguments.words.at(1);
-    if (const QString fault = profileNameFault(profile.name); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
-    if (std::any_of(profiles.cbegin(), profiles.cend(), [&](const Profile &p) { return p.name == profile.name; })) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "A profile named \"%1\" is saved already; remove it first.")
-                           .arg(displayText(profile.name)));
-    }
+    Profile fresh;
+    fresh.name = arguments.words.at(1);
+    if (const QString fault = profileNameFault(fresh.name); !fault.isEmpty())
+        return terminal.failure(badInput(fault));
     if (!arguments.has(u"--resource"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "A profile needs a Resource URL: --resource URL."));
-    const auto pasted = parseResourceUrl(arguments.value(u"--resource"_s));
-    if (!pasted)
-        return failure(pasted.error());
-    profile.resource = pasted->resource.resourceUrl();
-    if (arguments.has(u"--mcp-url"_s)) {
-        const auto server = parseToolServerUrl(arguments.value(u"--mcp-url"_s));
-        if (!server)
-            return failure(server.error());
-        profile.toolServer = server->toString(QUrl::FullyEncoded);
-    }
-    if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give --username or --email, not both."));
-    profile.username = arguments.value(u"--username"_s);
-    profile.email = arguments.value(u"--email"_s);
-    if (arguments.has(u"--ca-file"_s)) {
-        const QString file = arguments.value(u"--ca-file"_s);
-        if (const auto found = authoritiesFrom(file); !found)
-            return failure(found.error());
-        // A profile is used from anywhere.
-        profile.caFile = file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();
-    }
-    if (arguments.has(u"--threshold"_s)) {
-        const auto threshold = thresholdFromWord(arguments.value(u"--threshold"_s));
-        if (!threshold) {
-            return failure(
-                ErrorKind::BadInput,
-                translate("rc::Cli", "--threshold takes DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not \"%1\".")
-                    .arg(displayText(arguments.value(u"--threshold"_s))));
-        }
-        profile.threshold = *threshold;
-    }
-    if (arguments.has(u"--env-prefix"_s)) {
-        const auto prefix = envPrefixFrom(arguments.value(u"--env-prefix"_s));
-        if (!prefix)
-            return failure(prefix.error());
-        profile.envPrefix = *prefix;
-    }
-    return profile;
-}
-
-int add(const Arguments &arguments, QList<Profile> profiles, const ProfileStore &store, Terminal &terminal)
-{
-    const auto profile = newProfile(arguments, profiles);
+        return terminal.failure(badInput(translate("rc::Cli", "A profile needs a Resource URL: --resource URL.")));
+    const auto profile = profileWith(arguments, fresh);
     if (!profile)
         return terminal.failure(profile.error());
-    profiles.append(*profile);
-    if (const auto written = store.save(profiles); !written)
-        return terminal.failure(written.error());
-    if (arguments.has(u"--json"_s)) {
-        terminal.document(profileJson(*profile));
-        return 0;
-    }
-    terminal.line(translate("rc::Cli", "Added %1. Its key: resource-console key set --profile %1")
-                      .arg(displayText(profile->name)));
+    if (const auto added = store.add(*profile); !added)
+        return terminal.failure(added.error());
+    if (arguments.has(u"--json"_s))
+        showProfile(*profile, true, terminal);
+    else
+        terminal.line(translate("rc::Cli", "Added %1. Its key: resource-console key set --profile %1")
+                          .arg(displayText(profile->name)));
     return 0;
 }
 
-/// The key goes first, so that none stays behind without a profile that names it.
-class RemoveRun : public CommandRun
+int edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
 {
-public:
-    RemoveRun(Profile profile, QList<Profile> profiles, const ProfileStore &store, bool json, Terminal &terminal)
-        : m_profile(std::move(profile))
-        , m_profiles(std::move(profiles))
-        , m_store(store)
-        , m_json(json)
-        , m_terminal(terminal)
-    {
-    }
+    if (!saysAnyField(arguments))
+        return terminal.failure(badInput(translate("rc::Cli", "Say what to change, for example --threshold ERROR.")));
+    const auto after = profileWith(arguments, before);
+    if (!after)
+        return terminal.failure(after.error());
+    const auto list = store.change(before, *after);
+    if (!list)
+        return terminal.failure(list.error());
+    const Profile &now = list->at(indexOfProfile(*list, before.name));
+    if (const QStringList others = newKeyOrigins(before, now); now.keySaved && !others.isEmpty())
+        terminal.error(translate("rc::Cli", "The next request sends this profile's key to %1.")
+                           .arg(displayText(others.join(u", "_s))));
+    if (arguments.has(u"--json"_s))
+        showProfile(now, true, terminal);
+    else
+        terminal.line(translate("rc::Cli", "Saved %1.").arg(displayText(now.name)));
+    return 0;
+}
 
-    void start() override
-    {
-        if (!m_profile.keySaved) {
-            remove();
-            return;
-        }
-        m_keys.forget(m_profile.name, this, [this](const std::optional<Error> &error) {
-            if (!error) {
-                remove();
-                return;
-            }
-            m_terminal.error(*error);
-            m_terminal.error(
-                translate("rc::Cli", "The profile was kept, because its key may still be in the keychain."));
-            emit finished(exitCodeFor(error->kind));
-        });
-    }
-
-    void abort() override { emit finished(interruptedExitCode); }
-
-private:
-    void remove()
-    {
-        m_profiles.removeOne(m_profile);
-        if (const auto written = m_store.save(m_profiles); !written) {
-            emit finished(m_terminal.failure(written.error()));
-            return;
-        }
-        if (m_json)
-            m_terminal.document(jsonObject({{"removed", jsonString(m_profile.name)}}));
-        else
-            m_terminal.line(translate("rc::Cli", "Removed %1.").arg(displayText(m_profile.name)));
-        emit finished(0);
-    }
-
-    Profile m_profile;
-    QList<Profile> m_profiles;
-    const ProfileStore &m_store;
-    bool m_json;
-    Terminal &m_terminal;
-    KeyStore m_keys;
-};
+int rename(const Profile &profile, const QList<Profile> &profiles, const QString &name, const ProfileStore &store,
+           bool json, Terminal &terminal)
+{
+    // asked before the key is copied: that would be written over another profile's
+    if (const QString fault = profileNameFault(name); !fault.isEmpty())
+        return terminal.failure(badInput(fault));
+    if (indexOfProfile(profiles, name) >= 0)
+        return terminal.failure(
+            badInput(translate("rc::Cli", "A profile named \"%1\" is saved already.").arg(displayText(name))));
+    RenameRun run(profile, name, store, json, terminal);
+    return runToEnd(run);
+}
 
 int runProfile(const Arguments &arguments, Terminal &terminal)
 {
-    const auto options = generalOptionsOf(arguments);
-    if (!options)
-        return terminal.failure(options.error());
+    const auto action = actionOf(arguments);
+    if (!action)
+        return terminal.failure(action.error());
     const ProfileStore store(profilesFile());
-    const QString action = arguments.words.value(0);
-    const bool known = (action == "list"_L1 && arguments.words.size() == 1) ||
-                       ((action == "add"_L1 || action == "remove"_L1) && arguments.words.size() == 2);
-    if (!known) {
-        return terminal.failure(
-            {ErrorKind::BadInput, translate("rc::Cli", "profile takes list, add NAME or remove NAME."), {}, 0});
-    }
+    const bool json = arguments.has(u"--json"_s);
+    if (action->word == "add"_L1)
+        return add(arguments, store, terminal);
+    if (action->word == "import"_L1)
+        return importProfiles(arguments, store, terminal);
     const auto profiles = store.load();
     if (!profiles)
         return terminal.failure(profiles.error());
-    if (action == "list"_L1)
-        return list(*profiles, options->json, terminal);
-    if (action == "add"_L1)
-        return add(arguments, *profiles, store, terminal);
+    if (action->word == "list"_L1) {
+        listProfiles(*profiles, json, terminal);
+        return 0;
+    }
+    if (action->word == "export"_L1)
+        return exportProfiles(arguments, *profiles, terminal);
     if (arguments.words.at(1).isEmpty())
-        return terminal.failure({ErrorKind::BadInput, translate("rc::Cli", "Say which profile to remove."), {}, 0});
+        return terminal.failure(badInput(translate("rc::Cli", "Say which profile.")));
     const auto profile = savedProfile(*profiles, arguments.words.at(1));
     if (!profile)
         return terminal.failure(profile.error());
-    RemoveRun run(*profile, *profiles, store, options->json, terminal);
+    if (action->word == "show"_L1) {
+        showProfile(*profile, json, terminal);
+        return 0;
+    }
+    if (action->word == "edit"_L1)
+        return edit(arguments, *profile, store, terminal);
+    if (action->word == "rename"_L1)
+        return rename(*profile, *profiles, arguments.words.at(2), store, json, terminal);
+    RemoveRun run(*profile, store, json, terminal);
     return runToEnd(run);
 }
 
@@ -213,21 +160,22 @@ int runProfile(const Arguments &arguments, Terminal &terminal)
 
 Command profileCommand()
 {
-    QList<OptionRow> options;
-    for (const OptionRow &row : whoOptions()) {
-        if (row.name != "--profile"_L1 && row.name != "--demo"_L1 && row.name != "--key-stdin"_L1)
-            options.append(row);
-    }
-    options.append(
-        {u"--threshold"_s, u"LEVEL"_s, translate("rc::Cli", "from which level on an SDK forwards; INFO without it")});
+    QList<OptionRow> options = profileFieldOptions();
+    options.append({u"--clash"_s, u"WAY"_s,
+                    translate("rc::Cli", "import: what becomes of a name that is there with other content: refuse "
+                                         "everything (without it), skip, rename, replace")});
     return {u"profile"_s,
-            {u"profile list"_s,
-             u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] "
-             "[--ca-file FILE] [--threshold LEVEL]"_s,
-             u"profile remove NAME"_s},
-            translate("rc::Cli", "Lists, adds or removes saved profiles; a key is never part of one."),
+            {u"profile list"_s, u"profile show NAME"_s,
+             u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
+             u"profile edit NAME OPTION…"_s, u"profile rename NAME NEW"_s, u"profile remove NAME"_s,
+             u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
+            translate("rc::Cli", "Lists, adds, changes, removes, imports and exports saved profiles; a key is never "
+                                 "part of one."),
             options,
-            translate("rc::Cli", "remove also removes the profile's key from the keychain."),
+            translate("rc::Cli", "edit changes what its options say; an empty value takes away an address, a name or a "
+                                 "file. --timeout and --stream-timeout are kept in the profile; 0 is as in the "
+                                 "preferences. rename takes the profile's key along, remove also removes it from the "
+                                 "keychain."),
             runProfile};
 }
 

@@ -41,6 +41,17 @@ void TestCliKeyring::keyIsSavedUsedAndForgotten()
     QVERIFY(server.requests().value(0).contains(key));
     QVERIFY(!(sent.out + sent.err).contains(key));
 
+    // the key goes along with the name, and with the profile
+    QCOMPARE(run({u"profile"_s, u"rename"_s, u"cli"_s, u"renamed"_s}).exitCode, 0);
+    QVERIFY(run({u"profile"_s, u"show"_s, u"renamed"_s}).json().value("keySaved"_L1).toBool());
+    QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 0);
+    QVERIFY(server.requests().value(1).contains(key));
+    QCOMPARE(run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, server.resourceUrl()}).exitCode, 0);
+    QCOMPARE(state(u"status"_s), u"0 absent"_s);
+    QCOMPARE(run({u"profile"_s, u"remove"_s, u"cli"_s}).exitCode, 0);
+    QCOMPARE(run({u"profile"_s, u"rename"_s, u"renamed"_s, u"cli"_s}).exitCode, 0);
+    QCOMPARE(state(u"status"_s), u"0 saved"_s);
+
     QCOMPARE(state(u"forget"_s), u"0 absent"_s);
     QCOMPARE(state(u"status"_s), u"0 absent"_s);
     QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 2);

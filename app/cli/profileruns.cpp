@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Removing and renaming a profile: its key in the keychain goes along.
+#include "cli/profileruns.h"
+
+#include "cli/arguments.h"
+#include "cli/terminal.h"
+#include "core/displaytext.h"
+#include "core/jsonparts.h"
+#include "service/exitcode.h"
+#include "store/keycopy.h"
+#include "store/profilestore.h"
+
+namespace rc {
+
+RemoveRun::RemoveRun(Profile profile, const ProfileStore &store, bool json, Terminal &terminal)
+    : m_profile(std::move(profile))
+    , m_store(store)
+    , m_json(json)
+    , m_terminal(terminal)
+{
+}
+
+void RemoveRun::start()
+{
+    if (!m_profile.keySaved) {
+        remove();
+        return;
+    }
+    m_keys.forget(m_profile.name, this, [this](const std::optional<Error> &error) {
+        if (!error) {
+            remove();
+            return;
+        }
+        m_terminal.error(*error);
+        m_terminal.error(translate("rc::Cli", "The profile was kept, because its key may still be in the keychain."));
+        emit finished(exitCodeFor(error->kind));
+    });
+}
+
+void RemoveRun::abort()
+{
+    emit finished(interruptedExitCode);
+}
+
+void RemoveRun::remove()
+{
+    if (const auto removed = m_store.remove(m_profile.name); !removed) {
+        emit finished(m_terminal.failure(removed.error()));
+        return;
+    }
+    if (m_json)
+        m_terminal.document(jsonObject({{"removed", jsonString(m_profile.name)}}));
+    else
+        m_terminal.line(translate("rc::Cli", "Removed %1.").arg(displayText(m_profile.name)));
+    emit finished(0);
+}
+
+RenameRun::RenameRun(Profile profile, QString name, const ProfileStore &store, bool json, Terminal &terminal)
+    : m_profile(std::move(profile))
+    , m_name(std::move(name))
+    , m_store(store)
+    , m_json(json)
+    , m_terminal(terminal)
+{
+}
+
+void RenameRun::start()
+{
+    if (!m_profile.keySaved) {
+        rename(false);
+        return;
+    }
+    copyKey(m_keys, m_profile.name, m_name, true, this, [this](KeyState state, const std::optional<Error> &error) {
+        if (error)
+            fail(*error);
+        else
+            rename(state == KeyState::Saved);
+    });
+}
+
+void RenameRun::abort()
+{
+    emit finished(interruptedExitCode);
+}
+
+void RenameRun::fail(const Error &error)
+{
+    m_terminal.error(error);
+    m_terminal.error(translate("rc::Cli", "Nothing was changed."));
+    emit finished(exitCodeFor(error.kind));
+}
+
+void RenameRun::rename(bool keySaved)
+{
+    Profile after = m_profile;
+    after.name = m_name;
+    after.keySaved = keySaved;
+    if (const auto changed = m_store.change(m_profile, after); !changed) {
+        if (keySaved) // none stays behind without a profile that names it
+            m_keys.forget(m_name, this, [this, error = changed.error()](const std::optional<Error> &) { fail(error); });
+        else
+            fail(changed.error());
+        return;
+    }
+    if (!m_profile.keySaved) {
+        renamed();
+        return;
+    }
+    m_keys.forget(m_profile.name, this, [this](const std::optional<Error> &error) {
+        if (!error) {
+            renamed();
+            return;
+        }
+        m_terminal.error(*error);
+        m_terminal.error(
+            translate("rc::Cli", "Renamed, but the key may still be in the keychain under the old name, too."));
+        emit finished(exitCodeFor(error->kind));
+    });
+}
+
+void RenameRun::renamed()
+{
+    if (m_json)
+        m_terminal.document(jsonObject({{"renamed", jsonString(m_profile.name)}, {"to", jsonString(m_name)}}));
+    else
+        m_terminal.line(
+            translate("rc::Cli", "Renamed %1 to %2.").arg(displayText(m_profile.name), displayText(m_name)));
+    emit finished(0);
+}
+
+} // namespace rc

@@ -68,9 +68,14 @@ std::optional<QByteArray> typedLine()
 
 } // namespace
 
+bool canAsk()
+{
+    return isatty(STDIN_FILENO) != 0;
+}
+
 std::optional<QByteArray> hiddenLine(const QString &prompt)
 {
-    if (isatty(STDIN_FILENO) == 0)
+    if (!canAsk())
         return firstLineOfStandardInput();
     const QByteArray question = prompt.toUtf8();
     std::fwrite(question.constData(), 1, static_cast<std::size_t>(question.size()), stderr);

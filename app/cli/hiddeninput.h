@@ -13,4 +13,7 @@ namespace rc {
 /// typed. Nothing when Ctrl-C was pressed at the prompt.
 [[nodiscard]] std::optional<QByteArray> hiddenLine(const QString &prompt);
 
+/// Whether a person can be asked: standard input is a terminal.
+[[nodiscard]] bool canAsk();
+
 } // namespace rc

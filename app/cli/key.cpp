@@ -3,6 +3,7 @@
 #include "cli/commandrun.h"
 #include "cli/commands.h"
 #include "cli/hiddeninput.h"
+#include "cli/keyrotate.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
@@ -117,15 +118,7 @@ private:
     /// Keeps the mark that a key is saved; returns the exit code.
     [[nodiscard]] int remember(bool keySaved)
     {
-        const ProfileStore store(profilesFile());
-        auto profiles = store.load();
-        if (!profiles)
-            return m_terminal.failure(profiles.error());
-        for (Profile &profile : *profiles) {
-            if (profile.name == m_profile.name)
-                profile.keySaved = keySaved;
-        }
-        const auto written = store.save(*profiles);
+        const auto written = ProfileStore(profilesFile()).markKey(m_profile.name, keySaved);
         return written ? 0 : m_terminal.failure(written.error());
     }
 
@@ -152,12 +145,19 @@ private:
 
 int runKey(const Arguments &arguments, Terminal &terminal)
 {
+    if (arguments.words == QStringList{u"rotate"_s})
+        return rotateKey(arguments, terminal);
+    for (const OptionRow &row : rotateOptions()) {
+        if (arguments.has(row.name))
+            return terminal.failure(
+                {ErrorKind::BadInput, translate("rc::Cli", "%1 goes with key rotate only.").arg(row.name), {}, 0});
+    }
     const auto action = actionOf(arguments.words);
     if (!action) {
         return terminal.failure(
             {ErrorKind::BadInput,
              translate("rc::Cli",
-                       "key takes one of set, forget and status. The key itself is read from standard input, "
+                       "key takes one of set, forget, status and rotate. The key itself is read from standard input, "
                        "never from an argument."),
              {},
              0});
@@ -189,13 +189,20 @@ int runKey(const Arguments &arguments, Terminal &terminal)
 
 Command keyCommand()
 {
-    return {
-        u"key"_s,
-        {u"key set|forget|status [--profile NAME]"_s},
-        translate("rc::Cli", "Saves a profile's API key in the keychain, removes it, or tells where it is."),
-        {{u"--profile"_s, u"NAME"_s, translate("rc::Cli", "whose key; not needed while only one profile is saved")}},
-        translate("rc::Cli", "set reads the key from the first line of standard input, unseen on a terminal."),
-        runKey};
+    return {u"key"_s,
+            {u"key set|forget|status [--profile NAME]"_s,
+             u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
+             u"key rotate --undo | --forget-old [--profile NAME]"_s},
+            translate("rc::Cli",
+                      "Saves a profile's API key in the keychain, replaces it, removes it, or tells where it is."),
+            QList<OptionRow>{{u"--profile"_s, u"NAME"_s,
+                              translate("rc::Cli", "whose key; not needed while only one profile is saved")}} +
+                rotateOptions(),
+            translate("rc::Cli",
+                      "set and rotate read the key from the first line of standard input, unseen on a terminal. rotate "
+                      "tries the old key and the new one on every rung, switches when the new one does all that the "
+                      "old one does, and keeps the old one for --undo."),
+            runKey};
 }
 
 } // namespace rc

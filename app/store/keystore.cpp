@@ -3,6 +3,7 @@
 #include "store/keystore.h"
 
 #include "store/keychain.h"
+#include "store/keyrotation.h"
 #include "store/secretservice.h"
 
 #include <QCoreApplication>
@@ -273,6 +274,7 @@ void KeyStore::forget(const QString &profile, QObject *context, std::function<vo
     ++before.turn;
     before.held.reset();
     before.known = KeyState::Absent;
+    d->places.remove(previousKeyAccount(profile));
     auto *operation = new Operation(this, profile);
     const QPointer<QObject> listener(context);
     const auto end = [this, operation, listener, done](std::optional<Error> error) {
@@ -296,8 +298,18 @@ void KeyStore::forget(const QString &profile, QObject *context, std::function<vo
             end(std::move(error));
     });
     deleteFromKeychain(profile, operation, [this, operation, end](KeychainAnswer answer) {
-        operation->deleteLater();
-        end(d->judged(answer));
+        const auto error = d->judged(answer);
+        const QString previous = previousKeyAccount(operation->profile());
+        if (error || operation->profile().startsWith(previous.front())) {
+            operation->deleteLater();
+            end(error);
+            return;
+        }
+        // A key of before that was kept beside it goes with it.
+        deleteFromKeychain(previous, operation, [this, operation, end](KeychainAnswer second) {
+            operation->deleteLater();
+            end(d->judged(second));
+        });
     });
 }
 

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ladder climbed with an old key and with a new one, rung beside rung.
+#include "check/keycomparison.h"
+
+#include <algorithm>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Verdict = KeyComparisonRow::Verdict;
+
+RungResult rungOf(const CheckReport &report, RungId id)
+{
+    const auto found = std::find_if(report.rungs.cbegin(), report.rungs.cend(),
+                                    [id](const RungResult &rung) { return rung.id == id; });
+    return found == report.rungs.cend() ? RungResult{} : *found;
+}
+
+bool ran(const RungResult &rung)
+{
+    return rung.state == RungState::Passed || rung.state == RungState::Warned || rung.state == RungState::Failed;
+}
+
+bool needsKey(RungId id)
+{
+    return id >= RungId::Ingest;
+}
+
+Verdict judged(const RungResult &old, const RungResult &fresh)
+{
+    if (!ran(old) || !ran(fresh))
+        return Verdict::NotTried;
+    const bool oldFailed = old.state == RungState::Failed;
+    const bool freshFailed = fresh.state == RungState::Failed;
+    return oldFailed == freshFailed ? Verdict::Same : freshFailed ? Verdict::Worse : Verdict::Better;
+}
+
+} // namespace
+
+KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
+{
+    KeyComparison found;
+    bool passed = false;
+    bool worse = false;
+    for (const RungRow &row : rungTable()) {
+        const RungResult before = rungOf(old, row.id);
+        const RungResult after = rungOf(fresh, row.id);
+        if (!ran(before) && !ran(after))
+            continue;
+        found.rows.append({row.id, before, after, judged(before, after)});
+        // What the new key was not tried with, because a rung below it failed, is no better than a failure.
+        worse = worse || found.rows.last().verdict == Verdict::Worse ||
+                (needsKey(row.id) && !ran(after) && before.state != RungState::Failed);
+        found.wasTried = found.wasTried || (needsKey(row.id) && ran(after));
+        passed = passed || (needsKey(row.id) && ran(after) && after.state != RungState::Failed);
+        if (after.state == RungState::Failed && found.exitCode == 0)
+            found.exitCode = std::max(1, after.exitCode);
+    }
+    found.holds = found.wasTried && passed && !worse && !old.cancelled && !fresh.cancelled;
+    if (found.holds)
+        found.verdict = CheckRun::tr("The new key does everything that the old one does.");
+    else if (old.cancelled || fresh.cancelled)
+        found.verdict = CheckRun::tr("The comparison was cancelled: nothing is proven of the new key.");
+    else if (!found.wasTried)
+        found.verdict =
+            CheckRun::tr("The new key was not tried at the service: without a tool server, only entries try it.");
+    else
+        found.verdict = CheckRun::tr("The new key does not do what the old one does.");
+    found.exitCode = found.holds ? 0 : std::max(1, found.exitCode);
+    return found;
+}
+
+QLatin1StringView wireWord(KeyComparisonRow::Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Same:
+        return "same"_L1;
+    case Verdict::Better:
+        return "better"_L1;
+    case Verdict::Worse:
+        return "worse"_L1;
+    case Verdict::NotTried:
+        break;
+    }
+    return "not-tried"_L1;
+}
+
+QSet<RungId> rungsOfKeys(bool withEntries)
+{
+    QSet<RungId> rungs{RungId::Url,
+                       RungId::Key,
+                       RungId::Dns,
+                       RungId::Tcp,
+                       RungId::Tls,
+                       RungId::ToolsGeneral,
+                       RungId::ToolsCodeHosting};
+    if (withEntries) {
+        for (const RungRow &row : rungTable())
+            rungs.insert(row.id);
+    }
+    return rungs;
+}
+
+KeyCheck::KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, DialectMemory &dialects, QObject *parent)
+    : QObject(parent)
+    , m_plan(std::move(plan))
+    , m_old(std::make_shared<const Secret>(std::move(old)))
+    , m_fresh(std::make_shared<const Secret>(std::move(fresh)))
+    , m_dialects(dialects)
+{
+    m_plan.includeAlert = false; // an alert is never sent to try a key
+    m_plan.only = rungsOfKeys(withEntries);
+}
+
+KeyCheck::~KeyCheck() = default;
+
+void KeyCheck::start()
+{
+    climb(Which::Old);
+}
+
+void KeyCheck::abort()
+{
+    m_aborted = true;
+    if (m_run)
+        m_run->abort();
+}
+
+void KeyCheck::climb(Which which)
+{
+    CheckPlan plan = m_plan;
+    plan.key = [key = which == Which::Old ? m_old : m_fresh](const std::function<void(KeyReading)> &done) {
+        KeyReading reading;
+        reading.state = KeyState::ThisRun;
+        reading.key = key->clone();
+        reading.where = CheckRun::tr("this comparison");
+        done(std::move(reading));
+    };
+    m_run = new CheckRun(std::move(plan), m_dialects, this);
+    connect(m_run, &CheckRun::rungChanged, this,
+            [this, which](const RungResult &rung) { emit rungChanged(which, rung); });
+    connect(m_run, &CheckRun::finished, this, [this, which](const CheckReport &report) { ended(which, report); });
+    m_run->start();
+}
+
+void KeyCheck::ended(Which which, const CheckReport &report)
+{
+    m_run->deleteLater();
+    m_run = nullptr;
+    if (which == Which::New) {
+        emit finished(m_reportOfOld, report);
+        return;
+    }
+    m_reportOfOld = report;
+    if (!m_aborted) {
+        climb(Which::New);
+        return;
+    }
+    CheckReport none;
+    none.cancelled = true;
+    emit finished(m_reportOfOld, none);
+}
+
+} // namespace rc

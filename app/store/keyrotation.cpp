@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A new key in the place of an old one, step by step, each read back before the next.
+#include "store/keyrotation.h"
+
+#include "core/keyfingerprint.h"
+#include "store/keystore.h"
+
+#include <QCoreApplication>
+#include <QTimer>
+
+#include <memory>
+
+namespace rc {
+
+namespace {
+
+using Kept = std::shared_ptr<const Secret>;
+
+Error errorOf(const KeyReading &reading)
+{
+    return reading.error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0});
+}
+
+/// The keychain did not take the new key, or nobody knows. What it has is what counts, not what is held.
+void replacingFailed(KeyStore &keys, const QString &profile, const KeyReading &saved, QObject *context,
+                     const SwitchDone &done)
+{
+    keys.drop(profile);
+    if (saved.mayBeSaved) {
+        done(failure(ErrorKind::KeychainUnverified));
+        return;
+    }
+    keys.forget(previousKeyAccount(profile), context,
+                [done, error = errorOf(saved)](const std::optional<Error> &) { done(failure(error)); });
+}
+
+void replace(KeyStore &keys, const QString &profile, const Kept &old, const Kept &fresh, QObject *context,
+             const SwitchDone &done)
+{
+    keys.save(profile, fresh->clone(), context, [&keys, profile, old, fresh, context, done](const KeyReading &saved) {
+        if (saved.state == KeyState::Saved)
+            done(SwitchedKey{KeyState::Saved, saved.where, keyFingerprint(*old), keyFingerprint(*fresh)});
+        else
+            replacingFailed(keys, profile, saved, context, done);
+    });
+}
+
+void keepOld(KeyStore &keys, const QString &profile, const Kept &old, const Kept &fresh, QObject *context,
+             const SwitchDone &done)
+{
+    const QString previous = previousKeyAccount(profile);
+    keys.save(previous, old->clone(), context,
+              [&keys, profile, previous, old, fresh, context, done](const KeyReading &kept) {
+                  if (kept.state == KeyState::Saved) {
+                      replace(keys, profile, old, fresh, context, done);
+                      return;
+                  }
+                  keys.drop(previous);
+                  done(failure(errorOf(kept)));
+              });
+}
+
+} // namespace
+
+QString previousKeyAccount(const QString &profile)
+{
+    // profileNameFault() refuses control characters
+    return QStringLiteral("\u0001before\u0001") + profile;
+}
+
+void switchKey(KeyStore &keys, const QString &profile, Secret fresh, QObject *context, SwitchDone done)
+{
+    const auto secret = std::make_shared<const Secret>(std::move(fresh));
+    keys.read(profile, false, context, [&keys, profile, secret, context, done = std::move(done)](KeyReading reading) {
+        if (reading.key.isEmpty()) {
+            done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+            return;
+        }
+        if (isSameKey(reading.key, *secret)) {
+            done(failure(ErrorKind::BadInput, QCoreApplication::translate(
+                                                  "rc::KeyRotation", "This is the key that the profile has already.")));
+            return;
+        }
+        const auto old = std::make_shared<const Secret>(std::move(reading.key));
+        if (reading.state == KeyState::Saved) {
+            keepOld(keys, profile, old, secret, context, done);
+            return;
+        }
+        keys.holdForThisRun(previousKeyAccount(profile), old->clone());
+        keys.holdForThisRun(profile, secret->clone());
+        done(SwitchedKey{KeyState::ThisRun, reading.where, keyFingerprint(*old), keyFingerprint(*secret)});
+    });
+}
+
+void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, SwitchDone done)
+{
+    const QString previous = previousKeyAccount(profile);
+    keys.read(
+        previous, false, context, [&keys, profile, previous, context, done = std::move(done)](KeyReading reading) {
+            if (reading.key.isEmpty()) {
+                done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+                return;
+            }
+            const SwitchedKey back{reading.state, reading.where, {}, keyFingerprint(reading.key)};
+            if (reading.state == KeyState::ThisRun) {
+                keys.holdForThisRun(profile, std::move(reading.key));
+                keys.drop(previous);
+                done(back);
+                return;
+            }
+            keys.save(profile, std::move(reading.key), context,
+                      [&keys, profile, previous, back, context, done](const KeyReading &saved) {
+                          if (saved.state != KeyState::Saved) {
+                              keys.drop(profile);
+                              done(failure(saved.mayBeSaved ? Error{ErrorKind::KeychainUnverified, {}, {}, 0}
+                                                            : errorOf(saved)));
+                              return;
+                          }
+                          // It is back where it belongs; whether the second copy goes is told by previousKey().
+                          keys.forget(previous, context, [back, done](const std::optional<Error> &) { done(back); });
+                      });
+        });
+}
+
+void forgetPreviousKey(KeyStore &keys, const QString &profile, QObject *context,
+                       std::function<void(std::optional<Error>)> done)
+{
+    const QString previous = previousKeyAccount(profile);
+    if (keys.knownState(previous) != KeyState::ThisRun) {
+        keys.forget(previous, context, std::move(done));
+        return;
+    }
+    keys.drop(previous);
+    QTimer::singleShot(0, context, [done = std::move(done)] { done(std::nullopt); });
+}
+
+void previousKey(KeyStore &keys, const QString &profile, QObject *context, std::function<void(KeyReading)> done)
+{
+    keys.read(previousKeyAccount(profile), false, context, std::move(done));
+}
+
+} // namespace rc

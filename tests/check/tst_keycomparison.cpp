@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two keys on the same rungs: when the new one may take the old one's place, and what is tried with them.
+#include "check/keycomparison.h"
+#include "demo/demoservice.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+namespace {
+
+/// "tools-general=passed …" as a report.
+CheckReport reportOf(const QString &text)
+{
+    CheckReport report;
+    report.rungs = waitingRungs();
+    for (const QString &part : text.split(u' ', Qt::SkipEmptyParts)) {
+        for (RungResult &rung : report.rungs) {
+            if (wireWord(rung.id) == part.section(u'=', 0, 0))
+                rung.state = stateFromWord(part.section(u'=', 1)).value_or(RungState::Waiting);
+            if (rung.state == RungState::Failed)
+                rung.exitCode = 4;
+        }
+    }
+    return report;
+}
+
+struct Both
+{
+    CheckReport old;
+    CheckReport fresh;
+};
+
+} // namespace
+
+class TestKeyComparison : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void holds_data();
+    void holds();
+    void withoutEntriesNoneIsSent();
+    void withEntriesOnlyNoAlert();
+    void aWrongNewKeyDoesNotHold();
+    void abortedNothingIsProven();
+
+private:
+    [[nodiscard]] Both climbed(DemoService &demo, const QByteArray &old, const QByteArray &fresh, bool entries);
+    DialectMemory m_dialects;
+};
+
+void TestKeyComparison::holds_data()
+{
+    QTest::addColumn<QString>("old");
+    QTest::addColumn<QString>("fresh");
+    QTest::addColumn<bool>("holds");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("both pass") << u"url=passed tools-general=passed"_s << u"url=passed tools-general=passed"_s << true
+                               << 0;
+    QTest::newRow("the old one is dead") << u"tools-general=failed"_s << u"tools-general=passed"_s << true << 0;
+    QTest::newRow("the new one is refused") << u"tools-general=passed"_s << u"tools-general=failed"_s << false << 4;
+    QTest::newRow("both fail") << u"tools-general=failed"_s << u"tools-general=failed"_s << false << 4;
+    QTest::newRow("one of two rungs is worse")
+        << u"ingest=passed tools-general=passed"_s << u"ingest=failed tools-general=passed"_s << false << 4;
+    QTest::newRow("no account is linked for either")
+        << u"tools-general=passed tools-code-hosting=failed"_s << u"tools-general=passed tools-code-hosting=failed"_s
+        << true << 0;
+    QTest::newRow("nothing tried a key") << u"url=passed tcp=passed"_s << u"url=passed tcp=passed"_s << false << 1;
+    QTest::newRow("skipped with the new one")
+        << u"tools-general=passed ingest=passed"_s << u"tools-general=passed ingest=skipped"_s << false << 1;
+    QTest::newRow("a warning is no failure") << u"tools-general=passed"_s << u"tools-general=warned"_s << true << 0;
+}
+
+void TestKeyComparison::holds()
+{
+    QFETCH(const QString, old);
+    QFETCH(const QString, fresh);
+    QFETCH(const bool, holds);
+    QFETCH(const int, exitCode);
+    const KeyComparison found = compareKeys(reportOf(old), reportOf(fresh));
+    QCOMPARE(found.holds, holds);
+    QCOMPARE(found.exitCode, exitCode);
+    QVERIFY(!found.verdict.isEmpty());
+}
+
+Both TestKeyComparison::climbed(DemoService &demo, const QByteArray &old, const QByteArray &fresh, bool entries)
+{
+    CheckPlan plan;
+    plan.resource = demo.resourceUrl();
+    plan.toolServer = demo.toolServerUrl();
+    plan.identity.username = demo.username();
+    KeyCheck check(plan, Secret(old), Secret(fresh), entries, m_dialects);
+    Both both;
+    bool done = false;
+    connect(&check, &KeyCheck::finished, this, [&](const CheckReport &before, const CheckReport &after) {
+        both = {before, after};
+        done = true;
+    });
+    check.start();
+    [&done] { QTRY_VERIFY_WITH_TIMEOUT(done, 30'000); }();
+    return both;
+}
+
+void TestKeyComparison::withoutEntriesNoneIsSent()
+{
+    DemoService demo;
+    QVERIFY(demo.start());
+    QStringList endpoints;
+    connect(&demo, &DemoService::served, this, [&endpoints](const ServedRequest &request) { endpoints.append(request.endpoint); });
+    const QByteArray key = demo.key().reveal();
+    const Both both = climbed(demo, "wrong-key-1234", key, false);
+    const KeyComparison found = compareKeys(both.old, both.fresh);
+    QVERIFY2(found.holds && found.wasTried, qPrintable(found.verdict));
+    QVERIFY(endpoints.contains(u"general"_s) && !endpoints.contains(u"ingest"_s));
+    for (const KeyComparisonRow &row : found.rows)
+        QVERIFY(row.id < RungId::Ingest || row.id > RungId::LevelAlert);
+}
+
+void TestKeyComparison::withEntriesOnlyNoAlert()
+{
+    DemoService demo;
+    QVERIFY(demo.start());
+    const QByteArray key = demo.key().reveal();
+    const Both both = climbed(demo, key, key, true);
+    const KeyComparison found = compareKeys(both.old, both.fresh);
+    QVERIFY(found.holds);
+    QStringList ran;
+    for (const KeyComparisonRow &row : found.rows)
+        ran.append(wireWord(row.id));
+    QVERIFY(ran.contains(u"ingest"_s) && ran.contains(u"level-error"_s) && !ran.contains(u"level-alert"_s));
+}
+
+void TestKeyComparison::aWrongNewKeyDoesNotHold()
+{
+    DemoService demo;
+    QVERIFY(demo.start());
+    const Both both = climbed(demo, demo.key().reveal(), "wrong-key-1234", false);
+    const KeyComparison found = compareKeys(both.old, both.fresh);
+    QVERIFY(!found.holds);
+    QCOMPARE(found.exitCode, 4);
+}
+
+void TestKeyComparison::abortedNothingIsProven()
+{
+    CheckPlan plan;
+    plan.resource = u"https://127.0.0.1:9/tools/u/a/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    KeyCheck check(plan, Secret("one-key-1234"), Secret("other-key-1234"), false, m_dialects);
+    QSignalSpy finished(&check, &KeyCheck::finished);
+    check.start();
+    check.abort();
+    QTRY_COMPARE(finished.size(), 1);
+    const auto reports = finished.first();
+    QVERIFY(!compareKeys(reports.at(0).value<CheckReport>(), reports.at(1).value<CheckReport>()).holds);
+}
+
+QTEST_GUILESS_MAIN(TestKeyComparison)
+#include "tst_keycomparison.moc"

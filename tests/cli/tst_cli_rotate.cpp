@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// key rotate on a real keyring and the demo service's answers; run inside tests/support/keyring-session.sh.
+#include "console.h"
+#include "scriptedserver.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray oldKey = "old-key-0123456789";
+const QByteArray newKey = "new-key-0123456789";
+
+} // namespace
+
+class TestCliRotate : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void switchedUndoneAndForgotten();
+    void withoutYesNothingIsSwitched();
+    void aKeyThatWasNotTriedIsNotTaken();
+    void aRefusedKeyIsNotTaken();
+    void badInput_data();
+    void badInput();
+    void whereTheOldOneIsStillInUse();
+
+private:
+    [[nodiscard]] Ran rotate(const QStringList &arguments, const QByteArray &key = newKey + '\n') const
+    {
+        return m_console.run(QStringList{u"key"_s, u"rotate"_s, u"--json"_s} + arguments, key);
+    }
+    /// The key that a send puts on the wire.
+    [[nodiscard]] QByteArray keyInUse()
+    {
+        (void)m_console.run({u"send"_s, u"which key"_s});
+        const QByteArray last = m_server.requests().value(m_server.requests().size() - 1);
+        return last.contains(oldKey) ? oldKey : last.contains(newKey) ? newKey : QByteArray();
+    }
+
+    Console m_console;
+    ScriptedServer m_server;
+};
+
+void TestCliRotate::initTestCase()
+{
+    for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
+        m_console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+    const Ran added = m_console.run({u"profile"_s, u"add"_s, u"cli"_s, u"--resource"_s, m_server.resourceUrl()});
+    QVERIFY2(added.exitCode == 0, added.told());
+}
+
+void TestCliRotate::init()
+{
+    m_server.setAnswer(httpAnswer(200, "application/json", "{}"));
+    QCOMPARE(m_console.run({u"key"_s, u"set"_s}, oldKey + '\n').exitCode, 0);
+}
+
+void TestCliRotate::switchedUndoneAndForgotten()
+{
+    const Ran switched = rotate({u"--yes"_s, u"--entries"_s});
+    QVERIFY2(switched.exitCode == 0, switched.told());
+    QVERIFY(switched.json().value("switched"_L1).toBool() && switched.json().value("holds"_L1).toBool());
+    QCOMPARE(membersOf(switched.json()), (QStringList{u"holds"_s, u"new"_s, u"old"_s, u"oldSeenIn"_s, u"profile"_s,
+                                                      u"rungs"_s, u"switched"_s, u"verdict"_s, u"where"_s}));
+    QVERIFY(!(switched.out + switched.err).contains(oldKey) && !(switched.out + switched.err).contains(newKey));
+    QCOMPARE(keyInUse(), newKey);
+    const Ran undone = rotate({u"--undo"_s});
+    QVERIFY2(undone.exitCode == 0, undone.told());
+    QCOMPARE(keyInUse(), oldKey);
+    QCOMPARE(rotate({u"--undo"_s}).exitCode, 2);
+    QCOMPARE(rotate({u"--yes"_s, u"--entries"_s}).exitCode, 0);
+    QCOMPARE(rotate({u"--forget-old"_s}).exitCode, 0);
+    QCOMPARE(rotate({u"--undo"_s}).exitCode, 2);
+    QCOMPARE(keyInUse(), newKey);
+}
+
+void TestCliRotate::withoutYesNothingIsSwitched()
+{
+    const Ran ran = rotate({u"--entries"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QVERIFY(ran.json().value("holds"_L1).toBool() && !ran.json().value("switched"_L1).toBool());
+    QCOMPARE(keyInUse(), oldKey);
+    const Ran table = m_console.run({u"key"_s, u"rotate"_s, u"--entries"_s}, newKey + '\n');
+    QVERIFY2(table.out.contains("--yes") && table.out.contains("Passed"), table.told());
+}
+
+void TestCliRotate::aKeyThatWasNotTriedIsNotTaken()
+{
+    const qsizetype before = m_server.requests().size();
+    const Ran ran = rotate({u"--yes"_s});
+    QVERIFY2(ran.exitCode == 1, ran.told());
+    QVERIFY(!ran.json().value("switched"_L1).toBool());
+    for (qsizetype at = before; at < m_server.requests().size(); ++at)
+        QVERIFY(!m_server.requests().value(at).contains("/logs/")); // no entry without being asked
+    QCOMPARE(keyInUse(), oldKey);
+}
+
+void TestCliRotate::aRefusedKeyIsNotTaken()
+{
+    m_server.setAnswer(httpAnswer(403, "application/json", "{\"error\":\"forbidden\"}"));
+    const Ran ran = rotate({u"--yes"_s, u"--entries"_s});
+    QVERIFY2(ran.exitCode == 4, ran.told());
+    QVERIFY(!ran.json().value("switched"_L1).toBool());
+    QCOMPARE(keyInUse(), oldKey);
+}
+
+void TestCliRotate::badInput_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    QTest::newRow("the same key") << QStringList{u"--yes"_s} << oldKey + '\n';
+    QTest::newRow("no key") << QStringList{u"--yes"_s} << QByteArray();
+    QTest::newRow("a key with a space") << QStringList{u"--yes"_s} << QByteArray("a b\n");
+    QTest::newRow("undo and forget") << QStringList{u"--undo"_s, u"--forget-old"_s} << QByteArray();
+}
+
+void TestCliRotate::badInput()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QByteArray, input);
+    const Ran ran = rotate(arguments, input);
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QCOMPARE(m_console.run({u"key"_s, u"set"_s, u"--undo"_s}).exitCode, 2);
+}
+
+void TestCliRotate::whereTheOldOneIsStillInUse()
+{
+    QFile file(m_console.home() + u"/.env"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SERVICE_API_KEY='" + oldKey + "'\n") > 0);
+    file.close();
+    const Ran ran = rotate({u"--entries"_s, u"--file"_s, file.fileName()});
+    QVERIFY2(ran.json().value("oldSeenIn"_L1).toArray().first().toString().startsWith(u"SERVICE_API_KEY in "_s),
+             ran.told());
+    QCOMPARE(rotate({u"--entries"_s, u"--file"_s, u"/nowhere"_s}).exitCode, 2);
+}
+
+QTEST_GUILESS_MAIN(TestCliRotate)
+#include "tst_cli_rotate.moc"

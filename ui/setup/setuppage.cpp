@@ -7,6 +7,7 @@
 #include "ui/currentresource.h"
 #include "ui/setup/configpreview.h"
 #include "ui/setup/confirmbutton.h"
+#include "ui/setup/environmentcard.h"
 #include "ui/widgets/forwardingcard.h"
 #include "ui/setup/keyrow.h"
 #include "ui/setup/limitscard.h"
@@ -78,6 +79,7 @@ QWidget *SetupPage::buildLeft(Settings &settings)
 {
     auto *left = new QWidget(this);
     m_form = new ProfileForm(m_current, m_theme, left);
+    m_environment = new EnvironmentCard(m_current, m_theme, left);
     m_linked = new QCheckBox(tr("A code-hosting account is linked in the demo service"), left);
     m_linked->setObjectName(u"linkedBox"_s);
     connect(m_linked, &QCheckBox::toggled, this, [this](bool linked) {
@@ -100,6 +102,7 @@ QWidget *SetupPage::buildLeft(Settings &settings)
     column->setSpacing(grid::gap);
     column->addWidget(m_form);
     column->addWidget(m_linked);
+    column->addWidget(m_environment);
     column->addStretch(1);
     return left;
 }
@@ -153,6 +156,7 @@ void SetupPage::showDraft()
 {
     const Profile draft = m_form->draft();
     m_config->setProfile(draft);
+    m_environment->setProfile(draft);
     m_forwarding->setThreshold(draft.threshold);
     m_save->setEnabled(m_form->isValid() && m_form->isModified() && !m_isMoving);
     if (m_form->isModified())

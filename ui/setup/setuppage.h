@@ -15,6 +15,7 @@ class Banner;
 class ConfirmButton;
 class ConfigPreview;
 class CurrentResource;
+class EnvironmentCard;
 class ForwardingCard;
 class ProfileForm;
 class Theme;
@@ -47,6 +48,7 @@ private:
     ConfirmButton *m_remove;
     QPushButton *m_leaveKey;
     ProfileForm *m_form;
+    EnvironmentCard *m_environment;
     QComboBox *m_themeBox;
     QCheckBox *m_linked;
     ConfigPreview *m_config;

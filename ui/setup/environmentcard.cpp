@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The doctor on the Setup page: an environment beside the profile, read again when its file changes.
+#include "ui/setup/environmentcard.h"
+
+#include "core/displaytext.h"
+#include "core/errorwords.h"
+#include "ui/currentresource.h"
+#include "ui/setup/environmentmodel.h"
+#include "ui/setup/environmentview.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/tone.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype mostLines = 6; ///< faults and notes that are told in the window; the command line tells all
+
+} // namespace
+
+EnvironmentCard::EnvironmentCard(CurrentResource &current, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_current(current)
+    , m_profile(current.profile())
+    , m_from(new ElidedLabel({}, this))
+    , m_ownButton(linkButton(tr("This program"), this))
+    , m_unit(new QLineEdit(this))
+    , m_rows(new EnvironmentModel(this))
+    , m_view(new EnvironmentView(theme, this))
+    , m_words(quietLabel({}, theme, this))
+    , m_offer(quietLabel({}, theme, this))
+    , m_take(linkButton({}, this))
+{
+    setObjectName(u"environmentCard"_s);
+    m_words->setObjectName(u"environmentWords"_s);
+    m_offer->setObjectName(u"environmentOffer"_s);
+    m_take->setObjectName(u"environmentTake"_s);
+    m_view->setModel(m_rows);
+    m_view->hide();
+    m_offer->hide();
+    m_take->hide();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * grid::unit);
+    column->addWidget(buildHeader(theme));
+    m_unitRow = buildUnitRow();
+    column->addWidget(m_unitRow);
+    column->addWidget(m_view);
+    column->addWidget(m_words);
+    column->addWidget(m_offer);
+    column->addWidget(m_take, 0, Qt::AlignLeading);
+
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(150); // a person types, an editor writes in several steps
+    connect(&m_soon, &QTimer::timeout, this, &EnvironmentCard::read);
+    connect(&m_files, &QFileSystemWatcher::fileChanged, this, &EnvironmentCard::readLater);
+    connect(&m_files, &QFileSystemWatcher::directoryChanged, this, &EnvironmentCard::readLater);
+    connect(m_take, &QPushButton::clicked, this, &EnvironmentCard::usePrefix);
+    connect(&m_current, &CurrentResource::changed, this, [this] {
+        m_prefix.clear();
+        setProfile(m_current.profile());
+    });
+    connect(&m_current, &CurrentResource::keyStateChanged, this, [this, state = KeyState::Absent]() mutable {
+        if (std::exchange(state, m_current.keyState()) != m_current.keyState())
+            readLater();
+    });
+}
+
+QWidget *EnvironmentCard::buildHeader(const Theme &theme)
+{
+    auto *header = new QWidget(this);
+    auto *title = headingLabel(tr("Environment"), header);
+    m_from->setParent(header);
+    m_from->setObjectName(u"environmentFrom"_s);
+    m_from->setElideMode(Qt::ElideMiddle);
+    setFlag(m_from, "quiet");
+    m_from->setFont(theme.small());
+    auto *first = new QHBoxLayout;
+    first->setSpacing(2 * grid::unit);
+    first->addWidget(title);
+    first->addWidget(m_from, 1);
+    auto *buttons = new QWidget(header);
+    auto *flow = new FlowLayout(buttons, 3 * grid::unit);
+    auto *file = linkButton(tr("Choose file…"), buttons);
+    file->setObjectName(u"environmentFile"_s);
+    file->setAccessibleDescription(tr("Reads a .env file and puts it beside the profile"));
+    auto *unit = linkButton(tr("User service…"), buttons);
+    unit->setObjectName(u"environmentUnit"_s);
+    unit->setAccessibleDescription(tr("Reads what a service of yours is started with"));
+    m_ownButton->setParent(buttons);
+    m_ownButton->setObjectName(u"environmentOwn"_s);
+    m_ownButton->setAccessibleDescription(tr("Reads the environment that this program was started with"));
+    flow->addWidget(file);
+    flow->addWidget(unit);
+    flow->addWidget(m_ownButton);
+    connect(file, &QPushButton::clicked, this, &EnvironmentCard::chooseFile);
+    connect(unit, &QPushButton::clicked, this, [this] {
+        m_unitRow->setVisible(!m_unitRow->isVisible());
+        if (m_unitRow->isVisible())
+            m_unit->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_ownButton, &QPushButton::clicked, this, [this] { setSource({}); });
+    auto *column = new QVBoxLayout(header);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(grid::unit);
+    column->addLayout(first);
+    column->addWidget(buttons);
+    return header;
+}
+
+QWidget *EnvironmentCard::buildUnitRow()
+{
+    auto *row = new QWidget(this);
+    m_unit->setParent(row);
+    m_unit->setObjectName(u"environmentUnitField"_s);
+    m_unit->setPlaceholderText(tr("payments.service"));
+    m_unit->setAccessibleName(tr("Name of the user service"));
+    auto *button = new QPushButton(tr("Read"), row);
+    button->setObjectName(u"environmentUnitRead"_s);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(2 * grid::unit);
+    line->addWidget(m_unit, 1);
+    line->addWidget(button);
+    connect(button, &QPushButton::clicked, this, &EnvironmentCard::readUnit);
+    connect(m_unit, &QLineEdit::returnPressed, this, &EnvironmentCard::readUnit);
+    row->hide();
+    return row;
+}
+
+void EnvironmentCard::setProfile(const Profile &profile)
+{
+    m_profile = profile;
+    readLater();
+}
+
+void EnvironmentCard::setSource(const EnvironmentSource &source)
+{
+    m_source = source;
+    m_prefix.clear();
+    watch();
+    if (source.kind != EnvironmentSource::Kind::Unit)
+        m_unitRow->hide();
+    if (isVisible())
+        read();
+}
+
+void EnvironmentCard::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    readLater();
+}
+
+void EnvironmentCard::chooseFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Choose an environment file"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setFilter(QDir::AllEntries | QDir::Hidden | QDir::AllDirs); // .env is hidden by its name
+    if (m_source.kind == EnvironmentSource::Kind::File)
+        dialog->setDirectory(QFileInfo(m_source.name).path());
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &path) { setSource({EnvironmentSource::Kind::File, path}); });
+    dialog->open();
+}
+
+void EnvironmentCard::readUnit()
+{
+    setSource({EnvironmentSource::Kind::Unit, m_unit->text().trimmed()});
+}
+
+void EnvironmentCard::usePrefix()
+{
+    m_prefix = m_offered;
+    read();
+}
+
+QString EnvironmentCard::prefix() const
+{
+    return m_prefix.isEmpty() ? m_profile.envPrefix : m_prefix;
+}
+
+void EnvironmentCard::watch()
+{
+    if (!m_files.files().isEmpty())
+        m_files.removePaths(m_files.files());
+    if (!m_files.directories().isEmpty())
+        m_files.removePaths(m_files.directories());
+    if (m_source.kind != EnvironmentSource::Kind::File)
+        return;
+    // Editors put a new file in the old one's place: the folder tells.
+    m_files.addPath(QFileInfo(m_source.name).absolutePath());
+    m_files.addPath(m_source.name);
+}
+
+void EnvironmentCard::readLater()
+{
+    if (isVisible())
+        m_soon.start();
+}
+
+void EnvironmentCard::read()
+{
+    const int turn = ++m_turn;
+    if (m_source.kind == EnvironmentSource::Kind::File && !m_files.files().contains(m_source.name))
+        m_files.addPath(m_source.name);
+    m_from->setText(tr("%1* from %2").arg(prefix(), environmentSourceName(m_source)));
+    readEnvironment(m_source, this, [this, turn](Result<EnvironmentVariables> environment) {
+        if (turn != m_turn) {
+            if (environment)
+                environment->wipe();
+        } else if (environment) {
+            haveEnvironment(*environment);
+        } else {
+            complain(errorLine(environment.error()));
+        }
+    });
+}
+
+void EnvironmentCard::haveEnvironment(EnvironmentVariables &environment)
+{
+    const bool readable = m_current.keyState() == KeyState::Saved || m_current.keyState() == KeyState::ThisRun ||
+                          !m_current.keyStateKnown();
+    const bool hasKey = environment.find(prefix() + "API_KEY"_L1) != nullptr;
+    if (!readable || !hasKey || !m_current.hasProfile()) {
+        tell(compareEnvironment(m_profile, {}, m_current.keyState(), environment, prefix()));
+        environment.wipe();
+        return;
+    }
+    const auto kept = std::make_shared<EnvironmentVariables>(std::move(environment));
+    m_current.readKey(this, [this, kept, turn = m_turn](const KeyReading &reading) {
+        if (turn == m_turn)
+            tell(compareEnvironment(m_profile, reading.key, reading.state, *kept, prefix()));
+        kept->wipe();
+    });
+}
+
+void EnvironmentCard::tell(const EnvironmentComparison &found)
+{
+    const bool any = std::any_of(found.rows.begin(), found.rows.end(), [](const EnvironmentRow &row) {
+        return row.mark != EnvironmentMark::Missing && row.mark != EnvironmentMark::NotSet;
+    });
+    m_rows->setRows(any ? found.rows : QList<EnvironmentRow>());
+    m_view->setVisible(any);
+    QStringList words;
+    if (!any && m_source.kind == EnvironmentSource::Kind::Program)
+        words.append(
+            tr("Nothing there begins with %1. Choose the .env file of your program, or its user service, to see "
+               "what differs from this profile.")
+                .arg(displayText(found.prefix)));
+    else if (!any)
+        words.append(tr("Nothing there begins with %1.").arg(displayText(found.prefix)));
+    for (const EnvFault &fault : found.faults) {
+        const QString why = fault.name.isEmpty() ? fault.why : displayText(fault.name) + u": "_s + fault.why;
+        words.append(fault.line > 0 ? tr("Line %1: %2").arg(fault.line).arg(why) : why);
+    }
+    words.append(found.notes);
+    if (words.size() > mostLines) {
+        words.resize(mostLines);
+        words.append(tr("There is more: resource-console env tells all of it."));
+    }
+    m_words->setText(words.join(u'\n'));
+    m_words->setVisible(!words.isEmpty());
+    setTone(m_words, found.faults.isEmpty() ? Token::Quiet : Token::Warned);
+    m_offered = found.otherPrefixes.isEmpty() ? QString() : found.otherPrefixes.first().prefix;
+    m_offer->setVisible(!m_offered.isEmpty());
+    m_take->setVisible(!m_offered.isEmpty());
+    if (!m_offered.isEmpty()) {
+        m_offer->setText(tr("There are settings under another prefix: %1.")
+                             .arg(displayText(found.otherPrefixes.first().names.join(u", "_s))));
+        m_take->setText(tr("Compare %1*").arg(displayText(m_offered)));
+    }
+    emit compared();
+}
+
+void EnvironmentCard::complain(const QString &text)
+{
+    m_rows->setRows({});
+    m_view->hide();
+    m_offer->hide();
+    m_take->hide();
+    m_words->setText(text);
+    m_words->show();
+    setTone(m_words, Token::Failed);
+    emit compared();
+}
+
+} // namespace rc

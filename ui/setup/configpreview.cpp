@@ -1,59 +1,117 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The profile as others need it: .env, SDK call, curl, tool spec. To copy; never with the key.
 #include "ui/setup/configpreview.h"
 
+#include "core/displaytext.h"
 #include "core/errorwords.h"
-#include "share/configtext.h"
+#include "ui/currentresource.h"
+#include "ui/secretclipboard.h"
+#include "ui/setup/confighighlighter.h"
+#include "ui/setup/confirmbutton.h"
+#include "ui/setup/formattabs.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/segmentedcontrol.h"
 #include "ui/widgets/tone.h"
 
 #include <QClipboard>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QSaveFile>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
+
 constexpr int shownLines = 10;
+constexpr int mostUsed = 7; ///< of the formats' table
+
+/// The look-up that this system's keychain has; nothing where no command reads it.
+constexpr std::optional<KeyWay> ownKeychain()
+{
+#if defined(Q_OS_MACOS)
+    return KeyWay::MacKeychain;
+#elif defined(Q_OS_WIN)
+    return std::nullopt;
+#else
+    return KeyWay::SecretService;
+#endif
 }
 
-ConfigPreview::ConfigPreview(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
-    , m_formats(new SegmentedControl(SegmentedControl::Look::Tabs, this))
-    , m_text(new CodeView(theme, this))
-    , m_copy(new QPushButton(tr("Copy"), this))
+QStringList formatNames()
 {
     QStringList names;
     for (const ConfigFormatRow &row : configFormatTable())
         names.append(configFormatName(row.format));
+    return names;
+}
+
+} // namespace
+
+ConfigPreview::ConfigPreview(CurrentResource &current, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_current(current)
+    , m_formats(new FormatTabs(formatNames(), mostUsed, this))
+    , m_text(new CodeView(theme, this))
+    , m_colours(new ConfigHighlighter(m_text->document(), theme))
+    , m_keyRow(new QWidget(this))
+    , m_keyWays(new SegmentedControl(SegmentedControl::Look::Segments, m_keyRow))
+    , m_copy(primaryButton(tr("Copy"), this))
+    , m_save(new QPushButton(tr("Save as…"), this))
+    , m_copyWithKey(new ConfirmButton(tr("Copy with the key…"), tr("Press again to copy it with the key"), this))
+    , m_promise(quietLabel(tr("without the key"), theme, this))
+    , m_secrets(new SecretClipboard(this))
+{
     m_formats->setObjectName(u"formatTabs"_s);
     m_formats->setAccessibleName(tr("Format"));
-    m_formats->setChoices(names);
     m_text->setObjectName(u"configText"_s);
     m_text->setAccessibleName(tr("Configuration"));
     m_text->setMinimumLines(shownLines);
+    m_keyWays->setObjectName(u"keyWays"_s);
+    m_keyWays->setAccessibleName(tr("What stands for the key"));
+    m_keyWays->setChoices({tr("A variable"), tr("A look-up in the keychain")});
     m_copy->setObjectName(u"copyConfigButton"_s);
     m_copy->setAccessibleName(tr("Copy configuration"));
+    m_save->setObjectName(u"saveConfigButton"_s);
+    m_copyWithKey->setObjectName(u"copyWithKeyButton"_s);
+    m_promise->setObjectName(u"configPromise"_s);
 
-    auto *below = new QHBoxLayout;
+    auto *ways = new FlowLayout(m_keyRow, 2 * grid::unit);
+    ways->setContentsMargins(0, 0, 0, 0);
+    QLabel *question = quietLabel(tr("For the key:"), theme, m_keyRow);
+    question->setWordWrap(false);
+    ways->addWidget(question);
+    ways->addWidget(m_keyWays);
+    m_keyRow->setVisible(ownKeychain().has_value());
+    auto *buttons = new QWidget(this);
+    auto *below = new FlowLayout(buttons, 2 * grid::unit);
+    below->setContentsMargins(0, 0, 0, 0);
     below->addWidget(m_copy);
-    below->addStretch(1);
-    QLabel *promise = quietLabel(tr("without the key"), theme, this);
-    promise->setWordWrap(false);
-    below->addWidget(promise);
+    below->addWidget(m_save);
+    below->addWidget(m_copyWithKey);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2 * grid::unit);
     column->addWidget(m_formats);
     column->addWidget(m_text);
-    column->addLayout(below);
-    connect(m_formats, &SegmentedControl::currentChanged, this, &ConfigPreview::show);
+    column->addWidget(m_keyRow);
+    column->addWidget(buttons);
+    column->addWidget(m_promise);
+
+    connect(m_formats, &FormatTabs::currentChanged, this, &ConfigPreview::show);
+    connect(m_keyWays, &SegmentedControl::currentChanged, this, &ConfigPreview::show);
     connect(m_copy, &QPushButton::clicked, this, &ConfigPreview::copy);
+    connect(m_save, &QPushButton::clicked, this, &ConfigPreview::saveAs);
+    connect(m_copyWithKey, &ConfirmButton::confirmed, this, &ConfigPreview::copyWithKey);
+    connect(m_secrets, &SecretClipboard::cleared, this,
+            [this] { m_promise->setText(tr("The clipboard was cleared: the key is not there any more.")); });
+    connect(m_secrets, &SecretClipboard::replaced, this, &ConfigPreview::show);
 }
 
 void ConfigPreview::setProfile(const Profile &profile)
@@ -62,18 +120,85 @@ void ConfigPreview::setProfile(const Profile &profile)
     show();
 }
 
+ConfigFormat ConfigPreview::format() const
+{
+    return configFormatTable().at(std::size_t(m_formats->currentIndex())).format;
+}
+
+KeyWay ConfigPreview::keyWay() const
+{
+    const bool looksUp = m_keyWays->currentIndex() == 1 && ownKeychain().has_value();
+    return looksUp && keyWayFault(format(), *ownKeychain()).isEmpty() ? *ownKeychain() : KeyWay::Variable;
+}
+
 void ConfigPreview::show()
 {
-    const Result<QString> text =
-        configText(m_profile, configFormatTable().at(std::size_t(m_formats->currentIndex())).format);
+    const QString fault = ownKeychain() ? keyWayFault(format(), *ownKeychain()) : QString();
+    QPushButton *lookUp = m_keyWays->button(1);
+    lookUp->setEnabled(fault.isEmpty());
+    setPlainToolTip(lookUp, fault);
+    const Result<QString> text = configText(m_profile, format(), keyWay());
+    m_colours->setFormat(format());
     m_text->say(text ? *text : errorLine(text.error()));
     m_copy->setEnabled(text.has_value());
+    m_save->setEnabled(text.has_value());
+    m_copyWithKey->setEnabled(text.has_value());
+    if (!m_secrets->isHolding())
+        m_promise->setText(fault.isEmpty() || m_keyWays->currentIndex() == 0 ? tr("without the key")
+                                                                             : tr("without the key. %1").arg(fault));
 }
 
 void ConfigPreview::copy()
 {
     QGuiApplication::clipboard()->setText(m_text->toPlainText());
     emit said(tr("Copied, without the key."));
+}
+
+void ConfigPreview::copyWithKey()
+{
+    m_copyWithKey->setEnabled(false);
+    m_promise->setText(tr("Reading the key. Waiting for the keychain…"));
+    m_current.readKey(this, [this, profile = m_profile, wanted = format()](const KeyReading &reading) {
+        m_copyWithKey->setEnabled(true);
+        if (reading.key.isEmpty()) {
+            m_promise->setText(reading.error ? errorLine(*reading.error)
+                                             : tr("There is no key to copy: this profile has none."));
+            return;
+        }
+        const Result<Secret> text = configTextWithKey(profile, wanted, reading.key);
+        if (!text) {
+            m_promise->setText(errorLine(text.error()));
+            return;
+        }
+        m_secrets->copy(*text);
+        const int seconds = int(std::chrono::duration_cast<std::chrono::seconds>(m_secrets->limit()).count());
+        m_promise->setText(
+            tr("Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.", nullptr, seconds));
+        emit said(tr("Copied with the key."));
+    });
+}
+
+void ConfigPreview::saveAs()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the configuration, without the key"));
+    dialog->setObjectName(u"saveConfigDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    const ConfigFormatRow &row = configFormatTable().at(std::size_t(m_formats->currentIndex()));
+    const bool isDotenv = row.format == ConfigFormat::Env;
+    dialog->selectFile(isDotenv ? u".env"_s : QString(row.word) + u'.' + QString(row.fileEnd));
+    connect(dialog, &QFileDialog::fileSelected, this, &ConfigPreview::write);
+    dialog->open();
+}
+
+void ConfigPreview::write(const QString &path)
+{
+    QSaveFile file(path);
+    const QByteArray text = m_text->toPlainText().toUtf8();
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
+        emit said(tr("Saved %1, without the key.").arg(displayText(path)));
+    else
+        m_promise->setText(tr("The file was not saved: %1").arg(displayText(file.errorString())));
 }
 
 } // namespace rc

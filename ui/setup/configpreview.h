@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The profile as others need it: .env, SDK call, curl, tool spec. To copy; never with the key.
+// The profile as others need it, in any format. To copy and to save; the key is a variable or a look-up, and only a
+// copy that a person confirms has it.
 #pragma once
 
 #include "core/profile.h"
+#include "share/configtext.h"
 
 #include <QWidget>
 
+class QLabel;
 class QPushButton;
 
 namespace rc {
 
 class CodeView;
+class ConfigHighlighter;
+class ConfirmButton;
+class CurrentResource;
+class FormatTabs;
+class SecretClipboard;
 class SegmentedControl;
 class Theme;
 
@@ -19,20 +27,35 @@ class ConfigPreview : public QWidget
     Q_OBJECT
 
 public:
-    explicit ConfigPreview(const Theme &theme, QWidget *parent = nullptr);
+    /// Both outlive this object.
+    ConfigPreview(CurrentResource &current, const Theme &theme, QWidget *parent = nullptr);
 
     void setProfile(const Profile &profile);
+    [[nodiscard]] SecretClipboard *secretClipboard() const { return m_secrets; }
 
 signals:
     void said(const QString &text); ///< for the status line
 
 private:
+    [[nodiscard]] ConfigFormat format() const;
+    [[nodiscard]] KeyWay keyWay() const;
     void show();
     void copy();
+    void copyWithKey();
+    void saveAs();
+    void write(const QString &path);
 
-    SegmentedControl *m_formats;
+    CurrentResource &m_current;
+    FormatTabs *m_formats;
     CodeView *m_text;
+    ConfigHighlighter *m_colours;
+    QWidget *m_keyRow;
+    SegmentedControl *m_keyWays;
     QPushButton *m_copy;
+    QPushButton *m_save;
+    ConfirmButton *m_copyWithKey;
+    QLabel *m_promise;
+    SecretClipboard *m_secrets;
     Profile m_profile;
 };
 

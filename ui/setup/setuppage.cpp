@@ -110,7 +110,7 @@ QWidget *SetupPage::buildLeft(Settings &settings)
 QWidget *SetupPage::buildRight(Settings &settings)
 {
     auto *right = new QWidget(this);
-    m_config = new ConfigPreview(m_theme, right);
+    m_config = new ConfigPreview(m_current, m_theme, right);
     m_forwarding = new ForwardingCard(m_theme, right);
     auto *column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);

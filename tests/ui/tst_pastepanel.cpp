@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "Paste anything": what was understood beside what is there, taken after a press, and a key that no field ever shows.
+#include "ui/console.h"
+#include "ui/setup/pastefield.h"
+#include "ui/setup/pastepanel.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace rc;
+
+namespace {
+
+const QByteArray key = "k3y-0f-a-test"_ba;
+
+template<typename Widget>
+Widget *part(const QWidget &parent, const QString &name)
+{
+    auto *found = parent.findChild<Widget *>(name);
+    Q_ASSERT(found != nullptr);
+    return found;
+}
+
+/// All that the panel says in labels and in its field.
+QString said(const QWidget &panel)
+{
+    QStringList texts{part<QPlainTextEdit>(panel, u"pasteField"_s)->toPlainText()};
+    for (const QLabel *label : panel.findChildren<QLabel *>())
+        texts.append(label->text());
+    return texts.join(u'\n');
+}
+
+} // namespace
+
+class TestPastePanel : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_console = std::make_unique<Console>(m_folder->path());
+        m_console->keepSample();
+        m_panel = std::make_unique<PastePanel>(m_console->current, m_console->theme);
+        m_panel->setProfile(m_console->current.profile());
+        m_panel->QWidget::show();
+    }
+    void cleanup()
+    {
+        m_panel.reset();
+        m_console.reset();
+    }
+
+    void eachFieldStandsBesideWhatThereIs()
+    {
+        m_panel->field()->take("export SERVICE_USERNAME=nora\nexport SERVICE_RESOURCE=" + sampleUrl.toUtf8() + '\n');
+        const QString text = said(*m_panel);
+        for (const QString &word : {u"nora"_s, u"jon"_s, u"the same"_s, u"lines of a shell"_s, sampleUrl})
+            QVERIFY2(text.contains(word), qPrintable(word + u" is not in\n"_s + text));
+    }
+
+    void whatIsTakenIsHandedOnAndNothingElseChanged()
+    {
+        QSignalSpy taken(m_panel.get(), &PastePanel::taken);
+        m_panel->field()->take("SERVICE_USERNAME=nora\nSERVICE_CLOUD_LEVEL=error\n");
+        QVERIFY(taken.isEmpty());
+        part<QPushButton>(*m_panel, u"takePastedButton"_s)->click();
+        QCOMPARE(taken.size(), 1);
+        Profile wanted = m_console->current.profile();
+        wanted.username = u"nora"_s;
+        wanted.threshold = Threshold::Error;
+        QCOMPARE(taken.takeFirst().first().value<Profile>(), wanted);
+        QCOMPARE(m_console->current.profile().username, u"jon"_s); // nothing is saved
+    }
+
+    void aNewProfileNeedsAnAddress()
+    {
+        auto *button = part<QPushButton>(*m_panel, u"newFromPastedButton"_s);
+        m_panel->field()->take("SERVICE_USERNAME=nora\n");
+        QVERIFY(!button->isEnabled());
+        QSignalSpy wanted(m_panel.get(), &PastePanel::wantedNew);
+        m_panel->field()->take(sampleUrl.toUtf8());
+        QVERIFY(button->isEnabled());
+        button->click();
+        QCOMPARE(wanted.takeFirst().first().value<Profile>().resource, sampleUrl);
+    }
+
+    void aKeyIsNeverShown_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("as it is") << "SERVICE_API_KEY=" + key + "\nSERVICE_USERNAME=nora";
+        QTest::newRow("twice") << "SERVICE_API_KEY=other-key-1\nSERVICE_API_KEY=" + key + "\nSERVICE_API_KEY=" + key;
+        QTest::newRow("two of them") << "SERVICE_API_KEY=" + key + "\nSERVICE_API_KEY=another-key-2\n";
+        QTest::newRow("with escapes") << "configure(api_key='k3y\\x2d0f-a-test')"_ba;
+        QTest::newRow("curl") << "curl -H 'X-API-Key: " + key + "' " + sampleUrl.toUtf8() + "logs/";
+    }
+
+    void aKeyIsNeverShown()
+    {
+        QFETCH(QByteArray, text);
+        m_panel->field()->take(text);
+        const QString shown = said(*m_panel);
+        QVERIFY2(!shown.contains(QString::fromLatin1(key)), qPrintable(shown));
+        QVERIFY2(!shown.contains(u"k3y\\x2d"_s), qPrintable(shown));
+        QVERIFY(shown.contains(u"found in line"_s));
+        QVERIFY(!m_panel->field()->document()->isUndoAvailable());
+        m_panel->field()->undo();
+        QVERIFY(!said(*m_panel).contains(QString::fromLatin1(key)));
+    }
+
+    void theKeyGoesToTheKeychainWithWhatIsTaken()
+    {
+        m_panel->field()->take("SERVICE_API_KEY=" + key);
+        part<QPushButton>(*m_panel, u"takePastedButton"_s)->click();
+        // there is no keychain here: it is held for this run, as from the key's own field
+        QTRY_COMPARE(m_console->current.keyState(), KeyState::ThisRun);
+        QByteArray read;
+        m_console->current.readKey(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
+        QTRY_COMPARE(read, key);
+    }
+
+    void theKeyStaysWhereItIsWhenThatIsWanted()
+    {
+        m_panel->field()->take("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + key);
+        part<QCheckBox>(*m_panel, u"pastedKeyBox"_s)->setChecked(false);
+        part<QPushButton>(*m_panel, u"takePastedButton"_s)->click();
+        QCOMPARE(m_console->current.keyState(), KeyState::Absent);
+    }
+
+    void clearingTheClipboardIsOfferedForAKey()
+    {
+        auto *button = part<QPushButton>(*m_panel, u"clearClipboardButton"_s);
+        QGuiApplication::clipboard()->setText(u"SERVICE_USERNAME=nora"_s);
+        QTest::keyClick(m_panel->field(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(said(*m_panel).contains(u"nora"_s));
+        QVERIFY(button->isHidden());
+        QGuiApplication::clipboard()->setText(u"SERVICE_API_KEY="_s + QString::fromLatin1(key));
+        QTest::keyClick(m_panel->field(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(!button->isHidden());
+        button->click();
+        QVERIFY(QGuiApplication::clipboard()->text().isEmpty());
+    }
+
+    void nothingCanBeTyped()
+    {
+        QTest::keyClicks(m_panel->field(), u"SERVICE_USERNAME=nora"_s);
+        QVERIFY(m_panel->field()->toPlainText().isEmpty());
+    }
+
+    void unknownSettingsAreNamedWithoutTheirValues()
+    {
+        m_panel->field()->take("SERVICE_USERNAME=nora\nDATABASE_PASSWORD=hidden-word\n");
+        QStringList texts;
+        for (const QLabel *label : m_panel->findChildren<QLabel *>())
+            texts.append(label->text());
+        QVERIFY(texts.join(u'\n').contains(u"DATABASE_PASSWORD"_s));
+        QVERIFY(!texts.join(u'\n').contains(u"hidden-word"_s));
+    }
+
+    void whatIsNotUnderstoodIsSaidAndNothingCanBeTaken()
+    {
+        m_panel->field()->take("good morning");
+        QVERIFY(!part<QLabel>(*m_panel, u"pastedFaults"_s)->text().isEmpty());
+        QVERIFY(!part<QPushButton>(*m_panel, u"takePastedButton"_s)->isEnabled());
+    }
+
+    void closingForgets()
+    {
+        m_panel->field()->take("SERVICE_USERNAME=nora");
+        part<QPushButton>(*m_panel, u"closePasteButton"_s)->click();
+        QVERIFY(m_panel->isHidden());
+        QVERIFY(m_panel->field()->toPlainText().isEmpty());
+        QVERIFY(!part<QPushButton>(*m_panel, u"takePastedButton"_s)->isEnabled());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Console> m_console;
+    std::unique_ptr<PastePanel> m_panel;
+};
+
+QTEST_MAIN(TestPastePanel)
+#include "tst_pastepanel.moc"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The formats of a configuration: as many tabs as one row has room for, the others behind "more".
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+class QButtonGroup;
+class QMenu;
+class QPushButton;
+
+namespace rc {
+
+class FormatTabs : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The first `tabs` of `names` are tabs where there is room.
+    FormatTabs(const QStringList &names, int tabs, QWidget *parent = nullptr);
+
+    [[nodiscard]] int currentIndex() const { return m_current; }
+    void setCurrentIndex(int index);
+    [[nodiscard]] QMenu *menu() const { return m_menu; }
+    [[nodiscard]] int shownTabs() const { return m_shown; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void currentChanged(int index);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void arrange();
+    void fillMenu();
+    void showCurrent();
+
+    QStringList m_names;
+    QList<QPushButton *> m_tabs;
+    QButtonGroup *m_group;
+    QPushButton *m_more;
+    QMenu *m_menu;
+    int m_current = 0;
+    int m_shown = 0;
+};
+
+} // namespace rc

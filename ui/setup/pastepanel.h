@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "Paste anything": what a pasted text says, field by field beside what the profile has, before it is taken.
+#pragma once
+
+#include "core/profile.h"
+#include "share/paste/pasteanything.h"
+
+#include <QFrame>
+
+class QCheckBox;
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace rc {
+
+class CurrentResource;
+class PasteField;
+class Theme;
+
+class PastePanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive this object.
+    PastePanel(CurrentResource &current, const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] PasteField *field() const { return m_field; }
+    void setProfile(const Profile &profile); ///< what the form has now
+    void close();                            ///< forgets what was pasted
+
+signals:
+    void taken(const rc::Profile &profile);     ///< for the form; nothing is saved yet
+    void wantedNew(const rc::Profile &profile); ///< for a profile of its own, without a name
+    void said(const QString &text);             ///< for the status line
+    void closed();
+
+private:
+    void read(const QByteArray &text);
+    void show();
+    void addRow(const QString &name, const QString &pasted, const QString &before);
+    void sayAround();
+    void take();
+    void takeAsNew();
+    void saveKey();
+    [[nodiscard]] QString keyText() const;
+    [[nodiscard]] QString keyBefore() const;
+
+    CurrentResource &m_current;
+    const Theme &m_theme;
+    PasteField *m_field;
+    QLabel *m_kind;
+    QWidget *m_rows;
+    QGridLayout *m_grid;
+    QLabel *m_faults;
+    QLabel *m_notes;
+    QCheckBox *m_keyToo;
+    QPushButton *m_take;
+    QPushButton *m_new;
+    QPushButton *m_clear;
+    Profile m_profile;
+    PasteReading m_reading;
+};
+
+} // namespace rc

@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/profilefields.h"
+#include "cli/profilepaste.h"
 #include "cli/profileruns.h"
 #include "cli/profiletaking.h"
 #include "cli/profiletext.h"
@@ -52,7 +53,7 @@ Result<ActionRow> actionOf(const Arguments &arguments)
     for (const ActionRow &row : actionTable) {
         if (row.word != word || arguments.words.size() < row.least || arguments.words.size() > row.most)
             continue;
-        if (!row.takesFields && saysAnyField(arguments))
+        if (!row.takesFields && (saysAnyField(arguments) || arguments.has(u"--paste"_s)))
             return failure(ErrorKind::BadInput,
                            translate("rc::Cli", "profile %1 changes no field; profile edit does.").arg(word));
         if (word != "import"_L1 && arguments.has(u"--clash"_s))
@@ -70,7 +71,11 @@ int add(const Arguments &arguments, const ProfileStore &store, Terminal &termina
     fresh.name = arguments.words.at(1);
     if (const QString fault = profileNameFault(fresh.name); !fault.isEmpty())
         return terminal.failure(badInput(fault));
-    if (!arguments.has(u"--resource"_s))
+    auto pasted = pastedReading(arguments, terminal);
+    if (!pasted)
+        return terminal.failure(pasted.error());
+    fresh = pasted->takenInto(fresh);
+    if (!arguments.has(u"--resource"_s) && fresh.resource.isEmpty())
         return terminal.failure(badInput(translate("rc::Cli", "A profile needs a Resource URL: --resource URL.")));
     const auto profile = profileWith(arguments, fresh);
     if (!profile)
@@ -79,17 +84,22 @@ int add(const Arguments &arguments, const ProfileStore &store, Terminal &termina
         return terminal.failure(added.error());
     if (arguments.has(u"--json"_s))
         showProfile(*profile, true, terminal);
-    else
+    else if (pasted->key.isEmpty())
         terminal.line(translate("rc::Cli", "Added %1. Its key: resource-console key set --profile %1")
                           .arg(displayText(profile->name)));
-    return 0;
+    else
+        terminal.line(translate("rc::Cli", "Added %1. Its key goes to the keychain.").arg(displayText(profile->name)));
+    return keepPastedKey(profile->name, std::move(*pasted), store, terminal);
 }
 
 int edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
 {
-    if (!saysAnyField(arguments))
+    if (!saysAnyField(arguments) && !arguments.has(u"--paste"_s))
         return terminal.failure(badInput(translate("rc::Cli", "Say what to change, for example --threshold ERROR.")));
-    const auto after = profileWith(arguments, before);
+    auto pasted = pastedReading(arguments, terminal);
+    if (!pasted)
+        return terminal.failure(pasted.error());
+    const auto after = profileWith(arguments, pasted->takenInto(before));
     if (!after)
         return terminal.failure(after.error());
     const auto list = store.change(before, *after);
@@ -103,7 +113,7 @@ int edit(const Arguments &arguments, const Profile &before, const ProfileStore &
         showProfile(now, true, terminal);
     else
         terminal.line(translate("rc::Cli", "Saved %1.").arg(displayText(now.name)));
-    return 0;
+    return keepPastedKey(now.name, std::move(*pasted), store, terminal);
 }
 
 int rename(const Profile &profile, const QList<Profile> &profiles, const QString &name, const ProfileStore &store,
@@ -161,13 +171,15 @@ int runProfile(const Arguments &arguments, Terminal &terminal)
 Command profileCommand()
 {
     QList<OptionRow> options = profileFieldOptions();
+    options.append(pasteOption());
     options.append({u"--clash"_s, u"WAY"_s,
                     translate("rc::Cli", "import: what becomes of a name that is there with other content: refuse "
                                          "everything (without it), skip, rename, replace")});
     return {u"profile"_s,
             {u"profile list"_s, u"profile show NAME"_s,
              u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
-             u"profile edit NAME OPTION…"_s, u"profile rename NAME NEW"_s, u"profile remove NAME"_s,
+             u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
+             u"profile rename NAME NEW"_s, u"profile remove NAME"_s,
              u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
             translate("rc::Cli", "Lists, adds, changes, removes, imports and exports saved profiles; a key is never "
                                  "part of one."),

@@ -68,8 +68,8 @@ void TestCliUsage::helpNamesEveryOption_data()
     QTest::newRow("key") << u"key"_s
                          << general + QStringList{u"--profile"_s, u"--yes"_s, u"--entries"_s, u"--undo"_s, u"--forget-old"_s};
     QTest::newRow("profile") << u"profile"_s
-                             << general +
-                                    QStringList{u"--resource"_s, u"--mcp-url"_s, u"--username"_s, u"--threshold"_s};
+                             << general + QStringList{u"--resource"_s, u"--mcp-url"_s, u"--username"_s,
+                                                      u"--threshold"_s, u"--paste"_s};
     QTest::newRow("serve") << u"serve"_s << QStringList{u"--port"_s};
 }
 
@@ -101,7 +101,8 @@ void TestCliUsage::generalHelpNamesEveryCommand()
     for (const QString &option : {u"--help"_s, u"-h"_s}) {
         const Ran ran = Console().run({option});
         QVERIFY2(ran.exitCode == 0, ran.told());
-        for (const char *word : {"parse", "check", "send", "tools", "activity", "config", "env", "key", "profile", "serve"})
+        for (const char *word :
+             {"parse", "check", "send", "tools", "activity", "config", "env", "key", "profile", "serve"})
             QVERIFY2(ran.out.contains(word), word);
     }
 }

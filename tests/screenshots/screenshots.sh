@@ -242,14 +242,14 @@ close
 window light rtl --demo -reverse && pages "rtl-$scale"
 close
 # Catalogs of our own making, without a window manager's doing: the page alone, as it is in a window of that size.
-pictures="$(dirname "$program")/tests/screenshots/toolpictures"
-if [ -x "$pictures" ]; then
+for pictures in "$(dirname "$program")/tests/screenshots/"{tool,setup}pictures; do
+  [ -x "$pictures" ] || continue
   for look in light dark; do
     QT_QPA_PLATFORM=offscreen "$pictures" "$folder" "$look-$scale" "$look" 1032 680
   done
   QT_QPA_PLATFORM=offscreen "$pictures" "$folder" "rtl-$scale" light 1032 680 -reverse
   QT_QPA_PLATFORM=offscreen "$pictures" "$folder" "narrow-$scale" light 652 420
-fi
+done
 if [ "$scale" = 1 ]; then
   window light narrow --demo && pages "narrow-$scale"
   close

@@ -15,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTextBlock>
 #include <QTextLayout>
 
 using namespace Qt::StringLiterals;
@@ -62,6 +63,7 @@ private slots:
         m_preview = std::make_unique<ConfigPreview>(m_console->current, m_console->theme);
         m_preview->setProfile(m_console->current.profile());
         QGuiApplication::clipboard()->clear();
+        m_preview->show();
     }
     void cleanup()
     {
@@ -83,12 +85,13 @@ private slots:
     {
         QFETCH(int, width);
         QFETCH(bool, toTheLeft);
-        auto *tabs = part<FormatTabs>(*m_preview, u"formatTabs"_s);
-        m_preview->setLayoutDirection(toTheLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        FormatTabs lone(names(), 7);
+        FormatTabs *tabs = &lone;
+        tabs->setLayoutDirection(toTheLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        tabs->show();
         for (int format = 0; format < int(configFormatTable().size()); ++format) {
             tabs->setCurrentIndex(format);
             tabs->setFixedSize(width, tabs->sizeHint().height());
-            tabs->show();
             QList<QRect> places;
             for (const QPushButton *button : tabs->findChildren<QPushButton *>()) {
                 if (!button->isVisible())
@@ -108,7 +111,6 @@ private slots:
     {
         auto *tabs = part<FormatTabs>(*m_preview, u"formatTabs"_s);
         tabs->setFixedWidth(300);
-        tabs->show();
         QAction *last = tabs->menu()->actions().constLast();
         last->trigger();
         QCOMPARE(tabs->currentIndex(), int(configFormatTable().size()) - 1);
@@ -214,6 +216,14 @@ private slots:
     }
 
 private:
+    static QStringList names()
+    {
+        QStringList all;
+        for (const ConfigFormatRow &row : configFormatTable())
+            all.append(configFormatName(row.format));
+        return all;
+    }
+
     [[nodiscard]] QString text() const { return part<QPlainTextEdit>(*m_preview, u"configText"_s)->toPlainText(); }
     void press(const QString &name) { part<QPushButton>(*m_preview, name)->click(); }
 

@@ -53,7 +53,7 @@ private slots:
         m_console->keepSample();
         m_panel = std::make_unique<PastePanel>(m_console->current, m_console->theme);
         m_panel->setProfile(m_console->current.profile());
-        m_panel->QWidget::show();
+        m_panel->show();
     }
     void cleanup()
     {

@@ -104,20 +104,20 @@ ConfigPreview::ConfigPreview(CurrentResource &current, const Theme &theme, QWidg
     column->addWidget(buttons);
     column->addWidget(m_promise);
 
-    connect(m_formats, &FormatTabs::currentChanged, this, &ConfigPreview::show);
-    connect(m_keyWays, &SegmentedControl::currentChanged, this, &ConfigPreview::show);
+    connect(m_formats, &FormatTabs::currentChanged, this, &ConfigPreview::showText);
+    connect(m_keyWays, &SegmentedControl::currentChanged, this, &ConfigPreview::showText);
     connect(m_copy, &QPushButton::clicked, this, &ConfigPreview::copy);
     connect(m_save, &QPushButton::clicked, this, &ConfigPreview::saveAs);
     connect(m_copyWithKey, &ConfirmButton::confirmed, this, &ConfigPreview::copyWithKey);
     connect(m_secrets, &SecretClipboard::cleared, this,
             [this] { m_promise->setText(tr("The clipboard was cleared: the key is not there any more.")); });
-    connect(m_secrets, &SecretClipboard::replaced, this, &ConfigPreview::show);
+    connect(m_secrets, &SecretClipboard::replaced, this, &ConfigPreview::showText);
 }
 
 void ConfigPreview::setProfile(const Profile &profile)
 {
     m_profile = profile;
-    show();
+    showText();
 }
 
 ConfigFormat ConfigPreview::format() const
@@ -131,7 +131,7 @@ KeyWay ConfigPreview::keyWay() const
     return looksUp && keyWayFault(format(), *ownKeychain()).isEmpty() ? *ownKeychain() : KeyWay::Variable;
 }
 
-void ConfigPreview::show()
+void ConfigPreview::showText()
 {
     const QString fault = ownKeychain() ? keyWayFault(format(), *ownKeychain()) : QString();
     QPushButton *lookUp = m_keyWays->button(1);

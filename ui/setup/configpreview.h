@@ -39,7 +39,7 @@ signals:
 private:
     [[nodiscard]] ConfigFormat format() const;
     [[nodiscard]] KeyWay keyWay() const;
-    void show();
+    void showText();
     void copy();
     void copyWithKey();
     void saveAs();

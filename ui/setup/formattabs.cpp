@@ -58,7 +58,7 @@ FormatTabs::FormatTabs(const QStringList &names, int tabs, QWidget *parent)
     });
     connect(m_menu, &QMenu::triggered, this, [this](QAction *action) { setCurrentIndex(action->data().toInt()); });
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    showCurrent();
+    arrange();
 }
 
 void FormatTabs::setCurrentIndex(int index)

@@ -120,10 +120,10 @@ PastePanel::PastePanel(CurrentResource &current, const Theme &theme, QWidget *pa
         emit said(tr("The clipboard is empty."));
     });
     connect(closing, &QPushButton::clicked, this, &PastePanel::close);
-    connect(&m_current, &CurrentResource::keyStateChanged, this, &PastePanel::show);
+    connect(&m_current, &CurrentResource::keyStateChanged, this, &PastePanel::showReading);
     m_clear->hide();
     hide();
-    show();
+    showReading();
 }
 
 void PastePanel::setProfile(const Profile &profile)
@@ -131,7 +131,7 @@ void PastePanel::setProfile(const Profile &profile)
     if (m_profile == profile)
         return;
     m_profile = profile;
-    show();
+    showReading();
 }
 
 void PastePanel::close()
@@ -139,7 +139,7 @@ void PastePanel::close()
     m_reading = {};
     m_field->say({});
     m_clear->hide();
-    show();
+    showReading();
     hide();
     emit closed();
 }
@@ -149,10 +149,10 @@ void PastePanel::read(const QByteArray &text)
     m_reading = readPasted(text);
     m_keyToo->setChecked(true);
     m_clear->setVisible(!m_reading.key.isEmpty());
-    show();
+    showReading();
 }
 
-void PastePanel::show()
+void PastePanel::showReading()
 {
     while (QLayoutItem *item = m_grid->takeAt(0)) {
         delete item->widget();

@@ -38,7 +38,7 @@ signals:
 
 private:
     void read(const QByteArray &text);
-    void show();
+    void showReading();
     void addRow(const QString &name, const QString &pasted, const QString &before);
     void sayAround();
     void take();

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// profile add --paste and profile edit --paste on a real keyring; run inside tests/support/keyring-session.sh.
+#include "console.h"
+
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray key = "test-key-0123456789"_ba;
+const QByteArray url = "https://logs.example.net/tools/u/mara/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_ba;
+
+} // namespace
+
+class TestCliPaste : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_console = std::make_unique<Console>();
+        for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
+            m_console->set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+    }
+
+    void aPastedTextMakesAProfileAndItsKeyGoesToTheKeychain()
+    {
+        const Ran added = m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--paste"_s, u"-"_s},
+                                         "curl " + url + "logs/ -H 'X-API-Key: " + key + "' -H 'X-Trace: 7'\n");
+        QVERIFY2(added.exitCode == 0, added.told());
+        QVERIFY(!(added.out + added.err).contains(key));
+        QVERIFY2(added.err.contains("X-Trace"), added.told());
+        const QJsonObject shown = profile();
+        QCOMPARE(shown["resource"_L1].toString().toUtf8(), url);
+        QVERIFY(shown["keySaved"_L1].toBool());
+        const Ran status = m_console->run({u"key"_s, u"status"_s, u"--profile"_s, u"prod"_s, u"--json"_s});
+        QCOMPARE(status.json()["state"_L1].toString(), u"saved"_s);
+        QVERIFY(!contentOf(u"profiles.json"_s).contains(key));
+    }
+
+    void optionsCountMoreThanThePastedText()
+    {
+        const QString file = m_console->home() + u"/service.env"_s;
+        QFile env(file);
+        QVERIFY(env.open(QIODevice::WriteOnly));
+        env.write("ACME_RESOURCE=" + url + "\nACME_USERNAME=mara\nACME_CLOUD_LEVEL=error\n");
+        env.close();
+        const Ran added =
+            m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--paste"_s, file, u"--username"_s, u"jon"_s});
+        QVERIFY2(added.exitCode == 0, added.told());
+        QCOMPARE(profile()["username"_L1].toString(), u"jon"_s);
+        QCOMPARE(profile()["threshold"_L1].toString(), u"ERROR"_s);
+        QCOMPARE(profile()["envPrefix"_L1].toString(), u"ACME_"_s);
+        QVERIFY(!profile()["keySaved"_L1].toBool());
+
+        const Ran edited = m_console->run({u"profile"_s, u"edit"_s, u"prod"_s, u"--paste"_s, u"-"_s},
+                                          "configure(debug=True, api_key='" + key + "')");
+        QVERIFY2(edited.exitCode == 0, edited.told());
+        QVERIFY(profile()["debug"_L1].toBool());
+        QCOMPARE(profile()["username"_L1].toString(), u"jon"_s);
+        QVERIFY(profile()["keySaved"_L1].toBool());
+    }
+
+    void whatSaysNothingChangesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("words") << "good morning"_ba;
+        QTest::newRow("no address") << "SERVICE_USERNAME=mara"_ba;
+        QTest::newRow("NUL") << QByteArray("SERVICE_RESOURCE=\0", 18);
+    }
+
+    void whatSaysNothingChangesNothing()
+    {
+        QFETCH(QByteArray, text);
+        const Ran ran = m_console->run({u"profile"_s, u"add"_s, u"prod"_s, u"--paste"_s, u"-"_s}, text);
+        QVERIFY2(ran.exitCode == 2, ran.told());
+        QVERIFY(!ran.err.isEmpty());
+        QVERIFY(profile().isEmpty());
+    }
+
+private:
+    [[nodiscard]] QJsonObject profile() const
+    {
+        return m_console->run({u"profile"_s, u"show"_s, u"prod"_s, u"--json"_s}).json();
+    }
+
+    [[nodiscard]] QByteArray contentOf(const QString &name) const
+    {
+        QFile file(m_console->home() + u"/config/resource-console/"_s + name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    std::unique_ptr<Console> m_console;
+};
+
+QTEST_GUILESS_MAIN(TestCliPaste)
+#include "tst_cli_paste.moc"

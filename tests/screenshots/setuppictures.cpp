@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Setup page with a pasted text and with each kind of configuration, as pictures:
+// setuppictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "store/keystore.h"
+#include "store/profilestore.h"
+#include "store/settings.h"
+#include "ui/currentresource.h"
+#include "ui/setup/formattabs.h"
+#include "ui/setup/pastefield.h"
+#include "ui/setup/setuppage.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int settling = 300; // ms: layouts have come to rest
+
+void settle()
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < settling)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+}
+
+Profile sample()
+{
+    Profile profile;
+    profile.name = u"payments-prod"_s;
+    profile.resource = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    profile.toolServer = u"https://mcp.example.net"_s;
+    profile.username = u"jon"_s;
+    profile.threshold = Threshold::Warning;
+    return profile;
+}
+
+const QByteArray pastedText = "export SERVICE_USERNAME=mara\n"
+                              "export SERVICE_RESOURCE=https://logs.example.net/tools/u/mara/resources/"
+                              "3e2ad894-5e5f-4c34-9899-1f9c2158009c/\n"
+                              "export SERVICE_API_KEY='a-key-of-nobody'\n"
+                              "export SERVICE_CLOUD_LEVEL=loud\n"
+                              "export DATABASE_URL=postgres://db\n";
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus"); // nobody's keychain
+    const QApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments().mid(1);
+    const QTemporaryDir home;
+    if (words.size() != 5 || !home.isValid())
+        return 2;
+    QSettings backing(home.filePath(u"window.ini"_s), QSettings::IniFormat);
+    Settings settings(backing);
+    ProfileStore profiles(home.filePath(u"profiles.json"_s));
+    KeyStore keys;
+    Theme theme(words.at(2) == "dark"_L1 ? ThemeChoice::Dark : ThemeChoice::Light);
+    CurrentResource current(profiles, keys, settings);
+    if (!current.keep(sample()))
+        return 2;
+    SetupPage page(current, theme, settings);
+    page.resize(words.at(3).toInt(), words.at(4).toInt());
+    page.setAutoFillBackground(true);
+    page.show();
+    const auto keep = [&](const QString &scene) {
+        settle();
+        const QString file = QDir(words.at(0)).filePath(u"setup-%1-%2.png"_s.arg(scene, words.at(1)));
+        if (!page.grab().save(file))
+            std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
+    };
+    auto *tabs = page.findChild<FormatTabs *>();
+    const auto show = [tabs](ConfigFormat wanted) {
+        int index = 0;
+        for (const ConfigFormatRow &row : configFormatTable()) {
+            if (row.format == wanted)
+                tabs->setCurrentIndex(index);
+            ++index;
+        }
+    };
+    page.findChild<SegmentedControl *>(u"keyWays"_s)->setCurrentIndex(1);
+    show(ConfigFormat::Shell);
+    keep(u"shell"_s);
+    show(ConfigFormat::NodeProgram);
+    keep(u"program"_s);
+    show(ConfigFormat::McpJson);
+    keep(u"mcp"_s);
+    page.findChild<QPushButton *>(u"pasteAnythingButton"_s)->click();
+    keep(u"paste-empty"_s);
+    page.findChild<PasteField *>()->take(pastedText);
+    keep(u"paste"_s);
+    return 0;
+}

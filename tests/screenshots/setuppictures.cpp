@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Setup page with a pasted text and with each kind of configuration, as pictures:
 // setuppictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "share/configtext.h"
 #include "store/keystore.h"
 #include "store/profilestore.h"
 #include "store/settings.h"

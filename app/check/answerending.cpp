@@ -57,7 +57,8 @@ QString listSummary(const ToolCatalog &catalog)
 
 } // namespace
 
-RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const SendResult &result, const HttpAnswer &answer)
+RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const Identity &who, const SendResult &result,
+                       const HttpAnswer &answer)
 {
     if (result.outcome == Outcome::Accepted)
         return {RungState::Passed,
@@ -67,12 +68,14 @@ RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const SendResul
                 0,
                 answerFacts(answer, QDateTime::currentDateTimeUtc())};
     const Error error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status});
-    RungEnding ending = failedEnding({.rung = rung,
-                                      .error = error,
-                                      .answer = answer,
-                                      .owner = resource.owner,
-                                      .uuid = resource.uuid,
-                                      .proxy = proxyOf(answer.url)});
+    RungEnding ending =
+        failedEnding({.rung = rung,
+                      .error = error,
+                      .answer = answer,
+                      .owner = resource.owner,
+                      .uuid = resource.uuid,
+                      .withoutName = !who.onIngest && !who.username.isEmpty() && who.username != resource.owner,
+                      .proxy = proxyOf(answer.url)});
     if (result.outcome == Outcome::Unknown)
         ending.hint = words(QT_TRANSLATE_NOOP("rc::RungEnding", "The entry may have been delivered. %1"))
                           .arg(ending.hint)

@@ -208,6 +208,11 @@ bool streamWithoutAnswer(const Evidence &evidence)
 }
 
 /// A code-hosting endpoint that says 401 in plain text means the account behind it, not the key.
+bool withoutName(const Evidence &evidence)
+{
+    return evidence.withoutName;
+}
+
 bool accountNotLinked(const Evidence &evidence)
 {
     const QByteArray body = evidence.answer.body.toLower();

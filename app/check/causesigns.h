@@ -42,6 +42,7 @@ bool proxyHeaders(const Evidence &evidence);
 bool retryAfter(const Evidence &evidence);
 bool streamWithoutAnswer(const Evidence &evidence);
 bool accountNotLinked(const Evidence &evidence);
+bool withoutName(const Evidence &evidence);
 // Redirects
 bool toNowhere(const Evidence &evidence);
 bool toHttp(const Evidence &evidence);

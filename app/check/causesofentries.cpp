@@ -33,6 +33,18 @@ QList<CauseRow> causesOfEntries()
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the key was not accepted"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service does not accept this API key."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Copy the key again from the product; it may have been replaced.")},
+        {.id = "collaborator-refused",
+         .rungs = at::entries,
+         .status = {403, 403},
+         .shows = sign::withoutName,
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the key is wrong or may not use this resource"),
+         .cause = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis",
+             "The resource is owned by %1, and you are somebody else. With an entry the key went out and "
+             "no name: either this key may not write to it, or this service asks for the name as well."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                   "Copy the key again. If it is right, turn on “Name on entries” for this "
+                                   "profile on the Setup page, or ask %1 whether you may write.")},
         {.id = "key-refused",
          .rungs = at::entries,
          .status = {403, 403},

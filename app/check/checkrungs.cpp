@@ -117,7 +117,7 @@ void CheckRun::Private::sendEntry(RungId id)
     auto *job = new SendJob(*resource, credentials.clone(), entry, answerLimits(plan.limits, authorities()), q);
     connect(job, &SendJob::finished, q, [this, id, job](const SendResult &result) {
         job->deleteLater();
-        end(id, entryEnding(id, *resource, result, job->answer()));
+        end(id, entryEnding(id, *resource, credentials.identity, result, job->answer()));
     });
     job->start();
 }

@@ -21,6 +21,7 @@ struct Evidence
     HttpAnswer answer = {}; ///< empty without one
     QString owner = {};     ///< of the resource
     QString uuid = {};
+    bool withoutName = false; ///< a collaborator asks, whose name is known and did not go out with the entry
 
     QString typed = {};         ///< the address that could not be used, as typed
     bool ofAuthorities = false; ///< the error is about the file with a person's own certificate authorities

@@ -42,8 +42,8 @@ struct RungEnding
                                     const QStringList &resolved = {});
 [[nodiscard]] RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QString &proxy);
 
-[[nodiscard]] RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const SendResult &result,
-                                     const HttpAnswer &answer);
+[[nodiscard]] RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const Identity &who,
+                                     const SendResult &result, const HttpAnswer &answer);
 [[nodiscard]] RungEnding toolsEnding(RungId rung, const ToolListResult &result);
 
 } // namespace rc

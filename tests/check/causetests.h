@@ -20,6 +20,7 @@ private slots:
     void entries();
     void tools_data();
     void tools();
+    void aCollaboratorWithoutAName();
     void theFirstRowThatFitsWins();
     void wordsFromOutsideAreShownAndNotRead();
     // What was typed, and the key: typedcauses.cpp

@@ -74,6 +74,36 @@ void TestDiagnosis::tools()
 }
 
 /// A gateway's word that a key is missing is not the service's.
+/// A service that wants to know who sends an entry for a resource that is shared.
+void TestDiagnosis::aCollaboratorWithoutAName()
+{
+    ScriptedServer server([](const SeenRequest &r) {
+        const bool named = r.headers.value("x-user-username") == "jon";
+        return !isEntry(r) || named ? wellAnswer(r) : httpAnswer(403, R"({"error":"forbidden"})");
+    });
+    CheckPlan plan = planFor(server.base());
+    plan.identity.username = u"jon"_s;
+    const CheckReport refused = reportOf(plan);
+    expect(rungOf(refused, RungId::Ingest), "collaborator-refused", RungState::Failed, u"owned by mara"_s);
+    QVERIFY(rungOf(refused, RungId::Ingest).hint.contains(u"“Name on entries”"_s));
+    plan.identity.onIngest = true;
+    QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).state, RungState::Passed);
+    // The owner, or somebody known by e-mail address only, may be anybody: nothing is concluded from that.
+    for (const QString &name : {u"mara"_s, QString()}) {
+        plan.identity = {};
+        plan.identity.username = name;
+        plan.identity.email = u"jon@example.net"_s;
+        QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).cause, u"key-refused"_s);
+    }
+    // With the name sent, the option is no remedy any more.
+    ScriptedServer strict(
+        [](const SeenRequest &r) { return isEntry(r) ? httpAnswer(403, R"({"error":"forbidden"})") : wellAnswer(r); });
+    plan = planFor(strict.base());
+    plan.identity.username = u"jon"_s;
+    plan.identity.onIngest = true;
+    QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).cause, u"key-refused"_s);
+}
+
 void TestDiagnosis::theFirstRowThatFitsWins()
 {
     ScriptedServer server([](const SeenRequest &) {

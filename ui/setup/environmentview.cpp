@@ -112,8 +112,10 @@ void EnvironmentDelegate::paint(QPainter *painter, const QStyleOptionViewItem &o
     const QString value = index.data(EnvironmentModel::ValueRole).toString();
     mono(places.value, Token::Quiet, value.isEmpty() && places.value.height() > 0 ? u"–"_s : value, Qt::ElideMiddle);
     painter->setFont(m_theme.body());
-    painter->setPen(
-        m_theme.color(mark == EnvironmentMark::Equal || mark == EnvironmentMark::NotSet ? Token::Quiet : Token::Text));
+    painter->setPen(m_theme.color(mark == EnvironmentMark::Equal || mark == EnvironmentMark::NotSet ||
+                                          mark == EnvironmentMark::Other
+                                      ? Token::Quiet
+                                      : Token::Text));
     const int lineHeight = QFontMetrics(m_theme.body()).height();
     QRect verdict = places.verdict;
     if (verdict.height() < 2 * lineHeight) // a single line stands where the name does

@@ -28,7 +28,8 @@ std::function<QByteArray(const SeenRequest &)> slashAnswer(int status)
 QList<AnswerCase> entryCases()
 {
     return {
-        {"no key arrived", RungId::Ingest, "key-missing", RungState::Failed, u"X-API-Key"_s,
+        {"no key arrived", RungId::Ingest, "key-missing", RungState::Failed,
+         u"removes the header that carries the key"_s,
          always(httpAnswer(400, R"x({"error":"missing_credentials"})x", "application/json"))},
         {"JSON not taken", RungId::Ingest, "entry-unreadable", RungState::Failed, u"not the JSON it takes"_s,
          always(httpAnswer(400, R"x({"error":"invalid_json"})x", "application/json"))},

@@ -29,7 +29,8 @@ QByteArray sessionLost(const SeenRequest &request)
 QList<AnswerCase> toolCases()
 {
     return {
-        {"no key arrived", RungId::ToolsGeneral, "tools-key-missing", RungState::Failed, u"X-API-Key"_s,
+        {"no key arrived", RungId::ToolsGeneral, "tools-key-missing", RungState::Failed,
+         u"removes the header that carries the key"_s,
          always(httpAnswer(401, R"x({"detail":"Missing API key (expected x-api-key)"})x", "application/json"))},
         {"wrong key", RungId::ToolsGeneral, "tools-key-not-accepted", RungState::Failed,
          u"does not accept this API key"_s,

@@ -77,7 +77,7 @@ void CurrentResource::forgetKey(QObject *context, std::function<void(std::option
     m_keys.forget(
         asked, this,
         [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](const std::optional<Error> &said) {
-            const qsizetype index = indexOfProfile(asked);
+            const qsizetype index = indexOfProfile(m_profiles, asked);
             const bool expected = index >= 0 && m_profiles.at(index).keySaved;
             // Without any keychain, and none that was ever used, letting go of the key in memory is all there is to do.
             const bool none = said && !expected &&
@@ -110,13 +110,16 @@ void CurrentResource::settledLate(const QString &name, KeyState state, const QSt
 // The mark is a help for the next start only: failing to write it is no reason to disturb anybody.
 void CurrentResource::markSaved(const QString &name, bool saved)
 {
-    const qsizetype index = indexOfProfile(name);
+    const qsizetype index = indexOfProfile(m_profiles, name);
     if (index < 0 || m_profiles.at(index).keySaved == saved)
         return;
     m_profiles[index].keySaved = saved;
     if (m_profile.name == name && !isDemo())
         m_profile.keySaved = saved;
-    if (const Result<void> written = m_store.save(m_profiles); !written)
+    const ProfileStore::Profiles list = m_store.markKey(name, saved);
+    if (list)
+        takeList(*list);
+    else
         qWarning("The mark that a key is saved could not be written.");
 }
 

@@ -12,6 +12,7 @@
 #include "store/profilestore.h"
 #include "store/settings.h"
 #include "ui/alertrests.h"
+#include "ui/filewatch.h"
 
 #include <QObject>
 #include <QPointer>
@@ -47,7 +48,8 @@ public:
     void select(const QString &name);
     /// Works on no profile: keep() then adds one. The window shows the first page.
     void beginNew();
-    /// Replaces the current profile or adds it; kept on disk unless it is the demo. For another name: rename().
+    /// Replaces the current profile or adds it; kept on disk unless it is the demo. For another name: rename(). What
+    /// other windows and commands changed stays; where it is the same thing, the error names it.
     [[nodiscard]] Result<void> keep(const Profile &profile);
     /// keep() under another name, its key included: the key is first kept as the new name and read back, then the
     /// profile is, then the old key is deleted. Before the last step an error leaves all as it was; after it the error
@@ -58,8 +60,25 @@ public:
         Forget, ///< with an error the profile stays
         Leave,  ///< in the keychain, where nothing names it any more
     };
-    /// Removes a profile, its key first. `done` is called in the event loop or at once.
+    /// Removes a profile, its key first. `done` is called in the event loop or at once. Until this object goes,
+    /// undoRemove() brings the profile back; a key that was forgotten is gone.
     void remove(const QString &name, KeyFate fate, QObject *context, std::function<void(std::optional<Error>)> done);
+    struct Removed
+    {
+        RemovedProfile profile;
+        bool keyGone = false; ///< it had one
+    };
+    /// The last one last.
+    [[nodiscard]] const QList<Removed> &removed() const { return m_removed; }
+    /// Puts the last one back where it was, and works on it.
+    [[nodiscard]] Result<void> undoRemove();
+    /// A copy without the key, right behind it, and works on that one.
+    [[nodiscard]] Result<void> duplicate(const QString &name);
+    [[nodiscard]] Result<void> move(const QString &name, qsizetype place);
+    /// False for a profile that another window or command has removed: keep() adds it again.
+    [[nodiscard]] bool isKept() const;
+    /// Reads the profiles again, as another window or command may have written them.
+    void reload();
     /// Starts the demo service and works on it; its profile and key live for this run only.
     [[nodiscard]] Result<void> useDemo();
 
@@ -107,6 +126,8 @@ signals:
     void profilesChanged(); ///< the list
     void profileRenamed(const QString &from, const QString &to);
     void profileRemoved(const QString &name);
+    void removedChanged();                         ///< removed()
+    void changedElsewhere(const QString &message); ///< the current profile, by another window or command
     void keyStateChanged();
     void keychainAsking(); ///< it lets us wait, most likely for a person: say where to look
 
@@ -117,11 +138,12 @@ private:
     [[nodiscard]] QString nameFault(const Profile &profile) const;
     [[nodiscard]] bool mayHaveSavedKey(const Profile &profile) const;
     void keepRenamed(Profile profile, KeyState keptAs, const Done &done);
-    [[nodiscard]] Result<void> removeFromList(const QString &name);
+    [[nodiscard]] Result<void> removeFromList(const QString &name, bool keyGone);
+    void takeList(const QList<Profile> &list);
+    void followElsewhere(const QList<Profile> &before);
     void settledLate(const QString &name, KeyState state, const QString &where);
     void take(const QString &forAccount, const KeyReading &reading);
     void markSaved(const QString &name, bool saved);
-    [[nodiscard]] qsizetype indexOfProfile(const QString &name) const;
     void setKeyState(KeyState state, const QString &where);
     [[nodiscard]] QString account() const; ///< what the key store knows the current key by
 
@@ -140,6 +162,8 @@ private:
     bool m_keyMayBeSaved = false;
     std::optional<Error> m_keyError;
     std::optional<Error> m_loadError;
+    QList<Removed> m_removed;
+    FileWatch m_watch; ///< of the profiles
     std::unique_ptr<DemoService> m_demo;
 };
 

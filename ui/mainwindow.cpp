@@ -9,6 +9,8 @@
 #include "ui/currentresource.h"
 #include "ui/first/firstpage.h"
 #include "ui/navigation.h"
+#include "ui/palette/palette.h"
+#include "ui/paletterows.h"
 #include "ui/resourcebar.h"
 #include "ui/send/sendpage.h"
 #include "ui/setup/setuppage.h"
@@ -109,6 +111,7 @@ void MainWindow::build()
 
     connect(m_navigation, &Navigation::chosen, this, &MainWindow::showPage);
     connect(m_bar, &ResourceBar::demoWanted, this, &MainWindow::useDemo);
+    connect(m_bar, &ResourceBar::paletteWanted, this, &MainWindow::openPalette);
     connect(m_status, &StatusLine::cancelled, this, [this] {
         if (Page *page = shownPage())
             page->cancel();
@@ -153,6 +156,7 @@ void MainWindow::addShortcuts()
         if (m_bar->isVisible())
             m_bar->focusUrl();
     });
+    on(Qt::CTRL | Qt::Key_K, [this] { openPalette(); });
     on(Qt::CTRL | Qt::Key_W, [this] { close(); });
     on(Qt::CTRL | Qt::Key_Q, [this] { close(); });
 }
@@ -229,11 +233,31 @@ void MainWindow::showFirstPage()
                 setup->askForKey();
         });
     }
-    // with other profiles or the demo at hand the bar stays: it is the way back
+    // with other profiles at hand, or one to bring back, the bar stays: it is the way back
     for (QWidget *part : m_frame)
-        part->setVisible(part == m_bar && !m_current.profiles().isEmpty());
+        part->setVisible(part == m_bar && !(m_current.profiles().isEmpty() && m_current.removed().isEmpty()));
     m_stack->setCurrentWidget(m_first);
     m_first->firstFocus()->setFocus();
+}
+
+void MainWindow::openPalette()
+{
+    if (m_palette == nullptr)
+        m_palette = new Palette(m_theme, centralWidget());
+    QList<PalettePage> pages;
+    for (const PageRow &row : pageTable)
+        pages.append({row.id, tr(row.title), QKeySequence(Qt::ALT | row.digit).toString(QKeySequence::NativeText)});
+    const PaletteDeeds deeds{
+        [this](const QString &id) { showPage(id); },
+        [this] { useDemo(); },
+        [this] {
+            if (Page *page = shownPage())
+                page->refresh();
+        },
+        [this] { m_bar->focusUrl(); },
+        [this](const Error &error) { m_bar->complain(error); },
+    };
+    m_palette->open(paletteRows(m_current, pages, deeds));
 }
 
 void MainWindow::showPage(const QString &id)

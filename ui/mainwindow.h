@@ -16,6 +16,7 @@ class FirstPage;
 class LastChecks;
 class Navigation;
 class Page;
+class Palette;
 class ResourceBar;
 class StatusLine;
 class Theme;
@@ -46,6 +47,7 @@ private:
     void useDemo();
     void followCurrent();
     void showFirstPage();
+    void openPalette();
     [[nodiscard]] Page *buildPage(const QString &id);
     void adopt(Page *page);
     void showStatusOf(const Page *page);
@@ -61,6 +63,7 @@ private:
     QStackedWidget *m_stack = nullptr;
     StatusLine *m_status = nullptr;
     FirstPage *m_first = nullptr;
+    Palette *m_palette = nullptr;
     QList<QWidget *> m_frame; ///< what the first page does without
     QHash<QString, Page *> m_pages;
     QHash<const Page *, QString> m_statusTexts;

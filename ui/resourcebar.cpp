@@ -5,6 +5,7 @@
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "ui/currentresource.h"
+#include "ui/theme/profiledot.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/chip.h"
@@ -17,6 +18,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -68,6 +71,7 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     , m_ace(new Chip(theme, this))
     , m_key(new Chip(theme, this))
     , m_message(new Banner(theme, this))
+    , m_removed(new Banner(theme, this))
     , m_pause(new QTimer(this))
 {
     setObjectName(u"resourceBar"_s);
@@ -101,6 +105,19 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     column->setSpacing(2 * grid::unit);
     column->addLayout(row);
     column->addWidget(m_message);
+    column->addWidget(m_removed);
+    m_removed->setObjectName(u"removedMessage"_s);
+    QPushButton *undo = bannerButton(u"undoRemove"_s, tr("Undo"));
+    QPushButton *close = bannerButton(u"closeRemoved"_s, tr("Close"));
+    m_removed->hide();
+    connect(undo, &QPushButton::clicked, this, [this] {
+        if (const Result<void> undone = m_current.undoRemove(); !undone)
+            complain(undone.error());
+    });
+    connect(close, &QPushButton::clicked, m_removed, &QWidget::hide);
+    connect(&m_current, &CurrentResource::removedChanged, this, &ResourceBar::showRemoved);
+    connect(&m_current, &CurrentResource::changedElsewhere, this,
+            [this](const QString &message) { m_message->say(Token::Accent, u"info"_s, message); });
 
     m_pause->setSingleShot(true);
     m_pause->setInterval(pauseMs);
@@ -147,7 +164,8 @@ void ResourceBar::paintIcons()
 {
     // Mirrored, the style sheet's style draws icon and text at opposite edges: there the name has to do.
     if (!isRightToLeft())
-        m_profile->setIcon(m_theme.icon(u"dot"_s, m_current.isDemo() ? Token::Warned : Token::Accent));
+        m_profile->setIcon(
+            m_theme.icon(u"dot"_s, m_current.isDemo() ? Token::Warned : tokenOf(m_current.profile().colour)));
     m_profile->setIconSize(QSize(12, 12));
 }
 
@@ -184,20 +202,65 @@ void ResourceBar::showKey()
 void ResourceBar::fillMenu()
 {
     m_menu->clear();
-    for (const Profile &profile : m_current.profiles()) {
-        QAction *action = m_menu->addAction(buttonText(profile.name));
-        action->setCheckable(true);
-        action->setChecked(!m_current.isDemo() && profile.name == m_current.profile().name);
-        connect(action, &QAction::triggered, this, [this, name = profile.name] { m_current.select(name); });
-    }
-    if (!m_current.profiles().isEmpty())
-        m_menu->addSeparator();
+    addProfiles();
+    QAction *find = m_menu->addAction(tr("Find a profile or an action…") + u"\tCtrl+K"_s);
+    connect(find, &QAction::triggered, this, &ResourceBar::paletteWanted);
+    m_menu->addSeparator();
     QAction *demo = m_menu->addAction(tr("Demo service"));
     demo->setCheckable(true);
     demo->setChecked(m_current.isDemo());
     connect(demo, &QAction::triggered, this, &ResourceBar::demoWanted);
     QAction *fresh = m_menu->addAction(tr("New profile…"));
     connect(fresh, &QAction::triggered, &m_current, &CurrentResource::beginNew);
+}
+
+/// A menu is no place for a thousand: the palette finds the others.
+void ResourceBar::addProfiles()
+{
+    constexpr qsizetype most = 16;
+    const QList<Profile> &profiles = m_current.profiles();
+    for (const Profile &profile : profiles.first(std::min(most, profiles.size()))) {
+        QAction *action = m_menu->addAction(buttonText(profile.name));
+        if (profile.colour != ProfileColour::None)
+            action->setIcon(profileDot(m_theme, profile.colour));
+        action->setCheckable(true);
+        action->setChecked(!m_current.isDemo() && profile.name == m_current.profile().name);
+        connect(action, &QAction::triggered, this, [this, name = profile.name] { m_current.select(name); });
+    }
+    if (profiles.size() > most) {
+        QAction *rest = m_menu->addAction(tr("and %n more", nullptr, int(profiles.size() - most)));
+        connect(rest, &QAction::triggered, this, &ResourceBar::paletteWanted);
+    }
+    if (!profiles.isEmpty())
+        m_menu->addSeparator();
+}
+
+QPushButton *ResourceBar::bannerButton(const QString &objectName, const QString &text)
+{
+    auto *button = new QPushButton(text, m_removed);
+    button->setObjectName(objectName);
+    m_removed->addAction(button);
+    return button;
+}
+
+void ResourceBar::showRemoved()
+{
+    if (m_current.removed().isEmpty()) {
+        m_removed->hide();
+        return;
+    }
+    const CurrentResource::Removed &last = m_current.removed().constLast();
+    const QString name = displayText(last.profile.profile.name);
+    m_removed->say(Token::Accent, u"info"_s, tr("%1 was removed.").arg(name),
+                   last.keyGone ? tr("Undo brings it back without its key, which is gone. It can be undone until the "
+                                     "window closes.")
+                                : tr("It can be undone until the window closes."));
+}
+
+void ResourceBar::complain(const Error &error)
+{
+    const ErrorWords words = errorWords(error);
+    m_message->say(Token::Failed, u"failed"_s, words.what, words.next);
 }
 
 void ResourceBar::typed()
@@ -261,9 +324,8 @@ void ResourceBar::keepTyped()
 
 void ResourceBar::refuse(const Error &error)
 {
-    const ErrorWords words = errorWords(error);
     setFlag(m_url, "wrong");
-    m_message->say(Token::Failed, u"failed"_s, words.what, words.next);
+    complain(error);
 }
 
 } // namespace rc

@@ -26,16 +26,21 @@ public:
     ResourceBar(CurrentResource &current, const Theme &theme, QWidget *parent = nullptr);
 
     void focusUrl(); ///< Ctrl+L
+    void complain(const Error &error);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 signals:
     void demoWanted();
+    void paletteWanted();
 
 private:
     void showCurrent();
     void showKey();
     void fillMenu();
+    void addProfiles();
+    void showRemoved();
+    [[nodiscard]] QPushButton *bannerButton(const QString &objectName, const QString &text);
     void typed();
     void readOut(const Result<PastedResource> &parsed);
     void keepTyped();
@@ -52,7 +57,8 @@ private:
     Chip *m_ace;
     Chip *m_key;
     Banner *m_message;
-    QTimer *m_pause; ///< nobody is told off in the middle of a word
+    Banner *m_removed; ///< what can be brought back
+    QTimer *m_pause;   ///< nobody is told off in the middle of a word
 };
 
 } // namespace rc

@@ -134,4 +134,16 @@ Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &befor
                        .arg(theirs.join(u", "_s)));
 }
 
+Profile mergedProfile(const Profile &before, const Profile &mine, const Profile &theirs)
+{
+    const QJsonObject was = objectFrom(before);
+    const QJsonObject typed = objectFrom(mine);
+    QJsonObject merged = objectFrom(theirs);
+    for (auto member = typed.begin(); member != typed.end(); ++member) {
+        if (member.value() != was.value(member.key()))
+            merged.insert(member.key(), member.value());
+    }
+    return profileFrom(merged);
+}
+
 } // namespace rc

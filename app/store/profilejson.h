@@ -24,4 +24,7 @@ constexpr int profilesVersion = 2;
 /// what somebody else has changed meanwhile to something else: then nobody's work is taken.
 [[nodiscard]] Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &before, const Profile &after);
 
+/// `theirs` with what differs between `before` and `mine`: what a person typed wins over what others changed meanwhile.
+[[nodiscard]] Profile mergedProfile(const Profile &before, const Profile &mine, const Profile &theirs);
+
 } // namespace rc

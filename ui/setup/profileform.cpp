@@ -4,9 +4,10 @@
 
 #include "core/displaytext.h"
 #include "core/errorwords.h"
+#include "store/profilejson.h"
 #include "ui/currentresource.h"
-#include "ui/setup/authorityrow.h"
 #include "ui/setup/keyrow.h"
+#include "ui/setup/morefields.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fieldrows.h"
 #include "ui/widgets/tone.h"
@@ -15,7 +16,6 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -72,24 +72,25 @@ ProfileForm::ProfileForm(CurrentResource &current, const Theme &theme, QWidget *
     m_debug = new QCheckBox(tr("SDK debug mode"), this);
     m_debug->setObjectName(u"debugBox"_s);
     m_rows->addRow(tr("Debug"), m_debug);
-    m_envPrefix = addField(u"envPrefixField"_s, tr("Variable prefix"), &m_envPrefixVerdict, true);
-    m_emailHeader = addField(u"emailHeaderField"_s, tr("E-mail header"), &m_emailHeaderVerdict, true);
-    m_authorities = new AuthorityRow(theme, this);
-    m_rows->addRow(tr("Own certificate authorities"), m_authorities);
+    m_more = new MoreFields(*m_rows, theme);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_rows);
 
     const auto changed = [this] {
+        if (m_isFilling)
+            return; // half of one profile and half of another
         judge();
         emit edited();
     };
     connect(m_threshold, &QComboBox::currentIndexChanged, this, changed);
     connect(m_debug, &QCheckBox::toggled, this, changed);
-    connect(m_authorities, &AuthorityRow::edited, this, changed);
-    connect(m_authorities, &AuthorityRow::submitted, this, &ProfileForm::submitted);
-    for (QLineEdit *field : {m_name, m_resource, m_toolServer, m_username, m_email, m_envPrefix, m_emailHeader}) {
+    connect(m_more, &MoreFields::edited, this, changed);
+    connect(m_more, &MoreFields::submitted, this, &ProfileForm::submitted);
+    connect(&m_current, &CurrentResource::profileRenamed, this, &ProfileForm::followName);
+    connect(&m_current, &CurrentResource::profileRemoved, this, &ProfileForm::dropDraft);
+    for (QLineEdit *field : {m_name, m_resource, m_toolServer, m_username, m_email}) {
         connect(field, &QLineEdit::textChanged, this, changed);
         connect(field, &QLineEdit::returnPressed, this, &ProfileForm::submitted);
     }
@@ -118,9 +119,7 @@ Profile ProfileForm::draft() const
     profile.toolServer = tools ? tools->toString(QUrl::FullyEncoded) : m_toolServer->text().trimmed();
     profile.username = m_username->text().trimmed();
     profile.email = m_email->text().trimmed();
-    profile.emailHeader = m_emailHeader->text().trimmed();
-    profile.envPrefix = m_envPrefix->text().trimmed();
-    profile.caFile = m_authorities->path();
+    m_more->into(profile);
     profile.threshold = thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).threshold;
     profile.debug = m_debug->isChecked();
     return profile;
@@ -128,32 +127,84 @@ Profile ProfileForm::draft() const
 
 bool ProfileForm::isModified() const
 {
-    return draft() != m_current.profile();
+    return draft() != m_current.profile() || !m_current.isKept();
 }
 
 void ProfileForm::showCurrent()
 {
-    {
-        const QSignalBlocker quiet(this);
-        const Profile profile = m_current.profile(); // the fields' signals read the draft: fill from a copy
-        m_name->setText(profile.name);
-        m_resource->setText(profile.resource);
-        m_toolServer->setText(profile.toolServer);
-        m_username->setText(profile.username);
-        m_email->setText(profile.email);
-        m_emailHeader->setText(profile.emailHeader);
-        m_envPrefix->setText(profile.envPrefix);
-        m_authorities->setPath(profile.caFile);
-        m_threshold->setCurrentIndex(int(profile.threshold));
-        m_debug->setChecked(profile.debug);
-        for (QLineEdit *field : {m_resource, m_toolServer})
-            field->setCursorPosition(0);
-        for (QLineEdit *field : {m_name, m_resource, m_toolServer, m_username, m_email})
-            field->setReadOnly(m_current.isDemo()); // the running demo service decides these
-        m_authorities->setReadOnly(m_current.isDemo());
+    const Profile now = m_current.profile();
+    if (m_shown && now.name == m_shown->name) {
+        // changed from elsewhere: what is typed stays
+        show(mergedProfile(*m_shown, draft(), now));
+    } else {
+        if (m_shown && mineOf(draft()) != *m_shown)
+            m_drafts.insert(m_shown->name, {*m_shown, mineOf(draft())});
+        const auto left = m_drafts.constFind(now.name);
+        show(left == m_drafts.cend() ? now : mergedProfile(left->before, left->typed, now));
+        m_drafts.remove(now.name);
     }
+    m_shown = now;
     judge();
     emit edited();
+}
+
+void ProfileForm::takeBack()
+{
+    m_shown = m_current.profile();
+    m_drafts.remove(m_shown->name);
+    show(*m_shown);
+    judge();
+    emit edited();
+}
+
+/// The draft keeps what has no field from the current profile, which may be another one by now.
+Profile ProfileForm::mineOf(Profile typed) const
+{
+    if (m_shown)
+        typed.keySaved = m_shown->keySaved;
+    return typed;
+}
+
+void ProfileForm::followName(const QString &from, const QString &to)
+{
+    if (m_shown && m_shown->name == from) {
+        m_shown->name = to;
+        const QSignalBlocker quiet(m_name);
+        if (m_name->text().trimmed() == from)
+            m_name->setText(to);
+    }
+    if (m_drafts.contains(from))
+        m_drafts.insert(to, m_drafts.take(from));
+}
+
+void ProfileForm::dropDraft(const QString &name)
+{
+    m_drafts.remove(name);
+    if (m_shown && m_shown->name == name)
+        m_shown.reset();
+}
+
+void ProfileForm::show(const Profile &profile)
+{
+    m_isFilling = true;
+    const auto setText = [](QLineEdit *field, const QString &text) {
+        if (field->text().trimmed() == text)
+            return; // keeps its cursor
+        field->setText(text);
+        field->setCursorPosition(0);
+    };
+    setText(m_name, profile.name);
+    setText(m_resource, profile.resource);
+    setText(m_toolServer, profile.toolServer);
+    setText(m_username, profile.username);
+    setText(m_email, profile.email);
+    m_threshold->setCurrentIndex(int(profile.threshold));
+    m_debug->setChecked(profile.debug);
+    m_more->show(profile);
+    for (QLineEdit *field : {m_name, m_resource, m_toolServer, m_username, m_email})
+        field->setReadOnly(m_current.isDemo()); // the running demo service decides these
+    m_more->setReadOnly(m_current.isDemo());
+    m_isFilling = false;
 }
 
 void ProfileForm::judge()
@@ -163,7 +214,7 @@ void ProfileForm::judge()
         return right;
     };
     const QString nameFault = profileNameFault(m_name->text().trimmed());
-    bool valid = mark(m_name, nameFault.isEmpty()) && m_authorities->isValid();
+    bool valid = mark(m_name, nameFault.isEmpty());
     sayVerdict(m_nameVerdict, Token::Failed, nameFault);
 
     const auto resource = parseResourceUrl(m_resource->text());
@@ -190,14 +241,7 @@ void ProfileForm::judge()
                : !email.isEmpty() && !username.isEmpty() ? tr("not used")
                                                          : QString());
 
-    static const QRegularExpression variable(u"^[A-Za-z_][A-Za-z0-9_]{0,63}$"_s);
-    const bool prefixRight = variable.match(m_envPrefix->text().trimmed()).hasMatch();
-    valid &= mark(m_envPrefix, prefixRight);
-    sayVerdict(m_envPrefixVerdict, Token::Failed, prefixRight ? QString() : tr("letters, digits and _ only"));
-    static const QRegularExpression header(u"^[A-Za-z0-9-]{1,64}$"_s);
-    const bool headerRight = header.match(m_emailHeader->text().trimmed()).hasMatch();
-    valid &= mark(m_emailHeader, headerRight);
-    sayVerdict(m_emailHeaderVerdict, Token::Failed, headerRight ? QString() : tr("letters, digits and - only"));
+    valid = m_more->judge() && valid;
     m_valid = valid;
 }
 

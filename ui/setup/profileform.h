@@ -4,7 +4,10 @@
 
 #include "core/profile.h"
 
+#include <QHash>
 #include <QWidget>
+
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
@@ -13,10 +16,10 @@ class QLineEdit;
 
 namespace rc {
 
-class AuthorityRow;
 class CurrentResource;
 class FieldRows;
 class KeyRow;
+class MoreFields;
 class Theme;
 
 class ProfileForm : public QWidget
@@ -32,7 +35,9 @@ public:
     [[nodiscard]] bool isModified() const;
     [[nodiscard]] KeyRow *keyRow() const { return m_key; }
     [[nodiscard]] FieldRows *rows() const { return m_rows; }
-    void showCurrent(); ///< forgets what was typed
+    /// What is typed stays: on top of what others changed in the same profile, and for when its profile is shown again.
+    void showCurrent();
+    void takeBack(); ///< forgets what was typed
 
 signals:
     void edited();
@@ -41,6 +46,17 @@ signals:
 private:
     QLineEdit *addField(const QString &objectName, const QString &label, QLabel **verdict, bool mono = false);
     void judge();
+    void show(const Profile &profile);
+    [[nodiscard]] Profile mineOf(Profile typed) const;
+    void followName(const QString &from, const QString &to);
+    void dropDraft(const QString &name);
+
+    /// What was typed and not saved.
+    struct Draft
+    {
+        Profile before;
+        Profile typed;
+    };
 
     CurrentResource &m_current;
     const Theme &m_theme;
@@ -51,11 +67,9 @@ private:
     QLineEdit *m_username;
     QLineEdit *m_email;
     KeyRow *m_key;
-    AuthorityRow *m_authorities;
+    MoreFields *m_more;
     QComboBox *m_threshold;
     QCheckBox *m_debug;
-    QLineEdit *m_emailHeader;
-    QLineEdit *m_envPrefix;
     QLabel *m_nameVerdict;
     QLabel *m_resourceVerdict;
     QLabel *m_resourceNote;
@@ -63,9 +77,10 @@ private:
     QLabel *m_toolNote;
     QLabel *m_userVerdict;
     QLabel *m_emailVerdict;
-    QLabel *m_emailHeaderVerdict;
-    QLabel *m_envPrefixVerdict;
+    std::optional<Profile> m_shown; ///< as it was when the fields were filled
+    QHash<QString, Draft> m_drafts; ///< by the name of their profile
     bool m_valid = true;
+    bool m_isFilling = false;
 };
 
 } // namespace rc

@@ -12,10 +12,12 @@
 #include "ui/setup/keyrow.h"
 #include "ui/setup/limitscard.h"
 #include "ui/setup/profileform.h"
+#include "ui/setup/profilescard.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/columns.h"
 #include "ui/widgets/fieldrows.h"
+#include "ui/widgets/forwardingcard.h"
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/tone.h"
@@ -37,6 +39,7 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     , m_theme(theme)
     , m_message(new Banner(theme, this))
     , m_save(primaryButton(tr("Save"), this))
+    , m_duplicate(new QPushButton(tr("Duplicate"), this))
     , m_remove(new ConfirmButton(tr("Remove profile"), tr("Press again to remove it and its key"), this))
     , m_leaveKey(new QPushButton(tr("Remove the profile, leave the key"), this))
 {
@@ -48,6 +51,9 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     m_message->addAction(m_leaveKey);
     m_leaveKey->hide();
     auto *header = new PageHeader(tr("Setup"), theme, this);
+    m_duplicate->setObjectName(u"duplicateButton"_s);
+    setPlainToolTip(m_duplicate, tr("Makes a copy without the key and works on that"));
+    header->addButton(m_duplicate);
     header->addButton(m_remove);
     header->addButton(m_save);
     auto *columns = new Columns(this);
@@ -66,6 +72,7 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     connect(saveKeys, &QShortcut::activated, this, &SetupPage::save);
     connect(m_save, &QPushButton::clicked, this, &SetupPage::save);
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
+    connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);
     connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
     connect(m_form, &ProfileForm::edited, this, &SetupPage::showDraft);
     connect(m_form, &ProfileForm::submitted, this, &SetupPage::save);
@@ -103,6 +110,10 @@ QWidget *SetupPage::buildLeft(Settings &settings)
     column->addWidget(m_form);
     column->addWidget(m_linked);
     column->addWidget(m_environment);
+    auto *profiles = new ProfilesCard(m_current, m_theme, left);
+    connect(profiles, &ProfilesCard::failed, this,
+            [this](const QString &lead, const QString &rest) { complain(lead, rest); });
+    column->addWidget(profiles);
     column->addStretch(1);
     return left;
 }
@@ -137,7 +148,7 @@ void SetupPage::askForKey()
 
 void SetupPage::cancel()
 {
-    m_form->showCurrent();
+    m_form->takeBack();
     m_remove->calmDown();
     m_message->hide();
 }
@@ -146,7 +157,9 @@ void SetupPage::showCurrent()
 {
     m_message->hide();
     m_form->showCurrent();
-    m_remove->setVisible(m_current.hasProfile() && !m_current.isDemo());
+    const bool isSaved = m_current.hasProfile() && !m_current.isDemo() && m_current.isKept();
+    m_remove->setVisible(isSaved);
+    m_duplicate->setVisible(isSaved);
     m_linked->setVisible(m_current.isDemo());
     if (m_current.demo() != nullptr)
         m_linked->setChecked(m_current.demo()->isLinked());
@@ -211,6 +224,23 @@ void SetupPage::remove(bool leaveKey)
                 say(tr("Removed %1").arg(displayText(name)));
             }
         });
+}
+
+void SetupPage::duplicate()
+{
+    const QString name = m_current.profile().name;
+    m_message->hide();
+    if (const Result<void> duplicated = m_current.duplicate(name); !duplicated) {
+        const ErrorWords words = errorWords(duplicated.error());
+        complain(words.what, words.next);
+        return;
+    }
+    auto *field = m_form->findChild<QLineEdit *>(u"nameField"_s);
+    field->setFocus(Qt::OtherFocusReason);
+    field->selectAll();
+    m_leaveKey->hide();
+    m_message->say(Token::Accent, u"key"_s, tr("This is a copy of %1.").arg(displayText(name)),
+                   tr("It has no key: each profile has its own. Give it a name, and save a key for it."));
 }
 
 void SetupPage::complain(const QString &lead, const QString &rest, bool offerToLeaveKey)

@@ -38,6 +38,7 @@ private:
     void showCurrent();
     void save();
     void remove(bool leaveKey);
+    void duplicate();
     void complain(const QString &lead, const QString &rest, bool offerToLeaveKey = false);
     void say(const QString &text);
 
@@ -45,6 +46,7 @@ private:
     Theme &m_theme;
     Banner *m_message;
     QPushButton *m_save;
+    QPushButton *m_duplicate;
     ConfirmButton *m_remove;
     QPushButton *m_leaveKey;
     ProfileForm *m_form;

@@ -5,6 +5,7 @@
 #include "ui/widgets/tone.h"
 
 #include <QGridLayout>
+#include <QPushButton>
 
 namespace rc {
 
@@ -34,6 +35,12 @@ QLabel *FieldRows::addRow(const QString &label, QWidget *field)
     m_rows->addWidget(field, m_next, 1);
     m_rows->addWidget(verdict, m_next, 2, Qt::AlignVCenter);
     m_rows->setRowMinimumHeight(m_next, grid::controlHeight);
+    if (m_inFold) {
+        for (QWidget *part : std::initializer_list<QWidget *>{name, field, verdict})
+            keep(part);
+        m_foldedRows.append(m_next);
+        m_rows->setRowMinimumHeight(m_next, m_fold->isChecked() ? grid::controlHeight : 0);
+    }
     ++m_next;
     return verdict;
 }
@@ -43,6 +50,44 @@ void FieldRows::addHeading(const QString &text)
     QLabel *heading = headingLabel(text, this);
     heading->setContentsMargins(0, grid::gap, 0, 0);
     m_rows->addWidget(heading, m_next++, 0, 1, 3);
+}
+
+QPushButton *FieldRows::beginFold(const QString &text)
+{
+    m_fold = linkButton(text, this);
+    m_fold->setCheckable(true);
+    m_fold->setAccessibleName(text);
+    m_rows->addWidget(m_fold, m_next++, 1, 1, 2, Qt::AlignLeading);
+    m_inFold = true;
+    connect(m_fold, &QPushButton::toggled, this, &FieldRows::showFolded);
+    connect(&m_theme, &Theme::changed, m_fold, [this] { showFolded(m_fold->isChecked()); });
+    showFolded(false);
+    return m_fold;
+}
+
+void FieldRows::setUnfolded(bool unfolded)
+{
+    if (m_fold != nullptr)
+        m_fold->setChecked(unfolded);
+}
+
+void FieldRows::keep(QWidget *part)
+{
+    m_folded.append(part);
+    part->setVisible(m_fold->isChecked());
+}
+
+void FieldRows::showFolded(bool unfolded)
+{
+    // an open row of a list has the same signs
+    if (!isRightToLeft())
+        m_fold->setIcon(
+            m_theme.icon(unfolded ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"), Token::Accent));
+    m_fold->setAccessibleDescription(unfolded ? tr("The rows below are shown") : tr("There are more rows below"));
+    for (QWidget *part : std::as_const(m_folded))
+        part->setVisible(unfolded);
+    for (const int row : std::as_const(m_foldedRows))
+        m_rows->setRowMinimumHeight(row, unfolded ? grid::controlHeight : 0);
 }
 
 QLabel *FieldRows::addNote()

@@ -8,6 +8,7 @@
 
 class QGridLayout;
 class QLabel;
+class QPushButton;
 
 namespace rc {
 
@@ -22,13 +23,25 @@ public:
     QLabel *addRow(const QString &label, QWidget *field);
     /// A heading over the rows that follow.
     void addHeading(const QString &text);
+    /// A button below the last field, and the rows that follow are shown only while it is pressed. Until endFold().
+    QPushButton *beginFold(const QString &text);
+    void endFold() { m_inFold = false; }
+    void setUnfolded(bool unfolded);
     /// A line below the last field, for what is wrong with it or how to fill it; hidden at first.
     QLabel *addNote();
 
 private:
+    /// Shown only while the fold is open, if it is one of the fold's.
+    void keep(QWidget *part);
+    void showFolded(bool unfolded);
+
     const Theme &m_theme;
     QGridLayout *m_rows;
+    QPushButton *m_fold = nullptr;
+    QList<QWidget *> m_folded;
+    QList<int> m_foldedRows; ///< with a height of their own
     int m_next = 0;
+    bool m_inFold = false;
 };
 
 } // namespace rc

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The profiles as a person changes them in the window, and as other windows and commands change them meanwhile.
+#include "core/errorwords.h"
+#include "store/keycopy.h"
+#include "ui/currentresource.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rc {
+
+Result<void> CurrentResource::keep(const Profile &profile)
+{
+    if (isDemo()) {
+        m_profile = profile;
+        emit changed();
+        return {};
+    }
+    if (const QString fault = nameFault(profile); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    const QString before = m_profile.name;
+    const bool isNew = before.isEmpty() || !isKept();
+    const ProfileStore::Profiles list = isNew ? m_store.add(profile) : m_store.change(m_profile, profile);
+    if (!list) {
+        reload(); // what is in the way is seen then
+        return failure(list.error());
+    }
+    m_watch.look();
+    m_profiles = *list;
+    m_settings.setProfile(profile.name);
+    m_profile = m_profiles.at(indexOfProfile(m_profiles, profile.name));
+    readSystemAuthorities();
+    if (!isNew && before != profile.name)
+        emit profileRenamed(before, profile.name);
+    emit profilesChanged();
+    emit changed();
+    return {};
+}
+
+bool CurrentResource::isKept() const
+{
+    return isDemo() || m_profile.name.isEmpty() || indexOfProfile(m_profiles, m_profile.name) >= 0;
+}
+
+void CurrentResource::reload()
+{
+    m_watch.look();
+    if (const ProfileStore::Profiles list = m_store.load())
+        takeList(*list);
+    else // damaged by somebody: what is known here is no worse for it
+        emit changedElsewhere(errorLine(list.error()));
+}
+
+/// The list as it is in the file now.
+void CurrentResource::takeList(const QList<Profile> &list)
+{
+    if (list == m_profiles)
+        return;
+    const QList<Profile> before = std::exchange(m_profiles, list);
+    emit profilesChanged();
+    if (!isDemo() && !m_profile.name.isEmpty())
+        followElsewhere(before);
+}
+
+void CurrentResource::followElsewhere(const QList<Profile> &before)
+{
+    const QString name = m_profile.name;
+    if (const qsizetype index = indexOfProfile(m_profiles, name); index >= 0) {
+        const Profile now = m_profiles.at(index);
+        if (now == m_profile)
+            return;
+        Profile sameKey = now;
+        sameKey.keySaved = m_profile.keySaved;
+        const bool onlyKey = sameKey == m_profile;
+        m_keyKnown = m_keyKnown && now.keySaved == m_profile.keySaved;
+        m_profile = now;
+        readSystemAuthorities();
+        emit changed();
+        if (!onlyKey)
+            emit changedElsewhere(tr("Another window or command has changed this profile."));
+        return;
+    }
+    const qsizetype old = indexOfProfile(before, name);
+    const auto sameButName = [&](const Profile &other) {
+        Profile renamed = other;
+        renamed.name = name;
+        return old >= 0 && renamed == before.at(old) && indexOfProfile(before, other.name) < 0;
+    };
+    const auto renamed = std::find_if(m_profiles.cbegin(), m_profiles.cend(), sameButName);
+    if (renamed != m_profiles.cend()) {
+        m_settings.setProfile(renamed->name);
+        const Profile now = *renamed;
+        emit profileRenamed(name, now.name);
+        become(now);
+        emit changedElsewhere(tr("Another window or command has renamed this profile."));
+    } else if (old >= 0) {
+        Profile orphan = m_profile;
+        orphan.keySaved = false; // it goes with the profile
+        become(orphan);
+        emit changedElsewhere(tr("Another window or command has removed this profile. Save adds it again."));
+    }
+}
+
+QString CurrentResource::nameFault(const Profile &profile) const
+{
+    if (profile.name != m_profile.name && indexOfProfile(m_profiles, profile.name) >= 0)
+        return tr("There is already a profile with this name.");
+    return profileNameFault(profile.name);
+}
+
+bool CurrentResource::mayHaveSavedKey(const Profile &profile) const
+{
+    return profile.keySaved || m_keys.knownState(profile.name) == KeyState::Saved;
+}
+
+// The keychain files a key under its profile's name, so a new name needs a new place; the old one goes last.
+void CurrentResource::rename(const Profile &profile, QObject *context, Done done)
+{
+    const QString before = m_profile.name;
+    const bool held = m_keys.knownState(before) == KeyState::ThisRun;
+    if (isDemo() || before.isEmpty() || before == profile.name || (!held && !mayHaveSavedKey(m_profile))) {
+        const Result<void> kept = keep(profile);
+        done(kept ? std::nullopt : std::optional(kept.error()));
+        return;
+    }
+    // The key would be written over another profile's, so this is asked of the file itself.
+    reload();
+    if (m_profile.name != before) {
+        done(Error{ErrorKind::Cancelled, {}, {}, 0});
+        return;
+    }
+    if (const QString fault = nameFault(profile); !fault.isEmpty()) {
+        done(Error{ErrorKind::BadInput, fault, {}, 0});
+        return;
+    }
+    const Done end = [guard = QPointer<QObject>(context), done = std::move(done)](std::optional<Error> error) {
+        if (guard)
+            done(std::move(error));
+    };
+    copyKey(m_keys, before, profile.name, mayHaveSavedKey(m_profile), this,
+            [this, before, profile, end](KeyState state, const std::optional<Error> &error) {
+                if (before == m_profile.name && !error) {
+                    keepRenamed(profile, state, end);
+                    return;
+                }
+                if (!error) // another profile was chosen meanwhile
+                    m_keys.forget(profile.name, this, [](const std::optional<Error> &) {});
+                end(error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0}));
+            });
+}
+
+void CurrentResource::keepRenamed(Profile profile, KeyState keptAs, const Done &done)
+{
+    const Profile before = m_profile;
+    const bool oldKeyIsSaved = mayHaveSavedKey(before);
+    profile.keySaved = keptAs == KeyState::Saved;
+    const QString where = m_keyWhere;
+    if (const Result<void> kept = keep(profile); !kept) {
+        if (keptAs == KeyState::Saved)
+            m_keys.forget(profile.name, this, [](const std::optional<Error> &) {});
+        else
+            m_keys.drop(profile.name);
+        done(kept.error());
+        return;
+    }
+    m_keyKnown = true;
+    setKeyState(m_keys.knownState(profile.name), where);
+    if (oldKeyIsSaved) {
+        m_keys.forget(before.name, this, done);
+    } else {
+        m_keys.drop(before.name);
+        done(std::nullopt);
+    }
+}
+
+void CurrentResource::remove(const QString &name, KeyFate fate, QObject *context, Done done)
+{
+    const qsizetype index = indexOfProfile(m_profiles, name);
+    const bool saved = index >= 0 && mayHaveSavedKey(m_profiles.at(index));
+    const bool held = m_keys.knownState(name) == KeyState::ThisRun;
+    const Done end = [guard = QPointer<QObject>(context), done = std::move(done)](std::optional<Error> error) {
+        if (guard)
+            done(std::move(error));
+    };
+    const auto dropProfile = [this, name, end](bool keyGone) {
+        const Result<void> removed = removeFromList(name, keyGone);
+        end(removed ? std::nullopt : std::optional(removed.error()));
+    };
+    if (fate == KeyFate::Leave || !saved) {
+        m_keys.drop(name);
+        dropProfile(held);
+        return;
+    }
+    m_keys.forget(name, this, [this, name, dropProfile, end](const std::optional<Error> &error) {
+        if (!error) {
+            markSaved(name, false);
+            dropProfile(true);
+            return;
+        }
+        if (name == account()) {
+            m_keyKnown = true;
+            m_keyError = error;
+            setKeyState(m_keys.knownState(name), {});
+        }
+        end(error);
+    });
+}
+
+Result<void> CurrentResource::removeFromList(const QString &name, bool keyGone)
+{
+    if (indexOfProfile(m_profiles, name) < 0)
+        return {};
+    Result<RemovedProfile> removed = m_store.remove(name);
+    if (!removed) {
+        reload();
+        return failure(removed.error());
+    }
+    const bool wasCurrent = m_profile.name == name && !isDemo();
+    m_profiles = removed->left;
+    m_removed.append({std::move(*removed), keyGone});
+    emit profileRemoved(name);
+    emit profilesChanged();
+    if (wasCurrent) {
+        if (m_profiles.isEmpty())
+            beginNew();
+        else
+            select(m_profiles.constFirst().name);
+    }
+    emit removedChanged();
+    return {};
+}
+
+Result<void> CurrentResource::undoRemove()
+{
+    if (m_removed.isEmpty())
+        return {};
+    const QString name = m_removed.constLast().profile.profile.name;
+    const ProfileStore::Profiles list = m_store.putBack(m_removed.constLast().profile);
+    if (!list)
+        return failure(list.error());
+    m_removed.removeLast();
+    takeList(*list);
+    select(name);
+    emit removedChanged();
+    return {};
+}
+
+Result<void> CurrentResource::duplicate(const QString &name)
+{
+    reload(); // for a name that is free
+    const QString as =
+        freeProfileName(name, [this](const QString &taken) { return indexOfProfile(m_profiles, taken) >= 0; });
+    const ProfileStore::Profiles list = m_store.duplicate(name, as);
+    if (!list)
+        return failure(list.error());
+    takeList(*list);
+    select(as);
+    return {};
+}
+
+Result<void> CurrentResource::move(const QString &name, qsizetype place)
+{
+    const ProfileStore::Profiles list = m_store.move(name, place);
+    if (!list) {
+        reload();
+        return failure(list.error());
+    }
+    takeList(*list);
+    return {};
+}
+
+} // namespace rc

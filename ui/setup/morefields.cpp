@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of a profile that most never need: names of headers, time-outs, colour, prefix, authorities.
+#include "ui/setup/morefields.h"
+
+#include "ui/setup/authorityrow.h"
+#include "ui/theme/profiledot.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/fieldrows.h"
+#include "ui/widgets/numberbox.h"
+#include "ui/widgets/tone.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// A mark at the field and a sentence below it; true without a fault.
+bool sayFault(QLineEdit *field, QLabel *note, const QString &fault)
+{
+    setFlag(field, "wrong", !fault.isEmpty());
+    setTone(note, Token::Failed);
+    note->setText(fault);
+    note->setVisible(!fault.isEmpty());
+    field->setAccessibleDescription(fault);
+    return fault.isEmpty();
+}
+
+} // namespace
+
+MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
+    : QObject(&rows)
+    , m_rows(rows)
+    , m_theme(theme)
+{
+    QPushButton *fold = m_rows.beginFold(tr("More: colour, header names, time-outs, authorities"));
+    fold->setObjectName(u"moreButton"_s);
+    // what is wrong stays in view
+    connect(fold, &QPushButton::toggled, this, [this](bool open) {
+        if (!open)
+            judge();
+    });
+    m_colour = new QComboBox(&m_rows);
+    m_colour->setObjectName(u"colourBox"_s);
+    for (const ProfileColourRow &row : profileColourTable())
+        m_colour->addItem(profileColourName(row.colour));
+    const auto paintDots = [this] {
+        for (int i = 1; i < m_colour->count(); ++i)
+            m_colour->setItemIcon(i, profileDot(m_theme, profileColourTable().at(std::size_t(i)).colour));
+    };
+    paintDots();
+    connect(&m_theme, &Theme::changed, this, paintDots);
+    m_rows.addRow(tr("Colour"), m_colour);
+    m_envPrefix = addText(u"envPrefixField"_s);
+    m_rows.addRow(tr("Variable prefix"), m_envPrefix);
+    m_envPrefixNote = m_rows.addNote();
+    m_keyHeader = addHeader(u"keyHeaderField"_s, tr("Key header"));
+    m_usernameHeader = addHeader(u"usernameHeaderField"_s, tr("User name header"));
+    m_emailHeader = addHeader(u"emailHeaderField"_s, tr("E-mail header"));
+    m_onIngest = new QCheckBox(tr("Entries carry the user name or e-mail address as well"), &m_rows);
+    m_onIngest->setObjectName(u"onIngestBox"_s);
+    m_rows.addRow(tr("Name on entries"), m_onIngest);
+    m_deadline = addTimeout(u"deadlineBox"_s, tr("Longest wait"));
+    m_streamDeadline = addTimeout(u"streamDeadlineBox"_s, tr("For event streams"));
+    m_authorities = new AuthorityRow(m_theme, &m_rows);
+    m_rows.addRow(tr("Own certificate authorities"), m_authorities);
+    m_rows.endFold();
+    connectAll();
+}
+
+QLineEdit *MoreFields::addText(const QString &objectName)
+{
+    auto *field = new QLineEdit(&m_rows);
+    field->setObjectName(objectName);
+    field->setFont(m_theme.mono());
+    field->setLayoutDirection(Qt::LeftToRight);
+    return field;
+}
+
+MoreFields::Header MoreFields::addHeader(const QString &objectName, const QString &label)
+{
+    QLineEdit *field = addText(objectName);
+    m_rows.addRow(label, field);
+    QLabel *note = m_rows.addNote();
+    note->setObjectName(objectName + u"Note"_s);
+    return {field, note};
+}
+
+NumberBox *MoreFields::addTimeout(const QString &objectName, const QString &label)
+{
+    auto *box = new NumberBox(&m_rows);
+    box->setObjectName(objectName);
+    box->setRange(0, limitRow(LimitId::Deadline).most);
+    box->setSuffix(tr(" s"));
+    box->setSpecialValueText(tr("as in the preferences"));
+    m_rows.addRow(label, box);
+    return box;
+}
+
+void MoreFields::connectAll()
+{
+    for (QLineEdit *field : {m_envPrefix, m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field}) {
+        connect(field, &QLineEdit::textChanged, this, &MoreFields::edited);
+        connect(field, &QLineEdit::returnPressed, this, &MoreFields::submitted);
+    }
+    for (NumberBox *box : {m_deadline, m_streamDeadline})
+        connect(box, &QSpinBox::valueChanged, this, &MoreFields::edited);
+    connect(m_colour, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
+    connect(m_onIngest, &QCheckBox::toggled, this, &MoreFields::edited);
+    connect(m_authorities, &AuthorityRow::edited, this, &MoreFields::edited);
+    connect(m_authorities, &AuthorityRow::submitted, this, &MoreFields::submitted);
+}
+
+void MoreFields::show(const Profile &profile)
+{
+    // a text that stays keeps its cursor and its undo
+    const auto setText = [](QLineEdit *field, const QString &text) {
+        if (field->text().trimmed() != text)
+            field->setText(text);
+    };
+    m_colour->setCurrentIndex(int(profile.colour));
+    setText(m_envPrefix, profile.envPrefix);
+    setText(m_keyHeader.field, profile.keyHeader);
+    setText(m_usernameHeader.field, profile.usernameHeader);
+    setText(m_emailHeader.field, profile.emailHeader);
+    m_onIngest->setChecked(profile.identityOnIngest);
+    m_deadline->setValue(profile.deadline);
+    m_streamDeadline->setValue(profile.streamDeadline);
+    if (m_authorities->path() != profile.caFile)
+        m_authorities->setPath(profile.caFile);
+}
+
+void MoreFields::into(Profile &profile) const
+{
+    profile.colour = profileColourTable().at(std::size_t(qMax(0, m_colour->currentIndex()))).colour;
+    profile.envPrefix = m_envPrefix->text().trimmed();
+    profile.keyHeader = m_keyHeader.field->text().trimmed();
+    profile.usernameHeader = m_usernameHeader.field->text().trimmed();
+    profile.emailHeader = m_emailHeader.field->text().trimmed();
+    profile.identityOnIngest = m_onIngest->isChecked();
+    profile.deadline = m_deadline->value();
+    profile.streamDeadline = m_streamDeadline->value();
+    profile.caFile = m_authorities->path();
+}
+
+void MoreFields::setReadOnly(bool readOnly)
+{
+    m_authorities->setReadOnly(readOnly);
+    for (QLineEdit *field : {m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field})
+        field->setReadOnly(readOnly);
+}
+
+bool MoreFields::judge()
+{
+    static const QRegularExpression variable(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
+    const bool fits = variable.match(m_envPrefix->text().trimmed()).hasMatch();
+    bool valid = sayFault(m_envPrefix, m_envPrefixNote,
+                          fits ? QString() : tr("Letters, digits and _ only, and no digit first."));
+    valid = judgeHeaders() && valid;
+    valid = m_authorities->isValid() && valid;
+    if (!valid)
+        m_rows.setUnfolded(true);
+    return valid;
+}
+
+/// Two of the same name are said at the second.
+bool MoreFields::judgeHeaders()
+{
+    bool valid = true;
+    QStringList before;
+    for (const Header &header : {m_keyHeader, m_usernameHeader, m_emailHeader}) {
+        const QString name = header.field->text().trimmed();
+        QString fault = headerNameFault(name);
+        if (fault.isEmpty() && before.contains(name, Qt::CaseInsensitive))
+            fault = tr("Each header needs a name of its own.");
+        valid = sayFault(header.field, header.note, fault) && valid;
+        before.append(name);
+    }
+    return valid;
+}
+
+} // namespace rc

@@ -225,6 +225,9 @@ void ResourceBar::addProfiles()
             action->setIcon(profileDot(m_theme, profile.colour));
         action->setCheckable(true);
         action->setChecked(!m_current.isDemo() && profile.name == m_current.profile().name);
+        QFont font = m_menu->font(); // an icon stands where the tick would
+        font.setBold(action->isChecked());
+        action->setFont(font);
         connect(action, &QAction::triggered, this, [this, name = profile.name] { m_current.select(name); });
     }
     if (profiles.size() > most) {

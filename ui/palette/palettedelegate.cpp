@@ -36,7 +36,8 @@ QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     return {QStyledItemDelegate::sizeHint(option, index).width(), rowHeight()};
 }
 
-/// In the box's own direction; what does not fit is cut at its end.
+/// A name reads in its own direction, at the edge that the window's direction says; what does not fit is cut at its
+/// end.
 void PaletteDelegate::drawWords(QPainter *painter, const QRect &box, const Words &words,
                                 Qt::LayoutDirection direction) const
 {
@@ -44,8 +45,8 @@ void PaletteDelegate::drawWords(QPainter *painter, const QRect &box, const Words
     const QString text = metrics.elidedText(words.text, Qt::ElideRight, box.width());
     QTextLayout layout(text, words.font);
     QTextOption option;
-    option.setTextDirection(direction);
-    option.setAlignment(Qt::AlignLeading);
+    option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setAlignment((direction == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
     option.setWrapMode(QTextOption::NoWrap);
     layout.setTextOption(option);
     QList<QTextLayout::FormatRange> ranges;
@@ -94,15 +95,17 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         titleFont.setWeight(QFont::DemiBold);
     const QString title = index.data().toString();
     const QString detail = index.data(PaletteModel::DetailRole).toString();
-    // bold letters take more room than those of the font
+    const auto marks = index.data(PaletteModel::TitleMarksRole).value<QList<MarkedPart>>();
     QFont bold = titleFont;
     bold.setWeight(QFont::Bold);
-    const int wanted = QFontMetrics(bold).horizontalAdvance(title) + grid::unit;
+    int wanted = QFontMetrics(titleFont).horizontalAdvance(title) + grid::unit;
+    for (const MarkedPart &mark : marks) {
+        const QString part = title.mid(mark.from, mark.length);
+        wanted += QFontMetrics(bold).horizontalAdvance(part) - QFontMetrics(titleFont).horizontalAdvance(part) + 1;
+    }
     const int least = detail.isEmpty() ? inner.width() : inner.width() * 3 / 5;
     const QRect first(inner.left(), inner.top(), std::min(wanted, least), inner.height());
-    drawWords(painter, place(first),
-              {title, index.data(PaletteModel::TitleMarksRole).value<QList<MarkedPart>>(), titleFont, Token::Text},
-              option.direction);
+    drawWords(painter, place(first), {title, marks, titleFont, Token::Text}, option.direction);
     const QRect second(first.right() + gap, inner.top(), inner.right() - first.right() - gap, inner.height());
     if (!detail.isEmpty() && second.width() > 0)
         drawWords(painter, place(second),

@@ -62,15 +62,18 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_rows.addRow(tr("Variable prefix"), m_envPrefix);
     m_envPrefixNote = m_rows.addNote();
     m_keyHeader = addHeader(u"keyHeaderField"_s, tr("Key header"));
-    m_usernameHeader = addHeader(u"usernameHeaderField"_s, tr("User name header"));
+    m_usernameHeader = addHeader(u"usernameHeaderField"_s, tr("Name header"));
     m_emailHeader = addHeader(u"emailHeaderField"_s, tr("E-mail header"));
-    m_onIngest = new QCheckBox(tr("Entries carry the user name or e-mail address as well"), &m_rows);
+    m_onIngest = new QCheckBox(tr("Entries carry it as well"), &m_rows);
     m_onIngest->setObjectName(u"onIngestBox"_s);
+    m_onIngest->setAccessibleName(tr("Entries carry the user name or e-mail address as well"));
+    setPlainToolTip(m_onIngest, m_onIngest->accessibleName());
     m_rows.addRow(tr("Name on entries"), m_onIngest);
     m_deadline = addTimeout(u"deadlineBox"_s, tr("Longest wait"));
-    m_streamDeadline = addTimeout(u"streamDeadlineBox"_s, tr("For event streams"));
+    m_streamDeadline = addTimeout(u"streamDeadlineBox"_s, tr("Event streams"));
     m_authorities = new AuthorityRow(m_theme, &m_rows);
-    m_rows.addRow(tr("Own certificate authorities"), m_authorities);
+    m_authorities->setAccessibleName(tr("Own certificate authorities"));
+    m_rows.addRow(tr("Authorities"), m_authorities);
     m_rows.endFold();
     connectAll();
 }

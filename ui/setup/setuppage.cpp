@@ -8,7 +8,6 @@
 #include "ui/setup/configpreview.h"
 #include "ui/setup/confirmbutton.h"
 #include "ui/setup/environmentcard.h"
-#include "ui/widgets/forwardingcard.h"
 #include "ui/setup/keyrow.h"
 #include "ui/setup/limitscard.h"
 #include "ui/setup/profileform.h"
@@ -86,7 +85,6 @@ QWidget *SetupPage::buildLeft(Settings &settings)
 {
     auto *left = new QWidget(this);
     m_form = new ProfileForm(m_current, m_theme, left);
-    m_environment = new EnvironmentCard(m_current, m_theme, left);
     m_linked = new QCheckBox(tr("A code-hosting account is linked in the demo service"), left);
     m_linked->setObjectName(u"linkedBox"_s);
     connect(m_linked, &QCheckBox::toggled, this, [this](bool linked) {
@@ -104,6 +102,7 @@ QWidget *SetupPage::buildLeft(Settings &settings)
     // in the form's grid, so that the labels and the fields of both stand in line
     m_form->rows()->addHeading(tr("This window"));
     m_form->rows()->addRow(tr("Appearance"), m_themeBox);
+    m_environment = new EnvironmentCard(m_current, m_theme, left); // in the order of the tabs
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(grid::gap);
@@ -173,7 +172,10 @@ void SetupPage::showDraft()
     m_forwarding->setThreshold(draft.threshold);
     m_save->setEnabled(m_form->isValid() && m_form->isModified() && !m_isMoving);
     if (m_form->isModified())
-        emit statusChanged(m_form->isValid() ? tr("Not saved yet") : tr("Not saved: a field needs another value"));
+        say(m_form->isValid() ? tr("Not saved yet") : tr("Not saved: a field needs another value"));
+    else if (m_saidUnsaved)
+        say({});
+    m_saidUnsaved = m_form->isModified();
 }
 
 void SetupPage::save()

@@ -55,6 +55,7 @@ private:
     QCheckBox *m_linked;
     ConfigPreview *m_config;
     ForwardingCard *m_forwarding;
+    bool m_saidUnsaved = false;
     bool m_isMoving = false; ///< a save that waits for the keychain
 };
 

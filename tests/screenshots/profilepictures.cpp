@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Profiles in the window as pictures: profilepictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "ui/console.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <cstdio>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int settling = 400; // ms: what is laid out late has been
+
+void settle()
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < settling)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+}
+
+QList<Profile> someProfiles()
+{
+    const QList<std::pair<QString, ProfileColour>> rows{
+        {u"payments-prod"_s, ProfileColour::Red},
+        {u"payments-staging"_s, ProfileColour::Amber},
+        {u"Web shop, Küche & Bad"_s, ProfileColour::Green},
+        {u"search"_s, ProfileColour::None},
+        {u"a profile whose name takes all the room that there is"_s, ProfileColour::Violet}};
+    QList<Profile> list;
+    for (const auto &[name, colour] : rows) {
+        Profile profile;
+        profile.name = name;
+        profile.colour = colour;
+        profile.resource = sampleUrl;
+        profile.toolServer = u"https://mcp.example.net"_s;
+        profile.username = u"jon"_s;
+        profile.threshold = Threshold::Warning;
+        list.append(profile);
+    }
+    return list;
+}
+
+void press(MainWindow &window, const QString &name)
+{
+    window.findChild<QPushButton *>(name)->click();
+    settle();
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    withoutKeychain();
+    const QApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments().mid(1);
+    if (words.size() != 5)
+        return 2;
+    Bench bench;
+    if (!bench.profiles.save(someProfiles()))
+        return 1;
+    bench.theme.setChoice(words.at(2) == "dark"_L1 ? ThemeChoice::Dark : ThemeChoice::Light);
+    bench.current.reload();
+    bench.current.select(u"payments-prod"_s);
+    MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
+    window.resize(words.at(3).toInt(), words.at(4).toInt());
+    window.show();
+    window.activateWindow();
+    window.showPage(u"setup"_s);
+    const auto keep = [&](const QString &scene, QWidget *what = nullptr) {
+        settle();
+        const QString file = QDir(words.at(0)).filePath(u"profiles-%1-%2.png"_s.arg(scene, words.at(1)));
+        if (!(what == nullptr ? &window : what)->grab().save(file))
+            std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
+    };
+    const auto scroll = [&](int to) {
+        for (QScrollArea *area : window.findChildren<QScrollArea *>())
+            area->verticalScrollBar()->setValue(to);
+        settle();
+    };
+    keep(u"setup"_s);
+    scroll(100'000);
+    keep(u"list"_s);
+    scroll(0);
+    press(window, u"moreButton"_s);
+    keep(u"more"_s);
+    window.findChild<QLineEdit *>(u"keyHeaderField"_s)->setText(u"Content-Type"_s);
+    keep(u"wrong"_s);
+    window.findChild<QLineEdit *>(u"keyHeaderField"_s)->setText(u"X-API-Key"_s);
+    press(window, u"moreButton"_s);
+    QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
+    keep(u"palette"_s);
+    QTest::keyClicks(window.findChild<QLineEdit *>(u"paletteField"_s), u"pay"_s);
+    keep(u"palette-found"_s);
+    QTest::keyClicks(window.findChild<QLineEdit *>(u"paletteField"_s), u" zebra"_s);
+    keep(u"palette-nothing"_s);
+    QTest::keyClick(window.findChild<QLineEdit *>(u"paletteField"_s), Qt::Key_Escape);
+    QMenu *menu = window.findChild<QPushButton *>(u"profileButton"_s)->menu();
+    menu->popup({});
+    keep(u"menu"_s, menu);
+    menu->hide();
+    press(window, u"duplicateButton"_s);
+    keep(u"duplicate"_s);
+    bench.current.remove(bench.current.profile().name, CurrentResource::KeyFate::Forget, &window,
+                         [](const std::optional<Error> &) {});
+    keep(u"removed"_s);
+    return 0;
+}

@@ -3,11 +3,13 @@
 #include "ui/console.h"
 #include "ui/setup/pastefield.h"
 #include "ui/setup/pastepanel.h"
+#include "ui/setup/setuppage.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -181,6 +183,34 @@ private slots:
         QVERIFY(m_panel->isHidden());
         QVERIFY(m_panel->field()->toPlainText().isEmpty());
         QVERIFY(!part<QPushButton>(*m_panel, u"takePastedButton"_s)->isEnabled());
+    }
+
+    void thePageFillsItsFormAndSavesNothingYet()
+    {
+        const SetupPage page(m_console->current, m_console->theme, m_console->settings);
+        auto *panel = part<PastePanel>(page, u"pastePanel"_s);
+        QVERIFY(panel->isHidden());
+        part<QPushButton>(page, u"pasteAnythingButton"_s)->click();
+        QVERIFY(!panel->isHidden());
+        panel->field()->take("SERVICE_USERNAME=nora\n");
+        part<QPushButton>(*panel, u"takePastedButton"_s)->click();
+        QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"nora"_s);
+        QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        QCOMPARE(m_console->current.profile().username, u"jon"_s);
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QCOMPARE(m_console->current.profile().username, u"nora"_s);
+    }
+
+    void thePageMakesANewProfileWithItsKey()
+    {
+        const SetupPage page(m_console->current, m_console->theme, m_console->settings);
+        auto *panel = part<PastePanel>(page, u"pastePanel"_s);
+        panel->field()->take("curl " + sampleUrl.toUtf8() + "logs/ -H 'X-API-Key: " + key + "'");
+        part<QPushButton>(*panel, u"newFromPastedButton"_s)->click();
+        QCOMPARE(m_console->current.profiles().size(), 2);
+        QCOMPARE(m_console->current.profile().resource, sampleUrl);
+        QVERIFY(m_console->current.profile().name != u"payments-prod"_s);
+        QTRY_COMPARE(m_console->current.keyState(), KeyState::ThisRun);
     }
 
 private:

@@ -120,6 +120,7 @@ PastePanel::PastePanel(CurrentResource &current, const Theme &theme, QWidget *pa
         emit said(tr("The clipboard is empty."));
     });
     connect(closing, &QPushButton::clicked, this, &PastePanel::close);
+    connect(&m_current, &CurrentResource::changed, this, &PastePanel::showReading);
     connect(&m_current, &CurrentResource::keyStateChanged, this, &PastePanel::showReading);
     m_clear->hide();
     hide();
@@ -172,7 +173,7 @@ void PastePanel::showReading()
         addRow(tr("API key"), keyText(), keyBefore());
     m_rows->setVisible(m_grid->count() > 0);
     m_keyToo->setVisible(!m_reading.key.isEmpty());
-    m_take->setEnabled(!m_reading.isEmpty());
+    m_take->setEnabled(!m_reading.isEmpty() && !m_current.isDemo()); // the running demo service decides its fields
     m_new->setEnabled(m_reading.value(PastedField::Resource).has_value());
     sayAround();
 }
@@ -237,8 +238,10 @@ void PastePanel::take()
 
 void PastePanel::takeAsNew()
 {
-    emit wantedNew(m_reading.takenInto(Profile()));
-    saveKey();
+    const Profile wanted = m_reading.takenInto(Profile());
+    emit wantedNew(wanted);
+    if (m_current.profile().resource == wanted.resource)
+        saveKey();
 }
 
 void PastePanel::saveKey()

@@ -157,6 +157,13 @@ void ProfileForm::takeBack()
     emit edited();
 }
 
+void ProfileForm::fill(const Profile &profile)
+{
+    show(profile);
+    judge();
+    emit edited();
+}
+
 /// The draft keeps what has no field from the current profile, which may be another one by now.
 Profile ProfileForm::mineOf(Profile typed) const
 {

@@ -38,6 +38,8 @@ public:
     /// What is typed stays: on top of what others changed in the same profile, and for when its profile is shown again.
     void showCurrent();
     void takeBack(); ///< forgets what was typed
+    /// As if it had been typed.
+    void fill(const Profile &profile);
 
 signals:
     void edited();

@@ -5,11 +5,14 @@
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "ui/currentresource.h"
+#include "ui/first/firstpage.h"
 #include "ui/setup/configpreview.h"
 #include "ui/setup/confirmbutton.h"
 #include "ui/setup/environmentcard.h"
 #include "ui/setup/keyrow.h"
 #include "ui/setup/limitscard.h"
+#include "ui/setup/pastefield.h"
+#include "ui/setup/pastepanel.h"
 #include "ui/setup/profileform.h"
 #include "ui/setup/profilescard.h"
 #include "ui/theme/theme.h"
@@ -52,15 +55,20 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     auto *header = new PageHeader(tr("Setup"), theme, this);
     m_duplicate->setObjectName(u"duplicateButton"_s);
     setPlainToolTip(m_duplicate, tr("Makes a copy without the key and works on that"));
+    auto *paste = new QPushButton(tr("Paste anything…"), this);
+    paste->setObjectName(u"pasteAnythingButton"_s);
+    header->addButton(paste);
     header->addButton(m_duplicate);
     header->addButton(m_remove);
     header->addButton(m_save);
+    m_paste = new PastePanel(m_current, theme, this);
     auto *columns = new Columns(this);
     columns->add(buildLeft(settings), 54);
     columns->add(buildRight(settings), 46);
     auto *body = new PageBody(this);
     body->content()->addWidget(header);
     body->content()->addWidget(m_message);
+    body->content()->addWidget(m_paste);
     body->content()->addWidget(columns);
     body->content()->addStretch(1);
     auto *whole = new QVBoxLayout(this);
@@ -73,6 +81,11 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
     connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);
     connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
+    connect(paste, &QPushButton::clicked, this, &SetupPage::openPaste);
+    connect(m_paste, &PastePanel::taken, m_form, &ProfileForm::fill);
+    connect(m_paste, &PastePanel::wantedNew, this, &SetupPage::makeNew);
+    connect(m_paste, &PastePanel::said, this, &SetupPage::say);
+    connect(m_paste, &PastePanel::closed, this, [paste] { paste->setFocus(Qt::OtherFocusReason); });
     connect(m_form, &ProfileForm::edited, this, &SetupPage::showDraft);
     connect(m_form, &ProfileForm::submitted, this, &SetupPage::save);
     connect(m_form->keyRow(), &KeyRow::said, this, &SetupPage::say);
@@ -168,6 +181,7 @@ void SetupPage::showDraft()
 {
     const Profile draft = m_form->draft();
     m_config->setProfile(draft);
+    m_paste->setProfile(draft);
     m_environment->setProfile(draft);
     m_forwarding->setThreshold(draft.threshold);
     m_save->setEnabled(m_form->isValid() && m_form->isModified() && !m_isMoving);
@@ -176,6 +190,30 @@ void SetupPage::showDraft()
     else if (m_saidUnsaved)
         say({});
     m_saidUnsaved = m_form->isModified();
+}
+
+void SetupPage::openPaste()
+{
+    m_paste->show();
+    m_paste->field()->setFocus(Qt::OtherFocusReason);
+}
+
+void SetupPage::makeNew(Profile profile)
+{
+    const Result<PastedResource> pasted = parseResourceUrl(profile.resource);
+    if (!pasted)
+        return;
+    QStringList taken;
+    for (const Profile &known : m_current.profiles())
+        taken.append(known.name);
+    profile.name = suggestedName(pasted->resource, taken);
+    m_current.beginNew();
+    if (const Result<void> kept = m_current.keep(profile); !kept) {
+        const ErrorWords words = errorWords(kept.error());
+        complain(words.what, words.next);
+        return;
+    }
+    say(tr("Added %1").arg(displayText(profile.name)));
 }
 
 void SetupPage::save()

@@ -2,6 +2,7 @@
 // The Setup page: the profile's fields, its key, and what others need to use it.
 #pragma once
 
+#include "core/profile.h"
 #include "store/settings.h"
 #include "ui/page.h"
 
@@ -17,6 +18,7 @@ class ConfigPreview;
 class CurrentResource;
 class EnvironmentCard;
 class ForwardingCard;
+class PastePanel;
 class ProfileForm;
 class Theme;
 
@@ -34,6 +36,8 @@ public:
 private:
     [[nodiscard]] QWidget *buildLeft(Settings &settings);
     [[nodiscard]] QWidget *buildRight(Settings &settings);
+    void openPaste();
+    void makeNew(Profile profile);
     void showDraft();
     void showCurrent();
     void save();
@@ -54,6 +58,7 @@ private:
     QComboBox *m_themeBox;
     QCheckBox *m_linked;
     ConfigPreview *m_config;
+    PastePanel *m_paste;
     ForwardingCard *m_forwarding;
     bool m_saidUnsaved = false;
     bool m_isMoving = false; ///< a save that waits for the keychain

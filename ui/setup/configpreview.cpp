@@ -86,6 +86,8 @@ ConfigPreview::ConfigPreview(CurrentResource &current, const Theme &theme, QWidg
     ways->setContentsMargins(0, 0, 0, 0);
     QLabel *question = quietLabel(tr("For the key:"), theme, m_keyRow);
     question->setWordWrap(false);
+    question->setFixedHeight(m_keyWays->sizeHint().height());
+    question->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
     ways->addWidget(question);
     ways->addWidget(m_keyWays);
     m_keyRow->setVisible(ownKeychain().has_value());

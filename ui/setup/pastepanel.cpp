@@ -24,7 +24,7 @@ namespace rc {
 
 namespace {
 
-constexpr int fieldLines = 4;
+constexpr int fieldLines = 5;
 
 /// What `profile` has in a field, as the reading writes it.
 QString valueOf(const Profile &profile, PastedField field)
@@ -56,6 +56,13 @@ QString valueOf(const Profile &profile, PastedField field)
     return {};
 }
 
+/// Whether a field's value is read letter by letter: left to right in every language.
+bool isCode(PastedField field)
+{
+    return field != PastedField::Username && field != PastedField::Email && field != PastedField::Threshold &&
+           field != PastedField::Debug && field != PastedField::IdentityOnIngest;
+}
+
 } // namespace
 
 PastePanel::PastePanel(CurrentResource &current, const Theme &theme, QWidget *parent)
@@ -77,6 +84,7 @@ PastePanel::PastePanel(CurrentResource &current, const Theme &theme, QWidget *pa
     setFlag(this, "card");
     m_field->setObjectName(u"pasteField"_s);
     m_field->setMinimumLines(fieldLines);
+    m_field->setFixedHeight(m_field->minimumHeight());
     m_kind->setObjectName(u"pastedKind"_s);
     m_faults->setObjectName(u"pastedFaults"_s);
     m_faults->setWordWrap(true);
@@ -161,16 +169,22 @@ void PastePanel::showReading()
     }
     const bool hasAny = !m_reading.isEmpty() || !m_reading.faults.isEmpty() || !keyText().isEmpty();
     m_kind->setVisible(hasAny && m_reading.kind != PastedKind::Nothing);
-    m_kind->setText(tr("This is %1.").arg(pastedKindName(m_reading.kind)));
+    m_kind->setText(tr("Understood as %1.").arg(pastedKindName(m_reading.kind)));
     if (!m_reading.values.isEmpty() || !keyText().isEmpty()) {
-        m_grid->addWidget(quietLabel(tr("Field"), m_theme, m_rows), 0, 0);
-        m_grid->addWidget(quietLabel(tr("In the text"), m_theme, m_rows), 0, 1);
-        m_grid->addWidget(quietLabel(tr("In the form now"), m_theme, m_rows), 0, 2);
+        int column = 0;
+        for (const QString &heading : {tr("Field"), tr("In the text"), tr("In the form now")}) {
+            auto *label = new ElidedLabel(heading, m_rows);
+            setTone(label, Token::Quiet);
+            m_grid->addWidget(label, 0, column++);
+        }
     }
     for (const PastedValue &value : std::as_const(m_reading.values))
-        addRow(pastedFieldName(value.field), value.value, valueOf(m_profile, value.field));
+        addRow(pastedFieldName(value.field),
+               isCode(value.field) ? static_cast<QLabel *>(new MonoLabel(m_theme, displayText(value.value), m_rows))
+                                   : new ElidedLabel(displayText(value.value), m_rows),
+               value.value == valueOf(m_profile, value.field), valueOf(m_profile, value.field));
     if (!keyText().isEmpty())
-        addRow(tr("API key"), keyText(), keyBefore());
+        addRow(tr("API key"), new ElidedLabel(keyText(), m_rows), false, keyBefore());
     m_rows->setVisible(m_grid->count() > 0);
     m_keyToo->setVisible(!m_reading.key.isEmpty());
     m_take->setEnabled(!m_reading.isEmpty() && !m_current.isDemo()); // the running demo service decides its fields
@@ -178,17 +192,13 @@ void PastePanel::showReading()
     sayAround();
 }
 
-void PastePanel::addRow(const QString &name, const QString &pasted, const QString &before)
+void PastePanel::addRow(const QString &name, QLabel *pasted, bool same, const QString &before)
 {
     const int row = m_grid->rowCount();
-    QLabel *label = plainLabel(name, m_rows);
-    m_grid->addWidget(label, row, 0, Qt::AlignTop);
-    auto *now = new ElidedLabel(displayText(pasted), m_rows);
-    auto *then = new ElidedLabel({}, m_rows);
-    const bool same = pasted == before;
-    then->setText(same ? tr("the same") : before.isEmpty() ? tr("empty") : displayText(before));
+    auto *then = new ElidedLabel(same ? tr("the same") : before.isEmpty() ? tr("empty") : displayText(before), m_rows);
     setTone(then, same ? Token::Passed : Token::Quiet);
-    m_grid->addWidget(now, row, 1);
+    m_grid->addWidget(plainLabel(name, m_rows), row, 0);
+    m_grid->addWidget(pasted, row, 1);
     m_grid->addWidget(then, row, 2);
 }
 
@@ -225,8 +235,10 @@ QString PastePanel::keyBefore() const
         return tr("one is in the keychain");
     case KeyState::ThisRun:
         return tr("one is held for this run");
+    case KeyState::Absent:
+        return m_current.keyStateKnown() ? tr("none") : tr("not read yet");
     default:
-        return {};
+        return tr("the keychain cannot tell now");
     }
 }
 

@@ -39,7 +39,7 @@ signals:
 private:
     void read(const QByteArray &text);
     void showReading();
-    void addRow(const QString &name, const QString &pasted, const QString &before);
+    void addRow(const QString &name, QLabel *pasted, bool same, const QString &before);
     void sayAround();
     void take();
     void takeAsNew();

@@ -201,6 +201,18 @@ private slots:
         QCOMPARE(m_console->current.profile().username, u"nora"_s);
     }
 
+    void escapeClosesThePanelAndKeepsTheForm()
+    {
+        SetupPage page(m_console->current, m_console->theme, m_console->settings);
+        part<QLineEdit>(page, u"usernameField"_s)->setText(u"nora"_s);
+        part<QPushButton>(page, u"pasteAnythingButton"_s)->click();
+        page.cancel();
+        QVERIFY(part<PastePanel>(page, u"pastePanel"_s)->isHidden());
+        QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"nora"_s);
+        page.cancel();
+        QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"jon"_s);
+    }
+
     void thePageMakesANewProfileWithItsKey()
     {
         const SetupPage page(m_console->current, m_console->theme, m_console->settings);

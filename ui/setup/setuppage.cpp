@@ -160,6 +160,10 @@ void SetupPage::askForKey()
 
 void SetupPage::cancel()
 {
+    if (!m_paste->isHidden()) { // first what was opened last
+        m_paste->close();
+        return;
+    }
     m_form->takeBack();
     m_remove->calmDown();
     m_message->hide();

@@ -23,8 +23,14 @@ Result<QByteArray> documentIn(const QString &name)
 {
     QFile file(name);
     const bool opened = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    // a byte more than there may be: a longer one is seen as such
-    const QByteArray bytes = opened ? file.read(profilesDocumentCap + 1) : QByteArray();
+    QByteArray bytes;
+    // a pipe gives what is in it now; a byte more than there may be, so that a longer one is seen as such
+    while (opened && bytes.size() <= profilesDocumentCap) {
+        const QByteArray part = file.read(profilesDocumentCap + 1 - bytes.size());
+        if (part.isEmpty())
+            break;
+        bytes += part;
+    }
     if (!opened || file.error() != QFile::NoError)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "%1: %2").arg(displayText(name), file.errorString()));
     return bytes;

@@ -60,6 +60,7 @@ private slots:
     void whatCannotBeUsedIsRefused();
     void renamedItStaysWhereItWas();
     void whatIsExportedIsImportedElsewhere();
+    void moreThanAPipeHoldsIsRead();
     void namedOnesOnlyAreExported();
     void aClashIsDecidedByTheOption_data();
     void aClashIsDecidedByTheOption();
@@ -165,6 +166,18 @@ void TestCliProfileEdits::whatIsExportedIsImportedElsewhere()
     const Ran again = there.profile({u"import"_s, u"-"_s}, here.exported());
     QVERIFY2(again.exitCode == 0 && again.out.contains("already"), again.told());
     QCOMPARE(there.exported(), here.exported());
+}
+
+void TestCliProfileEdits::moreThanAPipeHoldsIsRead()
+{
+    const Profiles console;
+    QByteArrayList rows;
+    for (int i = 0; i < 1000; ++i)
+        rows.append("{\"name\":\"p" + QByteArray::number(i) + "\",\"resource\":\"" + resource.toUtf8() + "\"}");
+    const QByteArray document = "{\"version\":2,\"profiles\":[" + rows.join(',') + "]}";
+    const Ran ran = console.profile({u"import"_s, u"-"_s}, document);
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(console.names().size(), 1000);
 }
 
 void TestCliProfileEdits::namedOnesOnlyAreExported()

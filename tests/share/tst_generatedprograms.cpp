@@ -109,6 +109,27 @@ private slots:
         QCOMPARE(heard.key, "k3y"_ba);
     }
 
+    void theKeyFollowsNoRedirect_data() { anEntryArrives_data(); }
+    void theKeyFollowsNoRedirect()
+    {
+        QFETCH(ConfigFormat, format);
+        QFETCH(QString, program);
+        QTcpServer elsewhere;
+        QVERIFY(elsewhere.listen(QHostAddress::LocalHost));
+        bool followed = false;
+        connect(&elsewhere, &QTcpServer::newConnection, this, [&] {
+            followed = true;
+            elsewhere.nextPendingConnection()->abort();
+        });
+        for (const char *status : {"302 Found", "307 Temporary Redirect"}) {
+            const QByteArray answer = QByteArray("HTTP/1.1 ") + status +
+                                      "\r\nLocation: http://127.0.0.1:" + QByteArray::number(elsewhere.serverPort()) +
+                                      "/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+            QVERIFY(!hear(program, format, sample(u"demo"_s), answer).key.isEmpty());
+            QVERIFY2(!followed, status);
+        }
+    }
+
     void theToolsAreListed_data()
     {
         QTest::addColumn<ConfigFormat>("format");
@@ -155,7 +176,8 @@ private:
     };
 
     /// What a bare server hears under the profile's own header names.
-    HeardHeader hear(const QString &program, ConfigFormat format, rc::Profile profile)
+    HeardHeader hear(const QString &program, ConfigFormat format, rc::Profile profile,
+                     const QByteArray &answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
     {
         QTcpServer server;
         if (!server.listen(QHostAddress::LocalHost))
@@ -163,10 +185,10 @@ private:
         QByteArray heard;
         connect(&server, &QTcpServer::newConnection, this, [&] {
             QTcpSocket *socket = server.nextPendingConnection();
-            connect(socket, &QTcpSocket::readyRead, socket, [&heard, socket] {
+            connect(socket, &QTcpSocket::readyRead, socket, [&heard, &answer, socket] {
                 heard += socket->readAll();
                 if (heard.contains("}]}"))
-                    socket->write("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}");
+                    socket->write(answer);
             });
         });
         profile.keyHeader = u"X-Own.Key%s"_s;

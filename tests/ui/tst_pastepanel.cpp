@@ -69,6 +69,8 @@ private slots:
         const QString text = said(*m_panel);
         for (const QString &word : {u"nora"_s, u"jon"_s, u"the same"_s, u"lines of a shell"_s, sampleUrl})
             QVERIFY2(text.contains(word), qPrintable(word + u" is not in\n"_s + text));
+        const QString heard = part<QPushButton>(*m_panel, u"takePastedButton"_s)->accessibleDescription();
+        QVERIFY2(heard.contains(u"nora"_s) && heard.contains(sampleUrl), qPrintable(heard));
     }
 
     void whatIsTakenIsHandedOnAndNothingElseChanged()
@@ -115,6 +117,8 @@ private slots:
         QVERIFY2(!shown.contains(QString::fromLatin1(key)), qPrintable(shown));
         QVERIFY2(!shown.contains(u"k3y\\x2d"_s), qPrintable(shown));
         QVERIFY(shown.contains(u"found in line"_s));
+        const QString heard = part<QPushButton>(*m_panel, u"takePastedButton"_s)->accessibleDescription();
+        QVERIFY2(heard.contains(u"found in line"_s) && !heard.contains(QString::fromLatin1(key)), qPrintable(heard));
         QVERIFY(!m_panel->field()->document()->isUndoAvailable());
         m_panel->field()->undo();
         QVERIFY(!said(*m_panel).contains(QString::fromLatin1(key)));

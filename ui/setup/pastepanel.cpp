@@ -186,6 +186,13 @@ void PastePanel::showReading()
     if (!keyText().isEmpty())
         addRow(tr("API key"), new ElidedLabel(keyText(), m_rows), false, keyBefore());
     m_rows->setVisible(m_grid->count() > 0);
+    // who hears the page is told at the button what it would take
+    QStringList heard;
+    for (const PastedValue &value : std::as_const(m_reading.values))
+        heard.append(tr("%1: %2").arg(pastedFieldName(value.field), displayText(value.value)));
+    if (!m_reading.key.isEmpty())
+        heard.append(tr("%1: %2").arg(tr("API key"), keyText()));
+    m_take->setAccessibleDescription(heard.join(u'\n'));
     m_keyToo->setVisible(!m_reading.key.isEmpty());
     m_take->setEnabled(!m_reading.isEmpty() && !m_current.isDemo()); // the running demo service decides its fields
     m_new->setEnabled(m_reading.value(PastedField::Resource).has_value());

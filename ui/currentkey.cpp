@@ -96,6 +96,37 @@ void CurrentResource::forgetKey(QObject *context, std::function<void(std::option
         });
 }
 
+/// What the window knows of the key follows before anybody is told.
+SwitchDone CurrentResource::takingSwitched(QObject *context, SwitchDone done)
+{
+    return [this, asked = account(), guard = QPointer<QObject>(context),
+            done = std::move(done)](const Result<SwitchedKey> &switched) {
+        if (switched && asked == account()) {
+            m_keyKnown = true;
+            m_keyError.reset();
+            m_keyMayBeSaved = false;
+            setKeyState(switched->state, switched->where);
+        }
+        if (guard)
+            done(switched);
+    };
+}
+
+void CurrentResource::switchKey(Secret fresh, QObject *context, SwitchDone done)
+{
+    rc::switchKey(m_keys, account(), std::move(fresh), this, takingSwitched(context, std::move(done)));
+}
+
+void CurrentResource::undoSwitch(QObject *context, SwitchDone done)
+{
+    rc::undoSwitch(m_keys, account(), this, takingSwitched(context, std::move(done)));
+}
+
+void CurrentResource::forgetPreviousKey(QObject *context, std::function<void(std::optional<Error>)> done)
+{
+    rc::forgetPreviousKey(m_keys, account(), context, std::move(done));
+}
+
 void CurrentResource::settledLate(const QString &name, KeyState state, const QString &where)
 {
     markSaved(name, state == KeyState::Saved);

@@ -8,6 +8,7 @@
 #include "core/resourceurl.h"
 #include "demo/demoservice.h"
 #include "service/toollistjob.h"
+#include "store/keyrotation.h"
 #include "store/keystore.h"
 #include "store/profilestore.h"
 #include "store/settings.h"
@@ -120,6 +121,10 @@ public:
     /// The key that waits to be saved is held for this run, at once.
     void stopWaitingForKeychain();
     void forgetKey(QObject *context, std::function<void(std::optional<Error>)> done);
+    /// store/keyrotation's, for the current key; keyState() follows.
+    void switchKey(Secret fresh, QObject *context, SwitchDone done);
+    void undoSwitch(QObject *context, SwitchDone done);
+    void forgetPreviousKey(QObject *context, std::function<void(std::optional<Error>)> done);
 
 signals:
     void changed();         ///< another profile or another content: what pages show is stale
@@ -143,6 +148,7 @@ private:
     void followElsewhere(const QList<Profile> &before);
     void settledLate(const QString &name, KeyState state, const QString &where);
     void take(const QString &forAccount, const KeyReading &reading);
+    [[nodiscard]] SwitchDone takingSwitched(QObject *context, SwitchDone done);
     void markSaved(const QString &name, bool saved);
     void setKeyState(KeyState state, const QString &where);
     [[nodiscard]] QString account() const; ///< what the key store knows the current key by

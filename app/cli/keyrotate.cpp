@@ -131,9 +131,13 @@ private:
 
     void compared(const CheckReport &old, const CheckReport &fresh)
     {
-        m_activity.setKey(m_fresh);
-        complete(m_record, fresh);
+        m_activity.setKey(m_old);
+        complete(m_record, old);
         m_activity.write({m_record});
+        m_activity.setKey(m_fresh);
+        ActivityRecord second = checkRecord(m_profile.name, m_profile.resource);
+        complete(second, fresh);
+        m_activity.write({second});
         m_found = compareKeys(old, fresh);
         if (!m_json)
             table();

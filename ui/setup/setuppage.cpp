@@ -15,6 +15,7 @@
 #include "ui/setup/pastepanel.h"
 #include "ui/setup/profileform.h"
 #include "ui/setup/profilescard.h"
+#include "ui/setup/rotatepanel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/columns.h"
@@ -44,8 +45,11 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     , m_duplicate(new QPushButton(tr("Duplicate"), this))
     , m_remove(new ConfirmButton(tr("Remove profile"), tr("Press again to remove it and its key"), this))
     , m_leaveKey(new QPushButton(tr("Remove the profile, leave the key"), this))
+    , m_rotate(new QPushButton(tr("Rotate key…"), this))
+    , m_rotation(new RotatePanel(current, theme, this))
 {
     setObjectName(u"setupPage"_s);
+    m_rotate->setObjectName(u"rotateButton"_s);
     m_save->setObjectName(u"saveButton"_s);
     m_remove->setObjectName(u"removeButton"_s);
     m_leaveKey->setObjectName(u"leaveKeyButton"_s);
@@ -59,6 +63,7 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     paste->setObjectName(u"pasteAnythingButton"_s);
     header->addButton(paste);
     header->addButton(m_duplicate);
+    header->addButton(m_rotate);
     header->addButton(m_remove);
     header->addButton(m_save);
     m_paste = new PastePanel(m_current, theme, this);
@@ -69,6 +74,7 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     body->content()->addWidget(header);
     body->content()->addWidget(m_message);
     body->content()->addWidget(m_paste);
+    body->content()->addWidget(m_rotation);
     body->content()->addWidget(columns);
     body->content()->addStretch(1);
     auto *whole = new QVBoxLayout(this);
@@ -78,6 +84,8 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     auto *saveKeys = new QShortcut(QKeySequence::Save, this);
     connect(saveKeys, &QShortcut::activated, this, &SetupPage::save);
     connect(m_save, &QPushButton::clicked, this, &SetupPage::save);
+    connect(m_rotate, &QPushButton::clicked, this, [this] { m_rotation->open(m_environment->source()); });
+    connect(m_rotation, &RotatePanel::said, this, &SetupPage::say);
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
     connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);
     connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });

@@ -20,6 +20,7 @@ class EnvironmentCard;
 class ForwardingCard;
 class PastePanel;
 class ProfileForm;
+class RotatePanel;
 class Theme;
 
 class SetupPage : public Page
@@ -53,6 +54,8 @@ private:
     QPushButton *m_duplicate;
     ConfirmButton *m_remove;
     QPushButton *m_leaveKey;
+    QPushButton *m_rotate;
+    RotatePanel *m_rotation;
     ProfileForm *m_form;
     EnvironmentCard *m_environment;
     QComboBox *m_themeBox;

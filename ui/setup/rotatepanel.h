@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A key is rotated in the window: the new one beside the old one, then in its place, and back again.
+#pragma once
+
+#include "activity/activitynote.h"
+#include "check/keycomparison.h"
+#include "store/environmentsource.h"
+#include "ui/widgets/card.h"
+
+#include <memory>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace rc {
+
+class Banner;
+class CurrentResource;
+class KeyLaddersModel;
+class KeyLaddersView;
+class Theme;
+
+class RotatePanel : public Card
+{
+    Q_OBJECT
+
+public:
+    RotatePanel(CurrentResource &current, const Theme &theme, QWidget *parent = nullptr);
+    ~RotatePanel() override;
+
+    /// Shows itself, empty. `environment`: where the old key is looked for as well.
+    void open(const EnvironmentSource &environment);
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+
+signals:
+    void said(const QString &text); ///< for the status line
+
+private:
+    [[nodiscard]] QWidget *buildField();
+    void judge();
+    void tryKey();
+    void climb(Secret old);
+    void compared(const CheckReport &old, const CheckReport &fresh);
+    void switchKey();
+    void undo();
+    void letGo();
+    void look();
+    void complain(const Error &error);
+    void setBusy(bool busy);
+    void closePanel();
+
+    CurrentResource &m_current;
+    EnvironmentSource m_environment;
+    QLineEdit *m_field;
+    QCheckBox *m_entries;
+    QPushButton *m_try;
+    QPushButton *m_close;
+    QPushButton *m_switch;
+    QPushButton *m_undo;
+    QPushButton *m_letGo;
+    QLabel *m_heads;
+    QLabel *m_seen;
+    Banner *m_result;
+    KeyLaddersModel *m_rows;
+    KeyLaddersView *m_view;
+    std::unique_ptr<KeyCheck> m_check;
+    ActivityNote m_ofOld;
+    ActivityNote m_ofNew;
+    Secret m_old;
+    Secret m_fresh;
+    QString m_profile; ///< whose key was tried
+    bool m_busy = false;
+};
+
+} // namespace rc

@@ -105,6 +105,7 @@ QWidget *EnvironmentCard::buildHeader(const Theme &theme)
     flow->addWidget(file);
     flow->addWidget(unit);
     flow->addWidget(m_ownButton);
+    setTabOrder(unit, m_ownButton);
     connect(file, &QPushButton::clicked, this, &EnvironmentCard::chooseFile);
     connect(unit, &QPushButton::clicked, this, [this] {
         m_unitRow->setVisible(!m_unitRow->isVisible());

@@ -97,6 +97,9 @@ QWidget *RotatePanel::buildField()
     line->addWidget(m_field, 1);
     line->addWidget(m_try);
     line->addWidget(m_close);
+    setTabOrder(m_field, m_try);
+    setTabOrder(m_try, m_close);
+    setTabOrder(m_close, m_entries);
     return row;
 }
 

@@ -15,6 +15,8 @@
 #include <QListView>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace rc {
 
 namespace {
@@ -82,12 +84,21 @@ AllChecks::~AllChecks() = default;
 void AllChecks::showProfiles()
 {
     m_model->setProfiles(m_current.profiles());
+    if (!m_wasShown)
+        return; // a thousand reports are not read for a list that nobody sees
     for (const Profile &profile : m_current.profiles()) {
         if (const std::optional<CheckReport> report = m_checks.of(profile.name))
             m_model->setReport(profile.name, *report);
     }
     if (!isBusy())
         m_model->sortWorstFirst();
+}
+
+void AllChecks::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!std::exchange(m_wasShown, true))
+        showProfiles();
 }
 
 void AllChecks::start()

@@ -41,6 +41,9 @@ signals:
     void finished(const QString &summary); ///< "1 failed, 3 passed"
     void chosen(const QString &profile);   ///< a line was opened
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void showProfiles();
     void noteAndStart();
@@ -54,6 +57,7 @@ private:
     QListView *m_view;
     QHash<QString, ActivityNote> m_notes; ///< by profile
     std::unique_ptr<ManyChecks> m_run;
+    bool m_wasShown = false;
 };
 
 } // namespace rc

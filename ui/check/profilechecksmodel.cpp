@@ -6,6 +6,8 @@
 #include "core/resourceurl.h"
 #include "ui/check/age.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace rc {
@@ -107,18 +109,16 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
 
 void ProfileChecksModel::setProfiles(const QList<Profile> &profiles)
 {
+    QHash<QString, qsizetype> places;
+    for (qsizetype i = profiles.size() - 1; i >= 0; --i)
+        places.insert(profiles.at(i).name, i + 1); // from 1: take() gives 0 for none
     QList<Row> rows;
-    const auto isNamed = [](const QString &name) {
-        return [name](const auto &item) { return item.profile.name == name; };
-    };
     for (const Row &row : std::as_const(m_rows)) {
-        const auto same = std::find_if(profiles.cbegin(), profiles.cend(),
-                                       [&row](const Profile &profile) { return profile.name == row.profile.name; });
-        if (same != profiles.cend())
-            rows.append({*same, row.report, row.isDue});
+        if (const qsizetype place = places.take(row.profile.name) - 1; place >= 0)
+            rows.append({profiles.at(place), row.report, row.isDue});
     }
     for (const Profile &profile : profiles) {
-        if (std::none_of(rows.cbegin(), rows.cend(), isNamed(profile.name)))
+        if (places.remove(profile.name) > 0)
             rows.append({profile, std::nullopt, false});
     }
     beginResetModel();

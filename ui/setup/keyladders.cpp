@@ -3,8 +3,11 @@
 #include "ui/setup/keyladders.h"
 
 #include "core/displaytext.h"
+#include "ui/widgets/tone.h"
 #include "ui/widgets/wrappedtext.h"
 
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QPainter>
 #include <QResizeEvent>
 
@@ -137,6 +140,27 @@ void KeyLaddersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     if (index.row() + 1 < index.model()->rowCount())
         painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
     painter->restore();
+}
+
+KeyLaddersHead::KeyLaddersHead(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_old(quietLabel({}, theme, this))
+    , m_fresh(quietLabel({}, theme, this))
+{
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, side, 0);
+    line->setSpacing(3 * grid::unit);
+    line->addStretch(1);
+    for (QLabel *label : {m_old, m_fresh}) {
+        label->setFixedWidth(stateWidth(theme.body()));
+        line->addWidget(label);
+    }
+}
+
+void KeyLaddersHead::setTexts(const QString &old, const QString &fresh)
+{
+    m_old->setText(old);
+    m_fresh->setText(fresh);
 }
 
 KeyLaddersView::KeyLaddersView(const Theme &theme, KeyLaddersModel *rows, QWidget *parent)

@@ -9,6 +9,8 @@
 #include <QListView>
 #include <QStyledItemDelegate>
 
+class QLabel;
+
 namespace rc {
 
 class KeyLaddersModel : public QAbstractListModel
@@ -47,6 +49,21 @@ public:
 
 private:
     const Theme &m_theme;
+};
+
+/// What stands above the two columns of states.
+class KeyLaddersHead : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit KeyLaddersHead(const Theme &theme, QWidget *parent = nullptr);
+
+    void setTexts(const QString &old, const QString &fresh);
+
+private:
+    QLabel *m_old;
+    QLabel *m_fresh;
 };
 
 /// As high as its rows.

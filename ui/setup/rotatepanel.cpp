@@ -33,7 +33,7 @@ RotatePanel::RotatePanel(CurrentResource &current, const Theme &theme, QWidget *
     , m_switch(new QPushButton(tr("Switch to the new key"), this))
     , m_undo(new QPushButton(tr("Put the old key back"), this))
     , m_letGo(new QPushButton(tr("Let go of the old key"), this))
-    , m_heads(quietLabel({}, theme, this))
+    , m_heads(new KeyLaddersHead(theme, this))
     , m_seen(quietLabel({}, theme, this))
     , m_result(new Banner(theme, this))
     , m_rows(new KeyLaddersModel(this))
@@ -181,7 +181,8 @@ void RotatePanel::climb(Secret old)
         button->hide();
     const bool entries = m_entries->isChecked();
     m_rows->begin(rungsOfKeys(entries));
-    m_heads->setText(tr("Old key %1, new key %2", "fingerprints").arg(keyFingerprint(m_old), keyFingerprint(m_fresh)));
+    m_heads->setTexts(tr("old: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_old)),
+                      tr("new: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_fresh)));
     m_heads->show();
     m_view->show();
     m_check = std::make_unique<KeyCheck>(planFor(m_current, m_current.profile(), this), std::move(old), m_fresh.clone(),

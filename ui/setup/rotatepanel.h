@@ -18,6 +18,7 @@ namespace rc {
 
 class Banner;
 class CurrentResource;
+class KeyLaddersHead;
 class KeyLaddersModel;
 class KeyLaddersView;
 class Theme;
@@ -60,7 +61,7 @@ private:
     QPushButton *m_switch;
     QPushButton *m_undo;
     QPushButton *m_letGo;
-    QLabel *m_heads;
+    KeyLaddersHead *m_heads;
     QLabel *m_seen;
     Banner *m_result;
     KeyLaddersModel *m_rows;

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Setup page with an environment beside the profile, and with a key being rotated, as pictures:
+// doctorpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "store/environmentsource.h"
+#include "store/keystore.h"
+#include "store/profilestore.h"
+#include "store/settings.h"
+#include "ui/currentresource.h"
+#include "ui/setup/environmentcard.h"
+#include "ui/setup/rotatepanel.h"
+#include "ui/setup/setuppage.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int settling = 600; // ms: what was asked for is answered, and layouts have come to rest
+
+void settle()
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < settling)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+}
+
+const QByteArray environment = "SERVICE_RESOURCE=https://logs.example.net/tools/u/mara/resources/"
+                               "3e2ad894-5e5f-4c34-9899-1f9c2158009c/\n"
+                               "SERVICE_USERNAME=jon\n"
+                               "SERVICE_API_KEY=a-key-of-nobody\n"
+                               "SERVICE_CLOUD_LEVEL=\"WARNING \"\n"
+                               "SERVICE_REGION=eu\n"
+                               "DATABASE_URL='postgres://db\n"
+                               "ACME_CLOUD_LEVEL=INFO\n";
+
+Profile sample()
+{
+    Profile profile;
+    profile.name = u"payments-prod"_s;
+    profile.resource = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    profile.toolServer = u"https://mcp.example.net"_s;
+    profile.username = u"jon"_s;
+    profile.threshold = Threshold::Warning;
+    return profile;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus"); // nobody's keychain
+    const QApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments().mid(1);
+    const QTemporaryDir home;
+    if (words.size() != 5 || !home.isValid())
+        return 2;
+    QFile file(home.filePath(u".env"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write(environment) < 0)
+        return 2;
+    file.close();
+    QSettings backing(home.filePath(u"window.ini"_s), QSettings::IniFormat);
+    Settings settings(backing);
+    ProfileStore profiles(home.filePath(u"profiles.json"_s));
+    KeyStore keys;
+    Theme theme(words.at(2) == "dark"_L1 ? ThemeChoice::Dark : ThemeChoice::Light);
+    CurrentResource current(profiles, keys, settings);
+    if (!current.keep(sample()))
+        return 2;
+    current.holdKeyForThisRun(Secret(QByteArray("another-key-of-nobody")));
+    SetupPage page(current, theme, settings);
+    page.resize(words.at(3).toInt(), words.at(4).toInt());
+    page.setAutoFillBackground(true);
+    page.show();
+    const auto keep = [&](const QString &scene) {
+        settle();
+        const QString picture = QDir(words.at(0)).filePath(u"setup-%1-%2.png"_s.arg(scene, words.at(1)));
+        if (!page.grab().save(picture))
+            std::fprintf(stderr, "%s cannot be written\n", qPrintable(picture));
+    };
+    auto *card = page.findChild<EnvironmentCard *>();
+    auto *area = page.findChild<QScrollArea *>();
+    card->setSource({EnvironmentSource::Kind::File, file.fileName()});
+    settle();
+    area->ensureWidgetVisible(card, 0, 0);
+    keep(u"environment"_s);
+    card->findChild<QPushButton *>(u"environmentUnit"_s)->click();
+    keep(u"environment-unit"_s);
+
+    // A key that the demo service refuses, beside its own.
+    if (!current.useDemo())
+        return 2;
+    const QString refused = u"wrong-key-of-nobody"_s;
+    auto *panel = page.findChild<RotatePanel *>();
+    page.findChild<QPushButton *>(u"rotateButton"_s)->click();
+    area->ensureWidgetVisible(panel, 0, 0);
+    keep(u"rotate-empty"_s);
+    panel->findChild<QLineEdit *>(u"rotateField"_s)->setText(refused);
+    panel->findChild<QPushButton *>(u"rotateTry"_s)->click();
+    settle();
+    area->ensureWidgetVisible(panel, 0, 0);
+    keep(u"rotate-refused"_s);
+    return 0;
+}

@@ -89,7 +89,8 @@ void CurrentResource::followElsewhere(const QList<Profile> &before)
     const auto renamed = std::find_if(m_profiles.cbegin(), m_profiles.cend(), sameButName);
     if (renamed != m_profiles.cend()) {
         m_settings.setProfile(renamed->name);
-        const Profile now = *renamed;
+        // whoever hears of it may change the list
+        const Profile now = *renamed; // NOLINT(performance-unnecessary-copy-initialization)
         emit profileRenamed(name, now.name);
         become(now);
         emit changedElsewhere(tr("Another window or command has renamed this profile."));

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Builds the objects and hands them to the command line or to the window.
+// Hands over to the command line or to the window.
 #include "cli/commandline.h"
 #include "core/version.h"
 #include "processguard.h"
-#include "ui/window.h"
+#include "windowloader.h"
 
-#include <QApplication>
 #include <QCoreApplication>
 
 namespace {
@@ -30,6 +29,5 @@ int main(int argc, char *argv[])
         QCoreApplication application(argc, argv);
         return rc::runCommandLine(arguments);
     }
-    QApplication application(argc, argv);
-    return rc::runWindow(arguments);
+    return rc::runWindowPart(argc, argv);
 }

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After an alert its resource rests, on whatever page the next one is thought of.
 #include "ui/alertrests.h"
 
 #include <algorithm>
 
 namespace rc {
+
+void AlertRests::setHoldTime(std::chrono::milliseconds time)
+{
+    m_holdTime = time;
+    emit holdTimeChanged();
+}
 
 void AlertRests::begin(const QString &resource)
 {

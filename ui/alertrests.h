@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After an alert its resource rests, on whatever page the next one is thought of.
+// What holds alerts back: how long a button is held for one, and how long its resource rests after it.
 #pragma once
 
 #include <QDateTime>
@@ -20,6 +20,10 @@ public:
 
     using QObject::QObject;
 
+    /// How long a button has to be held before an alert leaves; buttons follow.
+    void setHoldTime(std::chrono::milliseconds time);
+    [[nodiscard]] std::chrono::milliseconds holdTime() const { return m_holdTime; }
+
     void begin(const QString &resource);
     void lift(const QString &resource); ///< it never left: nobody needs to rest
     /// 0 s: it does not rest.
@@ -27,9 +31,11 @@ public:
 
 signals:
     void changed();
+    void holdTimeChanged();
 
 private:
     QHash<QString, QDateTime> m_until;
+    std::chrono::milliseconds m_holdTime{1'200};
 };
 
 } // namespace rc

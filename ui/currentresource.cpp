@@ -24,6 +24,7 @@ CurrentResource::CurrentResource(ProfileStore &profiles, KeyStore &keys, Setting
     , m_activity(activity)
     , m_watch(profiles.path())
 {
+    m_alertRests.setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
     Result<QList<Profile>> loaded = m_store.load();
     if (loaded)
         m_profiles = std::move(*loaded);

@@ -11,6 +11,7 @@
 #include "ui/navigation.h"
 #include "ui/palette/palette.h"
 #include "ui/paletterows.h"
+#include "ui/preferences/preferencespage.h"
 #include "ui/resourcebar.h"
 #include "ui/send/sendpage.h"
 #include "ui/setup/setuppage.h"
@@ -35,15 +36,16 @@ struct PageRow
 {
     QLatin1StringView id;
     const char *title;
-    Qt::Key digit; ///< with Alt
+    QKeyCombination keys;
 };
 
-constexpr std::array<PageRow, 5> pageTable = {{
-    {"check"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Check"), Qt::Key_1},
-    {"send"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Send"), Qt::Key_2},
-    {"tools"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Tools"), Qt::Key_3},
-    {"activity"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Activity"), Qt::Key_4},
-    {"setup"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Setup"), Qt::Key_5},
+constexpr std::array<PageRow, 6> pageTable = {{
+    {"check"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Check"), Qt::ALT | Qt::Key_1},
+    {"send"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Send"), Qt::ALT | Qt::Key_2},
+    {"tools"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Tools"), Qt::ALT | Qt::Key_3},
+    {"activity"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Activity"), Qt::ALT | Qt::Key_4},
+    {"setup"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Setup"), Qt::ALT | Qt::Key_5},
+    {"preferences"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Preferences"), Qt::CTRL | Qt::Key_Comma},
 }};
 
 constexpr QSize firstSize(1180, 760);
@@ -87,7 +89,7 @@ void MainWindow::build()
     m_stack = new QStackedWidget(middle);
     m_status = new StatusLine(m_theme, middle);
     for (const PageRow &row : pageTable)
-        m_navigation->addPage(row.id, tr(row.title), QKeySequence(Qt::ALT | row.digit));
+        m_navigation->addPage(row.id, tr(row.title), QKeySequence(row.keys));
     QFrame *under = rule(Qt::Horizontal, middle);
     QFrame *beside = rule(Qt::Vertical, middle);
     QFrame *over = rule(Qt::Horizontal, middle);
@@ -139,7 +141,7 @@ void MainWindow::addShortcuts()
         connect(shortcut, &QShortcut::activated, this, action);
     };
     for (const PageRow &row : pageTable) {
-        on(QKeySequence(Qt::ALT | row.digit), [this, id = QString(row.id)] {
+        on(QKeySequence(row.keys), [this, id = QString(row.id)] {
             if (m_current.hasProfile())
                 showPage(id);
         });
@@ -198,6 +200,21 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_settings.setWindowGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::take(const QString &text)
+{
+    if (isMinimized())
+        setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+    if (text.isEmpty())
+        return;
+    if (m_first != nullptr && m_stack->currentWidget() == m_first)
+        m_first->fill(text);
+    else
+        m_bar->fill(text);
 }
 
 void MainWindow::useDemo()
@@ -314,7 +331,16 @@ Page *MainWindow::buildPage(const QString &id)
         return page;
     }
     if (id == "setup"_L1)
-        return new SetupPage(m_current, m_theme, m_settings, m_stack);
+        return new SetupPage(m_current, m_theme, m_stack);
+    if (id == "preferences"_L1) {
+        auto *page = new PreferencesPage(m_current, m_theme, m_settings, m_stack);
+        connect(page, &PreferencesPage::retentionWanted, this, [this] {
+            showPage(u"activity"_s);
+            if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))
+                activity->showKeeping(true);
+        });
+        return page;
+    }
     return nullptr;
 }
 

@@ -30,7 +30,10 @@ public:
     MainWindow(CurrentResource &current, LastChecks &checks, Theme &theme, Settings &settings, bool startDemo,
                QWidget *parent = nullptr);
 
-    void showPage(const QString &id); ///< check, send, tools, activity, setup
+    void showPage(const QString &id); ///< check, send, tools, activity, setup, preferences
+    /// Comes to the front with that text in the field for a Resource URL, as if it had been typed: nothing is taken,
+    /// kept or sent before a person says so. Outside text; empty: only to the front.
+    void take(const QString &text);
     [[nodiscard]] QString currentPage() const { return m_pageId; }
     /// A page that was shown before, or nothing: pages are built when they are first shown.
     [[nodiscard]] Page *builtPage(const QString &id) const { return m_pages.value(id); }

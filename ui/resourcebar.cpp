@@ -146,6 +146,13 @@ void ResourceBar::focusUrl()
     m_url->selectAll();
 }
 
+void ResourceBar::fill(const QString &text)
+{
+    m_url->setText(text);
+    typed();
+    focusUrl();
+}
+
 // Esc takes back what was typed; with nothing to take back it stays the window's Cancel.
 bool ResourceBar::eventFilter(QObject *watched, QEvent *event)
 {

@@ -27,6 +27,8 @@ public:
 
     void focusUrl(); ///< Ctrl+L
     void complain(const Error &error);
+    /// As if it had been typed: Enter takes it, Esc takes it back.
+    void fill(const QString &text);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 

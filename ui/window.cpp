@@ -2,6 +2,7 @@
 // The window's way in: builds each long-lived object once and lets the window run.
 #include "ui/window.h"
 
+#include "core/startlink.h"
 #include "core/translation.h"
 #include "store/activitylog.h"
 #include "store/keptchecks.h"
@@ -11,6 +12,7 @@
 #include "ui/check/lastchecks.h"
 #include "ui/currentresource.h"
 #include "ui/mainwindow.h"
+#include "ui/runningwindow.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -30,6 +32,7 @@ struct WindowOptions
 {
     bool demo = false;
     QString profile;
+    QString text; ///< for the field of the Resource URL
 };
 
 WindowOptions optionsFrom(const QStringList &arguments)
@@ -43,8 +46,20 @@ WindowOptions optionsFrom(const QStringList &arguments)
             options.profile = arguments.at(++i);
         else if (argument.startsWith("--profile="_L1))
             options.profile = argument.mid(argument.indexOf(u'=') + 1);
+        else if (const std::optional<QString> text = startText(argument))
+            options.text = *text;
     }
     return options;
+}
+
+void scaleText(int percent)
+{
+    QFont font = QApplication::font();
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+    else
+        font.setPixelSize(font.pixelSize() * percent / 100);
+    QApplication::setFont(font);
 }
 
 } // namespace
@@ -52,6 +67,15 @@ WindowOptions optionsFrom(const QStringList &arguments)
 int runWindow(const QStringList &arguments)
 {
     const WindowOptions options = optionsFrom(arguments);
+    const QString name = runningWindowName();
+    if (!options.text.isEmpty() && RunningWindow::handOver(name, options.text))
+        return 0;
+    QSettings backing(settingsFile(), QSettings::IniFormat);
+    Settings settings(backing);
+    if (const QString language = settings.language(); !language.isEmpty())
+        QLocale::setDefault(QLocale(language));
+    if (const int percent = settings.textSize(); percent != 100)
+        scaleText(percent);
     QTranslator ours;
     if (loadTranslation(ours))
         QCoreApplication::installTranslator(&ours);
@@ -61,8 +85,6 @@ int runWindow(const QStringList &arguments)
 
     QGuiApplication::setDesktopFileName(u"resource-console"_s);
     QApplication::setWindowIcon(QIcon(u":/icons/resource-console.svg"_s));
-    QSettings backing(settingsFile(), QSettings::IniFormat);
-    Settings settings(backing);
     ProfileStore profiles(profilesFile());
     KeyStore keys;
     Theme theme(settings.theme());
@@ -73,7 +95,12 @@ int runWindow(const QStringList &arguments)
     KeptChecks keptChecks(checksFolder());
     LastChecks checks(keptChecks, current);
     MainWindow window(current, checks, theme, settings, options.demo);
+    RunningWindow running(name);
+    (void)running.listen(); // else later starts open a window of their own, as the next best thing
+    QObject::connect(&running, &RunningWindow::received, &window, &MainWindow::take);
     window.show();
+    if (!options.text.isEmpty())
+        window.take(options.text);
     return QApplication::exec();
 }
 

@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
+#include "core/startlink.h"
 #include "core/translation.h"
 #include "core/version.h"
 
@@ -21,8 +22,8 @@ namespace {
 
 const QStringList &commandWords()
 {
-    static const QStringList words{u"parse"_s,  u"check"_s, u"send"_s,    u"tools"_s, u"activity"_s,
-                                   u"config"_s, u"env"_s, u"key"_s,   u"profile"_s, u"serve"_s};
+    static const QStringList words{u"parse"_s,  u"check"_s, u"send"_s, u"tools"_s,   u"activity"_s,
+                                   u"config"_s, u"env"_s,   u"key"_s,  u"profile"_s, u"serve"_s};
     return words;
 }
 
@@ -57,6 +58,8 @@ Found find(const QStringList &arguments)
             return found;
         }
         if (!argument.startsWith(u'-')) {
+            if (startText(argument))
+                continue; // the window's
             if (i == 0 || commandWords().contains(argument)) {
                 found.command = i;
                 return found;
@@ -86,7 +89,8 @@ Command commandOf(const QString &word)
 QString generalHelp()
 {
     QString text = translate("rc::Cli", "Usage:") + u'\n';
-    text += u"  resource-console [--demo | --profile NAME]   "_s + translate("rc::Cli", "the window") + u'\n';
+    text += u"  resource-console [--demo | --profile NAME] [RESOURCE-URL]   "_s + translate("rc::Cli", "the window") +
+            u'\n';
     text += u"  resource-console COMMAND …\n\n"_s;
     text +=
         translate("rc::Cli", "Proves that a resource is set up right, sends test entries to it, and lists the tools a "

@@ -84,6 +84,15 @@ void Terminal::line(const QString &text)
         write(shown(text) + '\n');
 }
 
+void Terminal::lines(const QStringList &texts)
+{
+    QByteArray bytes;
+    for (const QString &text : texts)
+        bytes += shown(text) + '\n';
+    if (!m_quiet && !bytes.isEmpty())
+        write(bytes);
+}
+
 void Terminal::line(const QList<Piece> &pieces)
 {
     if (m_quiet)

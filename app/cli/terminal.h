@@ -36,6 +36,8 @@ public:
     /// Lines on standard output; nothing when quiet.
     void line(const QString &text = {});
     void line(const QList<Piece> &pieces);
+    /// Several in one write.
+    void lines(const QStringList &texts);
 
     /// Whether lines can be drawn over: on a terminal that is not a dumb one, and not when quiet.
     [[nodiscard]] bool canRedraw() const { return m_movements && !m_quiet; }

@@ -174,6 +174,7 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
         return;
     }
     bool first = true;
+    QStringList names;
     for (const ToolListResult &result : results) {
         if (layout == ToolsLayout::List) {
             if (!std::exchange(first, false))
@@ -182,11 +183,12 @@ void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const 
         }
         for (const Tool &tool : result.catalog.tools) {
             if (layout == ToolsLayout::Names)
-                terminal.line(displayText(tool.name));
+                names.append(displayText(tool.name));
             else if (layout == ToolsLayout::Show && tool.name == shown)
                 printWhole(result.catalog.kind, tool, terminal);
         }
     }
+    terminal.lines(names);
 }
 
 } // namespace rc

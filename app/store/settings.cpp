@@ -109,6 +109,62 @@ void Settings::setToolsSideBySide(bool sideBySide)
     m_backing.setValue("tools/sideBySide"_L1, sideBySide);
 }
 
+const QList<int> &textSizes()
+{
+    static const QList<int> sizes{90, 100, 115, 130, 150};
+    return sizes;
+}
+
+const QList<int> &holdTimes()
+{
+    static const QList<int> times{1'200, 2'000, 3'000};
+    return times;
+}
+
+QString Settings::language() const
+{
+    const QString word = m_backing.value("language"_L1).toString();
+    return word == "en"_L1 || word == "de"_L1 ? word : QString();
+}
+
+void Settings::setLanguage(const QString &word)
+{
+    m_backing.setValue("language"_L1, word);
+}
+
+int Settings::textSize() const
+{
+    constexpr int standard = 100;
+    const int percent = m_backing.value("textSize"_L1).toInt();
+    return textSizes().contains(percent) ? percent : standard;
+}
+
+void Settings::setTextSize(int percent)
+{
+    m_backing.setValue("textSize"_L1, percent);
+}
+
+int Settings::holdTime() const
+{
+    const int time = m_backing.value("holdTime"_L1).toInt();
+    return holdTimes().contains(time) ? time : holdTimes().first();
+}
+
+void Settings::setHoldTime(int milliseconds)
+{
+    m_backing.setValue("holdTime"_L1, milliseconds);
+}
+
+bool Settings::sendsOnSecondPress() const
+{
+    return m_backing.value("send/secondPress"_L1).toBool();
+}
+
+void Settings::setSendsOnSecondPress(bool second)
+{
+    m_backing.setValue("send/secondPress"_L1, second);
+}
+
 WireLimits Settings::wireLimits() const
 {
     WireLimits limits;

@@ -37,6 +37,18 @@ public:
     void setToolOrder(const QString &word);
     [[nodiscard]] bool toolsSideBySide() const; ///< both catalogs in two lists; false at first
     void setToolsSideBySide(bool sideBySide);
+    /// The window's language: "en", "de"; empty: the desktop's.
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString &word);
+    /// Per cent of the desktop's text size, one of textSizes(); 100 at first and for what cannot be used.
+    [[nodiscard]] int textSize() const;
+    void setTextSize(int percent);
+    /// How long a button that cannot be taken back has to be held, one of holdTimes(), in milliseconds.
+    [[nodiscard]] int holdTime() const;
+    void setHoldTime(int milliseconds);
+    /// Whether Ctrl+Enter has to be pressed twice to send; false at first.
+    [[nodiscard]] bool sendsOnSecondPress() const;
+    void setSendsOnSecondPress(bool second);
     /// Every limit that was never set, or cannot be used as it stands in the file, has its default.
     [[nodiscard]] WireLimits wireLimits() const;
     void setWireLimits(const WireLimits &limits);
@@ -46,6 +58,10 @@ public:
 private:
     QSettings &m_backing;
 };
+
+/// The choices, in order; the first of the hold times is the default.
+[[nodiscard]] const QList<int> &textSizes();
+[[nodiscard]] const QList<int> &holdTimes();
 
 /// window.ini in the user's configuration folder for this program.
 [[nodiscard]] QString settingsFile();

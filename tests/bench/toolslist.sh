@@ -6,6 +6,9 @@ set -euo pipefail
 build=$(cd "${1:?the build directory}" && pwd)
 scratch=$(mktemp -d)
 program="$build/resource-console"
+# A home of its own: what is kept of each run goes there, and not beside what somebody did with the program.
+export HOME="$scratch/home" XDG_CONFIG_HOME="$scratch/home/config" XDG_DATA_HOME="$scratch/home/data"
+mkdir -p "$HOME"
 
 "$program" serve --quiet >"$scratch/ready" &
 service=$!
@@ -30,9 +33,12 @@ request='{"jsonrpc":"2.0","id":"bench","method":"tools/list","params":{}}'
      -H 'Accept: application/json, text/event-stream' -d "$request" "$mcp/mcp/" \
   -- "$program" tools --json --catalog general --mcp-url "$mcp" --username "$username" --key-stdin
 
-# Both lists, names only: one curl that makes the same two calls.
+# Both lists, names only: one curl that makes the same calls, of which the last asks for the second page.
 call=(-sSf --noproxy '*' -H "@$scratch/headers" -H "X-User-Username: $username" -H 'Content-Type: application/json'
-  -H 'Accept: application/json, text/event-stream' -d "$request")
+  -H 'Accept: application/json, text/event-stream')
+cursor=$(curl "${call[@]}" -d "$request" "$mcp/github/" | sed -n 's/.*"nextCursor":"\([^"]*\)".*/\1/p')
+second='{"jsonrpc":"2.0","id":"bench","method":"tools/list","params":{"cursor":"'$cursor'"}}'
 "$build/tests/bench/bench_measure" tools-names 30 exit "$scratch/key" 3 0 \
-  -- curl "${call[@]}" "$mcp/mcp/" --next "${call[@]}" "$mcp/github/" \
+  -- curl "${call[@]}" -d "$request" "$mcp/mcp/" --next "${call[@]}" -d "$request" "$mcp/github/" \
+     --next "${call[@]}" -d "$second" "$mcp/github/" \
   -- "$program" tools --names --mcp-url "$mcp" --username "$username" --key-stdin

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The limits of a request in Setup: shown with their defaults, kept, and in force at the next request.
+// The limits of a request in the preferences: shown with their defaults, kept, and in force at the next request.
 #include "support/hostileserver.h"
 #include "ui/console.h"
+#include "ui/preferences/preferencespage.h"
 #include "ui/send/outcomecard.h"
 #include "ui/send/sendpage.h"
-#include "ui/setup/setuppage.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -50,7 +50,7 @@ QString besideOf(const QWidget &page, const LimitRow &row)
 void TestLimits::defaultsAreShownAndMarked()
 {
     Bench bench;
-    const SetupPage page(bench.current, bench.theme, bench.settings);
+    const PreferencesPage page(bench.current, bench.theme, bench.settings);
     const QList<int> values{30, 120, 32, 1};
     for (const LimitRow &row : limitTable()) {
         QVERIFY(boxOf(page, row));
@@ -66,13 +66,13 @@ void TestLimits::defaultsAreShownAndMarked()
 void TestLimits::aChangeIsKeptAndCountsAtOnce()
 {
     Bench bench;
-    const SetupPage page(bench.current, bench.theme, bench.settings);
+    const PreferencesPage page(bench.current, bench.theme, bench.settings);
     for (const LimitRow &row : limitTable()) {
         boxOf(page, row)->setValue(row.most);
         QCOMPARE(limitOf(bench.current.limits(), row.id), row.most);
         QVERIFY(besideOf(page, row).contains(limitText(row, limitOf({}, row.id))));
     }
-    const SetupPage again(bench.current, bench.theme, bench.settings);
+    const PreferencesPage again(bench.current, bench.theme, bench.settings);
     for (const LimitRow &row : limitTable())
         QCOMPARE(boxOf(again, row)->value(), row.most);
 }
@@ -80,7 +80,7 @@ void TestLimits::aChangeIsKeptAndCountsAtOnce()
 void TestLimits::digitsOnTheWayAreNotKept()
 {
     Bench bench;
-    SetupPage page(bench.current, bench.theme, bench.settings);
+    PreferencesPage page(bench.current, bench.theme, bench.settings);
     page.show();
     QVERIFY(QTest::qWaitForWindowActive(&page));
     QSpinBox *box = boxOf(page, limitRow(LimitId::Deadline));
@@ -95,7 +95,7 @@ void TestLimits::digitsOnTheWayAreNotKept()
 void TestLimits::scrollingPastChangesNothing()
 {
     Bench bench;
-    SetupPage page(bench.current, bench.theme, bench.settings);
+    PreferencesPage page(bench.current, bench.theme, bench.settings);
     page.show();
     QVERIFY(QTest::qWaitForWindowActive(&page));
     QSpinBox *box = boxOf(page, limitRow(LimitId::Deadline));
@@ -111,7 +111,7 @@ void TestLimits::whatCannotBeUsedIsSaidUntilItIsSet()
 {
     Bench bench;
     bench.backing.setValue("limits/timeout"_L1, u"<b>soon</b>"_s);
-    const SetupPage page(bench.current, bench.theme, bench.settings);
+    const PreferencesPage page(bench.current, bench.theme, bench.settings);
     const auto *faults = page.findChild<QLabel *>(u"limitFaults"_s);
     QVERIFY(!faults->isHidden());
     QVERIFY2(faults->text().contains(u"<b>soon</b>"_s) && faults->text().contains(u"30 s"_s),
@@ -140,8 +140,8 @@ void TestLimits::aSendGoesByTheLimit()
     profile.resource = server.url(u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString();
     QVERIFY(bench.current.keep(profile).has_value());
     bench.current.holdKeyForThisRun(Secret("k3y-0f-a-test"));
-    const SetupPage setup(bench.current, bench.theme, bench.settings);
-    boxOf(setup, limitRow(LimitId::AnswerCap))->setValue(mebibytes);
+    const PreferencesPage preferences(bench.current, bench.theme, bench.settings);
+    boxOf(preferences, limitRow(LimitId::AnswerCap))->setValue(mebibytes);
     SendPage page(bench.current, bench.theme);
     page.findChild<QPlainTextEdit *>(u"message"_s)->setPlainText(u"hello"_s);
     page.findChild<QPushButton *>(u"sendButton"_s)->click();

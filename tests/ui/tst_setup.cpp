@@ -36,7 +36,6 @@ private slots:
     void aKeyWithASpaceIsRefused();
     void configurationFollowsTheFieldsAndHasNoKey();
     void thresholdIsSaidInWords();
-    void appearanceIsRemembered();
     void demoCanUnlinkTheAccount();
 
 private:
@@ -64,7 +63,7 @@ void TestSetup::fieldsShowTheProfile()
 {
     Console console(m_folder->path());
     console.keepSample();
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     QCOMPARE(part<QLineEdit>(page, u"nameField"_s)->text(), u"payments-prod"_s);
     QCOMPARE(part<QLineEdit>(page, u"setupResourceField"_s)->text(), sampleUrl);
     QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled()); // nothing to save
@@ -75,7 +74,7 @@ void TestSetup::savingKeepsTheProfile()
     {
         Console console(m_folder->path());
         console.keepSample();
-        const SetupPage page(console.current, console.theme, console.settings);
+        const SetupPage page(console.current, console.theme);
         part<QLineEdit>(page, u"nameField"_s)->setText(u"payments"_s);
         part<QComboBox>(page, u"thresholdBox"_s)->setCurrentText(u"ERROR"_s);
         part<QPushButton>(page, u"saveButton"_s)->click();
@@ -103,7 +102,7 @@ void TestSetup::aWrongFieldIsExplainedAndNotSaved()
     QFETCH(QString, note);
     Console console(m_folder->path());
     console.keepSample();
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     part<QLineEdit>(page, field)->setText(text);
     QVERIFY(!part<QLabel>(page, note)->isHidden());
     QVERIFY(!part<QLabel>(page, note)->text().isEmpty());
@@ -116,7 +115,7 @@ void TestSetup::aFileOfAuthoritiesIsReadInPlace()
     {
         Console console(m_folder->path());
         console.keepSample();
-        const SetupPage page(console.current, console.theme, console.settings);
+        const SetupPage page(console.current, console.theme);
         const auto *found = part<QLabel>(page, u"caFileText"_s);
         QVERIFY(found->isHidden());
         part<QLineEdit>(page, u"caFileField"_s)->setText(u' ' + file);
@@ -132,7 +131,7 @@ void TestSetup::aFileOfAuthoritiesIsReadInPlace()
     }
     Console again(m_folder->path());
     QCOMPARE(again.current.profile().caFile, file);
-    const SetupPage page(again.current, again.theme, again.settings);
+    const SetupPage page(again.current, again.theme);
     QCOMPARE(part<QLineEdit>(page, u"caFileField"_s)->text(), file);
     QVERIFY(!part<QLabel>(page, u"caFileText"_s)->isHidden());
 }
@@ -141,7 +140,7 @@ void TestSetup::aBadFileOfAuthoritiesIsExplainedAndNotSaved()
 {
     Console console(m_folder->path());
     console.keepSample();
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     auto *field = part<QLineEdit>(page, u"caFileField"_s);
     const auto *found = part<QLabel>(page, u"caFileText"_s);
     const QList<std::pair<QString, QString>> rows{{u"/nonexistent/ca.pem"_s, u"is not there"_s},
@@ -160,7 +159,7 @@ void TestSetup::chosenFilesComeIntoTheField()
 {
     Console console(m_folder->path());
     console.keepSample();
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     part<QPushButton>(page, u"caFileButton"_s)->click();
     auto *dialog = page.findChild<QFileDialog *>(u"caFileDialog"_s);
     QVERIFY(dialog != nullptr);
@@ -178,7 +177,7 @@ void TestSetup::aTakenNameIsRefusedInPlace()
     second.name = u"second"_s;
     second.resource = sampleUrl;
     QVERIFY(console.current.keep(second).has_value());
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     part<QLineEdit>(page, u"nameField"_s)->setText(u"payments-prod"_s);
     part<QPushButton>(page, u"saveButton"_s)->click();
     QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
@@ -189,7 +188,7 @@ void TestSetup::aKeyForThisRunIsLabelledSo()
 {
     Console console(m_folder->path());
     console.keepSample();
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     part<QLineEdit>(page, u"keyField"_s)->setText(u"k3y-0f-a-test"_s);
     part<QPushButton>(page, u"holdKeyButton"_s)->click();
     QCOMPARE(console.current.keyState(), KeyState::ThisRun);
@@ -201,7 +200,7 @@ void TestSetup::aKeyWithASpaceIsRefused()
 {
     Console console(m_folder->path());
     console.keepSample();
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     part<QLineEdit>(page, u"keyField"_s)->setText(u"two words"_s);
     part<QPushButton>(page, u"holdKeyButton"_s)->click();
     QCOMPARE(console.current.keyState(), KeyState::Absent);
@@ -215,7 +214,7 @@ void TestSetup::configurationFollowsTheFieldsAndHasNoKey()
     Console console(m_folder->path());
     console.keepSample();
     console.current.holdKeyForThisRun(Secret("k3y-0f-a-test"));
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     part<QLineEdit>(page, u"usernameField"_s)->setText(u"nora"_s);
     const QString text = part<QPlainTextEdit>(page, u"configText"_s)->toPlainText();
     QVERIFY(text.contains(u"nora"_s));
@@ -226,27 +225,18 @@ void TestSetup::thresholdIsSaidInWords()
 {
     Console console(m_folder->path());
     console.keepSample();
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     part<QComboBox>(page, u"thresholdBox"_s)->setCurrentText(u"ERROR"_s);
     const QString words = part<QWidget>(page, u"forwardingMatrix"_s)->accessibleDescription();
     QVERIFY(words.contains(levelName(Level::Alert)));
     QVERIFY(!words.contains(levelName(Level::Warning)));
 }
 
-void TestSetup::appearanceIsRemembered()
-{
-    Console console(m_folder->path());
-    const SetupPage page(console.current, console.theme, console.settings);
-    part<QComboBox>(page, u"themeBox"_s)->setCurrentIndex(int(ThemeChoice::Dark));
-    QVERIFY(console.theme.isDark());
-    QCOMPARE(console.settings.theme(), ThemeChoice::Dark);
-}
-
 void TestSetup::demoCanUnlinkTheAccount()
 {
     Console console(m_folder->path());
     QVERIFY(console.current.useDemo().has_value());
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     QVERIFY(!part<QCheckBox>(page, u"linkedBox"_s)->isHidden());
     part<QCheckBox>(page, u"linkedBox"_s)->setChecked(false);
     QVERIFY(!console.current.demo()->isLinked());

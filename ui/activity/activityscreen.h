@@ -51,6 +51,9 @@ public:
 
     [[nodiscard]] ActivityKeeper *keeper() { return m_keeper.get(); }
 
+    /// How much is kept and for how long, above the rows.
+    void showKeeping(bool shown);
+
 signals:
     /// The composer shall have this entry; nothing is sent.
     void resendWanted(const rc::LogEntry &entry);
@@ -81,7 +84,6 @@ private:
     void openCurrent();
     void fetchDetail();
     void showDetail(bool shown);
-    void showKeeping(bool shown);
     void arrange();
     void remove(const ActivityFilter &filter);
     void removeSelected();

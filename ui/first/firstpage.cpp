@@ -119,6 +119,12 @@ QWidget *FirstPage::firstFocus()
     return m_field;
 }
 
+void FirstPage::fill(const QString &text)
+{
+    m_field->setText(text);
+    m_field->setFocus(Qt::OtherFocusReason);
+}
+
 void FirstPage::typed()
 {
     setFlag(m_field, "wrong", false);

@@ -21,6 +21,8 @@ public:
     FirstPage(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
+    /// As if it had been typed.
+    void fill(const QString &text);
     /// Shown below the field: why the demo service did not start.
     void complain(const Error &error);
 

@@ -24,11 +24,13 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
 namespace rc {
 
 namespace {
 constexpr int maxCards = 20;
+constexpr auto secondPress = std::chrono::seconds(10);
 constexpr int mostModes = 8;
 constexpr int headerWidth = 800; // less than that, and the buttons go below
 } // namespace
@@ -51,6 +53,8 @@ SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
     m_inbox->addWidget(m_received);
     showChoices();
     showMode(0);
+    m_asked.setSingleShot(true);
+    m_asked.setInterval(secondPress);
     addShortcut(Qt::CTRL | Qt::Key_Return);
     addShortcut(Qt::CTRL | Qt::Key_Enter);
     connect(m_chooser, &SegmentedControl::currentChanged, this, &SendPage::showMode);
@@ -169,6 +173,7 @@ void SendPage::showMode(int index)
     if (m_shown >= 0)
         draft = mode()->draft();
     m_shown = index;
+    m_asked.stop();
     if (draft)
         mode()->setDraft(*draft);
     const auto show = [](SendMode *each, bool shown) {
@@ -198,10 +203,21 @@ void SendPage::addShortcut(const QKeySequence &keys)
     auto *shortcut = new QShortcut(keys, this);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
     shortcut->setAutoRepeat(false); // held down it is still one press
-    connect(shortcut, &QShortcut::activated, this, [this] {
-        if (!isBusy())
-            mode()->press();
-    });
+    connect(shortcut, &QShortcut::activated, this, &SendPage::pressKeys);
+}
+
+/// Whoever wants it so is asked before the keyboard sends.
+void SendPage::pressKeys()
+{
+    if (isBusy())
+        return;
+    if (m_current.settings().sendsOnSecondPress() && !m_asked.isActive()) {
+        m_asked.start();
+        emit statusChanged(tr("Nothing was sent yet. Press the same keys again to send."));
+        return;
+    }
+    m_asked.stop();
+    mode()->press();
 }
 
 void SendPage::cancel()
@@ -253,6 +269,7 @@ void SendPage::count(Outcome outcome, qint64 entries)
 
 void SendPage::resourceChanged()
 {
+    m_asked.stop();
     cancel();
     m_received->follow(m_current.demo());
     keyStateChanged();

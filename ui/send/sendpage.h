@@ -5,6 +5,8 @@
 #include "core/outcome.h"
 #include "ui/page.h"
 
+#include <QTimer>
+
 #include <array>
 
 class QVBoxLayout;
@@ -40,6 +42,7 @@ public:
 
 private:
     void build();
+    void pressKeys();
     /// In the order of the chooser. `mode` is a child of this page.
     void addMode(SendMode *mode);
     void showChoices();
@@ -71,6 +74,7 @@ private:
     QVBoxLayout *m_inbox = nullptr;
     ReceivedCard *m_received = nullptr;
     std::array<qint64, 5> m_counts = {}; ///< per Outcome, in this sitting
+    QTimer m_asked;                      ///< runs while the keys are to be pressed a second time
 };
 
 } // namespace rc

@@ -10,7 +10,6 @@
 #include "ui/setup/confirmbutton.h"
 #include "ui/setup/environmentcard.h"
 #include "ui/setup/keyrow.h"
-#include "ui/setup/limitscard.h"
 #include "ui/setup/pastefield.h"
 #include "ui/setup/pastepanel.h"
 #include "ui/setup/profileform.h"
@@ -26,7 +25,6 @@
 #include "ui/widgets/tone.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -36,7 +34,7 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings, QWidget *parent)
+SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
     : Page(parent)
     , m_current(current)
     , m_theme(theme)
@@ -69,8 +67,8 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     header->addButton(m_save);
     m_paste = new PastePanel(m_current, theme, this);
     auto *columns = new Columns(this);
-    columns->add(buildLeft(settings), 54);
-    columns->add(buildRight(settings), 46);
+    columns->add(buildLeft(), 54);
+    columns->add(buildRight(), 46);
     auto *body = new PageBody(this);
     body->content()->addWidget(header);
     body->content()->addWidget(m_message);
@@ -103,7 +101,7 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, Settings &settings,
     showCurrent();
 }
 
-QWidget *SetupPage::buildLeft(Settings &settings)
+QWidget *SetupPage::buildLeft()
 {
     auto *left = new QWidget(this);
     m_form = new ProfileForm(m_current, m_theme, left);
@@ -113,17 +111,6 @@ QWidget *SetupPage::buildLeft(Settings &settings)
         if (DemoService *demo = m_current.demo())
             demo->setLinked(linked);
     });
-    m_themeBox = new QComboBox(left);
-    m_themeBox->setObjectName(u"themeBox"_s);
-    m_themeBox->addItems({tr("As the system"), tr("Light"), tr("Dark")});
-    m_themeBox->setCurrentIndex(int(m_theme.choice()));
-    connect(m_themeBox, &QComboBox::currentIndexChanged, this, [this, &settings](int index) {
-        settings.setTheme(ThemeChoice(index));
-        m_theme.setChoice(ThemeChoice(index));
-    });
-    // in the form's grid, so that the labels and the fields of both stand in line
-    m_form->rows()->addHeading(tr("This window"));
-    m_form->rows()->addRow(tr("Appearance"), m_themeBox);
     m_environment = new EnvironmentCard(m_current, m_theme, left); // in the order of the tabs
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
@@ -139,7 +126,7 @@ QWidget *SetupPage::buildLeft(Settings &settings)
     return left;
 }
 
-QWidget *SetupPage::buildRight(Settings &settings)
+QWidget *SetupPage::buildRight()
 {
     auto *right = new QWidget(this);
     m_config = new ConfigPreview(m_current, m_theme, right);
@@ -149,7 +136,6 @@ QWidget *SetupPage::buildRight(Settings &settings)
     column->setSpacing(4 * grid::unit);
     column->addWidget(m_config);
     column->addWidget(m_forwarding);
-    column->addWidget(new LimitsCard(settings, m_theme, right));
     column->addStretch(1);
     return right;
 }

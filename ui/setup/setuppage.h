@@ -7,7 +7,6 @@
 #include "ui/page.h"
 
 class QCheckBox;
-class QComboBox;
 class QPushButton;
 
 namespace rc {
@@ -28,15 +27,15 @@ class SetupPage : public Page
     Q_OBJECT
 
 public:
-    SetupPage(CurrentResource &current, Theme &theme, Settings &settings, QWidget *parent = nullptr);
+    SetupPage(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
     void cancel() override; ///< takes back what was typed
     void askForKey();       ///< the next thing that a new profile needs
 
 private:
-    [[nodiscard]] QWidget *buildLeft(Settings &settings);
-    [[nodiscard]] QWidget *buildRight(Settings &settings);
+    [[nodiscard]] QWidget *buildLeft();
+    [[nodiscard]] QWidget *buildRight();
     void openPaste();
     void makeNew(Profile profile);
     void showDraft();
@@ -58,7 +57,6 @@ private:
     RotatePanel *m_rotation;
     ProfileForm *m_form;
     EnvironmentCard *m_environment;
-    QComboBox *m_themeBox;
     QCheckBox *m_linked;
     ConfigPreview *m_config;
     PastePanel *m_paste;

@@ -30,6 +30,8 @@ AlertStep::AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent)
     connect(m_button, &HoldButton::held, this, &AlertStep::begin);
     connect(m_button, &HoldButton::letGoEarly, this,
             [this] { m_label->setText(tr("Let go too early: nothing was sent. Keep it pressed until it is full.")); });
+    m_button->setHoldTime(rests.holdTime());
+    connect(&rests, &AlertRests::holdTimeChanged, this, [this] { m_button->setHoldTime(m_rests.holdTime()); });
     connect(&rests, &AlertRests::changed, this, &AlertStep::showState);
     showState();
 }

@@ -22,6 +22,7 @@ public:
     void setActionText(const QString &text); ///< what it says while it does not rest
     /// How long it has to be kept pressed; 1.2 s at first.
     void setHoldTime(std::chrono::milliseconds time) { m_hold.setInterval(time); }
+    [[nodiscard]] std::chrono::milliseconds holdTime() const { return m_hold.intervalAsDuration(); }
     [[nodiscard]] bool isHeld() const { return m_hold.isActive(); }
     /// 0…1 of the hold time.
     [[nodiscard]] double progress() const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long an answer is waited for and how much of it is read, to be set; each change counts at once.
-#include "ui/setup/limitscard.h"
+#include "ui/preferences/limitscard.h"
 
 #include "store/settings.h"
 #include "ui/theme/theme.h"

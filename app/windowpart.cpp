@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's part of the program: a module of its own, so that the command line starts without the libraries of
+// windows and charts. app/windowloader.cpp loads it.
+#include "ui/window.h"
+
+#include <QApplication>
+
+extern "C" Q_DECL_EXPORT int resourceConsoleWindow(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    return rc::runWindow(QCoreApplication::arguments().mid(1));
+}

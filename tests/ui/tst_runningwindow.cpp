@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A later start hands its Resource URL to the window that runs; it comes into the field, and nothing is kept or sent.
+#include "core/startlink.h"
+#include "support/hostileserver.h"
+#include "tests/ui/console.h"
+#include "ui/runningwindow.h"
+
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QSignalSpy>
+#include <QThread>
+
+#include <atomic>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Hands over beside the event loop that takes it, as another process would.
+bool handedOver(const QString &name, const QString &text)
+{
+    std::atomic<int> result = -1;
+    const std::unique_ptr<QThread> start(
+        QThread::create([&] { result = RunningWindow::handOver(name, text) ? 1 : 0; }));
+    start->start();
+    if (!QTest::qWaitFor([&] { return result >= 0; }, 10'000))
+        return false;
+    start->wait();
+    return result == 1;
+}
+
+} // namespace
+
+class TestRunningWindow : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void aLaterStartHandsOver_data();
+    void aLaterStartHandsOver();
+    void nobodyListens();
+    void whatAKilledWindowLeftIsNoObstacle();
+    void theFirstWindowKeepsListening();
+    void whoDoesNotAnswerIsNotWaitedForLong();
+    void nonsenseIsNotTaken();
+    void theFieldIsFilledAndNothingElse();
+    void theFirstPageIsFilled();
+    void itIsThePersonsOwn();
+
+private:
+    [[nodiscard]] QString name() const { return m_folder.filePath(u"w"_s); }
+    QTemporaryDir m_folder;
+};
+
+void TestRunningWindow::aLaterStartHandsOver_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("Resource URL") << sampleUrl;
+    QTest::newRow("line breaks, quotes, other scripts") << u"a\nb\r\"%41 \u202e ünï 資源"_s;
+    QTest::newRow("longest") << QString(longestStartText, u'€');
+    QTest::newRow("nothing") << QString();
+}
+
+void TestRunningWindow::aLaterStartHandsOver()
+{
+    QFETCH(QString, text);
+    RunningWindow running(name());
+    QVERIFY(running.listen());
+    QSignalSpy received(&running, &RunningWindow::received);
+    QVERIFY(handedOver(name(), text));
+    QTRY_COMPARE(received.size(), 1);
+    QCOMPARE(received.first().first().toString(), text);
+    QVERIFY(handedOver(name(), u"again"_s));
+    QTRY_COMPARE(received.size(), 2);
+}
+
+void TestRunningWindow::nobodyListens()
+{
+    QVERIFY(!RunningWindow::handOver(name(), sampleUrl));
+}
+
+void TestRunningWindow::whatAKilledWindowLeftIsNoObstacle()
+{
+    QFile left(name());
+    QVERIFY(left.open(QIODevice::WriteOnly)); // nobody answers there
+    left.close();
+    RunningWindow running(name());
+    QVERIFY(running.listen());
+    QVERIFY(handedOver(name(), sampleUrl));
+}
+
+void TestRunningWindow::theFirstWindowKeepsListening()
+{
+    RunningWindow first(name());
+    QVERIFY(first.listen());
+    QSignalSpy received(&first, &RunningWindow::received);
+    RunningWindow second(name());
+    QVERIFY(!second.listen());
+    QVERIFY(handedOver(name(), sampleUrl));
+    QTRY_COMPARE(received.size(), 1);
+}
+
+void TestRunningWindow::whoDoesNotAnswerIsNotWaitedForLong()
+{
+    QLocalServer silent;
+    QVERIFY(silent.listen(name()));
+    QElapsedTimer clock;
+    clock.start();
+    QVERIFY(!RunningWindow::handOver(name(), sampleUrl));
+    QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
+}
+
+void TestRunningWindow::nonsenseIsNotTaken()
+{
+    RunningWindow running(name());
+    QVERIFY(running.listen());
+    QSignalSpy received(&running, &RunningWindow::received);
+    QLocalSocket socket;
+    socket.connectToServer(name());
+    QVERIFY(socket.waitForConnected());
+    socket.write(QByteArray(1'000'000, 'x')); // a line without an end
+    QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
+    QCOMPARE(received.size(), 0);
+    QVERIFY(handedOver(name(), sampleUrl));
+    QTRY_COMPARE(received.size(), 1);
+}
+
+void TestRunningWindow::theFieldIsFilledAndNothingElse()
+{
+    HostileServer server(Script::json("{\"status\":\"ok\"}"));
+    Bench bench;
+    bench.keepSample();
+    bench.current.holdKeyForThisRun(Secret("k3y-0f-a-test"));
+    MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    const QString other = server.url(u"/tools/u/eve/resources/11111111-2222-4333-8444-555555555555/"_s).toString();
+    window.take(other);
+    const auto *field = window.findChild<QLineEdit *>(u"resourceField"_s);
+    QCOMPARE(field->text(), other);
+    QVERIFY(window.isActiveWindow() || !window.isMinimized());
+    QCOMPARE(bench.current.profile().resource, sampleUrl); // a person has yet to take it
+    QCOMPARE(bench.profiles.load().value().first().resource, sampleUrl);
+    window.showMinimized();
+    window.take({});
+    QVERIFY(!window.isMinimized());
+    QCOMPARE(field->text(), other);
+    QVERIFY(server.connections().isEmpty());
+}
+
+void TestRunningWindow::theFirstPageIsFilled()
+{
+    Bench bench;
+    MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    window.take(sampleUrl);
+    QCOMPARE(window.findChild<QLineEdit *>(u"firstField"_s)->text(), sampleUrl);
+    QVERIFY(!bench.current.hasProfile());
+}
+
+void TestRunningWindow::itIsThePersonsOwn()
+{
+    RunningWindow running(name());
+    QVERIFY(running.listen());
+    QCOMPARE(QFileInfo(name()).permissions() &
+                 (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+             QFile::Permissions());
+}
+
+QTEST_MAIN(TestRunningWindow)
+#include "tst_runningwindow.moc"

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/preferences/preferencespage.h"
+
+#include "store/settings.h"
+#include "ui/currentresource.h"
+#include "ui/preferences/limitscard.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/columns.h"
+#include "ui/widgets/fieldrows.h"
+#include "ui/widgets/pagebody.h"
+#include "ui/widgets/pageheader.h"
+#include "ui/widgets/tone.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+PreferencesPage::PreferencesPage(CurrentResource &current, Theme &theme, Settings &settings, QWidget *parent)
+    : Page(parent)
+    , m_current(current)
+    , m_theme(theme)
+    , m_settings(settings)
+{
+    setObjectName(u"preferencesPage"_s);
+    const auto column = [](QWidget *owner, std::initializer_list<QWidget *> cards) {
+        auto *lines = new QVBoxLayout(owner);
+        lines->setContentsMargins(0, 0, 0, 0);
+        lines->setSpacing(4 * grid::unit);
+        for (QWidget *card : cards)
+            lines->addWidget(card);
+        lines->addStretch(1);
+        return owner;
+    };
+    auto *columns = new Columns(this);
+    columns->add(column(new QWidget(columns), {buildAppearance(), buildSending(), buildKeeping()}));
+    columns->add(column(new QWidget(columns), {new LimitsCard(settings, theme, columns)}));
+    auto *body = new PageBody(this);
+    body->content()->addWidget(new PageHeader(tr("Preferences"), theme, this));
+    body->content()->addWidget(
+        quietLabel(tr("They hold for this program and for all profiles. Each change is kept at once."), theme, this));
+    body->content()->addWidget(columns);
+    body->content()->addStretch(1);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(body);
+}
+
+QWidget *PreferencesPage::firstFocus()
+{
+    return m_themes;
+}
+
+Card *PreferencesPage::buildAppearance()
+{
+    auto *card = new Card(this);
+    auto *rows = new FieldRows(m_theme, card);
+    addThemes(*rows);
+    addTextSizes(*rows);
+    addLanguages(*rows);
+    card->body()->setSpacing(grid::unit);
+    card->body()->addWidget(headingLabel(tr("Appearance"), card));
+    card->body()->addWidget(rows);
+    return card;
+}
+
+void PreferencesPage::addThemes(FieldRows &rows)
+{
+    m_themes = new QComboBox(&rows);
+    m_themes->setObjectName(u"themeBox"_s);
+    m_themes->addItems({tr("As the system"), tr("Light"), tr("Dark")});
+    m_themes->setCurrentIndex(int(m_theme.choice()));
+    connect(m_themes, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_settings.setTheme(ThemeChoice(index));
+        m_theme.setChoice(ThemeChoice(index));
+    });
+    rows.addRow(tr("Colours"), m_themes);
+}
+
+void PreferencesPage::addTextSizes(FieldRows &rows)
+{
+    auto *sizes = new QComboBox(&rows);
+    sizes->setObjectName(u"textSizeBox"_s);
+    for (const int percent : textSizes())
+        sizes->addItem(tr("%1 %", "of the desktop's text size").arg(QLocale().toString(percent)), percent);
+    sizes->setCurrentIndex(sizes->findData(m_settings.textSize()));
+    QLabel *beside = rows.addRow(tr("Text size"), sizes);
+    beside->setObjectName(u"textSizeVerdict"_s);
+    connect(sizes, &QComboBox::currentIndexChanged, this, [this, sizes, beside] {
+        m_settings.setTextSize(sizes->currentData().toInt());
+        beside->setText(tr("from the next start on"));
+    });
+}
+
+void PreferencesPage::addLanguages(FieldRows &rows)
+{
+    auto *languages = new QComboBox(&rows);
+    languages->setObjectName(u"languageBox"_s);
+    languages->addItem(tr("As the system"), QString());
+    languages->addItem(u"English"_s, u"en"_s); // each in its own words: who needs it cannot read the others
+    languages->addItem(u"Deutsch"_s, u"de"_s);
+    languages->setCurrentIndex(languages->findData(m_settings.language()));
+    QLabel *beside = rows.addRow(tr("Language"), languages);
+    beside->setObjectName(u"languageVerdict"_s);
+    connect(languages, &QComboBox::currentIndexChanged, this, [this, languages, beside] {
+        m_settings.setLanguage(languages->currentData().toString());
+        beside->setText(tr("from the next start on"));
+    });
+}
+
+Card *PreferencesPage::buildSending()
+{
+    auto *card = new Card(this);
+    auto *rows = new FieldRows(m_theme, card);
+    auto *times = new QComboBox(rows);
+    times->setObjectName(u"holdTimeBox"_s);
+    for (const int time : holdTimes())
+        times->addItem(tr("%1 s", "seconds").arg(QLocale().toString(time / 1000.0, 'f', 1)), time);
+    times->setCurrentIndex(times->findData(m_settings.holdTime()));
+    rows->addRow(tr("Hold for an ALERT"), times);
+    connect(times, &QComboBox::currentIndexChanged, this, [this, times] {
+        m_settings.setHoldTime(times->currentData().toInt());
+        m_current.alertRests().setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
+    });
+    auto *second = new QCheckBox(tr("Ctrl+Enter sends only when it is pressed twice"), card);
+    second->setObjectName(u"secondPressBox"_s);
+    second->setChecked(m_settings.sendsOnSecondPress());
+    connect(second, &QCheckBox::toggled, this, [this](bool on) { m_settings.setSendsOnSecondPress(on); });
+    card->body()->setSpacing(grid::unit);
+    card->body()->addWidget(headingLabel(tr("Before something is sent"), card));
+    card->body()->addWidget(quietLabel(tr("An ALERT always takes a held button, and a destructive tool does, too. That "
+                                          "cannot be switched off."),
+                                       m_theme, card));
+    card->body()->addWidget(rows);
+    card->body()->addWidget(second);
+    return card;
+}
+
+Card *PreferencesPage::buildKeeping()
+{
+    auto *card = new Card(this);
+    auto *show = new QPushButton(tr("Show on the Activity page"), card);
+    show->setObjectName(u"showRetention"_s);
+    connect(show, &QPushButton::clicked, this, &PreferencesPage::retentionWanted);
+    auto *line = new QHBoxLayout;
+    line->addWidget(show);
+    line->addStretch(1);
+    card->body()->setSpacing(2 * grid::unit);
+    card->body()->addWidget(headingLabel(tr("What is kept"), card));
+    card->body()->addWidget(quietLabel(tr("How long the rows of Activity are kept is set there, where their number and "
+                                          "size are seen."),
+                                       m_theme, card));
+    card->body()->addLayout(line);
+    return card;
+}
+
+} // namespace rc

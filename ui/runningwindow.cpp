@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/runningwindow.h"
+
+#include "core/startlink.h"
+#include "store/settings.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+constexpr int patienceMs = 1'000;                    // of a start that hands over
+constexpr auto slowest = 5s;                         // of one that is handed over
+constexpr qint64 longestLine = 4 * longestStartText; // percent-encoded, most of it
+constexpr int mostWaiting = 8;
+
+QByteArray lineOf(const QString &text)
+{
+    return text.left(longestStartText).toUtf8().toPercentEncoding(QByteArrayLiteral(":/")) + '\n';
+}
+
+} // namespace
+
+RunningWindow::RunningWindow(QString name, QObject *parent)
+    : QObject(parent)
+    , m_name(std::move(name))
+    , m_server(new QLocalServer(this))
+{
+    m_server->setSocketOptions(QLocalServer::UserAccessOption);
+    m_server->setMaxPendingConnections(mostWaiting);
+    connect(m_server, &QLocalServer::newConnection, this, [this] {
+        while (QLocalSocket *socket = m_server->nextPendingConnection())
+            take(socket);
+    });
+}
+
+RunningWindow::~RunningWindow() = default;
+
+bool RunningWindow::listen()
+{
+    if (m_server->listen(m_name))
+        return true;
+    if (m_server->serverError() != QAbstractSocket::AddressInUseError)
+        return false;
+    QLocalSocket other;
+    other.connectToServer(m_name);
+    if (other.waitForConnected(patienceMs))
+        return false;
+    // What a window left behind that ended without its own doing.
+    QLocalServer::removeServer(m_name);
+    return m_server->listen(m_name);
+}
+
+void RunningWindow::take(QLocalSocket *socket)
+{
+    connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+    QTimer::singleShot(slowest, socket, [socket] { socket->abort(); });
+    connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
+        if (!socket->canReadLine()) {
+            if (socket->bytesAvailable() > longestLine)
+                socket->abort();
+            return;
+        }
+        const QByteArray line = socket->readLine(longestLine + 1).trimmed();
+        socket->write("ok\n");
+        socket->disconnectFromServer();
+        emit received(QString::fromUtf8(QByteArray::fromPercentEncoding(line)).left(longestStartText));
+    });
+}
+
+bool RunningWindow::handOver(const QString &name, const QString &text)
+{
+    QLocalSocket socket;
+    socket.connectToServer(name);
+    if (!socket.waitForConnected(patienceMs))
+        return false;
+    socket.write(lineOf(text));
+    while (!socket.canReadLine()) {
+        if (!socket.waitForReadyRead(patienceMs))
+            return false;
+    }
+    return socket.readLine() == "ok\n";
+}
+
+QString runningWindowName()
+{
+    const QByteArray place =
+        QCryptographicHash::hash(QDir::cleanPath(settingsFile()).toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    const QString name = u"resource-console-"_s + QString::fromLatin1(place);
+#ifdef Q_OS_WIN
+    return name; // a pipe has no folder
+#else
+    // The runtime folder is the person's own: nobody else can put a socket there.
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation)).filePath(name);
+#endif
+}
+
+} // namespace rc

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int patienceMs = 1'000;                    // of a start that hands over
 constexpr auto slowest = 5s;                         // of one that is handed over
-constexpr qint64 longestLine = 4 * longestStartText; // percent-encoded, most of it
+constexpr qint64 longestLine = 9 * longestStartText + 1; // each unit three bytes, each byte as %XX
 constexpr int mostWaiting = 8;
 
 QByteArray lineOf(const QString &text)
@@ -49,10 +49,7 @@ RunningWindow::~RunningWindow() = default;
 
 bool RunningWindow::listen()
 {
-    if (m_server->listen(m_name))
-        return true;
-    if (m_server->serverError() != QAbstractSocket::AddressInUseError)
-        return false;
+    // Asked first: listening takes the name even from somebody who listens.
     QLocalSocket other;
     other.connectToServer(m_name);
     if (other.waitForConnected(patienceMs))

@@ -22,6 +22,7 @@ enum Role {
 };
 
 constexpr int narrowest = 148;
+constexpr int around = 40;
 
 class PageNameDelegate : public QStyledItemDelegate
 {
@@ -73,6 +74,7 @@ private:
 
 Navigation::Navigation(const Theme &theme, QWidget *parent)
     : QListWidget(parent)
+    , m_theme(theme)
 {
     setObjectName(u"navigation"_s);
     setAccessibleName(tr("Pages"));
@@ -81,7 +83,7 @@ Navigation::Navigation(const Theme &theme, QWidget *parent)
     setMouseTracking(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setViewportMargins(0, 0, 0, 0);
-    setFixedWidth(qMax(narrowest, fontMetrics().horizontalAdvance(u"0"_s) * 18));
+    setFixedWidth(narrowest);
     connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
     connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item != nullptr)
@@ -97,6 +99,11 @@ void Navigation::addPage(const QString &id, const QString &title, const QKeySequ
     item->setData(IdRole, id);
     item->setData(ShortcutRole, keys);
     item->setData(Qt::AccessibleDescriptionRole, keys);
+    // As wide as the title when it is chosen, the gap, the keys, and what is around them.
+    QFont chosen = font();
+    chosen.setWeight(QFont::DemiBold);
+    setFixedWidth(qMax(width(), QFontMetrics(chosen).horizontalAdvance(title) + grid::gap +
+                                    QFontMetrics(m_theme.small()).horizontalAdvance(keys) + around));
 }
 
 void Navigation::setCurrentPage(const QString &id)

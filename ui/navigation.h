@@ -13,6 +13,7 @@ class Navigation : public QListWidget
     Q_OBJECT
 
 public:
+    /// `theme` outlives this object.
     explicit Navigation(const Theme &theme, QWidget *parent = nullptr);
 
     /// `shortcut` is shown beside the title and read out with it.
@@ -21,6 +22,9 @@ public:
 
 signals:
     void chosen(const QString &id);
+
+private:
+    const Theme &m_theme;
 };
 
 } // namespace rc

@@ -72,7 +72,7 @@ int main(int argc, char *argv[])
     CurrentResource current(profiles, keys, settings);
     if (!current.keep(sample()))
         return 2;
-    SetupPage page(current, theme, settings);
+    SetupPage page(current, theme);
     page.resize(words.at(3).toInt(), words.at(4).toInt());
     page.setAutoFillBackground(true);
     page.show();

@@ -52,7 +52,7 @@ public:
             profile.keySaved = true;
             [&] { QVERIFY(current.keep(profile).has_value()); }();
         }
-        page = std::make_unique<SetupPage>(current, theme, settings);
+        page = std::make_unique<SetupPage>(current, theme);
         remove = part<ConfirmButton>(u"removeButton"_s);
     }
 

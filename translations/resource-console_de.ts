@@ -1106,6 +1106,10 @@
         <source>Sort and group the tools: %1, %2</source>
         <translation>Werkzeuge sortieren und gruppieren: %1, %2</translation>
     </message>
+    <message>
+        <source>Both catalogs side by side</source>
+        <translation>Beide Kataloge nebeneinander</translation>
+    </message>
 </context>
 <context>
     <name>rc::AuthorityRow</name>
@@ -1978,6 +1982,26 @@
         <source>plain http on this machine, no TLS</source>
         <translation>unverschlüsseltes http auf diesem Rechner, kein TLS</translation>
     </message>
+    <message>
+        <source>The new key does everything that the old one does.</source>
+        <translation>Der neue Schlüssel kann alles, was der alte kann.</translation>
+    </message>
+    <message>
+        <source>The comparison was cancelled: nothing is proven of the new key.</source>
+        <translation>Der Vergleich wurde abgebrochen: Über den neuen Schlüssel ist nichts bewiesen.</translation>
+    </message>
+    <message>
+        <source>The new key was not tried at the service: without a tool server, only entries try it.</source>
+        <translation>Der neue Schlüssel wurde am Dienst nicht versucht: Ohne Werkzeug-Server versuchen ihn nur Einträge.</translation>
+    </message>
+    <message>
+        <source>The new key does not do what the old one does.</source>
+        <translation>Der neue Schlüssel kann nicht, was der alte kann.</translation>
+    </message>
+    <message>
+        <source>this comparison</source>
+        <translation>dieser Vergleich</translation>
+    </message>
 </context>
 <context>
     <name>rc::Cli</name>
@@ -2142,14 +2166,6 @@
         <translation>Es gibt keine Resource-URL zu schreiben. Geben Sie sie mit --resource, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
     </message>
     <message>
-        <source>Writes the settings for a .env file, an SDK, curl or a language model&apos;s tool list.</source>
-        <translation>Schreibt die Einstellungen für eine .env-Datei, ein SDK, curl oder die Werkzeugliste eines Sprachmodells.</translation>
-    </message>
-    <message>
-        <source>The key is never in the text: it stands there as a variable.</source>
-        <translation>Der Schlüssel steht nie im Text: An seiner Stelle steht eine Variable.</translation>
-    </message>
-    <message>
         <source>standard input</source>
         <translation>Standardeingabe</translation>
     </message>
@@ -2174,24 +2190,12 @@
         <translation>Der Schlüssel wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>key takes one of set, forget and status. The key itself is read from standard input, never from an argument.</source>
-        <translation>key nimmt eines von set, forget und status. Der Schlüssel selbst wird von der Standardeingabe gelesen, nie aus einem Argument.</translation>
-    </message>
-    <message>
         <source>API key for %1: </source>
         <translation>API-Schlüssel für %1: </translation>
     </message>
     <message>
-        <source>Saves a profile&apos;s API key in the keychain, removes it, or tells where it is.</source>
-        <translation>Speichert den API-Schlüssel eines Profils im Schlüsselbund, entfernt ihn oder sagt, wo er ist.</translation>
-    </message>
-    <message>
         <source>whose key; not needed while only one profile is saved</source>
         <translation>wessen Schlüssel; nicht nötig, solange nur ein Profil gespeichert ist</translation>
-    </message>
-    <message>
-        <source>set reads the key from the first line of standard input, unseen on a terminal.</source>
-        <translation>set liest den Schlüssel aus der ersten Zeile der Standardeingabe, auf einem Terminal unsichtbar.</translation>
     </message>
     <message>
         <source>%1 names another server than the profile &quot;%2&quot;, whose key is not sent there. Give a key with --key-stdin or in %3, or unset %1.</source>
@@ -2246,10 +2250,6 @@
         <translation>kein Schlüssel gespeichert</translation>
     </message>
     <message>
-        <source>A profile named &quot;%1&quot; is saved already; remove it first.</source>
-        <translation>Ein Profil namens „%1“ ist schon gespeichert; entfernen Sie es zuerst.</translation>
-    </message>
-    <message>
         <source>A profile needs a Resource URL: --resource URL.</source>
         <translation>Ein Profil braucht eine Resource-URL: --resource URL.</translation>
     </message>
@@ -2270,24 +2270,8 @@
         <translation>%1 entfernt.</translation>
     </message>
     <message>
-        <source>profile takes list, add NAME or remove NAME.</source>
-        <translation>profile nimmt list, add NAME oder remove NAME.</translation>
-    </message>
-    <message>
-        <source>Say which profile to remove.</source>
-        <translation>Sagen Sie, welches Profil entfernt werden soll.</translation>
-    </message>
-    <message>
         <source>from which level on an SDK forwards; INFO without it</source>
         <translation>ab welcher Stufe ein SDK weiterleitet; ohne Angabe INFO</translation>
-    </message>
-    <message>
-        <source>Lists, adds or removes saved profiles; a key is never part of one.</source>
-        <translation>Listet gespeicherte Profile auf, fügt sie hinzu oder entfernt sie; ein Schlüssel gehört nie dazu.</translation>
-    </message>
-    <message>
-        <source>remove also removes the profile&apos;s key from the keychain.</source>
-        <translation>remove entfernt auch den Schlüssel des Profils aus dem Schlüsselbund.</translation>
     </message>
     <message>
         <source>Owner</source>
@@ -3056,6 +3040,419 @@
         <source>accepted</source>
         <translation>hingenommen</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is no place for a key. There are: %2.</source>
+        <translation>„%1“ ist kein Ort für einen Schlüssel. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>what stands for the key: variable (as without it), or a look-up in the keychain by secret-tool or by security (macOS)</source>
+        <translation>was für den Schlüssel steht: variable (wie ohne Angabe) oder eine Abfrage im Schlüsselbund mit secret-tool oder mit security (macOS)</translation>
+    </message>
+    <message>
+        <source>Writes the settings for a program&apos;s environment, an SDK, curl or a language model&apos;s tool list.</source>
+        <translation>Schreibt die Einstellungen für die Umgebung eines Programms, ein SDK, curl oder die Werkzeugliste eines Sprachmodells.</translation>
+    </message>
+    <message>
+        <source>The key is never in the text: a variable or a look-up stands for it. Only the window copies a text with the key, one at a time.</source>
+        <translation>Der Schlüssel steht nie im Text: Eine Variable oder eine Abfrage steht für ihn. Nur das Fenster kopiert einen Text mit dem Schlüssel, immer nur einen.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1* from %2, beside the profile %3</source>
+        <translation>%1* aus %2, neben dem Profil %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other name(s) there, left alone.</source>
+        <translation>
+            <numerusform>%n anderer Name dort, nicht angerührt.</numerusform>
+            <numerusform>%n andere Namen dort, nicht angerührt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are settings under another prefix: %1. Compare them with --env-prefix %2.</source>
+        <translation>Es gibt Einstellungen unter einem anderen Präfix: %1. Zum Vergleichen: --env-prefix %2.</translation>
+    </message>
+    <message>
+        <source>env takes no words; a file comes with --file, a user service with --unit.</source>
+        <translation>env nimmt keine Wörter; eine Datei kommt mit --file, ein Benutzerdienst mit --unit.</translation>
+    </message>
+    <message>
+        <source>Give --file or --unit, not both.</source>
+        <translation>Geben Sie --file oder --unit an, nicht beides.</translation>
+    </message>
+    <message>
+        <source>The doctor: puts the SDK&apos;s variables beside a profile.</source>
+        <translation>Der Doktor: stellt die Variablen des SDK neben ein Profil.</translation>
+    </message>
+    <message>
+        <source>read a .env file instead of this program&apos;s environment</source>
+        <translation>eine .env-Datei statt der Umgebung dieses Programms lesen</translation>
+    </message>
+    <message>
+        <source>read what a user service of systemd is started with</source>
+        <translation>lesen, womit ein Benutzerdienst von systemd gestartet wird</translation>
+    </message>
+    <message>
+        <source>what the variables&apos; names begin with; the profile&apos;s</source>
+        <translation>womit die Namen der Variablen beginnen; sonst wie im Profil</translation>
+    </message>
+    <message>
+        <source>beside which profile; not needed while only one is saved</source>
+        <translation>neben welches Profil; unnötig, solange nur eines gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Keys are compared and shown as fingerprints only. The exit code is 1 when anything is different, missing or suspicious.</source>
+        <translation>Schlüssel werden nur als Fingerabdrücke verglichen und gezeigt. Der Rückgabewert ist 1, wenn etwas abweicht, fehlt oder verdächtig ist.</translation>
+    </message>
+    <message>
+        <source>%1 goes with key rotate only.</source>
+        <translation>%1 geht nur mit key rotate.</translation>
+    </message>
+    <message>
+        <source>key takes one of set, forget, status and rotate. The key itself is read from standard input, never from an argument.</source>
+        <translation>key nimmt set, forget, status oder rotate. Der Schlüssel selbst wird von der Standardeingabe gelesen, nie aus einem Argument.</translation>
+    </message>
+    <message>
+        <source>Saves a profile&apos;s API key in the keychain, replaces it, removes it, or tells where it is.</source>
+        <translation>Speichert den API-Schlüssel eines Profils im Schlüsselbund, ersetzt ihn, entfernt ihn oder sagt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>set and rotate read the key from the first line of standard input, unseen on a terminal. rotate tries the old key and the new one on every rung, switches when the new one does all that the old one does, and keeps the old one for --undo.</source>
+        <translation>set und rotate lesen den Schlüssel aus der ersten Zeile der Standardeingabe, am Terminal unsichtbar. rotate versucht den alten und den neuen Schlüssel auf jeder Sprosse, wechselt, wenn der neue alles kann, was der alte kann, und behält den alten für --undo.</translation>
+    </message>
+    <message>
+        <source>This is the key that the profile has already.</source>
+        <translation>Diesen Schlüssel hat das Profil schon.</translation>
+    </message>
+    <message>
+        <source>Not switched. Say so with --yes.</source>
+        <translation>Nicht gewechselt. Falls das gewollt ist: --yes.</translation>
+    </message>
+    <message>
+        <source>Not switched. The old key stays.</source>
+        <translation>Nicht gewechselt. Der alte Schlüssel bleibt.</translation>
+    </message>
+    <message>
+        <source>Try it with --entries, which sends test entries with each key.</source>
+        <translation>Versuchen Sie es mit --entries; das sendet mit jedem Schlüssel Testeinträge.</translation>
+    </message>
+    <message>
+        <source>Switch to the new key? Type y, then Enter: </source>
+        <translation>Zum neuen Schlüssel wechseln? y eingeben, dann die Eingabetaste: </translation>
+    </message>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <translation>%1: alter Schlüssel %2, neuer Schlüssel %3</translation>
+    </message>
+    <message>
+        <source>old</source>
+        <comment>the old key, above a column</comment>
+        <translation>alt</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>the new key, above a column</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>The keychain may have either key. The old one is kept: key rotate --undo puts it back.</source>
+        <translation>Im Schlüsselbund kann der alte oder der neue Schlüssel sein. Der alte ist aufbewahrt: key rotate --undo setzt ihn wieder ein.</translation>
+    </message>
+    <message>
+        <source>Switched to the new key (%1).</source>
+        <translation>Zum neuen Schlüssel gewechselt (%1).</translation>
+    </message>
+    <message>
+        <source>The old one is kept beside it: key rotate --undo puts it back, key rotate --forget-old removes it.</source>
+        <translation>Der alte ist daneben aufbewahrt: key rotate --undo setzt ihn wieder ein, key rotate --forget-old entfernt ihn.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>The old key is still in use: %1.</source>
+        <translation>Der alte Schlüssel ist noch in Gebrauch: %1.</translation>
+    </message>
+    <message>
+        <source>No key of before is kept for this profile.</source>
+        <translation>Für dieses Profil ist kein früherer Schlüssel aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The key of before is back (%1).</source>
+        <translation>Der frühere Schlüssel ist wieder da (%1).</translation>
+    </message>
+    <message>
+        <source>The key of before is no longer kept.</source>
+        <translation>Der frühere Schlüssel wird nicht mehr aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Give --undo or --forget-old, not both.</source>
+        <translation>Geben Sie --undo oder --forget-old an, nicht beides.</translation>
+    </message>
+    <message>
+        <source>New API key for %1: </source>
+        <translation>Neuer API-Schlüssel für %1: </translation>
+    </message>
+    <message>
+        <source>rotate: switch without asking when the new key does all the old one does</source>
+        <translation>rotate: ohne Rückfrage wechseln, wenn der neue Schlüssel alles kann, was der alte kann</translation>
+    </message>
+    <message>
+        <source>rotate: send test entries with each key as well</source>
+        <translation>rotate: mit jedem Schlüssel auch Testeinträge senden</translation>
+    </message>
+    <message>
+        <source>rotate: look for the old key in this .env file, too</source>
+        <translation>rotate: den alten Schlüssel auch in dieser .env-Datei suchen</translation>
+    </message>
+    <message>
+        <source>rotate: put the key of before back</source>
+        <translation>rotate: den früheren Schlüssel wieder einsetzen</translation>
+    </message>
+    <message>
+        <source>rotate: no longer keep the key of before</source>
+        <translation>rotate: den früheren Schlüssel nicht mehr aufbewahren</translation>
+    </message>
+    <message>
+        <source>profile %1 changes no field; profile edit does.</source>
+        <translation>profile %1 ändert kein Feld; das tut profile edit.</translation>
+    </message>
+    <message>
+        <source>--clash goes with profile import only.</source>
+        <translation>--clash geht nur mit profile import.</translation>
+    </message>
+    <message>
+        <source>profile takes list, show NAME, add NAME, edit NAME, rename NAME NEW, remove NAME, import FILE or export [NAME…].</source>
+        <translation>profile nimmt list, show NAME, add NAME, edit NAME, rename NAME NEU, remove NAME, import DATEI oder export [NAME…].</translation>
+    </message>
+    <message>
+        <source>Added %1. Its key goes to the keychain.</source>
+        <translation>%1 hinzugefügt. Sein Schlüssel kommt in den Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>Say what to change, for example --threshold ERROR.</source>
+        <translation>Sagen Sie, was zu ändern ist, zum Beispiel --threshold ERROR.</translation>
+    </message>
+    <message>
+        <source>The next request sends this profile&apos;s key to %1.</source>
+        <translation>Die nächste Anfrage sendet den Schlüssel dieses Profils an %1.</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>A profile named &quot;%1&quot; is saved already.</source>
+        <translation>Ein Profil namens „%1“ ist schon gespeichert.</translation>
+    </message>
+    <message>
+        <source>Say which profile.</source>
+        <translation>Sagen Sie, welches Profil.</translation>
+    </message>
+    <message>
+        <source>import: what becomes of a name that is there with other content: refuse everything (without it), skip, rename, replace</source>
+        <translation>import: was aus einem Namen wird, der mit anderem Inhalt schon da ist: alles ablehnen (ohne Angabe), skip, rename, replace</translation>
+    </message>
+    <message>
+        <source>Lists, adds, changes, removes, imports and exports saved profiles; a key is never part of one.</source>
+        <translation>Listet gespeicherte Profile auf, fügt sie hinzu, ändert, entfernt, importiert und exportiert sie; ein Schlüssel ist nie Teil davon.</translation>
+    </message>
+    <message>
+        <source>edit changes what its options say; an empty value takes away an address, a name or a file. --timeout and --stream-timeout are kept in the profile; 0 is as in the preferences. rename takes the profile&apos;s key along, remove also removes it from the keychain.</source>
+        <translation>edit ändert, was seine Optionen sagen; ein leerer Wert nimmt eine Adresse, einen Namen oder eine Datei weg. --timeout und --stream-timeout werden im Profil aufbewahrt; 0 heißt wie in den Einstellungen. rename nimmt den Schlüssel des Profils mit, remove entfernt ihn auch aus dem Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2, not &quot;%3&quot;.</source>
+        <translation>%1 nimmt %2, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>none, blue, green, amber, red, violet or grey</source>
+        <translation>none, blue, green, amber, red, violet oder grey</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>on oder off</translation>
+    </message>
+    <message>
+        <source>a whole number of seconds up to 3600, or 0 for the preferences&apos; own, in a profile</source>
+        <translation>in einem Profil eine ganze Zahl von Sekunden bis 3600 oder 0 für die der Einstellungen</translation>
+    </message>
+    <message>
+        <source>the SDK&apos;s debug mode</source>
+        <translation>der Debug-Modus des SDK</translation>
+    </message>
+    <message>
+        <source>the colour of its dot: none, blue, green, amber, red, violet, grey</source>
+        <translation>die Farbe seines Punkts: none, blue, green, amber, red, violet, grey</translation>
+    </message>
+    <message>
+        <source>the header that carries the key; X-API-Key without it</source>
+        <translation>die Kopfzeile, die den Schlüssel trägt; ohne Angabe X-API-Key</translation>
+    </message>
+    <message>
+        <source>the header that carries the user name; X-User-Username without it</source>
+        <translation>die Kopfzeile, die den Benutzernamen trägt; ohne Angabe X-User-Username</translation>
+    </message>
+    <message>
+        <source>the header that carries the e-mail address; X-User-Email without it</source>
+        <translation>die Kopfzeile, die die E-Mail-Adresse trägt; ohne Angabe X-User-Email</translation>
+    </message>
+    <message>
+        <source>whether entries carry the user name as well; off without it</source>
+        <translation>ob Einträge auch den Benutzernamen tragen; ohne Angabe off</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not part of a profile, and left where they are: %1.</source>
+        <translation>Nicht Teil eines Profils und bleibt, wo es ist: %1.</translation>
+    </message>
+    <message>
+        <source>add, edit: takes what a text says, for example .env lines, a curl command or an SDK call; a key in it goes to the keychain</source>
+        <translation>add, edit: übernimmt, was ein Text sagt, zum Beispiel .env-Zeilen, ein curl-Befehl oder ein SDK-Aufruf; ein Schlüssel darin kommt in den Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>The text says nothing of a profile.</source>
+        <translation>Der Text sagt nichts über ein Profil.</translation>
+    </message>
+    <message>
+        <source>The profile is saved, its key is not.</source>
+        <translation>Das Profil ist gespeichert, sein Schlüssel nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Renamed, but the key may still be in the keychain under the old name, too.</source>
+        <translation>Umbenannt, aber vielleicht ist der Schlüssel auch noch unter dem alten Namen im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>Renamed %1 to %2.</source>
+        <translation>%1 in %2 umbenannt.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>%1 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>%1 was there already, just like that.</source>
+        <translation>%1 war schon genau so da.</translation>
+    </message>
+    <message>
+        <source>Left %1 as it was.</source>
+        <translation>%1 unverändert gelassen.</translation>
+    </message>
+    <message>
+        <source>Added %1 as %2.</source>
+        <translation>%1 als %2 hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Replaced %1.</source>
+        <translation>%1 ersetzt.</translation>
+    </message>
+    <message>
+        <source>--clash takes refuse, skip, rename or replace, not &quot;%1&quot;.</source>
+        <translation>--clash nimmt refuse, skip, rename oder replace, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Left out, because no profile has it: %1.</source>
+        <translation>Weggelassen, weil kein Profil es hat: %1.</translation>
+    </message>
+    <message>
+        <source>Where names clash, --clash skip, rename or replace says what to do.</source>
+        <translation>Wo Namen schon vergeben sind, sagt --clash skip, rename oder replace, was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>There is no profile in it.</source>
+        <translation>Darin ist kein Profil.</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Ein Profil braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>as in the preferences</source>
+        <translation>wie in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Werkzeugserver</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>E-Mail</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>Debug-Modus des SDK</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Variablen-Präfix</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>Kopfzeile für den Schlüssel</translation>
+    </message>
+    <message>
+        <source>User name header</source>
+        <translation>Benutzernamen-Kopfzeile</translation>
+    </message>
+    <message>
+        <source>E-mail header</source>
+        <translation>Kopfzeile für die E-Mail</translation>
+    </message>
+    <message>
+        <source>Name on entries</source>
+        <translation>Name an Einträgen</translation>
+    </message>
+    <message>
+        <source>Time-out</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>Ereignisströme</translation>
+    </message>
+    <message>
+        <source>Authorities</source>
+        <translation>Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
 </context>
 <context>
     <name>rc::ComparePanel</name>
@@ -3187,6 +3584,73 @@
         <source>Copied, without the key.</source>
         <translation>Kopiert, ohne den Schlüssel.</translation>
     </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern als …</translation>
+    </message>
+    <message>
+        <source>Copy with the key…</source>
+        <translation>Mit dem Schlüssel kopieren …</translation>
+    </message>
+    <message>
+        <source>Press again to copy it with the key</source>
+        <translation>Noch einmal drücken: kopiert sie mit dem Schlüssel</translation>
+    </message>
+    <message>
+        <source>What stands for the key</source>
+        <translation>Was für den Schlüssel steht</translation>
+    </message>
+    <message>
+        <source>A variable</source>
+        <translation>Eine Variable</translation>
+    </message>
+    <message>
+        <source>A look-up in the keychain</source>
+        <translation>Eine Abfrage im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>For the key:</source>
+        <translation>Für den Schlüssel:</translation>
+    </message>
+    <message>
+        <source>The clipboard was cleared: the key is not there any more.</source>
+        <translation>Die Zwischenablage wurde geleert: Der Schlüssel ist nicht mehr darin.</translation>
+    </message>
+    <message>
+        <source>without the key. %1</source>
+        <translation>ohne den Schlüssel. %1</translation>
+    </message>
+    <message>
+        <source>Reading the key. Waiting for the keychain…</source>
+        <translation>Der Schlüssel wird gelesen. Es wird auf den Schlüsselbund gewartet …</translation>
+    </message>
+    <message>
+        <source>There is no key to copy: this profile has none.</source>
+        <translation>Es gibt keinen Schlüssel zu kopieren: Dieses Profil hat keinen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.</source>
+        <translation>
+            <numerusform>Mit dem Schlüssel kopiert. In %n Sekunde wird die Zwischenablage geleert, falls sie ihn noch hat.</numerusform>
+            <numerusform>Mit dem Schlüssel kopiert. In %n Sekunden wird die Zwischenablage geleert, falls sie ihn noch hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copied with the key.</source>
+        <translation>Mit dem Schlüssel kopiert.</translation>
+    </message>
+    <message>
+        <source>Save the configuration, without the key</source>
+        <translation>Die Konfiguration ohne den Schlüssel speichern</translation>
+    </message>
+    <message>
+        <source>Saved %1, without the key.</source>
+        <translation>%1 ohne den Schlüssel gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file was not saved: %1</source>
+        <translation>Die Datei wurde nicht gespeichert: %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::ConfigText</name>
@@ -3199,10 +3663,6 @@
         <translation>Der Benutzername oder die E-Mail-Adresse hat Zeichen, die kein Header tragen kann.</translation>
     </message>
     <message>
-        <source>The key stays out of this file: set %1 in the environment.</source>
-        <translation>Der Schlüssel bleibt aus dieser Datei heraus: Setzen Sie %1 in der Umgebung.</translation>
-    </message>
-    <message>
         <source>Tool spec</source>
         <translation>Werkzeug-Angabe</translation>
     </message>
@@ -3213,6 +3673,122 @@
     <message>
         <source>API key</source>
         <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>The key stays out of this file: the manager hands it on, after</source>
+        <translation>Der Schlüssel bleibt aus dieser Datei heraus: Der Dienstverwalter reicht ihn weiter, nach</translation>
+    </message>
+    <message>
+        <source>The key is kept in a secret, made once with</source>
+        <translation>Der Schlüssel liegt in einem Secret, einmal angelegt mit</translation>
+    </message>
+    <message>
+        <source>The tool endpoints need the tool server&apos;s address.</source>
+        <translation>Die Werkzeug-Endpunkte brauchen die Adresse des Werkzeug-Servers.</translation>
+    </message>
+    <message>
+        <source>The key stays out of this text: set %1 in the environment.</source>
+        <translation>Der Schlüssel bleibt aus diesem Text heraus: Setzen Sie %1 in der Umgebung.</translation>
+    </message>
+    <message>
+        <source>A .env file cannot ask the keychain; the shell can, before the program starts:</source>
+        <translation>Eine .env-Datei kann den Schlüsselbund nicht fragen; die Shell kann es, bevor das Programm startet:</translation>
+    </message>
+    <message>
+        <source>The key stays in the keychain:</source>
+        <translation>Der Schlüssel bleibt im Schlüsselbund:</translation>
+    </message>
+    <message>
+        <source>each value as it is, without quotes.</source>
+        <translation>jeder Wert, wie er ist, ohne Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Only a profile with a name has its key in the keychain.</source>
+        <translation>Nur ein Profil mit einem Namen hat seinen Schlüssel im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>secret-tool would take a profile&apos;s name that begins with - for an option.</source>
+        <translation>secret-tool würde einen Profilnamen, der mit - beginnt, für eine Option halten.</translation>
+    </message>
+    <message>
+        <source>The profile&apos;s name has characters that no command can carry.</source>
+        <translation>Der Name des Profils hat Zeichen, die kein Befehl tragen kann.</translation>
+    </message>
+    <message>
+        <source>Sends one test entry. Needs Python 3.7 or later.</source>
+        <translation>Sendet einen Testeintrag. Braucht Python 3.7 oder neuer.</translation>
+    </message>
+    <message>
+        <source>Sends one test entry. Needs Node 18 or later; save it as entry.mjs.</source>
+        <translation>Sendet einen Testeintrag. Braucht Node 18 oder neuer; als entry.mjs speichern.</translation>
+    </message>
+    <message>
+        <source>cmd has no safe way to write a value with a double quote or an exclamation mark. Use PowerShell.</source>
+        <translation>cmd kann einen Wert mit doppeltem Anführungszeichen oder Ausrufezeichen nicht sicher schreiben. Bitte PowerShell verwenden.</translation>
+    </message>
+    <message>
+        <source>cmd cannot carry a value with a line break or another control character.</source>
+        <translation>cmd kann keinen Wert mit einem Zeilenumbruch oder einem anderen Steuerzeichen tragen.</translation>
+    </message>
+    <message>
+        <source>cmd takes lines of up to 8,191 characters only.</source>
+        <translation>cmd nimmt nur Zeilen mit höchstens 8.191 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A unit of systemd cannot carry a value with control characters.</source>
+        <translation>Eine Unit von systemd kann keinen Wert mit Steuerzeichen tragen.</translation>
+    </message>
+    <message>
+        <source>The key stays out of this text: set %1 first.</source>
+        <translation>Der Schlüssel steht nicht in diesem Text: Zuerst %1 setzen.</translation>
+    </message>
+    <message>
+        <source>PowerShell cannot hand this profile&apos;s name to another program.</source>
+        <translation>PowerShell kann den Namen dieses Profils nicht an ein anderes Programm übergeben.</translation>
+    </message>
+    <message>
+        <source>For a .cmd file. The key stays out of it: set %1 first.</source>
+        <translation>Für eine .cmd-Datei. Der Schlüssel steht nicht darin: Zuerst %1 setzen.</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Shell</translation>
+    </message>
+    <message>
+        <source>curl: general tools</source>
+        <translation>curl: allgemeine Werkzeuge</translation>
+    </message>
+    <message>
+        <source>curl: code-hosting tools</source>
+        <translation>curl: Code-Hosting-Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Python without the SDK</source>
+        <translation>Python ohne das SDK</translation>
+    </message>
+    <message>
+        <source>Node without the SDK</source>
+        <translation>Node ohne das SDK</translation>
+    </message>
+    <message>
+        <source>Docker env-file</source>
+        <translation>Docker-env-Datei</translation>
+    </message>
+    <message>
+        <source>Tool spec: Python</source>
+        <translation>Werkzeugbeschreibung: Python</translation>
+    </message>
+    <message>
+        <source>Tool spec: Node</source>
+        <translation>Werkzeugbeschreibung: Node</translation>
+    </message>
+    <message>
+        <source>Windows has no command that reads a key from its keychain. Leave the key a variable.</source>
+        <translation>Windows hat keinen Befehl, der einen Schlüssel aus seinem Schlüsselbund liest. Den Schlüssel als Variable lassen.</translation>
+    </message>
+    <message>
+        <source>JSON cannot ask the keychain. Leave the key a variable.</source>
+        <translation>JSON kann den Schlüsselbund nicht fragen. Den Schlüssel als Variable lassen.</translation>
     </message>
 </context>
 <context>
@@ -3307,8 +3883,8 @@
         <translation>Der API-Schlüssel ist länger als 512 Zeichen.</translation>
     </message>
     <message>
-        <source>The name of the e-mail header cannot be used as a header&apos;s name.</source>
-        <translation>Der Name des E-Mail-Headers ist als Name eines Headers nicht zu gebrauchen.</translation>
+        <source>The header %1 carries the key and cannot carry a name.</source>
+        <translation>Die Kopfzeile %1 trägt den Schlüssel und kann keinen Namen tragen.</translation>
     </message>
 </context>
 <context>
@@ -3340,6 +3916,18 @@
         <source>this run only</source>
         <translation>nur für diesen Lauf</translation>
     </message>
+    <message>
+        <source>Another window or command has changed this profile.</source>
+        <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil geändert.</translation>
+    </message>
+    <message>
+        <source>Another window or command has renamed this profile.</source>
+        <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil umbenannt.</translation>
+    </message>
+    <message>
+        <source>Another window or command has removed this profile. Save adds it again.</source>
+        <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil entfernt. Speichern fügt es wieder hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Diagnosis</name>
@@ -3350,10 +3938,6 @@
     <message>
         <source>The service saw no API key in the request, although one was sent.</source>
         <translation>Der Dienst sah in der Anfrage keinen API-Schlüssel, obwohl einer gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>Ask whether a proxy on the way removes the header X-API-Key.</source>
-        <translation>Fragen Sie, ob ein Proxy auf dem Weg den Header X-API-Key entfernt.</translation>
     </message>
     <message>
         <source>the service could not read the entry</source>
@@ -4363,6 +4947,18 @@
         <source>The service points to %4: the same address, but for a slash at its end. It was asked for as it should be, so something on the way rewrites addresses. Your key was not sent anywhere else.</source>
         <translation>Der Dienst verweist auf %4: dieselbe Adresse bis auf einen Schrägstrich am Ende. Gefragt wurde, wie es sein soll, also schreibt etwas auf dem Weg Adressen um. Ihr Schlüssel wurde an keine andere Stelle gesendet.</translation>
     </message>
+    <message>
+        <source>Ask whether a proxy on the way removes the header that carries the key.</source>
+        <translation>Fragen Sie, ob ein Proxy auf dem Weg die Kopfzeile entfernt, die den Schlüssel trägt.</translation>
+    </message>
+    <message>
+        <source>The resource is owned by %1, and you are somebody else. With an entry the key went out and no name: either this key may not write to it, or this service asks for the name as well.</source>
+        <translation>Die Ressource gehört %1, und Sie sind jemand anderes. Mit einem Eintrag ging der Schlüssel hinaus, aber kein Name: Entweder darf dieser Schlüssel dort nicht schreiben, oder dieser Dienst verlangt auch den Namen.</translation>
+    </message>
+    <message>
+        <source>Copy the key again. If it is right, turn on “Name on entries” for this profile on the Setup page, or ask %1 whether you may write.</source>
+        <translation>Kopieren Sie den Schlüssel noch einmal. Stimmt er, schalten Sie auf der Seite Einrichtung für dieses Profil „Name an Einträgen“ ein, oder fragen Sie %1, ob Sie schreiben dürfen.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -4672,6 +5268,138 @@
     <message>
         <source>[TEST] pager drill {marker}: nothing is wrong, please acknowledge</source>
         <translation>[TEST] Alarmprobe {marker}: Alles ist in Ordnung, bitte bestätigen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Environment</name>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation>verschieden</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>suspicious</source>
+        <translation>verdächtig</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>anderes</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentCard</name>
+    <message>
+        <source>This program</source>
+        <translation>Dieses Programm</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Choose file…</source>
+        <translation>Datei auswählen …</translation>
+    </message>
+    <message>
+        <source>Reads a .env file and puts it beside the profile</source>
+        <translation>Liest eine .env-Datei und stellt sie neben das Profil</translation>
+    </message>
+    <message>
+        <source>User service…</source>
+        <translation>Benutzerdienst …</translation>
+    </message>
+    <message>
+        <source>Reads what a service of yours is started with</source>
+        <translation>Liest, womit einer Ihrer Dienste gestartet wird</translation>
+    </message>
+    <message>
+        <source>Reads the environment that this program was started with</source>
+        <translation>Liest die Umgebung, mit der dieses Programm gestartet wurde</translation>
+    </message>
+    <message>
+        <source>payments.service</source>
+        <translation>payments.service</translation>
+    </message>
+    <message>
+        <source>Name of the user service</source>
+        <translation>Name des Benutzerdienstes</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Choose an environment file</source>
+        <translation>Eine Umgebungsdatei auswählen</translation>
+    </message>
+    <message>
+        <source>%1* from %2</source>
+        <translation>%1* aus %2</translation>
+    </message>
+    <message>
+        <source>Nothing there begins with %1. Choose the .env file of your program, or its user service, to see what differs from this profile.</source>
+        <translation>Dort beginnt nichts mit %1. Wählen Sie die .env-Datei Ihres Programms oder seinen Benutzerdienst, um zu sehen, was von diesem Profil abweicht.</translation>
+    </message>
+    <message>
+        <source>Nothing there begins with %1.</source>
+        <translation>Dort beginnt nichts mit %1.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>There is more: resource-console env tells all of it.</source>
+        <translation>Es gibt noch mehr: resource-console env zeigt alles.</translation>
+    </message>
+    <message>
+        <source>There are settings under another prefix: %1.</source>
+        <translation>Es gibt Einstellungen unter einem anderen Präfix: %1.</translation>
+    </message>
+    <message>
+        <source>Compare %1*</source>
+        <translation>%1* vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentSource</name>
+    <message>
+        <source>this is no file that can be read</source>
+        <translation>dies ist keine lesbare Datei</translation>
+    </message>
+    <message>
+        <source>this program&apos;s environment</source>
+        <translation>die Umgebung dieses Programms</translation>
+    </message>
+    <message>
+        <source>the user service %1</source>
+        <translation>der Benutzerdienst %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be the name of a user service.</source>
+        <translation>„%1“ kann nicht der Name eines Benutzerdienstes sein.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::EnvironmentView</name>
+    <message>
+        <source>Environment beside the profile</source>
+        <translation>Umgebung neben dem Profil</translation>
     </message>
 </context>
 <context>
@@ -5348,6 +6076,17 @@
     </message>
 </context>
 <context>
+    <name>rc::FieldRows</name>
+    <message>
+        <source>The rows below are shown</source>
+        <translation>Die Zeilen darunter sind zu sehen</translation>
+    </message>
+    <message>
+        <source>There are more rows below</source>
+        <translation>Darunter gibt es weitere Zeilen</translation>
+    </message>
+</context>
+<context>
     <name>rc::FieldWidget</name>
     <message>
         <source>Element %1</source>
@@ -5498,6 +6237,24 @@
     </message>
 </context>
 <context>
+    <name>rc::FileLock</name>
+    <message>
+        <source>it cannot be made.</source>
+        <translation>sie kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
+        <translation>
+            <numerusform>Ein anderes Fenster oder ein anderer Befehl schreibt hier seit %n Sekunde, deshalb wurde nichts geändert: %1</numerusform>
+            <numerusform>Ein anderes Fenster oder ein anderer Befehl schreibt hier seit %n Sekunden, deshalb wurde nichts geändert: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::FindingModel</name>
     <message>
         <source>Weight</source>
@@ -5514,6 +6271,11 @@
     <message>
         <source>Finding</source>
         <translation>Fund</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>weight, rule, finding</comment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5617,6 +6379,11 @@
     <message>
         <source>Enter or a double click shows the place. What is accepted counts no more until its definition changes.</source>
         <translation>Enter oder ein Doppelklick zeigt die Stelle. Hingenommenes zählt nicht mehr, bis sich seine Definition ändert.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>rule, finding</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5746,6 +6513,21 @@
     </message>
 </context>
 <context>
+    <name>rc::FormatTabs</name>
+    <message>
+        <source>%1 ▾</source>
+        <translation>%1 ▾</translation>
+    </message>
+    <message>
+        <source>more ▾</source>
+        <translation>mehr ▾</translation>
+    </message>
+    <message>
+        <source>More formats</source>
+        <translation>Weitere Formate</translation>
+    </message>
+</context>
+<context>
     <name>rc::ForwardingCard</name>
     <message>
         <source>What gets forwarded</source>
@@ -5814,6 +6596,25 @@
         <source>%1: %2, %3 ms</source>
         <comment>outcome, HTTP status, milliseconds</comment>
         <translation>%1: %2, %3 ms</translation>
+    </message>
+</context>
+<context>
+    <name>rc::HeaderNames</name>
+    <message>
+        <source>A header needs a name.</source>
+        <translation>Eine Kopfzeile braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A header&apos;s name has at most 64 characters.</source>
+        <translation>Der Name einer Kopfzeile hat höchstens 64 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A header&apos;s name may hold letters, digits and !#$%&amp;&apos;*+-.^_`|~ only.</source>
+        <translation>Der Name einer Kopfzeile darf nur Buchstaben, Ziffern und !#$%&amp;&apos;*+-.^_`|~ enthalten.</translation>
+    </message>
+    <message>
+        <source>The program or HTTP itself decides the header %1.</source>
+        <translation>Über die Kopfzeile %1 bestimmt das Programm oder HTTP selbst.</translation>
     </message>
 </context>
 <context>
@@ -6344,6 +7145,35 @@
     </message>
 </context>
 <context>
+    <name>rc::KeyFingerprint</name>
+    <message>
+        <source>fingerprint %1</source>
+        <translation>Fingerabdruck %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyLaddersModel</name>
+    <message>
+        <source>%1: old key %2, new key %3</source>
+        <comment>rung, states</comment>
+        <translation>%1: alter Schlüssel %2, neuer Schlüssel %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyLaddersView</name>
+    <message>
+        <source>Each rung with the old key and with the new one</source>
+        <translation>Jede Sprosse mit dem alten und mit dem neuen Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeyRotation</name>
+    <message>
+        <source>This is the key that the profile has already.</source>
+        <translation>Diesen Schlüssel hat das Profil schon.</translation>
+    </message>
+</context>
+<context>
     <name>rc::KeyRow</name>
     <message>
         <source>Use for this run only</source>
@@ -6639,12 +7469,87 @@
         <source>Activity</source>
         <translation>Aktivität</translation>
     </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>rc::McpTalk</name>
     <message>
         <source>The server opened a session with a name or version that no header can carry.</source>
         <translation>Der Server hat eine Sitzung mit einem Namen oder einer Version geöffnet, die kein Header tragen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::MoreFields</name>
+    <message>
+        <source>More: colour, header names, time-outs, authorities</source>
+        <translation>Mehr: Farbe, Namen der Kopfzeilen, Zeitgrenzen, Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Variablen-Präfix</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>Kopfzeile für den Schlüssel</translation>
+    </message>
+    <message>
+        <source>Name header</source>
+        <translation>Kopfzeile für den Namen</translation>
+    </message>
+    <message>
+        <source>E-mail header</source>
+        <translation>Kopfzeile für die E-Mail</translation>
+    </message>
+    <message>
+        <source>Entries carry it as well</source>
+        <translation>Einträge tragen ihn ebenfalls</translation>
+    </message>
+    <message>
+        <source>Entries carry the user name or e-mail address as well</source>
+        <translation>Einträge tragen den Benutzernamen oder die E-Mail-Adresse ebenfalls</translation>
+    </message>
+    <message>
+        <source>Name on entries</source>
+        <translation>Name an Einträgen</translation>
+    </message>
+    <message>
+        <source>Longest wait</source>
+        <translation>Längste Wartezeit</translation>
+    </message>
+    <message>
+        <source>Event streams</source>
+        <translation>Ereignisströme</translation>
+    </message>
+    <message>
+        <source>Own certificate authorities</source>
+        <translation>Eigene Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Authorities</source>
+        <translation>Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>as in the preferences</source>
+        <translation>wie in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>Letters, digits and _ only, and no digit first.</source>
+        <translation>Nur Buchstaben, Ziffern und _, und keine Ziffer am Anfang.</translation>
+    </message>
+    <message>
+        <source>Each header needs a name of its own.</source>
+        <translation>Jede Kopfzeile braucht einen eigenen Namen.</translation>
     </message>
 </context>
 <context>
@@ -6804,6 +7709,396 @@
     </message>
 </context>
 <context>
+    <name>rc::Palette</name>
+    <message>
+        <source>Nothing has these letters in it.</source>
+        <translation>Nichts enthält diese Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Find a profile, a page or an action</source>
+        <translation>Ein Profil, eine Seite oder eine Aktion finden</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteModel</name>
+    <message>
+        <source>current</source>
+        <translation>aktuell</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PaletteRows</name>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Refresh, or check again</source>
+        <translation>Auffrischen oder noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>Go to the Resource URL</source>
+        <translation>Zur Resource-URL gehen</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation>Neues Profil</translation>
+    </message>
+    <message>
+        <source>Duplicate %1, without its key</source>
+        <translation>%1 duplizieren, ohne den Schlüssel</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>%1 nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>%1 nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Undo: bring %1 back</source>
+        <translation>Rückgängig: %1 zurückholen</translation>
+    </message>
+    <message>
+        <source>Work on the demo service</source>
+        <translation>Mit dem Demo-Dienst arbeiten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+</context>
+<context>
+    <name>rc::Paste</name>
+    <message>
+        <source>This is more than 1 MiB: too long to be somebody&apos;s settings.</source>
+        <translation>Das ist mehr als 1 MiB: zu lang für Einstellungen.</translation>
+    </message>
+    <message>
+        <source>This is no plain text: it has NUL bytes, or is written as UTF-16. Save it as UTF-8.</source>
+        <translation>Das ist kein reiner Text: Er hat NUL-Bytes oder ist als UTF-16 geschrieben. Als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>Some of it is no UTF-8; what cannot be read shows as �.</source>
+        <translation>Ein Teil davon ist kein UTF-8; was nicht lesbar ist, erscheint als �.</translation>
+    </message>
+    <message>
+        <source>Its lines end in different ways; each way was read.</source>
+        <translation>Die Zeilen enden auf verschiedene Arten; jede Art wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>Nothing in this text is known: no Resource URL, no settings, no key.</source>
+        <translation>Nichts in diesem Text ist bekannt: keine Resource-URL, keine Einstellungen, kein Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Line %1: a quote is not closed.</source>
+        <translation>Zeile %1: Ein Anführungszeichen ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: Environment= has a word without a value.</source>
+        <translation>Zeile %1: Environment= hat ein Wort ohne Wert.</translation>
+    </message>
+    <message>
+        <source>Line %1: systemd puts something else in for a % and its letter.</source>
+        <translation>Zeile %1: Für ein % und seinen Buchstaben setzt systemd etwas anderes ein.</translation>
+    </message>
+    <message>
+        <source>The API key is empty.</source>
+        <translation>Der API-Schlüssel ist leer.</translation>
+    </message>
+    <message>
+        <source>There are two different API keys, in lines %1 and %2; the last one counts.</source>
+        <translation>Es gibt zwei verschiedene API-Schlüssel, in den Zeilen %1 und %2; der letzte zählt.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 comes from the variable %3; its value is not in this text.</source>
+        <translation>Zeile %1: %2 kommt aus der Variablen %3; ihr Wert steht nicht in diesem Text.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 is computed there; its value is not in this text.</source>
+        <translation>Zeile %1: %2 wird dort berechnet; der Wert steht nicht in diesem Text.</translation>
+    </message>
+    <message>
+        <source>Line %1: the threshold is none of DEBUG, INFO, WARNING, ERROR, ALERT and NONE.</source>
+        <translation>Zeile %1: Die Schwelle ist nicht DEBUG, INFO, WARNING, ERROR, ALERT oder NONE.</translation>
+    </message>
+    <message>
+        <source>Line %1: the SDKs read this debug flag as off: it is none of 1, true, t, yes, y and on.</source>
+        <translation>Zeile %1: Die SDKs lesen diesen Debug-Schalter als aus: Er ist nicht 1, true, t, yes, y oder on.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2 has characters that no header can carry.</source>
+        <translation>Zeile %1: %2 hat Zeichen, die keine Kopfzeile tragen kann.</translation>
+    </message>
+    <message>
+        <source>Line %1: of the address was left out: %2.</source>
+        <translation>Zeile %1: Von der Adresse wurde weggelassen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is there twice, in lines %2 and %3; the last one counts.</source>
+        <translation>%1 kommt zweimal vor, in den Zeilen %2 und %3; es gilt die letzte.</translation>
+    </message>
+    <message>
+        <source>A field has the API key in it, and was not taken.</source>
+        <translation>Ein Feld enthält den API-Schlüssel und wurde nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>nothing known</source>
+        <translation>nichts Bekanntes</translation>
+    </message>
+    <message>
+        <source>an address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>lines of a .env file</source>
+        <translation>Zeilen einer .env-Datei</translation>
+    </message>
+    <message>
+        <source>lines of a shell</source>
+        <translation>Shell-Zeilen</translation>
+    </message>
+    <message>
+        <source>lines of PowerShell</source>
+        <translation>PowerShell-Zeilen</translation>
+    </message>
+    <message>
+        <source>lines of cmd</source>
+        <translation>cmd-Zeilen</translation>
+    </message>
+    <message>
+        <source>a unit of systemd</source>
+        <translation>systemd-Unit</translation>
+    </message>
+    <message>
+        <source>a docker command</source>
+        <translation>docker-Befehl</translation>
+    </message>
+    <message>
+        <source>a file for docker run --env-file</source>
+        <translation>Datei für docker run --env-file</translation>
+    </message>
+    <message>
+        <source>a manifest of Kubernetes</source>
+        <translation>Kubernetes-Manifest</translation>
+    </message>
+    <message>
+        <source>a curl command</source>
+        <translation>curl-Befehl</translation>
+    </message>
+    <message>
+        <source>code in Python</source>
+        <translation>Python-Code</translation>
+    </message>
+    <message>
+        <source>code for Node</source>
+        <translation>Code für Node</translation>
+    </message>
+    <message>
+        <source>a tool spec</source>
+        <translation>Werkzeug-Angabe</translation>
+    </message>
+    <message>
+        <source>an editor&apos;s mcp.json</source>
+        <translation>mcp.json eines Editors</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>Resource-URL</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Werkzeugserver</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>E-mail address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Debug</translation>
+    </message>
+    <message>
+        <source>Prefix of variables</source>
+        <translation>Präfix der Variablen</translation>
+    </message>
+    <message>
+        <source>Header of the key</source>
+        <translation>Kopfzeile des Schlüssels</translation>
+    </message>
+    <message>
+        <source>Header of the user name</source>
+        <translation>Kopfzeile des Benutzernamens</translation>
+    </message>
+    <message>
+        <source>Header of the e-mail address</source>
+        <translation>Kopfzeile der E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>The name goes with entries</source>
+        <translation>Der Name geht mit Einträgen mit</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PasteField</name>
+    <message>
+        <source>(This text has a key in it, and is not shown.)</source>
+        <translation>(Dieser Text enthält einen Schlüssel und wird nicht gezeigt.)</translation>
+    </message>
+    <message>
+        <source>Paste anything</source>
+        <translation>Beliebiges einfügen</translation>
+    </message>
+    <message>
+        <source>Paste or drop: a Resource URL, .env lines, exports, a unit of systemd, a docker or curl command, configure(…) of Python or Node, a tool spec, mcp.json</source>
+        <translation>Einfügen oder ablegen: Resource-URL, .env-Zeilen, export-Zeilen, systemd-Unit, docker- oder curl-Befehl, configure(…) aus Python oder Node, Werkzeug-Angabe, mcp.json</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>rc::PastePanel</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>Den Schlüssel im Schlüsselbund speichern</translation>
+    </message>
+    <message>
+        <source>Take these</source>
+        <translation>Diese übernehmen</translation>
+    </message>
+    <message>
+        <source>Make a new profile</source>
+        <translation>Neues Profil anlegen</translation>
+    </message>
+    <message>
+        <source>Clear the clipboard</source>
+        <translation>Zwischenablage leeren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Paste anything</source>
+        <translation>Beliebiges einfügen</translation>
+    </message>
+    <message>
+        <source>The clipboard is empty.</source>
+        <translation>Die Zwischenablage ist leer.</translation>
+    </message>
+    <message>
+        <source>Understood as %1.</source>
+        <translation>Verstanden als: %1.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>Im Text</translation>
+    </message>
+    <message>
+        <source>In the form now</source>
+        <translation>Jetzt im Formular</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Not part of a profile, and left where they are: %1.</source>
+        <translation>Nicht Teil eines Profils und bleibt, wo es ist: %1.</translation>
+    </message>
+    <message>
+        <source>found in line %1; it is not shown</source>
+        <translation>in Zeile %1 gefunden; wird nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>a command tells it; it is not in the text</source>
+        <translation>ein Befehl nennt ihn; er steht nicht im Text</translation>
+    </message>
+    <message>
+        <source>the variable %1; it is not in the text</source>
+        <translation>die Variable %1; er steht nicht im Text</translation>
+    </message>
+    <message>
+        <source>one is in the keychain</source>
+        <translation>einer ist im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>one is held for this run</source>
+        <translation>einer wird für diesen Lauf gehalten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the keychain cannot tell now</source>
+        <translation>der Schlüsselbund kann es jetzt nicht sagen</translation>
+    </message>
+    <message>
+        <source>Saving the key. Waiting for the keychain…</source>
+        <translation>Der Schlüssel wird gespeichert. Es wird auf den Schlüsselbund gewartet …</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>Der Schlüssel ist im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The key is held for this run only.</source>
+        <translation>Der Schlüssel wird nur für diesen Lauf gehalten.</translation>
+    </message>
+</context>
+<context>
     <name>rc::PathSegments</name>
     <message>
         <source>The path has two slashes in a row, an empty part.</source>
@@ -6843,6 +8138,87 @@
     </message>
 </context>
 <context>
+    <name>rc::PreferencesPage</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>They hold for this program and for all profiles. Each change is kept at once.</source>
+        <translation>Sie gelten für dieses Programm und alle Profile. Jede Änderung wird sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>of the desktop&apos;s text size</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>from the next start on</source>
+        <translation>ab dem nächsten Start</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Hold for an ALERT</source>
+        <translation>Halten für ALERT</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter sends only when it is pressed twice</source>
+        <translation>Strg+Eingabe sendet erst beim zweiten Drücken</translation>
+    </message>
+    <message>
+        <source>Before something is sent</source>
+        <translation>Bevor etwas gesendet wird</translation>
+    </message>
+    <message>
+        <source>An ALERT always takes a held button, and a destructive tool does, too. That cannot be switched off.</source>
+        <translation>Für ALERT muss immer eine Taste gehalten werden, ebenso für ein zerstörendes Werkzeug. Das lässt sich nicht abschalten.</translation>
+    </message>
+    <message>
+        <source>Show on the Activity page</source>
+        <translation>Auf der Seite Aktivität zeigen</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Was aufbewahrt wird</translation>
+    </message>
+    <message>
+        <source>How long the rows of Activity are kept is set there, where their number and size are seen.</source>
+        <translation>Wie lange die Zeilen der Aktivität aufbewahrt werden, wird dort eingestellt, wo Anzahl und Größe zu sehen sind.</translation>
+    </message>
+</context>
+<context>
     <name>rc::Profile</name>
     <message>
         <source>A profile needs a name.</source>
@@ -6859,6 +8235,14 @@
     <message>
         <source>A profile&apos;s name cannot have control characters or invisible ones.</source>
         <translation>Der Name eines Profils kann keine Steuerzeichen oder unsichtbaren Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>Each header needs a name of its own; %1 is there twice.</source>
+        <translation>Jede Kopfzeile braucht einen eigenen Namen; %1 kommt zweimal vor.</translation>
+    </message>
+    <message>
+        <source>A time-out is a whole number of seconds from %1 to %2.</source>
+        <translation>Eine Zeitgrenze ist eine ganze Zahl von Sekunden von %1 bis %2.</translation>
     </message>
 </context>
 <context>
@@ -6884,6 +8268,37 @@
         <source>%1 %2: %3</source>
         <comment>a verdict, a rung&apos;s title, its summary</comment>
         <translation>%1 %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileColour</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
     </message>
 </context>
 <context>
@@ -6937,14 +8352,6 @@
         <translation>Debug</translation>
     </message>
     <message>
-        <source>Variable prefix</source>
-        <translation>Variablen-Präfix</translation>
-    </message>
-    <message>
-        <source>E-mail header</source>
-        <translation>E-Mail-Header</translation>
-    </message>
-    <message>
         <source>owned by %1</source>
         <translation>gehört %1</translation>
     </message>
@@ -6968,17 +8375,76 @@
         <source>not used</source>
         <translation>nicht verwendet</translation>
     </message>
+</context>
+<context>
+    <name>rc::ProfileJson</name>
     <message>
-        <source>letters, digits and _ only</source>
-        <translation>nur Buchstaben, Ziffern und _</translation>
+        <source>name</source>
+        <translation>Name</translation>
     </message>
     <message>
-        <source>letters, digits and - only</source>
-        <translation>nur Buchstaben, Ziffern und -</translation>
+        <source>Resource URL</source>
+        <translation>Resource-URL</translation>
     </message>
     <message>
-        <source>Own certificate authorities</source>
-        <translation>Eigene Zertifizierungsstellen</translation>
+        <source>tool server</source>
+        <translation>Werkzeugserver</translation>
+    </message>
+    <message>
+        <source>user name</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>e-mail address</source>
+        <translation>E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>e-mail header</source>
+        <translation>Kopfzeile der E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source>variable prefix</source>
+        <translation>Präfix der Variablen</translation>
+    </message>
+    <message>
+        <source>own certificate authorities</source>
+        <translation>eigene Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>SDK debug mode</source>
+        <translation>Debug-Modus des SDK</translation>
+    </message>
+    <message>
+        <source>key header</source>
+        <translation>Kopfzeile des Schlüssels</translation>
+    </message>
+    <message>
+        <source>user name header</source>
+        <translation>Kopfzeile des Benutzernamens</translation>
+    </message>
+    <message>
+        <source>time-out</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <source>time-out of event streams</source>
+        <translation>Zeitgrenze für Ereignisströme</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>user name with entries</source>
+        <translation>Benutzername mit Einträgen</translation>
+    </message>
+    <message>
+        <source>Another window or command has changed this profile meanwhile: %1. Look at what it is now, then save again.</source>
+        <translation>Ein anderes Fenster oder ein Befehl hat dieses Profil inzwischen geändert: %1. Erst den jetzigen Stand ansehen, dann noch einmal speichern.</translation>
     </message>
 </context>
 <context>
@@ -6986,6 +8452,100 @@
     <message>
         <source>the folder cannot be made.</source>
         <translation>der Ordner lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>There is no profile named &quot;%1&quot; any more: another window or command removed or renamed it.</source>
+        <translation>Es gibt kein Profil namens „%1“ mehr: Ein anderes Fenster oder ein Befehl hat es entfernt oder umbenannt.</translation>
+    </message>
+    <message>
+        <source>There is already a profile named &quot;%1&quot;.</source>
+        <translation>Es gibt schon ein Profil namens „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 copy</source>
+        <translation>%1 Kopie</translation>
+    </message>
+    <message>
+        <source>%1 copy %2</source>
+        <translation>%1 Kopie %2</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileTransfer</name>
+    <message>
+        <source>Nothing was taken: the saved key would go to another server than before. Forget the key first, of: %1.</source>
+        <translation>Nichts wurde übernommen: Der gespeicherte Schlüssel ginge an einen anderen Server als bisher. Zuerst den Schlüssel vergessen lassen, bei: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was taken: there are profiles of the same name with another content: %1.</source>
+        <translation>Nichts wurde übernommen: Es gibt Profile gleichen Namens mit anderem Inhalt: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has a value of another kind.</source>
+        <translation>„%1“ hat einen Wert anderer Art.</translation>
+    </message>
+    <message>
+        <source>Its threshold is none.</source>
+        <translation>Seine Schwelle gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Its colour is none that there is.</source>
+        <translation>Seine Farbe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; cannot be taken, so none was. %2</source>
+        <translation>Das Profil „%1“ kann nicht übernommen werden, darum wurde keines übernommen. %2</translation>
+    </message>
+    <message>
+        <source>Its Resource URL cannot be used.</source>
+        <translation>Seine Resource-URL ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>Its tool-server address cannot be used.</source>
+        <translation>Die Adresse seines Werkzeugservers ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>Its prefix cannot begin the name of a variable.</source>
+        <translation>Sein Präfix kann nicht am Anfang eines Variablennamens stehen.</translation>
+    </message>
+    <message>
+        <source>That is more than 4 MiB: no profiles.</source>
+        <translation>Das sind mehr als 4 MiB: keine Profile.</translation>
+    </message>
+    <message>
+        <source>That is no document of profiles: it needs &quot;version&quot; and &quot;profiles&quot;.</source>
+        <translation>Das ist kein Profildokument: Es braucht „version“ und „profiles“.</translation>
+    </message>
+    <message>
+        <source>A newer version of this program wrote that. Update the program to take it.</source>
+        <translation>Das hat eine neuere Version dieses Programms geschrieben. Zum Übernehmen das Programm aktualisieren.</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; is there twice.</source>
+        <translation>Das Profil „%1“ kommt zweimal vor.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfilesCard</name>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Enter works on a profile, Alt with the up or down arrow moves it</source>
+        <translation>Die Eingabetaste wechselt zu einem Profil, Alt mit Pfeil nach oben oder unten verschiebt es</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation>Neues Profil …</translation>
     </message>
 </context>
 <context>
@@ -7336,6 +8896,37 @@
         <source>Left out: %1.</source>
         <translation>Weggelassen: %1.</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Find a profile or an action…</source>
+        <translation>Profil oder Aktion suchen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Undo brings it back without its key, which is gone. It can be undone until the window closes.</source>
+        <translation>Rückgängig holt es ohne seinen Schlüssel zurück; der ist fort. Das geht, bis das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>It can be undone until the window closes.</source>
+        <translation>Das lässt sich rückgängig machen, bis das Fenster schließt.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -7496,6 +9087,131 @@
     <message>
         <source>Reply of the server</source>
         <translation>Antwort des Servers</translation>
+    </message>
+</context>
+<context>
+    <name>rc::RotatePanel</name>
+    <message>
+        <source>Send test entries with each key as well</source>
+        <translation>Mit jedem Schlüssel auch Testeinträge senden</translation>
+    </message>
+    <message>
+        <source>Try both keys</source>
+        <translation>Beide Schlüssel versuchen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Switch to the new key</source>
+        <translation>Zum neuen Schlüssel wechseln</translation>
+    </message>
+    <message>
+        <source>Put the old key back</source>
+        <translation>Alten Schlüssel zurückholen</translation>
+    </message>
+    <message>
+        <source>Let go of the old key</source>
+        <translation>Alten Schlüssel aufgeben</translation>
+    </message>
+    <message>
+        <source>Rotate the key</source>
+        <translation>Schlüssel wechseln</translation>
+    </message>
+    <message>
+        <source>The new key is tried beside the old one. It takes its place only when you say so, and the old one is kept until you let go of it.</source>
+        <translation>Der neue Schlüssel wird neben dem alten versucht. Er tritt erst auf Ihr Wort an dessen Stelle, und der alte bleibt, bis Sie ihn aufgeben.</translation>
+    </message>
+    <message>
+        <source>New API key</source>
+        <translation>Neuer API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Paste the new API key</source>
+        <translation>Den neuen API-Schlüssel einfügen</translation>
+    </message>
+    <message>
+        <source>Trying both keys…</source>
+        <translation>Beide Schlüssel werden versucht …</translation>
+    </message>
+    <message>
+        <source>This is the key that the profile has already.</source>
+        <translation>Diesen Schlüssel hat das Profil schon.</translation>
+    </message>
+    <message>
+        <source>old: %1</source>
+        <comment>a key&apos;s fingerprint, above a column</comment>
+        <translation>alt: %1</translation>
+    </message>
+    <message>
+        <source>new: %1</source>
+        <comment>a key&apos;s fingerprint, above a column</comment>
+        <translation>neu: %1</translation>
+    </message>
+    <message>
+        <source>The old key is in use until you switch.</source>
+        <translation>Der alte Schlüssel gilt, bis Sie wechseln.</translation>
+    </message>
+    <message>
+        <source>The old key stays.</source>
+        <translation>Der alte Schlüssel bleibt.</translation>
+    </message>
+    <message>
+        <source>Tick the box above to try it with test entries.</source>
+        <translation>Das Häkchen oben setzen, um ihn mit Testeinträgen zu versuchen.</translation>
+    </message>
+    <message>
+        <source>Switching. Waiting for the keychain…</source>
+        <translation>Es wird gewechselt. Warten auf den Schlüsselbund …</translation>
+    </message>
+    <message>
+        <source>Switched to the new key.</source>
+        <translation>Zum neuen Schlüssel gewechselt.</translation>
+    </message>
+    <message>
+        <source>The old one is kept beside it until you let go of it.</source>
+        <translation>Der alte wird daneben aufbewahrt, bis Sie ihn aufgeben.</translation>
+    </message>
+    <message>
+        <source>Switched to the new key</source>
+        <translation>Zum neuen Schlüssel gewechselt</translation>
+    </message>
+    <message>
+        <source>The old key is back in its place.</source>
+        <translation>Der alte Schlüssel ist wieder an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>The old key is back</source>
+        <translation>Der alte Schlüssel ist wieder da</translation>
+    </message>
+    <message>
+        <source>The old key is no longer kept.</source>
+        <translation>Der alte Schlüssel wird nicht mehr aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Withdraw it in the product as well.</source>
+        <translation>Ihn auch im Produkt zurückziehen.</translation>
+    </message>
+    <message>
+        <source>The old key is no longer kept</source>
+        <translation>Der alte Schlüssel wird nicht mehr aufbewahrt</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>The old key is not in %1.</source>
+        <translation>Der alte Schlüssel steht nicht in %1.</translation>
+    </message>
+    <message>
+        <source>The old key is still in use: %1.</source>
+        <translation>Der alte Schlüssel ist noch in Gebrauch: %1.</translation>
+    </message>
+    <message>
+        <source>The key was not changed</source>
+        <translation>Der Schlüssel wurde nicht geändert</translation>
     </message>
 </context>
 <context>
@@ -8276,6 +9992,33 @@
         <source>Give it one in Setup, Alt+5; without it nothing is sent.</source>
         <translation>Geben Sie ihm einen in der Einrichtung, Alt+5; ohne ihn wird nichts gesendet.</translation>
     </message>
+    <message>
+        <source>Nothing was sent yet. Press the same keys again to send.</source>
+        <translation>Noch wurde nichts gesendet. Zum Senden dieselben Tasten noch einmal drücken.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ServiceUnit</name>
+    <message>
+        <source>There is no user service named “%1”.</source>
+        <translation>Es gibt keinen Benutzerdienst namens „%1“.</translation>
+    </message>
+    <message>
+        <source>The service manager&apos;s answer is not understood.</source>
+        <translation>Die Antwort der Dienstverwaltung ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>systemctl cannot be started: %1. User services are read with it.</source>
+        <translation>systemctl kann nicht gestartet werden: %1. Damit werden Benutzerdienste gelesen.</translation>
+    </message>
+    <message>
+        <source>The user&apos;s service manager cannot be asked: %1</source>
+        <translation>Die Dienstverwaltung des Benutzers kann nicht befragt werden: %1</translation>
+    </message>
+    <message>
+        <source>User services are read on Linux only.</source>
+        <translation>Benutzerdienste werden nur unter Linux gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Settings</name>
@@ -8301,26 +10044,6 @@
     <message>
         <source>A code-hosting account is linked in the demo service</source>
         <translation>Ein Code-Hosting-Konto ist im Demo-Dienst verknüpft</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Appearance</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>This window</source>
-        <translation>Dieses Fenster</translation>
     </message>
     <message>
         <source>The profile is saved.</source>
@@ -8385,6 +10108,34 @@
     <message>
         <source>Removed %1</source>
         <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Rotate key…</source>
+        <translation>Schlüssel wechseln …</translation>
+    </message>
+    <message>
+        <source>Makes a copy without the key and works on that</source>
+        <translation>Legt eine Kopie ohne den Schlüssel an und wechselt zu ihr</translation>
+    </message>
+    <message>
+        <source>Paste anything…</source>
+        <translation>Beliebiges einfügen …</translation>
+    </message>
+    <message>
+        <source>Added %1</source>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>This is a copy of %1.</source>
+        <translation>Dies ist eine Kopie von %1.</translation>
+    </message>
+    <message>
+        <source>It has no key: each profile has its own. Give it a name, and save a key for it.</source>
+        <translation>Sie hat keinen Schlüssel: Jedes Profil hat seinen eigenen. Der Kopie einen Namen geben und einen Schlüssel für sie speichern.</translation>
     </message>
 </context>
 <context>
@@ -9300,6 +11051,13 @@
     </message>
 </context>
 <context>
+    <name>rc::ToolListColumn</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+</context>
+<context>
     <name>rc::ToolListJob</name>
     <message>
         <source>The list is incomplete: the server has more than %1 tools, and the rest was left.</source>
@@ -9351,6 +11109,11 @@
         <source>%1: %2</source>
         <comment>catalog, where it came from</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>catalog, how many tools</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -9904,6 +11667,17 @@
     <message>
         <source>No change so far.</source>
         <translation>Bisher keine Änderung.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::WindowPart</name>
+    <message>
+        <source>The window cannot be opened: %1</source>
+        <translation>Das Fenster kann nicht geöffnet werden: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing beside the program. Install it anew.</source>
+        <translation>%1 fehlt beim Programm. Bitte neu installieren.</translation>
     </message>
 </context>
 <context>

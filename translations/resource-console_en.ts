@@ -199,8 +199,8 @@
     <message numerus="yes">
         <source>Not called: %n thing(s) do not fit the tool&apos;s schema.</source>
         <translation>
-            <numerusform>Not called: %n thing does not fit the tool&#x27;s schema.</numerusform>
-            <numerusform>Not called: %n things do not fit the tool&#x27;s schema.</numerusform>
+            <numerusform>Not called: %n thing does not fit the tool&apos;s schema.</numerusform>
+            <numerusform>Not called: %n things do not fit the tool&apos;s schema.</numerusform>
         </translation>
     </message>
 </context>
@@ -278,6 +278,13 @@
             <numerusform>Records are kept for %n days.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n other name(s) there, left alone.</source>
+        <translation>
+            <numerusform>%n other name there, left alone.</numerusform>
+            <numerusform>%n other names there, left alone.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::ComparePanel</name>
@@ -303,6 +310,16 @@
         <translation>
             <numerusform>%n character</numerusform>
             <numerusform>%n characters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ConfigPreview</name>
+    <message numerus="yes">
+        <source>Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.</source>
+        <translation>
+            <numerusform>Copied with the key. In %n second the clipboard is cleared, if it still has it.</numerusform>
+            <numerusform>Copied with the key. In %n seconds the clipboard is cleared, if it still has it.</numerusform>
         </translation>
     </message>
 </context>
@@ -348,6 +365,16 @@
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::FileLock</name>
+    <message numerus="yes">
+        <source>Another window or command has been writing here for %n second(s), so nothing was changed: %1</source>
+        <translation>
+            <numerusform>Another window or command has been writing here for %n second, so nothing was changed: %1</numerusform>
+            <numerusform>Another window or command has been writing here for %n seconds, so nothing was changed: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -498,6 +525,16 @@
         <translation>
             <numerusform>%n entry, newest first</numerusform>
             <numerusform>%n entries, newest first</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rc::ResourceBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -4,20 +4,15 @@
 
 #include "activity/activitynote.h"
 #include "core/displaytext.h"
-#include "ui/activity/activityscreen.h"
-#include "ui/check/checkpage.h"
 #include "ui/currentresource.h"
 #include "ui/first/firstpage.h"
 #include "ui/navigation.h"
 #include "ui/palette/palette.h"
 #include "ui/paletterows.h"
-#include "ui/preferences/preferencespage.h"
 #include "ui/resourcebar.h"
-#include "ui/send/sendpage.h"
 #include "ui/setup/setuppage.h"
 #include "ui/statusline.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/call/toolsscreen.h"
 #include "ui/widgets/tone.h"
 
 #include <QCloseEvent>
@@ -263,7 +258,7 @@ void MainWindow::openPalette()
         m_palette = new Palette(m_theme, centralWidget());
     QList<PalettePage> pages;
     for (const PageRow &row : pageTable)
-        pages.append({row.id, tr(row.title), QKeySequence(Qt::ALT | row.digit).toString(QKeySequence::NativeText)});
+        pages.append({row.id, tr(row.title), QKeySequence(row.keys).toString(QKeySequence::NativeText)});
     const PaletteDeeds deeds{
         [this](const QString &id) { showPage(id); },
         [this] { useDemo(); },
@@ -301,47 +296,6 @@ void MainWindow::showPage(const QString &id)
         if (QWidget *first = page->firstFocus())
             first->setFocus(Qt::OtherFocusReason);
     }
-}
-
-Page *MainWindow::buildPage(const QString &id)
-{
-    if (id == "check"_L1)
-        return new CheckPage(m_current, m_checks, m_theme, m_stack);
-    if (id == "send"_L1)
-        return new SendPage(m_current, m_theme, m_stack);
-    if (id == "tools"_L1)
-        return new ToolsScreen(m_current, m_theme, m_stack);
-    if (id == "activity"_L1) {
-        auto *page = new ActivityScreen(m_current, m_theme, m_stack);
-        connect(page, &ActivityScreen::resendWanted, this, [this](const LogEntry &entry) {
-            showPage(u"send"_s);
-            if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
-                send->take(entry);
-        });
-        connect(page, &ActivityScreen::callAgainWanted, this, [this](const ToolCall &call) {
-            showPage(u"tools"_s);
-            if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
-                tools->open(call);
-        });
-        connect(page, &ActivityScreen::drillRequested, this, [this] {
-            showPage(u"send"_s);
-            if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
-                send->startDrill();
-        });
-        return page;
-    }
-    if (id == "setup"_L1)
-        return new SetupPage(m_current, m_theme, m_stack);
-    if (id == "preferences"_L1) {
-        auto *page = new PreferencesPage(m_current, m_theme, m_settings, m_stack);
-        connect(page, &PreferencesPage::retentionWanted, this, [this] {
-            showPage(u"activity"_s);
-            if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))
-                activity->showKeeping(true);
-        });
-        return page;
-    }
-    return nullptr;
 }
 
 void MainWindow::adopt(Page *page)

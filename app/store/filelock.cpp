@@ -106,12 +106,14 @@ Result<void> FileLock::take(std::chrono::milliseconds patience)
         QThread::usleep(std::chrono::microseconds(500us).count());
     }
     m_held.reset();
+    // a variable of its own: lupdate of Qt 6.4 reads a count with :: in it for ever
+    const auto seconds = int(std::chrono::duration_cast<std::chrono::seconds>(patience).count());
     return failure(ErrorKind::FileFailed,
                    QCoreApplication::translate("rc::FileLock",
                                                "Another window or command has been writing here for %n second(s), so "
                                                "nothing was changed: %1",
                                                nullptr,
-                                               int(std::chrono::duration_cast<std::chrono::seconds>(patience).count()))
+                                               seconds)
                        .arg(m_path));
 }
 

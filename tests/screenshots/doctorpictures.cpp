@@ -81,7 +81,7 @@ int main(int argc, char *argv[])
     if (!current.keep(sample()))
         return 2;
     current.holdKeyForThisRun(Secret(QByteArray("another-key-of-nobody")));
-    SetupPage page(current, theme, settings);
+    SetupPage page(current, theme);
     page.resize(words.at(3).toInt(), words.at(4).toInt());
     page.setAutoFillBackground(true);
     page.show();

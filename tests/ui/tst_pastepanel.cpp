@@ -191,7 +191,7 @@ private slots:
 
     void thePageFillsItsFormAndSavesNothingYet()
     {
-        const SetupPage page(m_console->current, m_console->theme, m_console->settings);
+        const SetupPage page(m_console->current, m_console->theme);
         auto *panel = part<PastePanel>(page, u"pastePanel"_s);
         QVERIFY(panel->isHidden());
         part<QPushButton>(page, u"pasteAnythingButton"_s)->click();
@@ -207,7 +207,7 @@ private slots:
 
     void escapeClosesThePanelAndKeepsTheForm()
     {
-        SetupPage page(m_console->current, m_console->theme, m_console->settings);
+        SetupPage page(m_console->current, m_console->theme);
         part<QLineEdit>(page, u"usernameField"_s)->setText(u"nora"_s);
         part<QPushButton>(page, u"pasteAnythingButton"_s)->click();
         page.cancel();
@@ -219,7 +219,7 @@ private slots:
 
     void thePageMakesANewProfileWithItsKey()
     {
-        const SetupPage page(m_console->current, m_console->theme, m_console->settings);
+        const SetupPage page(m_console->current, m_console->theme);
         auto *panel = part<PastePanel>(page, u"pastePanel"_s);
         panel->field()->take("curl " + sampleUrl.toUtf8() + "logs/ -H 'X-API-Key: " + key + "'");
         part<QPushButton>(*panel, u"newFromPastedButton"_s)->click();

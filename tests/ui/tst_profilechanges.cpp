@@ -98,7 +98,7 @@ void TestProfileChanges::anotherWindowsEditIsShownAndWhatIsTypedStays()
     const Place place;
     QVERIFY(place.isFilled());
     Console console(place.folder.path());
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     const QSignalSpy said(&console.current, &CurrentResource::changedElsewhere);
     part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
     Profile after = named(u"a"_s);
@@ -116,7 +116,7 @@ void TestProfileChanges::theSameFieldInTwoWindowsIsSaidAndThenDecided()
 {
     const Place place;
     Console console(place.folder.path());
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
     Profile after = named(u"a"_s);
     after.username = u"jon"_s;
@@ -135,7 +135,7 @@ void TestProfileChanges::removedElsewhereItIsSaidAndSaveAddsItAgain()
 {
     const Place place;
     Console console(place.folder.path());
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     const QSignalSpy said(&console.current, &CurrentResource::changedElsewhere);
     part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
     QVERIFY(place.other.remove(u"a"_s));
@@ -152,7 +152,7 @@ void TestProfileChanges::renamedElsewhereItIsFollowed()
 {
     const Place place;
     Console console(place.folder.path());
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
     QVERIFY(place.other.change(named(u"a"_s), named(u"alpha"_s)));
     QTRY_COMPARE(console.current.profile().name, u"alpha"_s);
@@ -165,7 +165,7 @@ void TestProfileChanges::whatIsTypedIsThereWhenItsProfileIs()
 {
     const Place place;
     Console console(place.folder.path());
-    SetupPage page(console.current, console.theme, console.settings);
+    SetupPage page(console.current, console.theme);
     auto *field = part<QLineEdit>(page, u"usernameField"_s);
     field->setText(u"mara"_s);
     console.current.select(u"b"_s);
@@ -185,7 +185,7 @@ void TestProfileChanges::aDuplicateHasNoKeyAndIsWorkedOn()
 {
     const Place place;
     Console console(place.folder.path());
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     console.current.holdKeyForThisRun(Secret("k3y-0f-a-test"));
     part<QPushButton>(page, u"duplicateButton"_s)->click();
     QCOMPARE(namesOf(console.current), QStringList({u"a"_s, u"a copy"_s, u"b"_s, u"c"_s}));
@@ -248,7 +248,7 @@ void TestProfileChanges::theOrderIsChangedWithTheKeyboard()
 {
     const Place place;
     Console console(place.folder.path());
-    SetupPage page(console.current, console.theme, console.settings);
+    SetupPage page(console.current, console.theme);
     page.show();
     auto *view = part<QListView>(page, u"profilesView"_s);
     QTest::keyClick(view, Qt::Key_Down, Qt::AltModifier);
@@ -277,7 +277,7 @@ void TestProfileChanges::aWrongHeaderIsSaidInPlace()
     QFETCH(QString, text);
     const Place place;
     Console console(place.folder.path());
-    SetupPage page(console.current, console.theme, console.settings);
+    SetupPage page(console.current, console.theme);
     page.show();
     auto *more = part<QPushButton>(page, u"moreButton"_s);
     auto *edit = part<QLineEdit>(page, field);
@@ -302,7 +302,7 @@ void TestProfileChanges::seldomFieldsAreKept()
 {
     const Place place;
     Console console(place.folder.path());
-    const SetupPage page(console.current, console.theme, console.settings);
+    const SetupPage page(console.current, console.theme);
     part<QComboBox>(page, u"colourBox"_s)->setCurrentIndex(int(ProfileColour::Violet));
     part<QSpinBox>(page, u"deadlineBox"_s)->setValue(90);
     part<QSpinBox>(page, u"streamDeadlineBox"_s)->setValue(300);

@@ -102,7 +102,10 @@ void describeCertificate(ProbeReport &report, const QSslSocket &socket)
     report.tlsVersion = versionName(socket.sessionProtocol());
     report.cipher = socket.sessionCipher().name();
     report.certificate = certificateFacts(certificate);
-    report.daysValid = static_cast<int>(QDateTime::currentDateTimeUtc().daysTo(certificate.expiryDate()));
+    // Whole days: daysTo() counts midnights, and would tell another number in the last hour of a day.
+    constexpr qint64 secondsOfADay = 24 * 60 * 60;
+    report.daysValid =
+        static_cast<int>(QDateTime::currentDateTimeUtc().secsTo(certificate.expiryDate()) / secondsOfADay);
 }
 
 } // namespace

@@ -22,7 +22,7 @@ struct ProbeReport
     QString tlsVersion;    ///< "1.3"
     QString cipher;
     CertificateFacts certificate;
-    int daysValid = 0;             ///< to the certificate's expiry
+    int daysValid = 0;             ///< whole days to the certificate's expiry
     bool lookupUnanswered = false; ///< no name server gave an answer, so the name may exist
 };
 

@@ -40,11 +40,13 @@ const QList<Way> &ways()
          u"QTcpSocket socket;"_s,
          {u"app/demo/demoservice.cpp"_s, // holds those of its clients
           u"app/wire/keptconnection.cpp"_s, u"app/wire/keptconnection.h"_s, u"app/wire/probes.cpp"_s,
-          u"app/wire/tlspolicy.cpp"_s}}, // the names of TLS versions only
+          u"app/wire/tlspolicy.cpp"_s, // the names of TLS versions only
+          u"ui/runningwindow.cpp"_s,   // from one window of a person to another
+          u"ui/runningwindow.h"_s}},
         {"listens",
          u"\\bQ(Tcp|Local|Ssl|WebSocket|Http|AbstractHttp)Server\\b"_s,
          u"QTcpServer server;"_s,
-         {u"app/demo/demoservice.cpp"_s}},
+         {u"app/demo/demoservice.cpp"_s, u"ui/runningwindow.cpp"_s, u"ui/runningwindow.h"_s}},
         {"looks a name up",
          u"\\bQ(HostInfo|DnsLookup)\\b"_s,
          u"QHostInfo::fromName(name);"_s,
@@ -54,11 +56,11 @@ const QList<Way> &ways()
          u"spawnp?)"
          u"\\s*\\("_s,
          u"std::system(\"curl\");"_s,
-         {}},
+         {u"app/store/serviceunit_linux.cpp"_s}}, // systemctl, which tells a unit's environment
         {"loads a library of its own choice",
          u"\\bQ(Library|PluginLoader)\\b|\\bdlopen\\b|\\bQWebEngine|\\bQQml|\\bcurl_easy"_s,
          u"QLibrary library(name);"_s,
-         {}},
+         {u"app/windowloader.cpp"_s}}, // the program's own window
         {"makes a system call of the network",
          u"(^|[^\\w.>])::(socket|connect|send|sendto|sendmsg|bind|listen|accept|getaddrinfo|gethostbyname|syscall)\\s*\\("_s,
          u"::connect(fd, address, size);"_s,

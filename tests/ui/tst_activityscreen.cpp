@@ -282,7 +282,7 @@ void TestActivityScreen::theWindowReachesThePageWithAlt4()
     QTest::keyClick(&window, Qt::Key_4, Qt::AltModifier);
     QTRY_COMPARE(window.currentPage(), u"activity"_s);
     const auto *navigation = window.findChild<QListWidget *>(u"navigation"_s);
-    QCOMPARE(navigation->count(), 5);
+    QCOMPARE(navigation->count(), 6);
     QCOMPARE(navigation->item(3)->text(), u"Activity"_s);
     const auto *status = window.findChild<StatusLine *>();
     QTRY_VERIFY2(status->text().contains(u"kept until you delete them"_s), qPrintable(status->text()));

@@ -77,8 +77,8 @@ void addPages()
 {
     QTest::addColumn<QString>("id");
     QTest::newRow("first") << QString();
-    for (const char *id :
-         {"check", "send", "send batch", "send burst", "send sdk", "send drill", "tools", "activity", "setup"})
+    for (const char *id : {"check", "send", "send batch", "send burst", "send sdk", "send drill", "tools", "activity",
+                           "setup", "preferences"})
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 

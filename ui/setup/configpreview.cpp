@@ -106,6 +106,10 @@ ConfigPreview::ConfigPreview(CurrentResource &current, const Theme &theme, QWidg
     column->addWidget(buttons);
     column->addWidget(m_promise);
 
+    // The ways came last.
+    setTabOrder(m_keyWays->button(1), m_copy);
+    setTabOrder(m_copy, m_save);
+    setTabOrder(m_save, m_copyWithKey);
     connect(m_formats, &FormatTabs::currentChanged, this, &ConfigPreview::showText);
     connect(m_keyWays, &SegmentedControl::currentChanged, this, &ConfigPreview::showText);
     connect(m_copy, &QPushButton::clicked, this, &ConfigPreview::copy);

@@ -57,6 +57,7 @@ FormatTabs::FormatTabs(const QStringList &names, int tabs, QWidget *parent)
         m_menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
     });
     connect(m_menu, &QMenu::triggered, this, [this](QAction *action) { setCurrentIndex(action->data().toInt()); });
+    setTabOrder(m_tabs.last(), m_more); // which was there first
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     arrange();
 }

@@ -63,7 +63,6 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
     header->addButton(m_duplicate);
     header->addButton(m_rotate);
     header->addButton(m_remove);
-    setTabOrder(m_rotate, m_remove);
     header->addButton(m_save);
     m_paste = new PastePanel(m_current, theme, this);
     auto *columns = new Columns(this);

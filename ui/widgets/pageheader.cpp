@@ -1,24 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The top line of a page: its title on one side, its buttons on the other.
 #include "ui/widgets/pageheader.h"
 
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/tone.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
+
+#include <algorithm>
 
 namespace rc {
 
 PageHeader::PageHeader(const QString &title, const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
+    , m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_row(new QHBoxLayout)
+    , m_buttons(new QWidget(this))
 {
-    m_row->setContentsMargins(0, 0, 0, 0);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(grid::gap);
     m_row->setSpacing(grid::gap);
     QLabel *label = plainLabel(title, this);
     label->setFont(theme.title());
     label->setObjectName(QStringLiteral("pageTitle"));
     m_row->addWidget(label);
     m_row->addStretch(1);
+    auto *buttons = new FlowLayout(m_buttons, grid::gap);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    m_rows->addLayout(m_row, 1);
+    m_rows->addWidget(m_buttons);
     setMinimumHeight(grid::controlHeight);
 }
 
@@ -29,7 +39,39 @@ void PageHeader::addBesideTitle(QWidget *widget)
 
 void PageHeader::addButton(QWidget *button)
 {
-    m_row->addWidget(button);
+    m_buttons->layout()->addWidget(button);
+    if (m_lastButton != nullptr)
+        setTabOrder(m_lastButton, button);
+    m_lastButton = button;
+    arrange();
+}
+
+void PageHeader::arrange()
+{
+    int buttons = -grid::gap; // of all in one line
+    for (int i = 0; i < m_buttons->layout()->count(); ++i) {
+        const QLayoutItem *item = m_buttons->layout()->itemAt(i);
+        buttons += item->isEmpty() ? 0 : item->sizeHint().width() + grid::gap;
+    }
+    buttons = std::max(buttons, 0);
+    const bool below = m_row->sizeHint().width() + buttons + grid::gap > width();
+    m_rows->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // Beside the title they stand in one line; below it they may take several.
+    m_buttons->setMinimumWidth(below ? 0 : buttons);
+}
+
+void PageHeader::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    QWidget::resizeEvent(event);
+}
+
+/// Also when a button comes, goes or says something longer.
+bool PageHeader::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QWidget::event(event);
 }
 
 } // namespace rc

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The top line of a page: its title on one side, its buttons on the other.
+// The top of a page: its title on one side, its buttons on the other, or below it where there is no room.
 #pragma once
 
 #include "ui/theme/theme.h"
 
 #include <QWidget>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 
@@ -19,10 +20,19 @@ public:
     PageHeader(const QString &title, const Theme &theme, QWidget *parent = nullptr);
 
     void addBesideTitle(QWidget *widget);
-    void addButton(QWidget *button); ///< at the far end, in order
+    void addButton(QWidget *button); ///< at the far end, in order, which is that of the Tab key, too
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
-    QHBoxLayout *m_row;
+    void arrange();
+
+    QBoxLayout *m_rows;
+    QHBoxLayout *m_row; ///< of the title
+    QWidget *m_buttons;
+    QWidget *m_lastButton = nullptr;
     int m_beside = 1;
 };
 

@@ -112,8 +112,7 @@ Result<void> FileLock::take(std::chrono::milliseconds patience)
                    QCoreApplication::translate("rc::FileLock",
                                                "Another window or command has been writing here for %n second(s), so "
                                                "nothing was changed: %1",
-                                               nullptr,
-                                               seconds)
+                                               nullptr, seconds)
                        .arg(m_path));
 }
 

@@ -20,8 +20,8 @@ namespace rc {
 
 namespace {
 
-constexpr int patienceMs = 1'000;                    // of a start that hands over
-constexpr auto slowest = 5s;                         // of one that is handed over
+constexpr int patienceMs = 1'000;                        // of a start that hands over
+constexpr auto slowest = 5s;                             // of one that is handed over
 constexpr qint64 longestLine = 9 * longestStartText + 1; // each unit three bytes, each byte as %XX
 constexpr int mostWaiting = 8;
 

@@ -109,7 +109,8 @@ void TestKeyComparison::withoutEntriesNoneIsSent()
     DemoService demo;
     QVERIFY(demo.start());
     QStringList endpoints;
-    connect(&demo, &DemoService::served, this, [&endpoints](const ServedRequest &request) { endpoints.append(request.endpoint); });
+    connect(&demo, &DemoService::served, this,
+            [&endpoints](const ServedRequest &request) { endpoints.append(request.endpoint); });
     const QByteArray key = demo.key().reveal();
     const Both both = climbed(demo, "wrong-key-1234", key, false);
     const KeyComparison found = compareKeys(both.old, both.fresh);

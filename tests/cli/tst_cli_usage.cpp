@@ -66,7 +66,8 @@ void TestCliUsage::helpNamesEveryOption_data()
     QTest::newRow("env") << u"env"_s
                          << general + QStringList{u"--file"_s, u"--unit"_s, u"--env-prefix"_s, u"--profile"_s};
     QTest::newRow("key") << u"key"_s
-                         << general + QStringList{u"--profile"_s, u"--yes"_s, u"--entries"_s, u"--undo"_s, u"--forget-old"_s};
+                         << general +
+                                QStringList{u"--profile"_s, u"--yes"_s, u"--entries"_s, u"--undo"_s, u"--forget-old"_s};
     QTest::newRow("profile") << u"profile"_s
                              << general + QStringList{u"--resource"_s, u"--mcp-url"_s, u"--username"_s,
                                                       u"--threshold"_s, u"--paste"_s};

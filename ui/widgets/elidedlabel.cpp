@@ -42,7 +42,8 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     QStyleOption option;
     option.initFrom(this);
     style()->drawPrimitive(QStyle::PE_Widget, &option, &painter, this);
-    painter.setLayoutDirection(layoutDirection()); // the application's otherwise: the slash of a path would change sides
+    painter.setLayoutDirection(
+        layoutDirection()); // the application's otherwise: the slash of a path would change sides
     const QRect area = contentsRect();
     const QString shown = fontMetrics().elidedText(text(), m_mode, area.width());
     const Qt::Alignment placed = QStyle::visualAlignment(layoutDirection(), alignment());

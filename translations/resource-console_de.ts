@@ -7484,10 +7484,6 @@
 <context>
     <name>rc::MoreFields</name>
     <message>
-        <source>More: colour, header names, time-outs, authorities</source>
-        <translation>Mehr: Farbe, Namen der Kopfzeilen, Zeitgrenzen, Zertifizierungsstellen</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
@@ -7550,6 +7546,10 @@
     <message>
         <source>Each header needs a name of its own.</source>
         <translation>Jede Kopfzeile braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>More: colour, headers, time-outs</source>
+        <translation>Mehr: Farbe, Kopfzeilen, Zeitgrenzen</translation>
     </message>
 </context>
 <context>

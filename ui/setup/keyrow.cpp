@@ -67,14 +67,14 @@ KeyRow::KeyRow(CurrentResource &current, const Theme &theme, QWidget *parent)
     top->addWidget(m_save);
     auto *below = new QHBoxLayout;
     below->setSpacing(grid::unit);
-    below->addWidget(m_state, 1);
-    below->addWidget(m_again, 0, Qt::AlignTop);
-    below->addWidget(m_hold, 0, Qt::AlignTop);
-    below->addWidget(m_forget, 0, Qt::AlignTop);
+    for (QPushButton *button : {m_again, m_hold, m_forget})
+        below->addWidget(button);
+    below->addStretch(1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     column->addLayout(top);
+    column->addWidget(m_state); // as wide as there is room: why a keychain gives nothing takes words
     column->addLayout(below);
 
     connect(m_field, &QLineEdit::textChanged, this, &KeyRow::showState);

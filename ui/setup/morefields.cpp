@@ -40,7 +40,7 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     , m_rows(rows)
     , m_theme(theme)
 {
-    QPushButton *fold = m_rows.beginFold(tr("More: colour, header names, time-outs, authorities"));
+    QPushButton *fold = m_rows.beginFold(tr("More: colour, headers, time-outs"));
     fold->setObjectName(u"moreButton"_s);
     // what is wrong stays in view
     connect(fold, &QPushButton::toggled, this, [this](bool open) {

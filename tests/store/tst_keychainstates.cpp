@@ -181,6 +181,8 @@ void TestKeychainStates::everyStateHasItsKindAndWords()
         secrets->answerPrompt();
         KeyStore others(longLimit);
         (void)ask(others, Verb::Read);
+        // What forgets has a second deletion, which stands behind that: no job is left for the next service.
+        (void)ask(others, Verb::Read);
     }
     const QByteArray told = ending.error ? errorLine(*ending.error).toUtf8() : QByteArray("no error");
     QVERIFY2((ending.error ? std::optional(ending.error->kind) : std::nullopt) == kind, told.constData());

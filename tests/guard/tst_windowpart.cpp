@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window is a module: without it the command line works, and the window says what is missing.
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Ended
+{
+    int code = -1;
+    QByteArray output;
+    QByteArray errors;
+};
+
+Ended run(const QString &program, const QStringList &arguments)
+{
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit)
+        return {-1, {}, process.errorString().toUtf8()};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+class TestWindowPart : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void theCommandLineNeedsNoWindow();
+    void aMissingWindowIsSaid();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_program;
+};
+
+void TestWindowPart::initTestCase()
+{
+    m_program = m_folder.filePath(u"resource-console"_s);
+    QVERIFY(QFile::copy(QStringLiteral(PROGRAM), m_program)); // alone
+}
+
+void TestWindowPart::theCommandLineNeedsNoWindow()
+{
+    const Ended version = run(m_program, {u"--version"_s});
+    QCOMPARE(version.errors, QByteArray());
+    QCOMPARE(version.code, 0);
+    QVERIFY2(version.output.startsWith("Resource Console "), version.output.constData());
+}
+
+void TestWindowPart::aMissingWindowIsSaid()
+{
+    const Ended window = run(m_program, {u"--demo"_s});
+    QCOMPARE(window.code, 1);
+    QVERIFY2(window.errors.contains("resource-console-window"), window.errors.constData());
+}
+
+QTEST_APPLESS_MAIN(TestWindowPart)
+#include "tst_windowpart.moc"

@@ -61,6 +61,7 @@ int runServe(const Arguments &arguments, Terminal &terminal)
     }
     DemoService service;
     service.setLinked(!arguments.has(u"--unlinked"_s));
+    service.setShared(arguments.has(u"--shared"_s));
     if (const Result<void> started = service.start(*port); !started) {
         terminal.error(
             translate("rc::Cli",
@@ -87,10 +88,13 @@ int runServe(const Arguments &arguments, Terminal &terminal)
 Command serveCommand()
 {
     return {u"serve"_s,
-            {u"serve [--port N] [--unlinked] [--quiet]"_s},
+            {u"serve [--port N] [--unlinked] [--shared] [--quiet]"_s},
             translate("rc::Cli", "Runs the demo service in the foreground."),
             {{u"--port"_s, u"N"_s, translate("rc::Cli", "the port of 127.0.0.1; any free one by default")},
-             {u"--unlinked"_s, {}, translate("rc::Cli", "as if no code-hosting account were linked")}},
+             {u"--unlinked"_s, {}, translate("rc::Cli", "as if no code-hosting account were linked")},
+             {u"--shared"_s,
+              {},
+              translate("rc::Cli", "as if somebody else owned the resource: entries without a user name are refused")}},
             translate("rc::Cli",
                       "When it is ready it prints one line of JSON with its addresses and its key, which holds for "
                       "this run only; then one line per request, unless --quiet is given. Ctrl+C ends it."),

@@ -18,9 +18,12 @@ constexpr qsizetype maxDemoIngestBytes = 8 * 1024 * 1024; ///< room for a batch 
 struct DemoAccount
 {
     QString username;
+    QString owner; ///< of the resource; of a shared one it is somebody else, and entries need a name then
     QString uuid;
     Secret key;
     bool linked = true; ///< to a code-hosting account
+
+    [[nodiscard]] bool isShared() const { return owner != username; }
 };
 
 struct DemoAnswer

@@ -146,6 +146,7 @@ DemoService::DemoService(QObject *parent)
     , d(std::make_unique<Private>(this))
 {
     d->account.username = u"demo"_s;
+    setShared(false);
 }
 
 DemoService::~DemoService() = default;
@@ -165,7 +166,7 @@ Result<void> DemoService::start(quint16 port)
 
 QString DemoService::resourceUrl() const
 {
-    return u"%1/tools/u/%2/resources/%3/"_s.arg(d->base, d->account.username, d->account.uuid);
+    return u"%1/tools/u/%2/resources/%3/"_s.arg(d->base, d->account.owner, d->account.uuid);
 }
 
 QString DemoService::toolServerUrl() const
@@ -191,6 +192,16 @@ bool DemoService::isLinked() const
 void DemoService::setLinked(bool linked)
 {
     d->account.linked = linked;
+}
+
+bool DemoService::isShared() const
+{
+    return d->account.isShared();
+}
+
+void DemoService::setShared(bool shared)
+{
+    d->account.owner = shared ? u"mara"_s : d->account.username;
 }
 
 const QList<ReceivedEntry> &DemoService::received() const

@@ -45,7 +45,7 @@ public:
     /// `port` 0: any free one. Fails with Unreachable and the system's words when the port is taken.
     [[nodiscard]] Result<void> start(quint16 port = 0);
 
-    [[nodiscard]] QString resourceUrl() const;   ///< {base}/tools/u/demo/resources/<uuid>/
+    [[nodiscard]] QString resourceUrl() const;   ///< {base}/tools/u/<owner>/resources/<uuid>/, the owner being demo
     [[nodiscard]] QString toolServerUrl() const; ///< {mcp}
     [[nodiscard]] QString username() const;
     [[nodiscard]] Secret key() const;
@@ -53,6 +53,11 @@ public:
     /// Whether a code-hosting account is linked (yes at first). Without one that endpoint answers 401 in plain text.
     [[nodiscard]] bool isLinked() const;
     void setLinked(bool linked);
+
+    /// Whether the resource is somebody else's, shared with this account (no at first). Entries are then refused with
+    /// 403 unless they carry the name of either. It is part of the Resource URL: say it before that is read.
+    [[nodiscard]] bool isShared() const;
+    void setShared(bool shared);
 
     [[nodiscard]] const QList<ReceivedEntry> &received() const; ///< oldest first
 

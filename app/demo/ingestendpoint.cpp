@@ -26,6 +26,12 @@ DemoAnswer refusal(int status, QLatin1StringView error)
     return {status, QJsonDocument(QJsonObject{{u"error"_s, error}}).toJson(QJsonDocument::Compact)};
 }
 
+bool namesSomebody(const QHttpServerRequest &request, const DemoAccount &account)
+{
+    const QByteArray name = request.value("x-user-username").trimmed();
+    return name == account.username.toUtf8() || name == account.owner.toUtf8();
+}
+
 ReceivedEntry receivedEntry(const QJsonObject &entry)
 {
     return {QDateTime::currentDateTime(),
@@ -57,9 +63,9 @@ IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoAccount &
         return {refusal(400, "missing_credentials"_L1), {}};
     // The address comes before the key: whoever mistypes the address is told so whatever key they hold.
     const QRegularExpressionMatch path = matchPath(request.url().path());
-    if (path.captured(1) != account.username || path.captured(2).toLower() != account.uuid)
+    if (path.captured(1) != account.owner || path.captured(2).toLower() != account.uuid)
         return {refusal(404, "invalid_resource"_L1), {}};
-    if (key != account.key.reveal())
+    if (key != account.key.reveal() || (account.isShared() && !namesSomebody(request, account)))
         return {refusal(403, "forbidden"_L1), {}};
 
     const QJsonValue logs = QJsonDocument::fromJson(request.body()).object().value("logs"_L1);

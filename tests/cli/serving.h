@@ -10,9 +10,9 @@
 class Serving
 {
 public:
-    explicit Serving(const Console &console)
+    explicit Serving(const Console &console, const QStringList &options = {})
     {
-        console.prepare(m_process, {QStringLiteral("serve")});
+        console.prepare(m_process, QStringList{QStringLiteral("serve")} + options);
         m_process.start();
         if (QTest::qWaitFor([this] { return m_process.canReadLine(); }, 30'000))
             m_ready = QJsonDocument::fromJson(m_process.readLine()).object();

@@ -52,6 +52,8 @@ private slots:
     void idComesBackAsSent_data();
     void idComesBackAsSent();
     void unlinkedAccountIsRefusedInPlainText();
+    void sharedResourceAsksForAName_data();
+    void sharedResourceAsksForAName();
     void unknownAddressIsNotFound();
     void receivedKeepsOrderAndNewestThousand();
     void servedTellsEachRequestWithoutTheKey();
@@ -371,6 +373,34 @@ void TestDemoService::unlinkedAccountIsRefusedInPlainText()
     QCOMPARE(rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), list).status, 200);
     m_service->setLinked(true);
     QCOMPARE(rc::exchange(endpoint(u"/github/"_s), "POST", good(), list).status, 200);
+}
+
+void TestDemoService::sharedResourceAsksForAName_data()
+{
+    QTest::addColumn<QList<QByteArray>>("names");
+    QTest::addColumn<int>("status");
+    QTest::newRow("without a name") << QList<QByteArray>{} << 403;
+    QTest::newRow("an empty name") << QList<QByteArray>{"X-User-Username: "} << 403;
+    QTest::newRow("somebody else's") << QList<QByteArray>{"X-User-Username: juno"} << 403;
+    QTest::newRow("only an e-mail address") << QList<QByteArray>{"X-User-Email: demo@example.com"} << 403;
+    QTest::newRow("the owner's") << QList<QByteArray>{"X-User-Username: mara"} << 200;
+    QTest::newRow("the collaborator's") << QList<QByteArray>{"X-User-Username: demo"} << 200;
+}
+
+void TestDemoService::sharedResourceAsksForAName()
+{
+    QFETCH(QList<QByteArray>, names);
+    QFETCH(int, status);
+    QVERIFY(!m_service->isShared());
+    const QList<QByteArray> request = QList<QByteArray>{"X-API-Key: " + m_service->key().reveal()} + names;
+    QCOMPARE(rc::exchange(logs(), "POST", request, oneEntry).status, 200); // it is their own
+    const QString own = logs();
+    m_service->setShared(true);
+    const rc::RawAnswer answer = rc::exchange(logs(), "POST", request, oneEntry);
+    QCOMPARE(answer.status, status);
+    QCOMPARE(answer.body == R"({"error":"forbidden"})", status == 403);
+    QCOMPARE(m_service->received().size(), status == 200 ? 2 : 1);
+    QCOMPARE(rc::exchange(own, "POST", request, oneEntry).status, 404); // whose owner is another now
 }
 
 void TestDemoService::unknownAddressIsNotFound()

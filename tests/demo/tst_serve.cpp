@@ -23,6 +23,7 @@ private slots:
     void hiddenCharactersAreEscaped();
     void quietPrintsNoRequests();
     void unlinkedRefusesCodeHosting();
+    void sharedRefusesEntriesWithoutAName();
     void signalEndsIt_data();
     void signalEndsIt();
     void takenPortIsCode3();
@@ -133,6 +134,15 @@ void TestServe::unlinkedRefusesCodeHosting()
     QCOMPARE(rc::exchange(text(u"mcpUrl"_s) + u"/github/"_s, "POST", headers, "{}").status, 401);
 }
 
+void TestServe::sharedRefusesEntriesWithoutAName()
+{
+    Serving process;
+    start(process, {u"--shared"_s});
+    QVERIFY(text(u"resourceUrl"_s).startsWith(text(u"mcpUrl"_s) + u"/tools/u/mara/resources/"_s));
+    QCOMPARE(text(u"username"_s), u"demo"_s);
+    QCOMPARE(post(R"({"logs":[{}]})"), 403);
+}
+
 void TestServe::signalEndsIt_data()
 {
     QTest::addColumn<int>("signal");
@@ -192,7 +202,8 @@ void TestServe::helpIsPrinted()
     run(process, {u"--help"_s});
     QCOMPARE(process.exitCode(), 0);
     const QByteArray help = process.readAllStandardOutput();
-    QVERIFY(help.contains("--port") && help.contains("--unlinked") && help.contains("--quiet"));
+    QVERIFY(help.contains("--port") && help.contains("--unlinked") && help.contains("--shared") &&
+            help.contains("--quiet"));
 }
 
 QTEST_GUILESS_MAIN(TestServe)

@@ -2,7 +2,7 @@
 // The ladders of many resources in one go.
 #include "check/manychecks.h"
 
-#include <algorithm>
+#include "core/stablesort.h"
 
 namespace rc {
 
@@ -72,7 +72,7 @@ void ManyChecks::startMore()
     }
     if (m_running.isEmpty() && m_waiting.isEmpty() && !m_finished) {
         m_finished = true;
-        std::stable_sort(m_ended.begin(), m_ended.end(), isWorse);
+        sortStably(m_ended, isWorse);
         emit finished(m_ended);
     }
 }

@@ -81,7 +81,6 @@ QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, 
         if (prefix.prefix != known && tells(environment, prefix))
             found.append(prefix);
     }
-    // not stable_sort(), which libstdc++ 12 writes with what clang 19 calls deprecated
     std::sort(found.begin(), found.end(), [](const EnvironmentPrefix &a, const EnvironmentPrefix &b) {
         return a.names.size() != b.names.size() ? a.names.size() > b.names.size() : a.prefix < b.prefix;
     });

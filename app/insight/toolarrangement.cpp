@@ -170,14 +170,17 @@ ToolArrangement arrangedTools(const QList<Tool> &tools, const QList<ToolMarks> &
     keys.reserve(tools.size());
     for (qsizetype i = 0; i < tools.size(); ++i)
         keys.append(sortKey(tools.at(i), marks.value(i), order));
-    std::stable_sort(arrangement.places.begin(), arrangement.places.end(),
-                     [&keys](const ToolArrangement::Place &one, const ToolArrangement::Place &other) {
-                         if (one.group != other.group)
-                             return one.group < other.group;
-                         const SortKey &left = keys.at(one.tool);
-                         const SortKey &right = keys.at(other.tool);
-                         return left.number != right.number ? left.number < right.number : left.text < right.text;
-                     });
+    std::sort(arrangement.places.begin(), arrangement.places.end(),
+              [&keys](const ToolArrangement::Place &one, const ToolArrangement::Place &other) {
+                  if (one.group != other.group)
+                      return one.group < other.group;
+                  const SortKey &left = keys.at(one.tool);
+                  const SortKey &right = keys.at(other.tool);
+                  if (left.number != right.number)
+                      return left.number < right.number;
+                  // what is equal stays as sent
+                  return left.text != right.text ? left.text < right.text : one.tool < other.tool;
+              });
     return arrangement;
 }
 

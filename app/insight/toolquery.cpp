@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "insight/toolquery.h"
 
+#include "core/stablesort.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -116,8 +118,7 @@ QStringList ToolQuery::sought() const
             texts += term.values;
     }
     texts.removeDuplicates();
-    std::stable_sort(texts.begin(), texts.end(),
-                     [](const QString &one, const QString &other) { return one.size() > other.size(); });
+    sortStably(texts, [](const QString &one, const QString &other) { return one.size() > other.size(); });
     return texts;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From what was typed into the tools' filter to its conditions, and what its words mean.
 #include "core/displaytext.h"
+#include "core/stablesort.h"
 #include "insight/toolquery.h"
 
 #include <QCoreApplication>
@@ -220,9 +221,11 @@ ToolQuery parseToolQuery(const QString &typed)
         if (!term.values.isEmpty() && (word || !piece.text.isEmpty()) && !query.terms.contains(term))
             query.terms.append(term);
     }
-    std::stable_partition(query.terms.begin(), query.terms.end(), [](const ToolTerm &term) {
+    const auto isQuick = [](const ToolTerm &term) {
         return term.word && term.word != ToolWord::Parameter && term.word != ToolWord::Value;
-    });
+    };
+    sortStably(query.terms,
+               [isQuick](const ToolTerm &one, const ToolTerm &other) { return isQuick(one) && !isQuick(other); });
     return query;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/catalogsnapshots.h"
 
+#include "core/stablesort.h"
 #include "store/textfile.h"
 
 #include <QCoreApplication>
@@ -9,8 +10,6 @@
 #include <QFile>
 #include <QSaveFile>
 #include <QStandardPaths>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -60,8 +59,7 @@ QList<Snapshot> CatalogSnapshots::of(const QUrl &endpoint) const
         if (const Snapshot snapshot = snapshotOf(file); snapshot.isValid())
             snapshots.append(snapshot);
     }
-    std::stable_sort(snapshots.begin(), snapshots.end(),
-                     [](const Snapshot &one, const Snapshot &other) { return one.at > other.at; });
+    sortStably(snapshots, [](const Snapshot &one, const Snapshot &other) { return one.at > other.at; });
     return snapshots;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/displaytext.h"
 #include "core/resourceurl.h"
+#include "core/stablesort.h"
 #include "ui/check/age.h"
 
 #include <QHash>
@@ -152,7 +153,7 @@ void ProfileChecksModel::sortWorstFirst()
     QStringList names;
     for (const QModelIndex &at : from)
         names.append(m_rows.at(at.row()).profile.name);
-    std::stable_sort(m_rows.begin(), m_rows.end(), [](const Row &one, const Row &other) {
+    sortStably(m_rows, [](const Row &one, const Row &other) {
         const int rank = rankOf(stateOf(one));
         const int otherRank = rankOf(stateOf(other));
         return rank != otherRank ? rank < otherRank : one.profile.name.localeAwareCompare(other.profile.name) < 0;

@@ -2,7 +2,7 @@
 // The rows of the palette, and those of them that are meant by what was typed.
 #include "ui/palette/palettemodel.h"
 
-#include <algorithm>
+#include "core/stablesort.h"
 
 namespace rc {
 
@@ -21,8 +21,7 @@ void PaletteModel::filter(const QString &typed)
         if (const auto match = paletteMatch(m_rows.at(i).title, m_rows.at(i).detail, words))
             m_shown.append({i, *match});
     }
-    std::stable_sort(m_shown.begin(), m_shown.end(),
-                     [](const Shown &a, const Shown &b) { return a.match.rank < b.match.rank; });
+    sortStably(m_shown, [](const Shown &a, const Shown &b) { return a.match.rank < b.match.rank; });
     endResetModel();
 }
 

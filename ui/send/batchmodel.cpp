@@ -4,10 +4,9 @@
 
 #include "core/displaytext.h"
 #include "core/ingestbody.h"
+#include "core/stablesort.h"
 
 #include <QLocale>
-
-#include <algorithm>
 
 namespace rc {
 
@@ -32,7 +31,7 @@ void BatchModel::setBatch(const ImportedEntries &batch)
         m_rows.append({batch.lines.value(i), i, false});
     for (qsizetype i = 0; i < batch.faults.size(); ++i)
         m_rows.append({batch.faults.at(i).line, i, true});
-    std::stable_sort(m_rows.begin(), m_rows.end(), [](const Row &a, const Row &b) { return a.line < b.line; });
+    sortStably(m_rows, [](const Row &a, const Row &b) { return a.line < b.line; });
     endResetModel();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/tools/findingmodel.h"
 
 #include "core/displaytext.h"
+#include "core/stablesort.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/findingrows.h"
 #include "ui/widgets/tone.h"
@@ -96,7 +97,7 @@ void FindingModel::fill()
     m_rows = m_filter.accepted ? m_accepted : m_findings;
     if (m_filter.weight)
         m_rows.removeIf([this](const ToolFinding &one) { return ruleRow(one.rule).weight != *m_filter.weight; });
-    std::stable_sort(m_rows.begin(), m_rows.end(), [](const ToolFinding &one, const ToolFinding &other) {
+    sortStably(m_rows, [](const ToolFinding &one, const ToolFinding &other) {
         return ruleRow(one.rule).weight > ruleRow(other.rule).weight;
     });
     endResetModel();

@@ -2,6 +2,7 @@
 #include "ui/tools/findingrows.h"
 
 #include "core/displaytext.h"
+#include "core/stablesort.h"
 #include "ui/widgets/leadtext.h"
 #include "ui/widgets/tone.h"
 
@@ -84,7 +85,7 @@ void FindingRows::showFindings(const QList<ToolFinding> &findings, const QList<T
     }
     m_findings = findings;
     // the heaviest first, each weight in the order of the definition
-    std::stable_sort(m_findings.begin(), m_findings.end(), [](const ToolFinding &one, const ToolFinding &other) {
+    sortStably(m_findings, [](const ToolFinding &one, const ToolFinding &other) {
         return ruleRow(one.rule).weight > ruleRow(other.rule).weight;
     });
     m_accepted = accepted;

@@ -109,6 +109,7 @@ void MainWindow::build()
     connect(m_navigation, &Navigation::chosen, this, &MainWindow::showPage);
     connect(m_bar, &ResourceBar::demoWanted, this, &MainWindow::useDemo);
     connect(m_bar, &ResourceBar::paletteWanted, this, &MainWindow::openPalette);
+    connect(m_bar, &ResourceBar::moreGiven, this, &MainWindow::showPasted);
     connect(m_status, &StatusLine::cancelled, this, [this] {
         if (Page *page = shownPage())
             page->cancel();
@@ -212,6 +213,18 @@ void MainWindow::take(const QString &text)
         m_bar->fill(text);
 }
 
+/// Settings or code with more to say than the bar's field can hold: where there are fields for it.
+void MainWindow::showPasted(const QByteArray &text)
+{
+    if (m_first != nullptr && m_stack->currentWidget() == m_first) {
+        m_first->take(text);
+        return;
+    }
+    showPage(u"setup"_s);
+    if (auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s)))
+        setup->showPasted(text);
+}
+
 void MainWindow::useDemo()
 {
     if (const Result<void> started = m_current.useDemo(); !started) {
@@ -241,8 +254,11 @@ void MainWindow::showFirstPage()
         connect(m_first, &FirstPage::demoWanted, this, &MainWindow::useDemo);
         connect(m_first, &FirstPage::profileMade, this, [this] {
             showPage(u"setup"_s);
-            if (auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s)))
+            auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s));
+            if (Secret key = m_first->takeKey(); key.isEmpty())
                 setup->askForKey();
+            else
+                setup->saveKey(std::move(key));
         });
     }
     // with other profiles at hand, or one to bring back, the bar stays: it is the way back

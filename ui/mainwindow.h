@@ -51,6 +51,7 @@ private:
     void followCurrent();
     void showFirstPage();
     void openPalette();
+    void showPasted(const QByteArray &text);
     [[nodiscard]] Page *buildPage(const QString &id);
     void adopt(Page *page);
     void showStatusOf(const Page *page);

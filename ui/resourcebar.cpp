@@ -5,6 +5,7 @@
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "ui/currentresource.h"
+#include "ui/paste/addressfield.h"
 #include "ui/theme/profiledot.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
@@ -14,7 +15,6 @@
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTimer>
@@ -65,7 +65,7 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     , m_theme(theme)
     , m_profile(new QPushButton(this))
     , m_menu(new QMenu(this))
-    , m_url(new QLineEdit(this))
+    , m_url(new AddressField(this))
     , m_owner(new Chip(theme, this))
     , m_uuid(new Chip(theme, this))
     , m_ace(new Chip(theme, this))
@@ -82,7 +82,6 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     m_url->setAccessibleName(tr("Resource URL"));
     m_url->setPlaceholderText(tr("Resource URL"));
     m_url->setFont(theme.mono());
-    m_url->setLayoutDirection(Qt::LeftToRight);
     m_url->setMinimumWidth(40 * grid::unit);
     m_url->installEventFilter(this);
     m_owner->setObjectName(u"ownerChip"_s);
@@ -128,6 +127,7 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     connect(m_menu, &QMenu::aboutToShow, this, &ResourceBar::fillMenu);
     connect(m_url, &QLineEdit::textEdited, this, &ResourceBar::typed);
     connect(m_url, &QLineEdit::returnPressed, this, &ResourceBar::keepTyped);
+    connect(m_url, &AddressField::moreGiven, this, &ResourceBar::handOn);
     connect(&m_current, &CurrentResource::changed, this, &ResourceBar::showCurrent);
     connect(&m_current, &CurrentResource::keyStateChanged, this, &ResourceBar::showKey);
     connect(&m_theme, &Theme::changed, this, &ResourceBar::paintIcons);
@@ -148,9 +148,19 @@ void ResourceBar::focusUrl()
 
 void ResourceBar::fill(const QString &text)
 {
+    if (isMoreThanAddress(text)) {
+        handOn(text.toUtf8());
+        return;
+    }
     m_url->setText(text);
     typed();
     focusUrl();
+}
+
+void ResourceBar::handOn(const QByteArray &text)
+{
+    showCurrent(); // what stands in the field is the profile's again
+    emit moreGiven(text);
 }
 
 // Esc takes back what was typed; with nothing to take back it stays the window's Cancel.
@@ -307,6 +317,8 @@ void ResourceBar::readOut(const Result<PastedResource> &parsed)
 
 void ResourceBar::keepTyped()
 {
+    if (m_url->handOn())
+        return;
     const auto parsed = parseResourceUrl(m_url->text());
     if (!parsed) {
         refuse(parsed.error());

@@ -6,13 +6,13 @@
 
 #include <QFrame>
 
-class QLineEdit;
 class QMenu;
 class QPushButton;
 class QTimer;
 
 namespace rc {
 
+class AddressField;
 class Banner;
 class Chip;
 class CurrentResource;
@@ -27,7 +27,7 @@ public:
 
     void focusUrl(); ///< Ctrl+L
     void complain(const Error &error);
-    /// As if it had been typed: Enter takes it, Esc takes it back.
+    /// As if it had been pasted: Enter takes an address, Esc takes it back; anything else is handed on.
     void fill(const QString &text);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -35,6 +35,7 @@ public:
 signals:
     void demoWanted();
     void paletteWanted();
+    void moreGiven(const QByteArray &text); ///< pasted into the field, and more than an address: nothing is taken yet
 
 private:
     void showCurrent();
@@ -46,6 +47,7 @@ private:
     void typed();
     void readOut(const Result<PastedResource> &parsed);
     void keepTyped();
+    void handOn(const QByteArray &text);
     void refuse(const Error &error);
     void paintIcons();
 
@@ -53,7 +55,7 @@ private:
     const Theme &m_theme;
     QPushButton *m_profile;
     QMenu *m_menu;
-    QLineEdit *m_url;
+    AddressField *m_url;
     Chip *m_owner;
     Chip *m_uuid;
     Chip *m_ace;

@@ -7,7 +7,7 @@
 #include "store/settings.h"
 #include "ui/currentresource.h"
 #include "ui/setup/formattabs.h"
-#include "ui/setup/pastefield.h"
+#include "ui/paste/pastefield.h"
 #include "ui/setup/setuppage.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/segmentedcontrol.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Paste anything": what was understood beside what is there, taken after a press, and a key that no field ever shows.
 #include "ui/console.h"
-#include "ui/setup/pastefield.h"
-#include "ui/setup/pastepanel.h"
+#include "ui/paste/pastefield.h"
+#include "ui/paste/pastepanel.h"
 #include "ui/setup/setuppage.h"
 
 #include <QCheckBox>

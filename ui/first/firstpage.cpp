@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of the first start: one field for a Resource URL, or the demo service.
+// The page of the first start: one field for a Resource URL or any text with one, or the demo service.
 #include "ui/first/firstpage.h"
 
 #include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "ui/currentresource.h"
+#include "ui/paste/addressfield.h"
+#include "ui/paste/readingview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/tone.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLineEdit>
+#include <QHideEvent>
 #include <QPushButton>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -39,8 +46,9 @@ Card *promise(const QString &title, const QString &words, const Theme &theme, QW
 FirstPage::FirstPage(CurrentResource &current, Theme &theme, QWidget *parent)
     : Page(parent)
     , m_current(current)
-    , m_field(new QLineEdit(this))
+    , m_field(new AddressField(this))
     , m_verdict(quietLabel({}, theme, this))
+    , m_promises(buildPromises(theme, this))
 {
     setObjectName(u"firstPage"_s);
     auto *title = plainLabel(tr("Is your resource set up right?"), this);
@@ -57,29 +65,24 @@ FirstPage::FirstPage(CurrentResource &current, Theme &theme, QWidget *parent)
     m_field->setAccessibleName(tr("Paste a Resource URL"));
     m_field->setPlaceholderText(u"https://…/tools/u/owner/resources/uuid/"_s);
     m_field->setFont(theme.mono());
-    m_field->setLayoutDirection(Qt::LeftToRight);
     setFlag(m_field, "tall");
     m_verdict->setObjectName(u"firstVerdict"_s);
     m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing());
 
-    auto *proceedButton = primaryButton(tr("Continue"), this);
-    proceedButton->setObjectName(u"continueButton"_s);
+    m_pasted = buildPasted(theme);
+    m_proceed = primaryButton(tr("Continue"), this); // after the card in the order of the tabs
+    m_proceed->setObjectName(u"continueButton"_s);
     auto *demo = new QPushButton(tr("Try it with the demo service"), this);
     demo->setObjectName(u"demoButton"_s);
     auto *noResource = plainLabel(tr("No resource at hand?"), this);
     setFlag(noResource, "quiet");
 
     auto *buttons = new QHBoxLayout;
-    buttons->addWidget(proceedButton);
+    buttons->addWidget(m_proceed);
     buttons->addStretch(1);
     buttons->addWidget(noResource);
     buttons->addSpacing(grid::unit);
     buttons->addWidget(demo);
-    auto *promises = new QHBoxLayout;
-    promises->setSpacing(grid::gap);
-    promises->addWidget(promise(tr("Check"), tr("Each link of the chain, proven or explained."), theme, this), 1);
-    promises->addWidget(promise(tr("Send"), tr("Test entries and alerts, at most once."), theme, this), 1);
-    promises->addWidget(promise(tr("Tools"), tr("What a language model would be given."), theme, this), 1);
 
     auto *column = new QWidget(this);
     column->setMaximumWidth(columnWidth);
@@ -91,9 +94,11 @@ FirstPage::FirstPage(CurrentResource &current, Theme &theme, QWidget *parent)
     lines->addSpacing(3 * grid::unit);
     lines->addWidget(m_field);
     lines->addWidget(m_verdict);
+    lines->addWidget(m_pasted);
+    lines->addSpacing(grid::unit);
     lines->addLayout(buttons);
     lines->addSpacing(8 * grid::unit);
-    lines->addLayout(promises);
+    lines->addWidget(m_promises);
     lines->addStretch(1);
 
     auto *body = new PageBody(this);
@@ -107,11 +112,52 @@ FirstPage::FirstPage(CurrentResource &current, Theme &theme, QWidget *parent)
     whole->addWidget(body);
 
     connect(m_field, &QLineEdit::textChanged, this, &FirstPage::typed);
+    connect(m_field, &QLineEdit::textEdited, this, &FirstPage::edited);
     connect(m_field, &QLineEdit::returnPressed, this, &FirstPage::proceed);
-    connect(proceedButton, &QPushButton::clicked, this, &FirstPage::proceed);
+    connect(m_field, &AddressField::moreGiven, this, &FirstPage::take);
+    connect(m_view, &ReadingView::shown, this, &FirstPage::showPasted);
+    connect(m_proceed, &QPushButton::clicked, this, &FirstPage::proceed);
     connect(demo, &QPushButton::clicked, this, &FirstPage::demoWanted);
+    showPasted();
     if (m_current.loadError())
         complain(*m_current.loadError());
+}
+
+QWidget *FirstPage::buildPasted(const Theme &theme)
+{
+    auto *card = new Card(this);
+    card->setObjectName(u"firstPasted"_s);
+    m_view = new ReadingView(m_current, theme, ReadingView::Beside::Nothing, card);
+    auto *buttons = new QWidget(card);
+    m_clear = linkButton(tr("Clear the clipboard"), buttons);
+    m_clear->setObjectName(u"firstClearClipboard"_s);
+    auto *forget = linkButton(tr("Forget this text"), buttons);
+    forget->setObjectName(u"firstForget"_s);
+    auto *row = new FlowLayout(buttons, 3 * grid::unit);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_clear);
+    row->addWidget(forget);
+    card->body()->addWidget(m_view);
+    card->body()->addWidget(buttons);
+    connect(m_clear, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->clear();
+        m_field->setFocus(Qt::OtherFocusReason); // the button goes
+        m_clear->hide();
+    });
+    connect(forget, &QPushButton::clicked, this, &FirstPage::cancel);
+    return card;
+}
+
+QWidget *FirstPage::buildPromises(const Theme &theme, QWidget *parent)
+{
+    auto *promises = new QWidget(parent);
+    auto *row = new QHBoxLayout(promises);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(grid::gap);
+    row->addWidget(promise(tr("Check"), tr("Each link of the chain, proven or explained."), theme, promises), 1);
+    row->addWidget(promise(tr("Send"), tr("Test entries and alerts, at most once."), theme, promises), 1);
+    row->addWidget(promise(tr("Tools"), tr("What a language model would be given."), theme, promises), 1);
+    return promises;
 }
 
 QWidget *FirstPage::firstFocus()
@@ -119,10 +165,68 @@ QWidget *FirstPage::firstFocus()
     return m_field;
 }
 
+void FirstPage::cancel()
+{
+    if (!m_view->hasAny())
+        return;
+    m_field->setText({});
+    forgetPasted();
+    m_field->setFocus(Qt::OtherFocusReason);
+}
+
 void FirstPage::fill(const QString &text)
 {
-    m_field->setText(text);
+    m_field->fill(text);
     m_field->setFocus(Qt::OtherFocusReason);
+}
+
+void FirstPage::take(const QByteArray &text)
+{
+    m_view->setReading(readPasted(text));
+    m_clear->setVisible(!m_view->reading().key.isEmpty());
+    if (const std::optional<QString> resource = m_view->reading().value(PastedField::Resource)) {
+        m_field->setText(*resource);
+        m_field->setCursorPosition(0);
+    } else if (!parseResourceUrl(m_field->text())) {
+        setTone(m_verdict, Token::Warned);
+        m_verdict->setText(tr("There is no Resource URL in this text. Paste it into the field, too."));
+    }
+    m_field->setFocus(Qt::OtherFocusReason);
+}
+
+Secret FirstPage::takeKey()
+{
+    return std::move(m_key);
+}
+
+/// The card takes the place of the promises: Continue stays where it can be seen.
+void FirstPage::showPasted()
+{
+    const bool any = m_view->hasAny();
+    m_pasted->setVisible(any);
+    m_promises->setVisible(!any);
+    m_proceed->setAccessibleDescription(m_view->heard());
+    m_field->setAccessibleDescription(m_view->heard());
+}
+
+void FirstPage::forgetPasted()
+{
+    m_view->forget();
+    m_clear->hide();
+}
+
+// Another page: a key that was pasted and not wanted is not kept.
+void FirstPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    if (!event->spontaneous())
+        forgetPasted();
+}
+
+/// By a person: what is typed stands in place of the text's own address.
+void FirstPage::edited()
+{
+    m_view->leaveOut(PastedField::Resource);
 }
 
 void FirstPage::typed()
@@ -145,6 +249,8 @@ void FirstPage::complain(const Error &error)
 
 void FirstPage::proceed()
 {
+    if (m_field->handOn())
+        return;
     const auto parsed = parseResourceUrl(m_field->text());
     if (!parsed) {
         setFlag(m_field, "wrong");
@@ -155,14 +261,17 @@ void FirstPage::proceed()
     QStringList taken;
     for (const Profile &profile : m_current.profiles())
         taken.append(profile.name);
-    Profile profile;
+    Profile profile = m_view->reading().takenInto(Profile());
     profile.name = suggestedName(parsed->resource, taken);
     profile.resource = parsed->resource.resourceUrl();
+    m_key = m_view->wantedKey(); // the window leaves this page as soon as there is a profile
     if (const Result<void> kept = m_current.keep(profile); !kept) {
+        m_key = {};
         complain(kept.error());
         return;
     }
-    m_field->clear();
+    m_field->setText({});
+    forgetPasted();
     emit profileMade();
 }
 

@@ -78,8 +78,8 @@ KeyRow::KeyRow(CurrentResource &current, const Theme &theme, QWidget *parent)
     column->addLayout(below);
 
     connect(m_field, &QLineEdit::textChanged, this, &KeyRow::showState);
-    connect(m_field, &QLineEdit::returnPressed, this, &KeyRow::save);
-    connect(m_save, &QPushButton::clicked, this, &KeyRow::save);
+    connect(m_field, &QLineEdit::returnPressed, this, &KeyRow::saveTyped);
+    connect(m_save, &QPushButton::clicked, this, &KeyRow::saveTyped);
     connect(m_hold, &QPushButton::clicked, this, &KeyRow::holdForThisRun);
     connect(m_forget, &QPushButton::clicked, this, &KeyRow::forget);
     connect(m_again, &QPushButton::clicked, this, &KeyRow::readAgain);
@@ -143,7 +143,7 @@ QString KeyRow::stateText() const
     return keyStateName(state);
 }
 
-void KeyRow::save()
+void KeyRow::saveTyped()
 {
     if (m_field->text().isEmpty() || m_wait != Wait::No)
         return;
@@ -153,8 +153,13 @@ void KeyRow::save()
         return;
     }
     m_field->clear();
+    save(std::move(*key));
+}
+
+void KeyRow::save(Secret key)
+{
     wait(Wait::Save);
-    m_current.saveKey(std::move(*key), this, [this](const KeyReading &reading) {
+    m_current.saveKey(std::move(key), this, [this](const KeyReading &reading) {
         ended();
         emit said(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
                   : reading.mayBeSaved             ? tr("The key is held for this run; the keychain may have it, too.")

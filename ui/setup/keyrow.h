@@ -2,6 +2,8 @@
 // The API key's field: typed, saved to the keychain or held for this run, replaced, forgotten. Never shown again.
 #pragma once
 
+#include "core/secret.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -21,6 +23,7 @@ public:
     KeyRow(CurrentResource &current, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QLineEdit *field() const { return m_field; }
+    void save(Secret key); ///< as if it had been typed here
 
 signals:
     void said(const QString &text); ///< for the status line
@@ -34,7 +37,7 @@ private:
     void showState();
     [[nodiscard]] QString stateText() const;
     void readAgain();
-    void save();
+    void saveTyped();
     void holdForThisRun();
     void forget();
     void wait(Wait wait);

@@ -6,12 +6,12 @@
 #include "core/errorwords.h"
 #include "ui/currentresource.h"
 #include "ui/first/firstpage.h"
+#include "ui/paste/pastefield.h"
+#include "ui/paste/pastepanel.h"
 #include "ui/setup/configpreview.h"
 #include "ui/setup/confirmbutton.h"
 #include "ui/setup/environmentcard.h"
 #include "ui/setup/keyrow.h"
-#include "ui/setup/pastefield.h"
-#include "ui/setup/pastepanel.h"
 #include "ui/setup/profileform.h"
 #include "ui/setup/profilescard.h"
 #include "ui/setup/rotatepanel.h"
@@ -28,6 +28,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -68,16 +69,16 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
     auto *columns = new Columns(this);
     columns->add(buildLeft(), 54);
     columns->add(buildRight(), 46);
-    auto *body = new PageBody(this);
-    body->content()->addWidget(header);
-    body->content()->addWidget(m_message);
-    body->content()->addWidget(m_paste);
-    body->content()->addWidget(m_rotation);
-    body->content()->addWidget(columns);
-    body->content()->addStretch(1);
+    m_body = new PageBody(this);
+    m_body->content()->addWidget(header);
+    m_body->content()->addWidget(m_message);
+    m_body->content()->addWidget(m_paste);
+    m_body->content()->addWidget(m_rotation);
+    m_body->content()->addWidget(columns);
+    m_body->content()->addStretch(1);
     auto *whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(body);
+    whole->addWidget(m_body);
 
     auto *saveKeys = new QShortcut(QKeySequence::Save, this);
     connect(saveKeys, &QShortcut::activated, this, &SetupPage::save);
@@ -150,6 +151,29 @@ void SetupPage::askForKey()
     m_leaveKey->hide();
     m_message->say(Token::Accent, u"key"_s, tr("The profile is saved."),
                    tr("Paste the API key and save it, then fill in the tool server and who you are to see its tools."));
+}
+
+void SetupPage::saveKey(Secret key)
+{
+    m_leaveKey->hide();
+    m_message->say(Token::Accent, u"key"_s, tr("The profile is saved."),
+                   tr("Its key is on the way to the keychain: see below. Look over the fields, and fill in the tool "
+                      "server and who you are if you want to see its tools."));
+    m_form->keyRow()->save(std::move(key));
+}
+
+void SetupPage::showPasted(const QByteArray &text)
+{
+    m_message->hide();
+    openPaste();
+    m_paste->field()->take(text);
+    m_paste->focusNext();
+    // once it is laid out: all of it, or at least what the focus is on
+    QTimer::singleShot(0, m_paste, [this] {
+        m_body->ensureWidgetVisible(m_paste);
+        if (QWidget *next = m_paste->focusWidget())
+            m_body->ensureWidgetVisible(next);
+    });
 }
 
 void SetupPage::cancel()

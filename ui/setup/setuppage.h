@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/profile.h"
+#include "core/secret.h"
 #include "store/settings.h"
 #include "ui/page.h"
 
@@ -17,6 +18,7 @@ class ConfigPreview;
 class CurrentResource;
 class EnvironmentCard;
 class ForwardingCard;
+class PageBody;
 class PastePanel;
 class ProfileForm;
 class RotatePanel;
@@ -30,8 +32,11 @@ public:
     SetupPage(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
-    void cancel() override; ///< takes back what was typed
-    void askForKey();       ///< the next thing that a new profile needs
+    void cancel() override;   ///< takes back what was typed
+    void askForKey();         ///< the next thing that a new profile needs
+    void saveKey(Secret key); ///< the key that a new profile was pasted with
+    /// "Paste anything" with that text in it: what was understood is shown, and nothing taken.
+    void showPasted(const QByteArray &text);
 
 private:
     [[nodiscard]] QWidget *buildLeft();
@@ -49,6 +54,7 @@ private:
     CurrentResource &m_current;
     Theme &m_theme;
     Banner *m_message;
+    PageBody *m_body;
     QPushButton *m_save;
     QPushButton *m_duplicate;
     ConfirmButton *m_remove;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/setup/pastefield.h"
+#include "ui/paste/pastefield.h"
 
 #include "core/displaytext.h"
 #include "core/redactor.h"

@@ -3,19 +3,16 @@
 #pragma once
 
 #include "core/profile.h"
-#include "share/paste/pasteanything.h"
 
 #include <QFrame>
 
-class QCheckBox;
-class QGridLayout;
-class QLabel;
 class QPushButton;
 
 namespace rc {
 
 class CurrentResource;
 class PasteField;
+class ReadingView;
 class Theme;
 
 class PastePanel : public QFrame
@@ -29,6 +26,7 @@ public:
     [[nodiscard]] PasteField *field() const { return m_field; }
     void setProfile(const Profile &profile); ///< what the form has now
     void close();                            ///< forgets what was pasted
+    void focusNext();                        ///< the first thing to do with what was pasted
 
 signals:
     void taken(const rc::Profile &profile);     ///< for the form; nothing is saved yet
@@ -38,29 +36,18 @@ signals:
 
 private:
     void read(const QByteArray &text);
-    void showReading();
-    void addRow(const QString &name, QLabel *pasted, bool same, const QString &before);
-    void sayAround();
+    void offer();
     void take();
     void takeAsNew();
     void saveKey();
-    [[nodiscard]] QString keyText() const;
-    [[nodiscard]] QString keyBefore() const;
 
     CurrentResource &m_current;
-    const Theme &m_theme;
     PasteField *m_field;
-    QLabel *m_kind;
-    QWidget *m_rows;
-    QGridLayout *m_grid;
-    QLabel *m_faults;
-    QLabel *m_notes;
-    QCheckBox *m_keyToo;
+    ReadingView *m_view;
     QPushButton *m_take;
     QPushButton *m_new;
     QPushButton *m_clear;
     Profile m_profile;
-    PasteReading m_reading;
 };
 
 } // namespace rc

@@ -39,10 +39,11 @@ Result<ConfigFormat> formatOf(const Arguments &arguments)
         translate("rc::Cli", "\"%1\" is not a format. The formats are: %2.").arg(displayText(word), formatWords()));
 }
 
-constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 3> keyWays{{
+constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 4> keyWays{{
     {"variable"_L1, KeyWay::Variable},
     {"secret-tool"_L1, KeyWay::SecretService},
     {"security"_L1, KeyWay::MacKeychain},
+    {"credential-manager"_L1, KeyWay::WindowsCredential},
 }};
 
 Result<KeyWay> keyWayOf(const Arguments &arguments)
@@ -120,16 +121,18 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
 
 Command configCommand()
 {
-    QList<OptionRow> options{{u"--format"_s, u"FORMAT"_s, formatWords()},
-                             {u"--key-from"_s, u"WAY"_s,
-                              translate("rc::Cli", "what stands for the key: variable (as without it), or a look-up in "
-                                                   "the keychain by secret-tool or by security (macOS)")}};
+    QList<OptionRow> options{
+        {u"--format"_s, u"FORMAT"_s, formatWords()},
+        {u"--key-from"_s, u"WAY"_s,
+         translate("rc::Cli", "what stands for the key: variable (as without it), or a look-up in "
+                              "the keychain by secret-tool, by security (macOS) or, for powershell, in the "
+                              "credential-manager of Windows")}};
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
             options.append(row);
     }
     return {u"config"_s,
-            {u"config --format FORMAT [--key-from variable|secret-tool|security] [WHO AND WHERE]"_s},
+            {u"config --format FORMAT [--key-from variable|secret-tool|security|credential-manager] [WHO AND WHERE]"_s},
             translate("rc::Cli", "Writes the settings for a program's environment, an SDK, curl or a language model's "
                                  "tool list."),
             options,

@@ -209,17 +209,24 @@ QString keyWayFault(ConfigFormat format, KeyWay way)
     if (way == KeyWay::Variable)
         return {};
     switch (format) {
+    case ConfigFormat::PowerShell:
+        return {};
     case ConfigFormat::Cmd:
-        return QCoreApplication::translate("rc::ConfigText",
-                                           "Windows has no command that reads a key from its keychain. Leave the key a "
-                                           "variable.");
+        return QCoreApplication::translate(
+            "rc::ConfigText", "cmd has no command that reads a key from the keychain. Leave the key a "
+                              "variable, or set it with the text for PowerShell and start cmd from there.");
     case ConfigFormat::ToolSpec:
     case ConfigFormat::McpJson:
     case ConfigFormat::McpJsonVsCode:
         return QCoreApplication::translate("rc::ConfigText", "JSON cannot ask the keychain. Leave the key a variable.");
     default:
-        return {};
+        break;
     }
+    if (way != KeyWay::WindowsCredential)
+        return {};
+    return QCoreApplication::translate("rc::ConfigText",
+                                       "Only PowerShell reads the keychain of Windows. Leave the key a variable here, "
+                                       "set it with the text for PowerShell, and start the program from there.");
 }
 
 std::optional<ConfigFormat> configFormatFromWord(QStringView word)

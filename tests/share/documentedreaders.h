@@ -55,6 +55,53 @@ inline std::optional<Environment> powerShellRead(const QString &source)
     return read;
 }
 
+/// What stands behind the function in $env:NAME = ([ResourceConsole.Credentials]::Read('…')), the last line, and the
+/// text of the here-string before it, in which nothing means anything (about_Quoting_Rules: from @' at the end of a
+/// line to a line that begins with '@). Nothing when a line is neither these, nor read by powerShellRead(), nor of the
+/// block that holds the here-string.
+struct PowerShellLookup
+{
+    QString variable;
+    QString target;
+    QString hereString;
+    Environment settings;
+};
+
+inline std::optional<PowerShellLookup> powerShellLookup(const QString &source)
+{
+    PowerShellLookup read;
+    QString settings;
+    bool isHere = false;
+    for (const QString &line : source.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        const QString call = QStringLiteral(" = ([ResourceConsole.Credentials]::Read(");
+        if (isHere) {
+            isHere = !line.startsWith(QStringLiteral("'@"));
+            if (isHere)
+                read.hereString += line + QLatin1Char('\n');
+            else if (line != QStringLiteral("'@"))
+                return std::nullopt;
+        } else if (line.endsWith(QStringLiteral(" @'"))) {
+            isHere = read.hereString.isEmpty();
+            if (!isHere)
+                return std::nullopt;
+        } else if (line.startsWith(QStringLiteral("$env:")) && line.contains(call)) {
+            qsizetype at = line.indexOf(call) + call.size();
+            const auto target = powerShellString(line, at);
+            if (!target || line.mid(at) != QStringLiteral("))") || !read.variable.isEmpty())
+                return std::nullopt;
+            read.variable = line.mid(5, line.indexOf(call) - 5);
+            read.target = *target;
+        } else if (line != QStringLiteral("}") && !line.startsWith(QStringLiteral("if ("))) {
+            settings += line + QLatin1Char('\n');
+        }
+    }
+    const auto environment = powerShellRead(settings);
+    if (isHere || read.variable.isEmpty() || !environment)
+        return std::nullopt;
+    read.settings = *environment;
+    return read;
+}
+
 /// A file of set "NAME=value": %% is a percent sign, a single one begins a variable; inside the quotes nothing else is
 /// special, and a quote would end them.
 inline std::optional<Environment> cmdRead(const QString &source)

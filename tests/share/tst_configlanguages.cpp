@@ -224,6 +224,40 @@ private slots:
         QCOMPARE(contentOf(folder.filePath(u"asked"_s)), wanted);
     }
 
+    // That of Windows, in the words of PowerShell: there is no PowerShell here to run them.
+    void powerShellAsksForTheRightCredential()
+    {
+        rc::Profile profile = profileOf(u"it's"_s);
+        QStringList names = hostileTexts();
+        names += {u"prod"_s, u"'@"_s, u"a'@b"_s, u"a\u2019)); exit #"_s, u"-n"_s, u"$env:PATH $(exit) `n"_s};
+        for (const QString &name : std::as_const(names)) {
+            profile.name = name;
+            const auto text = rc::configText(profile, ConfigFormat::PowerShell, KeyWay::WindowsCredential);
+            QCOMPARE(text.has_value(), !name.contains(QChar::LineSeparator)); // which no command can carry
+            if (!text)
+                continue;
+            const auto read = powerShellLookup(*text);
+            QVERIFY2(read, qPrintable(*text));
+            QCOMPARE(read->target, u"resource-console/"_s + name); // as keychain.cpp files it on Windows
+            QCOMPARE(read->variable, u"SERVICE_API_KEY"_s);
+            QCOMPARE(read->settings, expectedOf(u"it's"_s));
+            QVERIFY(read->hereString.contains(u"static extern bool CredReadW("_s));
+        }
+        const auto withVariable = rc::configText(profile, ConfigFormat::PowerShell);
+        QVERIFY(withVariable && !withVariable->contains(u"Add-Type"_s));
+    }
+
+    void onlyPowerShellReadsTheKeychainOfWindows()
+    {
+        for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
+            const QString fault = rc::keyWayFault(row.format, KeyWay::WindowsCredential);
+            QCOMPARE(fault.isEmpty(), row.format == ConfigFormat::PowerShell);
+            const auto text = rc::configText(profileOf(u"mara"_s), row.format, KeyWay::WindowsCredential);
+            QVERIFY2(text || text.error().detail == fault, row.word.data());
+            QCOMPARE(text.has_value(), fault.isEmpty());
+        }
+    }
+
     void whatHasNoWayToTheKeychainSaysSo()
     {
         for (const ConfigFormat format : {ConfigFormat::Cmd, ConfigFormat::ToolSpec, ConfigFormat::McpJson}) {

@@ -151,7 +151,8 @@ private slots:
     void aLookUpIsToldFromAKey()
     {
         QFETCH(ConfigFormat, format);
-        for (const rc::KeyWay way : {rc::KeyWay::SecretService, rc::KeyWay::MacKeychain}) {
+        for (const rc::KeyWay way :
+             {rc::KeyWay::SecretService, rc::KeyWay::MacKeychain, rc::KeyWay::WindowsCredential}) {
             HostileValues values(3);
             const Profile profile = values.profile(u"\"!"_s);
             const auto text = rc::configText(profile, format, way);

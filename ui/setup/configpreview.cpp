@@ -21,8 +21,6 @@
 #include <QPushButton>
 #include <QSaveFile>
 
-#include <optional>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -32,13 +30,13 @@ namespace {
 constexpr int shownLines = 10;
 constexpr int mostUsed = 7; ///< of the formats' table
 
-/// The look-up that this system's keychain has; nothing where no command reads it.
-constexpr std::optional<KeyWay> ownKeychain()
+/// The look-up that this system's keychain has.
+constexpr KeyWay ownKeychain()
 {
 #if defined(Q_OS_MACOS)
     return KeyWay::MacKeychain;
 #elif defined(Q_OS_WIN)
-    return std::nullopt;
+    return KeyWay::WindowsCredential;
 #else
     return KeyWay::SecretService;
 #endif
@@ -90,7 +88,6 @@ ConfigPreview::ConfigPreview(CurrentResource &current, const Theme &theme, QWidg
     question->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
     ways->addWidget(question);
     ways->addWidget(m_keyWays);
-    m_keyRow->setVisible(ownKeychain().has_value());
     auto *buttons = new QWidget(this);
     auto *below = new FlowLayout(buttons, 2 * grid::unit);
     below->setContentsMargins(0, 0, 0, 0);
@@ -133,13 +130,13 @@ ConfigFormat ConfigPreview::format() const
 
 KeyWay ConfigPreview::keyWay() const
 {
-    const bool looksUp = m_keyWays->currentIndex() == 1 && ownKeychain().has_value();
-    return looksUp && keyWayFault(format(), *ownKeychain()).isEmpty() ? *ownKeychain() : KeyWay::Variable;
+    const bool looksUp = m_keyWays->currentIndex() == 1 && keyWayFault(format(), ownKeychain()).isEmpty();
+    return looksUp ? ownKeychain() : KeyWay::Variable;
 }
 
 void ConfigPreview::showText()
 {
-    const QString fault = ownKeychain() ? keyWayFault(format(), *ownKeychain()) : QString();
+    const QString fault = keyWayFault(format(), ownKeychain());
     QPushButton *lookUp = m_keyWays->button(1);
     lookUp->setEnabled(fault.isEmpty());
     setPlainToolTip(lookUp, fault);

@@ -13,7 +13,8 @@ namespace rc {
 
 namespace {
 
-/// As the key store writes it; a test reads back through the command what the store saved.
+/// As the key store writes it; a test reads back through the command what the store saved. On Windows, which has no
+/// place for it, the store puts it before the account.
 const QString service = u"resource-console"_s;
 
 QString commandForShell(const KeyText &key)
@@ -39,6 +40,11 @@ QStringList keychainCommand(const KeyText &key)
     if (key.way == KeyWay::MacKeychain)
         return {u"security"_s, u"find-generic-password"_s, u"-s"_s, service, u"-a"_s, key.account, u"-w"_s};
     return {u"secret-tool"_s, u"lookup"_s, u"server"_s, service, u"user"_s, key.account};
+}
+
+QString windowsCredential(const KeyText &key)
+{
+    return service + u'/' + key.account;
 }
 
 QString keychainCommandFault(const KeyText &key)

@@ -8,9 +8,10 @@
 namespace rc {
 
 enum class KeyWay {
-    Variable,      ///< the text's reader sets it
-    SecretService, ///< secret-tool, on systems with a Secret Service
-    MacKeychain,   ///< security, on macOS
+    Variable,          ///< the text's reader sets it
+    SecretService,     ///< secret-tool, on systems with a Secret Service
+    MacKeychain,       ///< security, on macOS
+    WindowsCredential, ///< PowerShell, by a function of Windows: no command reads it, so only that text has it
 };
 
 /// One key in a text. It holds the key itself only while a person copies a text with it.
@@ -25,8 +26,11 @@ struct KeyText
     [[nodiscard]] bool isLookup() const { return !isItself() && way != KeyWay::Variable; }
 };
 
-/// The program and its arguments that print the key. They hold names only: arguments can be read by others.
+/// The program and its arguments that print the key. They hold names only: arguments can be read by others. Not for a
+/// Windows credential.
 [[nodiscard]] QStringList keychainCommand(const KeyText &key);
+/// What the Credential Manager of Windows knows the key by.
+[[nodiscard]] QString windowsCredential(const KeyText &key);
 /// Why there is no such command for this name, a translated sentence; empty when there is one.
 [[nodiscard]] QString keychainCommandFault(const KeyText &key);
 

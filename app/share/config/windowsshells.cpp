@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Settings for PowerShell and for a file of cmd.
+// Settings for PowerShell, with a look-up in the Windows Credential Manager, and for a file of cmd.
 #include "share/config/configsource.h"
 #include "share/config/quotes.h"
 
@@ -8,6 +8,49 @@
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+/// Reads a generic credential, whose secret is the key's bytes (ASCII), as QtKeychain writes it: its target is what
+/// that library calls the key. The language is C# 5, for Windows PowerShell 5.1, and has no warnings, which are errors
+/// there. The structure ends with what is read of CREDENTIALW.
+///
+/// It was never run on Windows. It was compiled by mono, and read a key from a CredReadW() written for that.
+constexpr QLatin1StringView credentialReader(
+    R"(if (-not ('ResourceConsole.Credentials' -as [type])) {
+    Add-Type -Namespace ResourceConsole -Name Credentials -MemberDefinition @'
+[StructLayout(LayoutKind.Sequential)]
+public struct Head {
+    public int Flags; public int Type; public IntPtr TargetName; public IntPtr Comment;
+    public int WrittenLow; public int WrittenHigh; public int Size; public IntPtr Secret;
+}
+[DllImport("advapi32.dll", CharSet = CharSet.Unicode, SetLastError = true)]
+static extern bool CredReadW(string target, int type, int flags, out IntPtr found);
+[DllImport("advapi32.dll")]
+static extern void CredFree(IntPtr found);
+public static string Read(string target) {
+    IntPtr found;
+    if (!CredReadW(target, 1, 0, out found))
+        Marshal.ThrowExceptionForHR(Marshal.GetHRForLastWin32Error());
+    try {
+        Head head = (Head)Marshal.PtrToStructure(found, typeof(Head));
+        return Marshal.PtrToStringAnsi(head.Secret, head.Size);
+    } finally {
+        CredFree(found);
+    }
+}
+'@
+}
+)");
+
+/// The brackets tell a look-up, also when the text is read back.
+QString credentialLookup(const KeyText &key)
+{
+    return QString(credentialReader) + u"$env:"_s + key.variable + u" = ([ResourceConsole.Credentials]::Read("_s +
+           powerShellQuoted(windowsCredential(key)) + u"))\n"_s;
+}
+
+} // namespace
 
 Result<QString> powerShellText(const ConfigSource &source)
 {
@@ -23,6 +66,8 @@ Result<QString> powerShellText(const ConfigSource &source)
                    .arg(variable) +
                u'\n';
     }
+    if (source.key.way == KeyWay::WindowsCredential)
+        return text + credentialLookup(source.key);
     // Before version 7.3 a quote or a backslash at the end does not reach a program as it stands.
     if (source.key.account.contains(u'"') || source.key.account.endsWith(u'\\'))
         return failure(ErrorKind::BadInput,

@@ -240,6 +240,7 @@ Result<void> CurrentResource::undoRemove()
     if (!list)
         return failure(list.error());
     m_removed.removeLast();
+    emit profilePutBack(name); // before anybody shows it
     takeList(*list);
     select(name);
     emit removedChanged();

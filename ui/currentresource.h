@@ -131,6 +131,7 @@ signals:
     void profilesChanged(); ///< the list
     void profileRenamed(const QString &from, const QString &to);
     void profileRemoved(const QString &name);
+    void profilePutBack(const QString &name);      ///< by undoRemove()
     void removedChanged();                         ///< removed()
     void changedElsewhere(const QString &message); ///< the current profile, by another window or command
     void keyStateChanged();

@@ -108,6 +108,28 @@ void KeptChecks::forget(const QString &profile)
     m_pool.start([path = fileOf(profile)] { QFile::remove(path); });
 }
 
+void KeptChecks::setAside(const QString &profile)
+{
+    m_pool.start([this, path = fileOf(profile)] {
+        // what cannot be read is no loss: it could not be shown either
+        m_aside[path].append(bytesIn(path).value_or(QByteArray()));
+        QFile::remove(path);
+    });
+}
+
+void KeptChecks::putBack(const QString &profile, QObject *context, std::function<void(Result<void>)> done)
+{
+    m_pool.start([this, path = fileOf(profile), guard = QPointer<QObject>(context), done = std::move(done)] {
+        QList<QByteArray> &aside = m_aside[path];
+        const QByteArray bytes = aside.isEmpty() ? QByteArray() : aside.takeLast();
+        const Result<void> result = bytes.isEmpty() ? Result<void>() : written(m_folder, path, bytes);
+        QMetaObject::invokeMethod(this, [guard, done, result] {
+            if (guard)
+                done(result);
+        });
+    });
+}
+
 QString checksFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/checks"_s;

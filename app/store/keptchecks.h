@@ -4,6 +4,7 @@
 
 #include "core/result.h"
 
+#include <QHash>
 #include <QObject>
 #include <QThreadPool>
 
@@ -34,12 +35,17 @@ public:
     /// What was kept under the new name goes.
     void rename(const QString &from, const QString &to);
     void forget(const QString &profile);
+    /// Takes it from the disk and holds it, so that putBack() writes it again; until this object goes.
+    void setAside(const QString &profile);
+    /// What was set aside last for this profile; when that was nothing, nothing is changed. FileFailed as for keep().
+    void putBack(const QString &profile, QObject *context, std::function<void(Result<void>)> done);
 
 private:
     [[nodiscard]] QString fileOf(const QString &profile) const;
 
     QString m_folder;
-    QThreadPool m_pool; ///< of one thread
+    QHash<QString, QList<QByteArray>> m_aside; ///< by file; only the pool's thread touches it
+    QThreadPool m_pool;                        ///< of one thread
 };
 
 /// "checks" in the user's data folder for this program.

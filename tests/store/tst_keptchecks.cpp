@@ -76,6 +76,33 @@ private slots:
         QVERIFY(QDir(path()).entryList(QDir::Files).isEmpty());
     }
 
+    void whatIsSetAsideComesBack()
+    {
+        KeptChecks checks(path());
+        const auto isPutBack = [](const Result<void> &back) { QVERIFY(back); };
+        checks.keep(u"p"_s, "first", this, [](const Result<void> &) {});
+        checks.setAside(u"p"_s);
+        QCOMPARE(**loaded(checks, u"p"_s), QByteArray());
+        QVERIFY(QDir(path()).entryList(QDir::Files).isEmpty()); // a removed profile leaves nothing on the disk
+        checks.keep(u"p"_s, "second", this, [](const Result<void> &) {});
+        checks.setAside(u"p"_s);
+        checks.putBack(u"p"_s, this, isPutBack);
+        QCOMPARE(**loaded(checks, u"p"_s), "second");
+        checks.putBack(u"p"_s, this, isPutBack);
+        QCOMPARE(**loaded(checks, u"p"_s), "first");
+        checks.putBack(u"p"_s, this, isPutBack); // nothing is left to put back
+        QCOMPARE(**loaded(checks, u"p"_s), "first");
+    }
+
+    void nothingSetAsidePutsNothingBack()
+    {
+        KeptChecks checks(path());
+        checks.setAside(u"p"_s);
+        checks.putBack(u"p"_s, this, [](const Result<void> &back) { QVERIFY(back); });
+        QCOMPARE(**loaded(checks, u"p"_s), QByteArray());
+        QVERIFY(!QDir(path()).exists());
+    }
+
     void aFolderThatCannotBeMadeIsSaid()
     {
         QFile inTheWay(m_folder->filePath(u"checks"_s));

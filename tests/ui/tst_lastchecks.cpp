@@ -58,6 +58,8 @@ private slots:
     void anotherAddressMakesItStale();
     void movesWithItsProfile();
     void goesWithItsProfile();
+    void comesBackWithItsProfile_data();
+    void comesBackWithItsProfile();
     void eachProfileShowsItsOwn();
     void theDemosIsNotKept();
     void whatCannotBeKeptIsSaid();
@@ -149,6 +151,48 @@ void TestLastChecks::goesWithItsProfile()
                          [](const std::optional<Error> &error) { QVERIFY(!error); });
     QTRY_VERIFY(folder.entryList(QDir::Files).isEmpty());
     QVERIFY(!bench.checks.of(u"payments-prod"_s));
+}
+
+void TestLastChecks::comesBackWithItsProfile_data()
+{
+    QTest::addColumn<bool>("wasLooked");
+    QTest::newRow("while it is shown") << true;
+    QTest::newRow("when nobody has asked for it in this run") << false;
+}
+
+void TestLastChecks::comesBackWithItsProfile()
+{
+    QFETCH(bool, wasLooked);
+    const QTemporaryDir folder;
+    const QDateTime at = QDateTime::currentDateTime().addSecs(-7200);
+    {
+        Console console(folder.path());
+        console.keepSample();
+        console.checks.set(u"payments-prod"_s, passed(at));
+    }
+    {
+        Console console(folder.path());
+        std::unique_ptr<CheckPage> page;
+        const auto open = [&] { page = std::make_unique<CheckPage>(console.current, console.checks, console.theme); };
+        if (wasLooked) {
+            open();
+            QTRY_VERIFY(isShown(*page));
+        }
+        console.current.remove(u"payments-prod"_s, CurrentResource::KeyFate::Leave, this,
+                               [](const std::optional<Error> &error) { QVERIFY(!error); });
+        QVERIFY(!console.checks.of(u"payments-prod"_s));
+        const QDir files(folder.path() + u"/checks"_s);
+        QTRY_VERIFY(files.entryList(QDir::Files).isEmpty());
+        QVERIFY(console.current.undoRemove());
+        if (!page)
+            open();
+        QTRY_VERIFY(isShown(*page));
+        QVERIFY2(ageOn(*page).contains(u"2 hour"_s), qPrintable(ageOn(*page)));
+    }
+    // and for the next start
+    Console console(folder.path());
+    CheckPage page(console.current, console.checks, console.theme);
+    QTRY_VERIFY(isShown(page));
 }
 
 void TestLastChecks::eachProfileShowsItsOwn()

@@ -23,9 +23,13 @@ LastChecks::LastChecks(KeptChecks &store, CurrentResource &current, QObject *par
         }
     });
     connect(&current, &CurrentResource::profileRemoved, this, [this](const QString &name) {
-        m_store.forget(name);
+        m_store.setAside(name);
         m_known.remove(name);
         m_asked.remove(name);
+    });
+    connect(&current, &CurrentResource::profilePutBack, this, [this](const QString &name) {
+        m_store.putBack(name, this, [this](const Result<void> &kept) { sayNotKept(kept); });
+        m_asked.remove(name); // whoever shows it asks for it then
     });
 }
 
@@ -67,10 +71,13 @@ void LastChecks::set(const QString &profile, const CheckReport &report)
         emit notKept(errorLine(bytes.error()));
         return;
     }
-    m_store.keep(profile, *bytes, this, [this](const Result<void> &kept) {
-        if (!kept)
-            emit notKept(tr("The result could not be kept for the next start: %1").arg(errorLine(kept.error())));
-    });
+    m_store.keep(profile, *bytes, this, [this](const Result<void> &kept) { sayNotKept(kept); });
+}
+
+void LastChecks::sayNotKept(const Result<void> &kept)
+{
+    if (!kept)
+        emit notKept(tr("The result could not be kept for the next start: %1").arg(errorLine(kept.error())));
 }
 
 } // namespace rc

@@ -35,6 +35,7 @@ signals:
 
 private:
     void found(const QString &profile, const Result<QByteArray> &bytes);
+    void sayNotKept(const Result<void> &kept);
 
     KeptChecks &m_store;
     QHash<QString, CheckReport> m_known;

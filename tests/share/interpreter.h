@@ -38,6 +38,12 @@ inline Printed run(const QString &program, const QString &script, const QTempora
     return {well, process.readAllStandardOutput(), words};
 }
 
+/// The shells that every machine that tests has, by the standard's name and by its own.
+inline QStringList shells()
+{
+    return {QStringLiteral("sh"), QStringLiteral("bash")};
+}
+
 /// A text as the hex digits of its UTF-16 units, low byte first: exact for every text, lone surrogates included.
 inline QByteArray unitsOf(const QString &text)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every format says the same profile to its own reader, with any user name: sh, python3 (with PyYAML) and node as they
-// are; for PowerShell, cmd, systemd and Docker's env-file readers by their documentation.
+// Every format says the same profile to its own reader, with any user name: sh, bash, python3 (with PyYAML) and node as
+// they are; for PowerShell, cmd, systemd and Docker's env-file readers by their documentation.
 #include "share/configtext.h"
 #include "tests/share/documentedreaders.h"
 #include "tests/share/hostiletexts.h"
@@ -68,7 +68,7 @@ private slots:
         QByteArrayList expected;
         for (const QString &name : hostileTexts())
             expected << name.toUtf8() << address.toUtf8() + " WARNING false k3y";
-        QCOMPARE(printed(u"sh"_s, script).split('\0'), expected << QByteArray());
+        QCOMPARE(printedByShells(script).split('\0'), expected << QByteArray());
     }
 
     void theShellReadsDockersArguments()
@@ -84,7 +84,7 @@ private slots:
                      << "-e" << "SERVICE_DEBUG=false"
                      << "-e" << "SERVICE_API_KEY"
                      << "IMAGE";
-        QCOMPARE(printed(u"sh"_s, script).split('\0'), expected << QByteArray());
+        QCOMPARE(printedByShells(script).split('\0'), expected << QByteArray());
     }
 
     void theShellReadsTheNameInCurlForTools_data()
@@ -109,7 +109,7 @@ private slots:
             names << name.trimmed().toUtf8();
         }
         QVERIFY(names.size() > 200);
-        QByteArrayList calls = printed(u"sh"_s, script).split('\n');
+        QByteArrayList calls = printedByShells(script).split('\n');
         QCOMPARE(calls.size(), names.size() + 1);
         for (qsizetype i = 0; i < names.size(); ++i) {
             const QByteArrayList arguments = calls[i + 1].split('\0');
@@ -288,11 +288,11 @@ private slots:
             return QString::fromUtf8(rc::configTextWithKey(profileOf(u"mara"_s), format, rc::Secret(key))->reveal());
         };
         const QString show = u"printf %s \"$SERVICE_API_KEY\"\n"_s;
-        QCOMPARE(printed(u"sh"_s, withKey(ConfigFormat::Shell) + show), key);
-        QCOMPARE(printed(u"sh"_s, withKey(ConfigFormat::Env) + show), key);
-        QCOMPARE(printed(u"sh"_s, u"docker() { printf %s \"$SERVICE_API_KEY\"; }\n"_s + withKey(ConfigFormat::Docker)),
+        QCOMPARE(printedByShells(withKey(ConfigFormat::Shell) + show), key);
+        QCOMPARE(printedByShells(withKey(ConfigFormat::Env) + show), key);
+        QCOMPARE(printedByShells(u"docker() { printf %s \"$SERVICE_API_KEY\"; }\n"_s + withKey(ConfigFormat::Docker)),
                  key);
-        QCOMPARE(printed(u"sh"_s, u"curl() { cat; }\n"_s + withKey(ConfigFormat::CurlGeneral)),
+        QCOMPARE(printedByShells(u"curl() { cat; }\n"_s + withKey(ConfigFormat::CurlGeneral)),
                  "X-API-Key: " + key + '\n');
         QCOMPARE(printed(u"python3"_s, u"def configure(**given):\n    print(given['api_key'], end='')\n"_s +
                                            withKey(ConfigFormat::Python)),
@@ -329,14 +329,26 @@ private:
         return printed.output;
     }
 
+    static QByteArray printedByShells(const QString &script)
+    {
+        const QByteArray first = printed(shells().first(), script);
+        for (const QString &shell : shells().sliced(1)) {
+            if (const QByteArray other = printed(shell, script); other != first)
+                return shell.toUtf8() + " reads something else: " + other;
+        }
+        return first;
+    }
+
     static void asks(const QString &script, const QByteArray &arguments)
     {
-        const QTemporaryDir folder;
-        const Printed printed = run(u"sh"_s, script, folder);
-        QVERIFY2(printed.well, qPrintable(printed.fault));
-        QCOMPARE(printed.output, "k3y"_ba);
-        QCOMPARE(contentOf(folder.filePath(u"asked"_s)), arguments);
-        QVERIFY(!QFile::exists(folder.filePath(u"broken"_s)));
+        for (const QString &shell : shells()) {
+            const QTemporaryDir folder;
+            const Printed printed = run(shell, script, folder);
+            QVERIFY2(printed.well, qPrintable(printed.fault));
+            QCOMPARE(printed.output, "k3y"_ba);
+            QCOMPARE(contentOf(folder.filePath(u"asked"_s)), arguments);
+            QVERIFY(!QFile::exists(folder.filePath(u"broken"_s)));
+        }
     }
 
     static void toolSpecs(const QString &program, ConfigFormat format, const QString &head, const QString &tail)

@@ -82,19 +82,21 @@ private:
 
     void shellReads(QString (*quoted)(const QString &), const QString &line)
     {
-        const QTemporaryDir folder;
         const QStringList texts = hostileTexts() + controlTexts();
         QString script;
         for (const QString &text : texts)
             script += QString(line).replace(u"%1"_s, quoted(text));
-        const Printed printed = run(u"sh"_s, script, folder);
-        QVERIFY2(printed.well, qPrintable(printed.fault));
-        QList<QByteArray> read = printed.output.split('\0');
-        QCOMPARE(read.takeLast(), QByteArray());
-        QCOMPARE(read.size(), texts.size());
-        for (qsizetype i = 0; i < texts.size(); ++i)
-            QCOMPARE(read[i], texts[i].toUtf8());
-        QVERIFY2(!QFile::exists(folder.filePath(u"broken"_s)), "a text was run as a command");
+        for (const QString &shell : rctest::shells()) {
+            const QTemporaryDir folder;
+            const Printed printed = run(shell, script, folder);
+            QVERIFY2(printed.well, qPrintable(printed.fault));
+            QList<QByteArray> read = printed.output.split('\0');
+            QCOMPARE(read.takeLast(), QByteArray());
+            QCOMPARE(read.size(), texts.size());
+            for (qsizetype i = 0; i < texts.size(); ++i)
+                QCOMPARE(read[i], texts[i].toUtf8());
+            QVERIFY2(!QFile::exists(folder.filePath(u"broken"_s)), "a text was run as a command");
+        }
     }
 
     void literalsRead(const QString &program, const QString &script)

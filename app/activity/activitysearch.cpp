@@ -2,6 +2,7 @@
 #include "activity/activitysearch.h"
 
 #include "core/displaytext.h"
+#include "core/keyfingerprint.h"
 
 #include <QCoreApplication>
 
@@ -159,6 +160,11 @@ QString unknownValue(SearchWord word, const QString &value)
                                            "%1 does not know the time \"%2\". It takes 90m, 24h, 7d, today, "
                                            "yesterday, 2026-11-21 or 2026-11-21T14:00.")
             .arg(wireWord(word), shown);
+    if (word == SearchWord::Key)
+        return QCoreApplication::translate("rc::ActivitySearch",
+                                           "%1 does not know \"%2\". It takes the four digits of a key's fingerprint, "
+                                           "as in 91C4.")
+            .arg(wireWord(word), shown);
     return QCoreApplication::translate("rc::ActivitySearch", "%1 does not know \"%2\". It takes: %3.")
         .arg(wireWord(word), shown, knownSearchValues(word).join(u", "_s));
 }
@@ -181,6 +187,8 @@ bool take(ActivityFilter &filter, SearchWord word, const QString &value, const Q
         return add(filter.kinds, activityKindFromWord(lower));
     case SearchWord::Profile:
         return add(filter.profiles, std::optional(value));
+    case SearchWord::Key:
+        return add(filter.keys, isKeyFingerprint(value.toUpper()) ? std::optional(value.toUpper()) : std::nullopt);
     case SearchWord::Since:
     case SearchWord::Before: {
         const QDateTime time = timeFrom(value, now);
@@ -203,10 +211,11 @@ QStringList wordsOf(const Table &table, Word word)
 
 } // namespace
 
-const std::array<SearchWord, 6> &searchWords()
+const std::array<SearchWord, 7> &searchWords()
 {
-    static constexpr std::array<SearchWord, 6> words{SearchWord::Level,   SearchWord::Outcome, SearchWord::Kind,
-                                                     SearchWord::Profile, SearchWord::Since,   SearchWord::Before};
+    static constexpr std::array<SearchWord, 7> words{SearchWord::Level,   SearchWord::Outcome, SearchWord::Kind,
+                                                     SearchWord::Profile, SearchWord::Key,     SearchWord::Since,
+                                                     SearchWord::Before};
     return words;
 }
 
@@ -221,6 +230,8 @@ QLatin1StringView wireWord(SearchWord word)
         return "kind"_L1;
     case SearchWord::Profile:
         return "profile"_L1;
+    case SearchWord::Key:
+        return "key"_L1;
     case SearchWord::Since:
         return "since"_L1;
     case SearchWord::Before:
@@ -289,6 +300,7 @@ QStringList knownSearchValues(SearchWord word)
     case SearchWord::Kind:
         return wordsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); });
     case SearchWord::Profile:
+    case SearchWord::Key:
     case SearchWord::Since:
     case SearchWord::Before:
         break;

@@ -5,6 +5,7 @@
 #include "core/csv.h"
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
+#include "core/keyfingerprint.h"
 #include "core/strictjson.h"
 
 #include <QCoreApplication>
@@ -30,6 +31,7 @@ struct Member
     Shape shape;
     QString (*text)(const ActivityRecord &);
     bool (*read)(ActivityRecord &, const QString &); ///< false: that is none
+    bool isNew = false;                              ///< files of an earlier version of this program do not have it
 };
 
 QString timeText(const QDateTime &time)
@@ -118,9 +120,16 @@ constexpr Member textMember(QByteArrayView name, Shape shape = Shape::Text)
             }};
 }
 
-const std::array<Member, 19> &members()
+/// Empty, or four hex digits.
+bool readKey(ActivityRecord &record, const QString &text)
 {
-    static const std::array<Member, 19> table{{
+    record.key = text;
+    return text.isEmpty() || isKeyFingerprint(text);
+}
+
+const std::array<Member, 20> &members()
+{
+    static const std::array<Member, 20> table{{
         {"id", Shape::Text, [](const ActivityRecord &r) { return r.id.toString(QUuid::WithoutBraces); },
          [](ActivityRecord &r, const QString &text) {
              r.id = QUuid::fromString(text);
@@ -149,6 +158,7 @@ const std::array<Member, 19> &members()
              r.batch = QUuid::fromString(text);
              return text.isEmpty() || !r.batch.isNull();
          }},
+        {"key", Shape::Text, [](const ActivityRecord &r) { return r.key; }, readKey, true},
         textMember<&ActivityRecord::reply>("reply"),
         textMember<&ActivityRecord::report>("report", Shape::Json),
     }};
@@ -211,6 +221,8 @@ Result<ActivityRecord> activityFromJson(const QByteArray &json)
     ActivityRecord record;
     for (const Member &member : members()) {
         const auto value = values.constFind(QString::fromLatin1(member.name));
+        if (value == values.cend() && member.isNew)
+            continue;
         if (value == values.cend())
             return failure(wrong(QCoreApplication::translate("rc::Activity", "The member \"%1\" is missing.")
                                      .arg(QString::fromLatin1(member.name))));
@@ -253,7 +265,7 @@ Result<ActivityCsvColumns> activityCsvColumns(const QList<QByteArray> &header)
         columns.insert(i == 0 && name.startsWith(byteOrderMark) ? name.mid(byteOrderMark.size()) : name, i);
     }
     for (const Member &member : members()) {
-        if (!columns.contains(member.name.toByteArray()))
+        if (!columns.contains(member.name.toByteArray()) && !member.isNew)
             return failure(wrong(QCoreApplication::translate("rc::Activity", "The first line names no column \"%1\".")
                                      .arg(QString::fromLatin1(member.name))));
     }
@@ -264,7 +276,9 @@ Result<ActivityRecord> activityFromCsv(const ActivityCsvColumns &columns, const 
 {
     ActivityRecord record;
     for (const Member &member : members()) {
-        const qsizetype column = columns.value(member.name.toByteArray());
+        const qsizetype column = columns.value(member.name.toByteArray(), -1);
+        if (column < 0)
+            continue;
         if (column >= cells.size())
             return failure(
                 wrong(QCoreApplication::translate("rc::Activity", "The row has %1 cells, too few.").arg(cells.size())));

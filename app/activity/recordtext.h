@@ -11,8 +11,8 @@
 namespace rc {
 
 /// One JSON object without a line break: {"id","kind","outcome","at","profile","resource","level","message","extra",
-/// "ts","marker","status","elapsedMs","timings","errorKind","error","batch","reply","report"}. `extra` and `report` are
-/// the JSON they hold, with its digits; `level` and `batch` are empty without one.
+/// "ts","marker","status","elapsedMs","timings","errorKind","error","batch","key","reply","report"}. `extra` and
+/// `report` are the JSON they hold, with its digits; `level` and `batch` are empty without one.
 [[nodiscard]] QByteArray activityJson(const ActivityRecord &record);
 /// The record again, equal in every member, but that nothing is under way any more. BadInput with what is wrong.
 [[nodiscard]] Result<ActivityRecord> activityFromJson(const QByteArray &json);

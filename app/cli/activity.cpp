@@ -2,6 +2,7 @@
 // activity: what was sent, listed and checked, found again; out to a file, back in, and away.
 #include "activity/recordtext.h"
 #include "activity/transfer.h"
+#include "cli/activityfilter.h"
 #include "cli/commands.h"
 #include "cli/keptactivity.h"
 #include "cli/terminal.h"
@@ -24,81 +25,10 @@ namespace {
 constexpr int usualLimit = 20;
 constexpr int highestLimit = 1'000'000;
 constexpr int atOnce = 500;
-constexpr int mostDays = 36'500;
 
 Error wrong(const QString &what)
 {
     return {ErrorKind::BadInput, what, {}, 0};
-}
-
-Result<int> numberFrom(const QString &text, const QString &option, int least, int most)
-{
-    bool isNumber = false;
-    const int number = text.toInt(&isNumber);
-    if (isNumber && number >= least && number <= most)
-        return number;
-    return failure(wrong(translate("rc::Cli", "%1 takes a whole number from %2 to %3, not \"%4\".")
-                             .arg(option, QString::number(least), QString::number(most), displayText(text))));
-}
-
-/// The words of an option, joined by commas, as values.
-template<typename T>
-Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std::optional<T> (*read)(QStringView),
-                          const QStringList &known)
-{
-    QList<T> values;
-    if (!arguments.has(option))
-        return values;
-    for (const QString &word : arguments.value(option).split(u',')) {
-        const auto value = read(word.trimmed());
-        if (!value)
-            return failure(wrong(translate("rc::Cli", "%1 does not know \"%2\". It takes: %3.")
-                                     .arg(option, displayText(word), known.join(u", "_s))));
-        values.append(*value);
-    }
-    return values;
-}
-
-template<typename Table, typename Word>
-QStringList wordsOf(const Table &table, Word word)
-{
-    QStringList words;
-    for (const auto &row : table)
-        words.append(word(row));
-    return words;
-}
-
-Result<ActivityFilter> filterFrom(const Arguments &arguments)
-{
-    ActivityFilter filter;
-    filter.text = arguments.value(u"--search"_s);
-    if (arguments.has(u"--profile"_s))
-        filter.profiles = {arguments.value(u"--profile"_s)};
-    const auto kinds =
-        valuesOf<ActivityKind>(arguments, u"--kind"_s, activityKindFromWord,
-                               wordsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); }));
-    if (!kinds)
-        return failure(kinds.error());
-    filter.kinds = *kinds;
-    const auto outcomes = valuesOf<ActivityOutcome>(
-        arguments, u"--outcome"_s, activityOutcomeFromWord,
-        wordsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); }));
-    if (!outcomes)
-        return failure(outcomes.error());
-    filter.outcomes = *outcomes;
-    const auto levels =
-        valuesOf<Level>(arguments, u"--level"_s, levelFromWord,
-                        wordsOf(levelTable(), [](const LevelRow &row) { return QString(row.wireWord); }));
-    if (!levels)
-        return failure(levels.error());
-    filter.levels = *levels;
-    if (arguments.has(u"--days"_s)) {
-        const auto days = numberFrom(arguments.value(u"--days"_s), u"--days"_s, 1, mostDays);
-        if (!days)
-            return failure(days.error());
-        filter.from = QDateTime::currentDateTimeUtc().addDays(-*days);
-    }
-    return filter;
 }
 
 void printLine(const ActivityRecord &record, Terminal &terminal)
@@ -151,7 +81,7 @@ Result<void> forEach(ActivityFile &file, const ActivityFilter &filter, int limit
 
 Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
-    const auto filter = filterFrom(arguments);
+    const auto filter = activityFilterOf(arguments);
     if (!filter)
         return failure(filter.error());
     int limit = usualLimit;
@@ -191,7 +121,7 @@ Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &term
 
 Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
-    const auto filter = filterFrom(arguments);
+    const auto filter = activityFilterOf(arguments);
     if (!filter)
         return failure(filter.error());
     const QString &name = arguments.words.at(1);
@@ -265,7 +195,7 @@ Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal 
 {
     if (!arguments.has(u"--older-than"_s))
         return failure(wrong(translate("rc::Cli", "Say what goes with --older-than DAYS; 0 is everything.")));
-    const auto days = numberFrom(arguments.value(u"--older-than"_s), u"--older-than"_s, 0, mostDays);
+    const auto days = numberFrom(arguments.value(u"--older-than"_s), u"--older-than"_s, 0, mostDaysKept);
     if (!days)
         return failure(days.error());
     ActivityFilter filter;
@@ -283,7 +213,7 @@ Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal 
 Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     const QString &word = arguments.words.at(1);
-    const auto days = word == "forever"_L1 ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, mostDays);
+    const auto days = word == "forever"_L1 ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, mostDaysKept);
     if (!days)
         return failure(days.error());
     if (const auto set = file.setRetentionDays(*days); !set)
@@ -336,13 +266,8 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
 
 Command activityCommand()
 {
-    QList<OptionRow> options{
-        {u"--search"_s, u"TEXT"_s, translate("rc::Cli", "words in message, extra, marker or reply")},
-        {u"--kind"_s, u"LIST"_s, translate("rc::Cli", "send, list, check, drill, joined by commas")},
-        {u"--outcome"_s, u"LIST"_s, translate("rc::Cli", "accepted, refused, unknown, not-sent, local, passed, …")},
-        {u"--level"_s, u"LIST"_s, translate("rc::Cli", "debug, info, warning, error, alert, joined by commas")},
-        {u"--profile"_s, u"NAME"_s, translate("rc::Cli", "of this profile")},
-        {u"--days"_s, u"N"_s, translate("rc::Cli", "of the last N days")},
+    QList<OptionRow> options = activityFilterOptions();
+    options += {
         {u"--limit"_s, u"N"_s, translate("rc::Cli", "show at most N, newest first; 20 without it")},
         {u"--older-than"_s, u"DAYS"_s, translate("rc::Cli", "with delete: what is older goes, at once and for good")},
     };

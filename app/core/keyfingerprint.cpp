@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 
+#include <algorithm>
+
 namespace rc {
 
 QString keyFingerprint(const Secret &key)
@@ -13,6 +15,13 @@ QString keyFingerprint(const Secret &key)
         return {};
     const QByteArray digest = QCryptographicHash::hash(key.reveal(), QCryptographicHash::Sha256);
     return QString::fromLatin1(digest.left(2).toHex()).toUpper();
+}
+
+bool isKeyFingerprint(QStringView text)
+{
+    return text.size() == 4 && std::all_of(text.cbegin(), text.cend(), [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'F');
+           });
 }
 
 bool isSameKey(const Secret &one, const Secret &other)

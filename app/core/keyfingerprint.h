@@ -12,6 +12,9 @@ namespace rc {
 /// ones: good for reading, never for deciding whether two keys are equal.
 [[nodiscard]] QString keyFingerprint(const Secret &key);
 
+/// Whether `text` is written as keyFingerprint() writes one.
+[[nodiscard]] bool isKeyFingerprint(QStringView text);
+
 /// Whether two keys are the same, compared whole. Two empty ones are.
 [[nodiscard]] bool isSameKey(const Secret &one, const Secret &other);
 

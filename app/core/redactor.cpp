@@ -2,6 +2,8 @@
 // One pass over the bytes: where a spelling of the key can begin, it is followed character by character.
 #include "core/redactor.h"
 
+#include "core/keyfingerprint.h"
+
 #include <QVarLengthArray>
 
 #include <algorithm>
@@ -160,6 +162,7 @@ qsizetype digitEnd(const QByteArray &text, qsizetype position, char digit)
 
 Redactor::Redactor(const QByteArray &key)
     : m_key(QByteArray(key.constData(), key.size()))
+    , m_fingerprint(keyFingerprint(m_key))
 {
     if (key.isEmpty())
         return;

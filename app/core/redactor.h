@@ -27,6 +27,8 @@ public:
     /// Takes the beginning off `text`, a text that goes on, and gives it redacted: all but what has to be seen together
     /// with what follows.
     [[nodiscard]] QByteArray takeRedacted(QByteArray &text) const;
+    /// keyFingerprint() of the key; empty without one.
+    [[nodiscard]] const QString &fingerprint() const { return m_fingerprint; }
 
 private:
     struct Match
@@ -50,6 +52,7 @@ private:
     [[nodiscard]] bool mayBegin(char c) const { return m_first[static_cast<unsigned char>(c)]; }
 
     Secret m_key;
+    QString m_fingerprint;
     QList<Base64> m_base64;
     std::array<bool, 256> m_first{}; ///< bytes with which a match can begin
 };

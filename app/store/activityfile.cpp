@@ -80,6 +80,8 @@ ActivityRecord keepable(ActivityRecord record, const Redactor &redactor)
                           &record.errorKind, &record.error, &record.report})
         *text = masked(*text, redactor, activityTextCap);
     record.reply = masked(record.reply, redactor, activityReplyCap);
+    if (record.key.isEmpty())
+        record.key = redactor.fingerprint();
     return record;
 }
 
@@ -296,6 +298,19 @@ Result<qint64> ActivityFile::add(const QList<ActivityRecord> &records, const Red
     return insert(records, redactor, u"DO NOTHING"_s);
 }
 
+/// The one thing that is learned after its record was begun: a check reads the key on its way. Not a part of write()'s
+/// update, which would then write the index of keys anew for each entry of a burst.
+Result<void> ActivityFile::noteKey(const ActivityRecord &record)
+{
+    if (record.kind != ActivityKind::Check || record.key.isEmpty())
+        return {};
+    if (auto noted = m_connection.run(u"UPDATE activity SET key = ? WHERE id = ? AND key = ''"_s,
+                                      {record.key, record.id.toRfc4122()});
+        !noted)
+        return failure(noted.error());
+    return {};
+}
+
 Result<qint64> ActivityFile::insert(const QList<ActivityRecord> &records, const Redactor &redactor,
                                     const QString &onConflict)
 {
@@ -313,12 +328,15 @@ Result<qint64> ActivityFile::insert(const QList<ActivityRecord> &records, const 
             if (!query)
                 return failure(query.error());
             for (const ActivityRecord &record : records) {
-                QVariantList values = activityValues(keepable(record, redactor));
+                const ActivityRecord kept = keepable(record, redactor);
+                QVariantList values = activityValues(kept);
                 values.append(isOpen(record.outcome) ? QVariant(m_owner.token())
                                                      : QVariant(QMetaType(QMetaType::QString)));
                 if (const auto executed = m_connection.execute(*query, values); !executed)
                     return executed;
                 written += query->numRowsAffected() > 0 ? 1 : 0;
+                if (const auto noted = noteKey(kept); !noted)
+                    return noted;
             }
             return {};
         });

@@ -49,7 +49,8 @@ public:
     [[nodiscard]] ActivityNotices takeNotices() { return std::exchange(m_notices, {}); }
 
     /// Adds the records or replaces what is kept under their ids, all or none; kept (on the disk) when it returns.
-    /// `redactor`: of the key that was used, masked wherever it stands. Long replies are cut.
+    /// `redactor`: of the key that was used, masked wherever it stands; what names no key gets its fingerprint. Long
+    /// replies are cut.
     [[nodiscard]] Result<void> write(const QList<ActivityRecord> &records, const Redactor &redactor);
     /// Adds those whose ids are not kept yet; their number. For what comes from another file.
     [[nodiscard]] Result<qint64> add(const QList<ActivityRecord> &records, const Redactor &redactor);
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] Result<std::optional<ActivityRecord>> record(const QUuid &id);
     [[nodiscard]] Result<qint64> count(const ActivityFilter &filter);
     [[nodiscard]] Result<QStringList> profiles();
+    [[nodiscard]] Result<QList<ActivityKeyUse>> keyUses(const QString &fingerprint, const QDateTime &before);
     [[nodiscard]] Result<QList<ActivityStretch>> timeline(const ActivityFilter &filter,
                                                           std::chrono::milliseconds stretch);
     [[nodiscard]] Result<ActivityLatency> latency(const ActivityFilter &filter);
@@ -86,6 +88,7 @@ private:
     [[nodiscard]] Result<void> forgetWords();
     [[nodiscard]] Result<void> shrink();
     [[nodiscard]] Result<void> guarded(const std::function<Result<void>()> &work);
+    [[nodiscard]] Result<void> noteKey(const ActivityRecord &record);
     [[nodiscard]] Result<qint64> insert(const QList<ActivityRecord> &records, const Redactor &redactor,
                                         const QString &onConflict);
 
@@ -101,7 +104,7 @@ private:
 /// activity.sqlite in the user's data folder for this program.
 [[nodiscard]] QString activityFilePath();
 
-/// `record` as it may be kept: masked and cut.
+/// `record` as it may be kept: masked and cut, and with the fingerprint of the redactor's key if it has none.
 [[nodiscard]] ActivityRecord keepable(ActivityRecord record, const Redactor &redactor);
 
 } // namespace rc

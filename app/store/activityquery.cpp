@@ -73,7 +73,7 @@ QString columnsFor(ActivityDetail detail)
 {
     return detail == ActivityDetail::Whole
                ? activityColumns()
-               : activityColumns().replace(u", reply, report"_s, u", '' AS reply, '' AS report"_s);
+               : activityColumns().replace(u", key, reply, report"_s, u", '' AS key, '' AS reply, '' AS report"_s);
 }
 
 /// Whether the index has more hits than are worth sorting.
@@ -92,7 +92,7 @@ Result<bool> hasManyHits(ActivityConnection &connection, const QString &match)
 QString activityColumns()
 {
     return u"id, kind, outcome, at, profile, resource, level, message, extra, ts, marker, status, elapsed, timings, "
-           "error_kind, error, batch, reply, report"_s;
+           "error_kind, error, batch, key, reply, report"_s;
 }
 
 ActivityRecord activityRecordFrom(const QSqlQuery &query)
@@ -118,6 +118,7 @@ ActivityRecord activityRecordFrom(const QSqlQuery &query)
     record.errorKind = next().toString();
     record.error = next().toString();
     record.batch = QUuid::fromRfc4122(next().toByteArray());
+    record.key = next().toString();
     record.reply = next().toString();
     record.report = next().toString();
     return record;
@@ -143,6 +144,7 @@ QVariantList activityValues(const ActivityRecord &record)
         textOrEmpty(record.errorKind),
         textOrEmpty(record.error),
         record.batch.isNull() ? QVariant(QMetaType(QMetaType::QByteArray)) : QVariant(record.batch.toRfc4122()),
+        textOrEmpty(record.key),
         textOrEmpty(record.reply),
         textOrEmpty(record.report),
     };
@@ -164,6 +166,7 @@ ActivityCondition activityCondition(const ActivityFilter &filter)
         levels.append(static_cast<int>(level));
     addOneOf(condition, u"level"_s, levels);
     addOneOf(condition, u"profile"_s, QVariantList(filter.profiles.cbegin(), filter.profiles.cend()));
+    addOneOf(condition, u"key"_s, QVariantList(filter.keys.cbegin(), filter.keys.cend()));
     if (filter.from.isValid()) {
         condition.sql += u" AND a.at >= ?"_s;
         condition.values.append(filter.from.toMSecsSinceEpoch());
@@ -331,6 +334,27 @@ Result<QStringList> activityProfiles(ActivityConnection &connection)
     if (!next)
         return failure(next.error());
     return profiles;
+}
+
+Result<QList<ActivityKeyUse>> activityKeyUses(ActivityConnection &connection, const QString &fingerprint,
+                                              const QDateTime &before)
+{
+    // beside max(), SQLite takes the other columns from the row that has it
+    auto query = connection.run(u"SELECT profile, resource, max(at), count(*) FROM activity WHERE trash IS NULL AND "
+                                "key = ? AND at < ? GROUP BY profile, iif(profile = '', resource, '') "
+                                "ORDER BY max(at) DESC LIMIT 100"_s,
+                                {fingerprint, before.toMSecsSinceEpoch()});
+    if (!query)
+        return failure(query.error());
+    QList<ActivityKeyUse> uses;
+    while (query->next()) {
+        uses.append({query->value(0).toString(), query->value(1).toString(),
+                     QDateTime::fromMSecsSinceEpoch(query->value(2).toLongLong(), Qt::UTC),
+                     query->value(3).toLongLong()});
+    }
+    if (const auto end = connection.ended(*query); !end)
+        return failure(end.error());
+    return uses;
 }
 
 } // namespace rc

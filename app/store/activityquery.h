@@ -20,6 +20,7 @@ struct ActivityFilter
     QList<ActivityOutcome> outcomes;
     QList<Level> levels;
     QStringList profiles;
+    QStringList keys; ///< fingerprints, as keyFingerprint() gives them
     QDateTime from;   ///< inclusive
     QDateTime before; ///< exclusive
     QUuid batch;
@@ -44,7 +45,7 @@ struct ActivityPage
 };
 
 enum class ActivityDetail {
-    Row, ///< without reply and report, which can be long
+    Row, ///< without reply and report, which can be long, and the key, which lies behind them in the file
     Whole
 };
 
@@ -87,6 +88,21 @@ struct ActivityLatency
 [[nodiscard]] Result<ActivityLatency> activityLatency(ActivityConnection &connection, const ActivityFilter &filter);
 /// The profiles that something is kept of, in alphabetical order.
 [[nodiscard]] Result<QStringList> activityProfiles(ActivityConnection &connection);
+
+/// Where a key was used.
+struct ActivityKeyUse
+{
+    QString profile;  ///< empty: of none
+    QString resource; ///< of the last use
+    QDateTime last;
+    qint64 count = 0;
+
+    bool operator==(const ActivityKeyUse &) const = default;
+};
+/// One for each profile, and for each address without a profile; the latest first, at most 100. `fingerprint`: as
+/// keyFingerprint() gives it: another key may have the same one. `before`: exclusive.
+[[nodiscard]] Result<QList<ActivityKeyUse>> activityKeyUses(ActivityConnection &connection, const QString &fingerprint,
+                                                            const QDateTime &before);
 
 /// The columns of a whole record in the order of activityRecordFrom() and activityValues().
 [[nodiscard]] QString activityColumns();

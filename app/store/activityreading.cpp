@@ -88,6 +88,19 @@ Result<QStringList> ActivityFile::profiles()
     return profiles;
 }
 
+Result<QList<ActivityKeyUse>> ActivityFile::keyUses(const QString &fingerprint, const QDateTime &before)
+{
+    QList<ActivityKeyUse> uses;
+    const auto done = guarded([&]() -> Result<void> {
+        auto read = activityKeyUses(m_connection, fingerprint, before);
+        uses = read.value_or(QList<ActivityKeyUse>());
+        return read ? Result<void>() : failure(read.error());
+    });
+    if (!done)
+        return failure(done.error());
+    return uses;
+}
+
 Result<QList<ActivityStretch>> ActivityFile::timeline(const ActivityFilter &filter, std::chrono::milliseconds stretch)
 {
     QList<ActivityStretch> stretches;

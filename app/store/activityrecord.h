@@ -71,6 +71,7 @@ struct ActivityRecord
     QString errorKind; ///< errorKindWord(); empty when all is well
     QString error;     ///< errorLine(), in the language of then
     QUuid batch;       ///< common to all records of a burst or of one press; null without one
+    QString key;       ///< keyFingerprint() of the key that was used; empty: none, or it was not noted
     QString report;    ///< JSON: of a check as `check --json` prints it, of a drill its stages; empty without one
 
     bool operator==(const ActivityRecord &) const = default;

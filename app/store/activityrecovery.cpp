@@ -27,8 +27,9 @@ struct Rows
 class Recovery
 {
 public:
-    Recovery(ActivityConnection &source, ActivityFile &into)
+    Recovery(ActivityConnection &source, QString columns, ActivityFile &into)
         : m_source(source)
+        , m_columns(std::move(columns))
         , m_into(into)
     {
     }
@@ -64,11 +65,11 @@ private:
     bool read(const Rows &rows, qint64 &reached)
     {
         auto query = m_source.run(u"SELECT %1, row FROM activity NOT INDEXED WHERE row BETWEEN ? AND ? AND trash IS "
-                                  "NULL ORDER BY row"_s.arg(activityColumns()),
+                                  "NULL ORDER BY row"_s.arg(m_columns),
                                   {rows.from, rows.to});
         if (!query)
             return false;
-        const int rowColumn = static_cast<int>(activityColumns().count(u',')) + 1;
+        const int rowColumn = static_cast<int>(m_columns.count(u',')) + 1;
         while (query->next()) {
             ActivityRecord record = activityRecordFrom(*query);
             reached = query->value(rowColumn).toLongLong();
@@ -104,6 +105,7 @@ private:
     }
 
     ActivityConnection &m_source;
+    QString m_columns;
     ActivityFile &m_into;
     QList<ActivityRecord> m_found;
     ActivityRecovery m_done;
@@ -111,11 +113,11 @@ private:
 
 /// Gives `path` the first page of a new file, which says where the tables begin: in all files of a version they begin
 /// at the same pages.
-Result<void> lendFirstPage(const QString &path, const QString &folder)
+Result<void> lendFirstPage(const QString &path, const QString &folder, qsizetype version)
 {
-    const QString fresh = folder + u"/new.sqlite"_s;
+    const QString fresh = folder + u"/version-%1.sqlite"_s.arg(version);
     {
-        ActivityFile made(fresh);
+        ActivityFile made(fresh, activityMigrations().first(version));
         if (const auto opened = made.open(); !opened)
             return opened;
     }
@@ -158,9 +160,15 @@ qint64 lastRow(ActivityConnection &connection, qint64 bytes)
     return bytes / leastBytesOfARow;
 }
 
-bool hasTable(ActivityConnection &connection)
+/// activityColumns() as this file has them: the first version noted no keys. Empty without the table.
+QString columnsIn(ActivityConnection &connection)
 {
-    return connection.prepare(u"SELECT row, trash, %1 FROM activity"_s.arg(activityColumns())).has_value();
+    const QString first = activityColumns().replace(u", key,"_s, u", '' AS key,"_s);
+    for (const QString &columns : {activityColumns(), first}) {
+        if (connection.prepare(u"SELECT row, trash, %1 FROM activity"_s.arg(columns)))
+            return columns;
+    }
+    return {};
 }
 
 } // namespace
@@ -181,20 +189,21 @@ Result<ActivityRecovery> recoverActivity(const QString &damaged, ActivityFile &i
     }
     ActivityConnection source;
     auto opened = source.open(copy, ActivityConnection::Mode::ReadWrite);
-    bool whole = true;
-    if (!opened || !hasTable(source)) {
-        whole = false;
+    QString columns = opened ? columnsIn(source) : QString();
+    const bool whole = !columns.isEmpty();
+    for (qsizetype version = activityMigrations().size(); columns.isEmpty() && version > 0; --version) {
         source.close();
-        if (const auto lent = lendFirstPage(copy, folder.path()); !lent)
+        if (const auto lent = lendFirstPage(copy, folder.path(), version); !lent)
             return failure(lent.error());
         opened = source.open(copy, ActivityConnection::Mode::ReadWrite);
+        columns = opened ? columnsIn(source) : QString();
     }
     if (!opened)
         return failure(opened.error());
-    if (!hasTable(source))
+    if (columns.isEmpty())
         return failure(ErrorKind::FileFailed,
                        QCoreApplication::translate("rc::Activity", "%1: Nothing in it can be read.").arg(damaged));
-    auto done = Recovery(source, into).run(lastRow(source, file.size()));
+    auto done = Recovery(source, columns, into).run(lastRow(source, file.size()));
     if (done && !whole)
         done->whole = false;
     return done;

@@ -63,6 +63,10 @@ const QList<ActivityMigration> &activityMigrations()
             "  VALUES (new.row, new.message, new.extra, new.marker, new.reply);"
             " END"_s,
         },
+        {
+            u"ALTER TABLE activity ADD COLUMN key TEXT NOT NULL DEFAULT ''"_s,
+            u"CREATE INDEX activity_key ON activity(key, at) WHERE trash IS NULL"_s,
+        },
     };
     return migrations;
 }

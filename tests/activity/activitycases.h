@@ -69,6 +69,7 @@ inline rc::ActivityRecord full()
     record.errorKind = u"credentials-refused"_s;
     record.error = u"The service refused the key. \"forbidden\""_s;
     record.batch = QUuid::createUuid();
+    record.key = u"91C4"_s;
     record.report = u"{\"stages\":[{\"name\":\"phone\",\"ms\":12000}]}"_s;
     return record;
 }

@@ -209,6 +209,7 @@ void TestActivityQuery::rowsLeaveTheLongTextsOut()
     KEPT(page);
     record.reply.clear();
     record.report.clear();
+    record.key.clear();
     QCOMPARE(page->records, QList{record});
 }
 

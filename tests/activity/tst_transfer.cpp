@@ -170,6 +170,7 @@ void TestTransfer::faultsAreNamedByLine_data()
     QTest::newRow("no id") << json << with(good, "\"id\":\"", "\"id\":\"x") + '\n';
     QTest::newRow("a number in words") << json << with(good, "\"status\":403", "\"status\":\"many\"") + '\n';
     QTest::newRow("a number too large") << json << with(good, "\"status\":403", "\"status\":40300") + '\n';
+    QTest::newRow("no fingerprint") << json << with(good, "\"key\":\"91C4", "\"key\":\"a whole key") + '\n';
     QTest::newRow("a list for a text") << json << with(good, "\"profile\":\"payments\"", "\"profile\":[]") + '\n';
     QTest::newRow("too few cells") << csv << QByteArray("a,b,c\r\n");
     QTest::newRow("text behind a quote") << csv << with(row, "forbidden\"\"}\"", "forbidden\"\"}\"x");

@@ -88,6 +88,11 @@ ActivityScreen::ActivityScreen(CurrentResource &current, Theme &theme, QWidget *
 
 ActivityScreen::~ActivityScreen() = default;
 
+void ActivityScreen::searchFor(const QString &query)
+{
+    m_bar->setQuery(query);
+}
+
 void ActivityScreen::search()
 {
     m_search = parseActivitySearch(m_bar->query(), QDateTime::currentDateTime());

@@ -51,6 +51,8 @@ public:
 
     [[nodiscard]] ActivityKeeper *keeper() { return m_keeper.get(); }
 
+    /// Puts this into the search field, at once.
+    void searchFor(const QString &query);
     /// How much is kept and for how long, above the rows.
     void showKeeping(bool shown);
 

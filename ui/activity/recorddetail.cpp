@@ -5,6 +5,7 @@
 #include "activity/records.h"
 #include "core/displaytext.h"
 #include "core/ingestbody.h"
+#include "core/keyfingerprint.h"
 #include "core/resourceurl.h"
 #include "core/strictjson.h"
 #include "share/entrycurl.h"
@@ -226,6 +227,8 @@ void RecordDetail::addFacts(QVBoxLayout *layout)
     add(tr("Status"), record.status == 0 ? QString() : QString::number(record.status));
     add(tr("Marker"), displayText(record.marker), TextSize::Mono);
     add(tr("Profile"), displayText(record.profile));
+    if (!record.key.isEmpty())
+        add(tr("Key"), fingerprintWords(displayText(record.key)));
     add(tr("Address"), displayText(record.resource), TextSize::Mono);
     add(tr("Time stamp"), displayText(record.ts), TextSize::Mono);
     if (isEntry(record) && record.extra != "{}"_L1)

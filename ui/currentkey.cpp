@@ -2,6 +2,8 @@
 // The key of the resource that all pages work on: read, saved, held and forgotten, and what is known of it.
 #include "ui/currentresource.h"
 
+#include <QTimer>
+
 namespace rc {
 
 void CurrentResource::take(const QString &forAccount, const KeyReading &reading)
@@ -120,6 +122,15 @@ void CurrentResource::switchKey(Secret fresh, QObject *context, SwitchDone done)
 void CurrentResource::undoSwitch(QObject *context, SwitchDone done)
 {
     rc::undoSwitch(m_keys, account(), this, takingSwitched(context, std::move(done)));
+}
+
+void CurrentResource::previousKey(QObject *context, std::function<void(KeyReading)> done)
+{
+    const bool isHeld = m_keys.knownState(previousKeyAccount(account())) == KeyState::ThisRun;
+    if (m_keyState == KeyState::Saved || isHeld)
+        rc::previousKey(m_keys, account(), context, std::move(done));
+    else
+        QTimer::singleShot(0, context, [done = std::move(done)] { done({}); });
 }
 
 void CurrentResource::forgetPreviousKey(QObject *context, std::function<void(std::optional<Error>)> done)

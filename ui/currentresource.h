@@ -124,6 +124,8 @@ public:
     /// store/keyrotation's, for the current key; keyState() follows.
     void switchKey(Secret fresh, QObject *context, SwitchDone done);
     void undoSwitch(QObject *context, SwitchDone done);
+    /// Absent without asking the keychain while the current key is not in it.
+    void previousKey(QObject *context, std::function<void(KeyReading)> done);
     void forgetPreviousKey(QObject *context, std::function<void(std::optional<Error>)> done);
 
 signals:

@@ -42,8 +42,15 @@ Page *MainWindow::buildPage(const QString &id)
         });
         return page;
     }
-    if (id == "setup"_L1)
-        return new SetupPage(m_current, m_theme, m_stack);
+    if (id == "setup"_L1) {
+        auto *page = new SetupPage(m_current, m_theme, m_stack);
+        connect(page, &SetupPage::activityWanted, this, [this](const QString &query) {
+            showPage(u"activity"_s);
+            if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))
+                activity->searchFor(query);
+        });
+        return page;
+    }
     if (id == "preferences"_L1) {
         auto *page = new PreferencesPage(m_current, m_theme, m_settings, m_stack);
         connect(page, &PreferencesPage::retentionWanted, this, [this] {

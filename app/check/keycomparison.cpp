@@ -2,6 +2,8 @@
 // The ladder climbed with an old key and with a new one, rung beside rung.
 #include "check/keycomparison.h"
 
+#include <QPointer>
+
 #include <algorithm>
 
 namespace rc {
@@ -119,7 +121,19 @@ KeyCheck::~KeyCheck() = default;
 
 void KeyCheck::start()
 {
-    climb(Which::Old);
+    prepare(Which::Old);
+}
+
+void KeyCheck::prepare(Which which)
+{
+    const auto go = [guard = QPointer<KeyCheck>(this), which] {
+        if (guard)
+            guard->climb(which);
+    };
+    if (m_before)
+        m_before(which, go);
+    else
+        go();
 }
 
 void KeyCheck::abort()
@@ -131,6 +145,12 @@ void KeyCheck::abort()
 
 void KeyCheck::climb(Which which)
 {
+    if (m_aborted) {
+        CheckReport none;
+        none.cancelled = true;
+        emit finished(which == Which::Old ? none : m_reportOfOld, none);
+        return;
+    }
     CheckPlan plan = m_plan;
     plan.key = [key = which == Which::Old ? m_old : m_fresh](const std::function<void(KeyReading)> &done) {
         KeyReading reading;
@@ -155,13 +175,10 @@ void KeyCheck::ended(Which which, const CheckReport &report)
         return;
     }
     m_reportOfOld = report;
-    if (!m_aborted) {
-        climb(Which::New);
-        return;
-    }
-    CheckReport none;
-    none.cancelled = true;
-    emit finished(m_reportOfOld, none);
+    if (m_aborted)
+        climb(Which::New); // ends at once, and nobody is told that it begins
+    else
+        prepare(Which::New);
 }
 
 } // namespace rc

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QSet>
 
+#include <functional>
+
 namespace rc {
 
 struct KeyComparisonRow
@@ -63,6 +65,10 @@ public:
              QObject *parent = nullptr);
     ~KeyCheck() override;
 
+    /// What is done before each climb, which begins when `go` is called: for keeping first what is about to leave.
+    using Before = std::function<void(Which which, std::function<void()> go)>;
+    void setBefore(Before before) { m_before = std::move(before); }
+
     void start();
     void abort(); ///< what has not ended is marked skipped
 
@@ -71,6 +77,7 @@ signals:
     void finished(const rc::CheckReport &old, const rc::CheckReport &fresh);
 
 private:
+    void prepare(Which which);
     void climb(Which which);
     void ended(Which which, const CheckReport &report);
 
@@ -78,6 +85,7 @@ private:
     std::shared_ptr<const Secret> m_old;
     std::shared_ptr<const Secret> m_fresh;
     DialectMemory &m_dialects;
+    Before m_before;
     CheckRun *m_run = nullptr;
     CheckReport m_reportOfOld;
     bool m_aborted = false;

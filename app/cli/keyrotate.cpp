@@ -7,16 +7,18 @@
 #include "cli/commandrun.h"
 #include "cli/hiddeninput.h"
 #include "cli/keptactivity.h"
+#include "cli/keyrotatetext.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
-#include "cli/textcolumns.h"
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
 #include "core/keyfingerprint.h"
 #include "service/exitcode.h"
-#include "store/environmentsource.h"
 #include "store/keyrotation.h"
+#include "store/keysightings.h"
 #include "store/keystore.h"
+
+#include <QTimer>
 
 #include <algorithm>
 
@@ -40,38 +42,21 @@ struct Wanted
     QString file; ///< to look for the old key in; empty: none
 };
 
-Tone toneOf(RungState state)
-{
-    return state == RungState::Passed   ? Tone::Good
-           : state == RungState::Warned ? Tone::Doubtful
-           : state == RungState::Failed ? Tone::Bad
-                                        : Tone::Faint;
-}
-
-QByteArray jsonOf(const KeyComparisonRow &row)
-{
-    return jsonObject({{"id", jsonString(wireWord(row.id))},
-                       {"title", jsonString(rungTitle(row.id))},
-                       {"old", jsonString(wireWord(row.old.state))},
-                       {"new", jsonString(wireWord(row.fresh.state))},
-                       {"verdict", jsonString(wireWord(row.verdict))},
-                       {"summary", jsonString(row.fresh.summary)},
-                       {"hint", jsonString(row.fresh.hint)}});
-}
-
 class KeyRotateRun : public CommandRun
 {
 public:
-    KeyRotateRun(Profile profile, Secret fresh, Wanted wanted, const Options &options, KeptActivity &activity,
-                 Terminal &terminal)
+    KeyRotateRun(Profile profile, QList<Profile> others, Secret fresh, Wanted wanted, const Options &options,
+                 KeptActivity &activity, Terminal &terminal)
         : m_profile(std::move(profile))
+        , m_others(std::move(others))
         , m_fresh(std::move(fresh))
         , m_wanted(std::move(wanted))
         , m_json(options.json)
         , m_limits(limitsFor(m_profile, options.limits))
         , m_activity(activity)
         , m_terminal(terminal)
-        , m_record(checkRecord(m_profile.name, m_profile.resource))
+        , m_ofOld(checkRecord(m_profile.name, m_profile.resource))
+        , m_ofNew(checkRecord(m_profile.name, m_profile.resource))
     {
     }
 
@@ -116,7 +101,6 @@ private:
             return;
         }
         m_old = std::move(old.key);
-        m_activity.write({m_record});
         CheckPlan plan;
         plan.resource = m_profile.resource;
         plan.toolServer = m_profile.toolServer;
@@ -125,6 +109,12 @@ private:
         plan.authorities = authoritiesOf(m_profile);
         m_check =
             std::make_unique<KeyCheck>(std::move(plan), m_old.clone(), m_fresh.clone(), m_wanted.entries, m_dialects);
+        m_check->setBefore([this](KeyCheck::Which which, const std::function<void()> &go) {
+            const bool isOld = which == KeyCheck::Which::Old;
+            m_activity.setKey(isOld ? m_old : m_fresh);
+            m_activity.write({isOld ? m_ofOld : m_ofNew});
+            go();
+        });
         connect(m_check.get(), &KeyCheck::finished, this, &KeyRotateRun::compared);
         m_check->start();
     }
@@ -132,15 +122,14 @@ private:
     void compared(const CheckReport &old, const CheckReport &fresh)
     {
         m_activity.setKey(m_old);
-        complete(m_record, old);
-        m_activity.write({m_record});
+        complete(m_ofOld, old);
+        m_activity.write({m_ofOld});
         m_activity.setKey(m_fresh);
-        ActivityRecord second = checkRecord(m_profile.name, m_profile.resource);
-        complete(second, fresh);
-        m_activity.write({second});
+        complete(m_ofNew, fresh);
+        m_activity.write({m_ofNew});
         m_found = compareKeys(old, fresh);
         if (!m_json)
-            table();
+            printComparison(m_profile.name, m_old, m_fresh, m_found, m_terminal);
         m_check.release()->deleteLater();
         if (m_found.holds && (m_wanted.yes || agreed())) {
             switchKey(m_keys, m_profile.name, m_fresh.clone(), this,
@@ -162,34 +151,6 @@ private:
             return false;
         const QString question = translate("rc::Cli", "Switch to the new key? Type y, then Enter: ");
         return hiddenLine(question).value_or(QByteArray()).trimmed().toLower() == "y";
-    }
-
-    void table()
-    {
-        m_terminal.line(translate("rc::Cli", "%1: old key %2, new key %3")
-                            .arg(displayText(m_profile.name), keyFingerprint(m_old), keyFingerprint(m_fresh)));
-        qsizetype title = 0;
-        qsizetype state = 0;
-        for (const KeyComparisonRow &row : m_found.rows) {
-            title = std::max(title, columnsOf(rungTitle(row.id)));
-            state = std::max({state, columnsOf(stateName(row.old.state)), columnsOf(stateName(row.fresh.state))});
-        }
-        const auto padded = [](const QString &text, qsizetype width) {
-            return text + QString(std::max<qsizetype>(0, width - columnsOf(text)) + 2, u' ');
-        };
-        const QString old = translate("rc::Cli", "old", "the old key, above a column");
-        const QString fresh = translate("rc::Cli", "new", "the new key, above a column");
-        m_terminal.line(padded({}, title) + padded(old, state) + fresh);
-        for (const KeyComparisonRow &row : m_found.rows) {
-            m_terminal.line({{padded(rungTitle(row.id), title)},
-                             {padded(stateName(row.old.state), state), toneOf(row.old.state)},
-                             {stateName(row.fresh.state), toneOf(row.fresh.state)}});
-            if (row.fresh.state == RungState::Failed || row.fresh.state == RungState::Warned) {
-                m_terminal.line({{u"  "_s + displayText(row.fresh.summary), Tone::Faint}});
-                m_terminal.line({{u"  "_s + displayText(row.fresh.hint), Tone::Faint}});
-            }
-        }
-        m_terminal.line(m_found.verdict);
     }
 
     void switchedTo(const Result<SwitchedKey> &switched)
@@ -216,47 +177,41 @@ private:
         lookAndEnd(true, switched->where, marked ? 0 : exitCodeFor(marked.error().kind));
     }
 
-    /// Where the old key is still in use, as far as can be seen from here.
+    /// Where the old key still stands or was used, as far as can be seen from here.
     void lookAndEnd(bool switched, const QString &where, int code)
     {
-        const EnvironmentSource source = m_wanted.file.isEmpty()
-                                             ? EnvironmentSource{}
-                                             : EnvironmentSource{EnvironmentSource::Kind::File, m_wanted.file};
-        readEnvironment(source, this, [this, switched, where, code, source](Result<EnvironmentVariables> environment) {
-            QStringList seen;
-            if (environment) {
-                for (const EnvironmentVariable &variable : std::as_const(environment->variables)) {
-                    const bool isKey = variable.name.endsWith("API_KEY"_L1);
-                    if (isKey && isSameKey(Secret(variable.value.trimmed().toUtf8()), m_old))
-                        seen.append(translate("rc::Cli", "%1 in %2").arg(variable.name, environmentSourceName(source)));
-                }
-                environment->wipe();
-            } else {
-                m_terminal.error(environment.error());
-            }
-            end(switched, where, seen, environment ? code : std::max(code, usageExitCode));
-        });
+        KeySearchPlan plan;
+        plan.environments.append(EnvironmentSource{});
+        if (!m_wanted.file.isEmpty())
+            plan.environments.append(EnvironmentSource{EnvironmentSource::Kind::File, m_wanted.file});
+        for (const Profile &profile : std::as_const(m_others)) {
+            if (profile.name != m_profile.name)
+                plan.others.append(profile);
+        }
+        plan.readKey = [this](const Profile &profile, QObject *context, const std::function<void(KeyReading)> &done) {
+            m_keys.read(profile.name, profile.keySaved, context, done);
+        };
+        plan.uses = [before = m_ofOld.at](const QString &fingerprint, QObject *context, const auto &done) {
+            QTimer::singleShot(0, context, [fingerprint, before, done] {
+                done(ActivityFile(activityFilePath()).keyUses(fingerprint, before));
+            });
+        };
+        m_search = std::make_unique<KeySearch>(std::move(plan), m_old);
+        connect(m_search.get(), &KeySearch::finished, this,
+                [this, switched, where, code](const QList<KeySighting> &seen, const QStringList &notSeen) {
+                    for (const QString &why : notSeen)
+                        m_terminal.error(why);
+                    end(switched, where, seen, notSeen.isEmpty() ? code : std::max(code, usageExitCode));
+                });
+        m_search->start();
     }
 
-    void end(bool switched, const QString &where, const QStringList &seen, int code)
+    void end(bool switched, const QString &where, const QList<KeySighting> &seen, int code)
     {
-        if (m_json) {
-            QList<QByteArray> rows;
-            for (const KeyComparisonRow &row : m_found.rows)
-                rows.append(jsonOf(row));
-            m_terminal.document(jsonObject({{"profile", jsonString(m_profile.name)},
-                                            {"old", jsonString(keyFingerprint(m_old))},
-                                            {"new", jsonString(keyFingerprint(m_fresh))},
-                                            {"rungs", jsonArray(rows)},
-                                            {"holds", jsonTruth(m_found.holds)},
-                                            {"verdict", jsonString(m_found.verdict)},
-                                            {"switched", jsonTruth(switched)},
-                                            {"where", jsonString(where)},
-                                            {"oldSeenIn", jsonStrings(seen)}}));
-        } else {
-            for (const QString &place : seen)
-                m_terminal.line(translate("rc::Cli", "The old key is still in use: %1.").arg(place));
-        }
+        if (m_json)
+            m_terminal.document(rotationJson({m_profile.name, m_old, m_fresh, m_found, switched, where, seen}));
+        else
+            printSightings(seen, m_terminal);
         emit finished(code);
     }
 
@@ -290,6 +245,7 @@ private:
     }
 
     Profile m_profile;
+    QList<Profile> m_others; ///< where the old key may be, too
     Secret m_fresh;
     Secret m_old;
     Wanted m_wanted;
@@ -297,10 +253,12 @@ private:
     WireLimits m_limits;
     KeptActivity &m_activity;
     Terminal &m_terminal;
-    ActivityRecord m_record;
+    ActivityRecord m_ofOld;
+    ActivityRecord m_ofNew;
     KeyStore m_keys;
     DialectMemory m_dialects;
     std::unique_ptr<KeyCheck> m_check;
+    std::unique_ptr<KeySearch> m_search;
     KeyComparison m_found;
 };
 
@@ -345,7 +303,8 @@ int rotateKey(const Arguments &arguments, Terminal &terminal)
             return terminal.failure(read.error());
         fresh = std::move(*read);
     }
-    KeyRotateRun run(std::move(*profile), std::move(fresh), std::move(*wanted), *options, activity, terminal);
+    KeyRotateRun run(std::move(*profile), *profiles, std::move(fresh), std::move(*wanted), *options, activity,
+                     terminal);
     return runToEnd(run);
 }
 

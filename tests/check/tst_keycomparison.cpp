@@ -46,6 +46,8 @@ private slots:
     void withEntriesOnlyNoAlert();
     void aWrongNewKeyDoesNotHold();
     void abortedNothingIsProven();
+    void eachClimbIsAnnouncedAndWaitsForItsTurn();
+    void abortedBeforeItsTurnNothingIsAsked();
 
 private:
     [[nodiscard]] Both climbed(DemoService &demo, const QByteArray &old, const QByteArray &fresh, bool entries);
@@ -155,6 +157,48 @@ void TestKeyComparison::abortedNothingIsProven()
     QTRY_COMPARE(finished.size(), 1);
     const auto reports = finished.first();
     QVERIFY(!compareKeys(reports.at(0).value<CheckReport>(), reports.at(1).value<CheckReport>()).holds);
+}
+
+void TestKeyComparison::eachClimbIsAnnouncedAndWaitsForItsTurn()
+{
+    DemoService demo;
+    QVERIFY(demo.start());
+    CheckPlan plan;
+    plan.resource = demo.resourceUrl();
+    plan.toolServer = demo.toolServerUrl();
+    KeyCheck check(plan, demo.key().clone(), Secret("other-key-1234"), false, m_dialects);
+    QList<KeyCheck::Which> announced;
+    std::function<void()> turn;
+    check.setBefore([&](KeyCheck::Which which, std::function<void()> go) {
+        announced.append(which);
+        turn = std::move(go);
+    });
+    QSignalSpy changed(&check, &KeyCheck::rungChanged);
+    QSignalSpy finished(&check, &KeyCheck::finished);
+    check.start();
+    QCOMPARE(announced, QList{KeyCheck::Which::Old});
+    QCoreApplication::processEvents();
+    QVERIFY(changed.isEmpty()); // nothing begins before its turn
+    std::exchange(turn, {})();
+    QTRY_COMPARE_WITH_TIMEOUT(announced, (QList{KeyCheck::Which::Old, KeyCheck::Which::New}), 20'000);
+    for (const auto &one : changed)
+        QVERIFY(one.first().value<KeyCheck::Which>() == KeyCheck::Which::Old);
+    std::exchange(turn, {})();
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 20'000);
+}
+
+void TestKeyComparison::abortedBeforeItsTurnNothingIsAsked()
+{
+    KeyCheck check({}, Secret("one-key-1234"), Secret("other-key-1234"), false, m_dialects);
+    std::function<void()> turn;
+    check.setBefore([&turn](KeyCheck::Which, std::function<void()> go) { turn = std::move(go); });
+    QSignalSpy changed(&check, &KeyCheck::rungChanged);
+    QSignalSpy finished(&check, &KeyCheck::finished);
+    check.start();
+    check.abort();
+    turn();
+    QCOMPARE(finished.size(), 1);
+    QVERIFY(changed.isEmpty() && finished.first().first().value<CheckReport>().cancelled);
 }
 
 QTEST_GUILESS_MAIN(TestKeyComparison)

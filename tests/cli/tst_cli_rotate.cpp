@@ -135,10 +135,36 @@ void TestCliRotate::whereTheOldOneIsStillInUse()
     QFile file(m_console.home() + u"/.env"_s);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("SERVICE_API_KEY='" + oldKey + "'\n") > 0);
     file.close();
-    const Ran ran = rotate({u"--entries"_s, u"--file"_s, file.fileName()});
-    QVERIFY2(ran.json().value("oldSeenIn"_L1).toArray().first().toString().startsWith(u"SERVICE_API_KEY in "_s),
+    const QStringList another{u"--profile"_s, u"another"_s};
+    QCOMPARE(m_console.run(QStringList{u"profile"_s, u"add"_s, u"another"_s, u"--resource"_s, m_server.resourceUrl()})
+                 .exitCode,
+             0);
+    QCOMPARE(m_console.run(QStringList{u"key"_s, u"set"_s} + another, oldKey + '\n').exitCode, 0);
+    QCOMPARE(m_console.run(QStringList{u"activity"_s, u"delete"_s, u"--older-than"_s, u"0"_s}).exitCode, 0);
+    QCOMPARE(m_console.run(QStringList{u"send"_s, u"used"_s} + another).exitCode, 0);
+    const QStringList here{u"--profile"_s, u"cli"_s};
+    const Ran ran = rotate(here + QStringList{u"--entries"_s, u"--file"_s, file.fileName()});
+    QStringList places;
+    for (const QJsonValue &seen : ran.json().value("oldSeenIn"_L1).toArray())
+        places.append(seen["place"_L1].toString() + u' ' + seen["name"_L1].toString() + u' ' +
+                      QString::number(seen["count"_L1].toInt()));
+    QVERIFY2(places == (QStringList{u"environment SERVICE_API_KEY 0"_s, u"profile another 0"_s,
+                                    u"activity another 1"_s}), // its own comparison is no news
              ran.told());
-    QCOMPARE(rotate({u"--entries"_s, u"--file"_s, u"/nowhere"_s}).exitCode, 2);
+    const Ran told = m_console.run(QStringList{u"key"_s, u"rotate"_s, u"--entries"_s} + here, newKey + '\n');
+    QVERIFY2(told.out.contains("Where the old key was last seen:\n") && told.out.contains("another"), told.told());
+    // both checks are in Activity, each with its key
+    const QJsonArray checks = m_console.run({u"activity"_s, u"--json"_s, u"--kind"_s, u"check"_s, u"--limit"_s, u"2"_s})
+                                  .json()
+                                  .value("records"_L1)
+                                  .toArray();
+    QCOMPARE(checks.size(), 2);
+    QVERIFY(checks.at(0).toObject().value("key"_L1) != checks.at(1).toObject().value("key"_L1));
+    const QString old = ran.json().value("old"_L1).toString();
+    const Ran found = m_console.run({u"activity"_s, u"--json"_s, u"--key"_s, old.toLower()});
+    QVERIFY2(found.json().value("records"_L1).toArray().size() >= 3, found.told());
+    QCOMPARE(m_console.run({u"activity"_s, u"--key"_s, u"secret"_s}).exitCode, 2);
+    QCOMPARE(rotate(here + QStringList{u"--entries"_s, u"--file"_s, u"/nowhere"_s}).exitCode, 2);
 }
 
 QTEST_GUILESS_MAIN(TestCliRotate)

@@ -3,18 +3,17 @@
 #include "ui/setup/rotatepanel.h"
 
 #include "activity/records.h"
-#include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "core/keyfingerprint.h"
 #include "ui/check/checkplans.h"
 #include "ui/currentresource.h"
 #include "ui/setup/keyladders.h"
+#include "ui/setup/keyseenlist.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/tone.h"
 
 #include <QCheckBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -34,14 +33,13 @@ RotatePanel::RotatePanel(CurrentResource &current, const Theme &theme, QWidget *
     , m_undo(new QPushButton(tr("Put the old key back"), this))
     , m_letGo(new QPushButton(tr("Let go of the old key"), this))
     , m_heads(new KeyLaddersHead(theme, this))
-    , m_seen(quietLabel({}, theme, this))
+    , m_seen(new KeySeenList(current, theme, this))
     , m_result(new Banner(theme, this))
     , m_rows(new KeyLaddersModel(this))
     , m_view(new KeyLaddersView(theme, m_rows, this))
 {
     setObjectName(u"rotatePanel"_s);
     m_result->setObjectName(u"rotateResult"_s);
-    m_seen->setObjectName(u"rotateSeen"_s);
     m_heads->setObjectName(u"rotateHeads"_s);
     m_switch->setObjectName(u"rotateSwitch"_s);
     m_undo->setObjectName(u"rotateUndo"_s);
@@ -69,6 +67,7 @@ RotatePanel::RotatePanel(CurrentResource &current, const Theme &theme, QWidget *
     connect(m_switch, &QPushButton::clicked, this, &RotatePanel::switchKey);
     connect(m_undo, &QPushButton::clicked, this, &RotatePanel::undo);
     connect(m_letGo, &QPushButton::clicked, this, &RotatePanel::letGo);
+    connect(m_seen, &KeySeenList::activityWanted, this, &RotatePanel::activityWanted);
     // Another profile has another key.
     connect(&m_current, &CurrentResource::changed, this, [this] {
         if (!isHidden() && m_profile != m_current.profile().name)
@@ -103,7 +102,7 @@ QWidget *RotatePanel::buildField()
     return row;
 }
 
-void RotatePanel::open(const EnvironmentSource &environment)
+void RotatePanel::begin(const EnvironmentSource &environment)
 {
     m_environment = environment;
     m_profile = m_current.profile().name;
@@ -111,18 +110,67 @@ void RotatePanel::open(const EnvironmentSource &environment)
     m_heads->hide();
     m_view->hide();
     m_result->hide();
-    m_seen->hide();
+    m_seen->clear();
     for (QPushButton *button : {m_switch, m_undo, m_letGo})
         button->hide();
     // Without a tool server only entries try a key.
     m_entries->setChecked(false);
     judge();
+}
+
+void RotatePanel::open(const EnvironmentSource &environment)
+{
+    begin(environment);
     show();
     m_field->setFocus(Qt::OtherFocusReason);
+    askForKept();
+}
+
+void RotatePanel::offerKept(const EnvironmentSource &environment)
+{
+    const QString name = m_current.profile().name;
+    if (!isHidden() || m_closedFor == name || m_current.keyState() != KeyState::Saved)
+        return;
+    begin(environment);
+    askForKept();
+}
+
+/// No word on what hinders it: it is an offer, and the key's row tells of a keychain in trouble.
+void RotatePanel::askForKept()
+{
+    m_current.previousKey(this, [this, name = m_profile](KeyReading kept) {
+        if (kept.key.isEmpty() || name != m_current.profile().name)
+            return;
+        m_current.readKey(this, [this, name, key = std::make_shared<Secret>(std::move(kept.key))](KeyReading inUse) {
+            const bool isOld = name != m_current.profile().name || m_check || m_busy || !m_result->isHidden();
+            if (!isOld && !inUse.key.isEmpty())
+                showKept(std::move(*key), inUse.key);
+        });
+    });
+}
+
+void RotatePanel::showKept(Secret kept, const Secret &inUse)
+{
+    m_old = std::move(kept);
+    const QString words = fingerprintWords(keyFingerprint(m_old));
+    const bool isTwice = isSameKey(m_old, inUse);
+    if (isTwice)
+        m_result->say(Token::Accent, u"key"_s, tr("The key in use is kept a second time (%1).").arg(words),
+                      tr("A switch to a new key ended before its last step. The second copy can go."));
+    else
+        m_result->say(Token::Accent, u"key"_s, tr("The key of before is still kept (%1).").arg(words),
+                      tr("Put it back, or let go of it once nothing needs it any more."));
+    m_undo->setVisible(!isTwice);
+    m_letGo->show();
+    show();
+    if (!isTwice)
+        m_seen->look(m_old, m_environment, QDateTime::currentDateTimeUtc());
 }
 
 void RotatePanel::closePanel()
 {
+    m_closedFor = m_profile;
+    m_seen->clear();
     m_check.reset();
     m_fresh = {};
     m_old = {};
@@ -176,7 +224,7 @@ void RotatePanel::climb(Secret old)
 {
     m_old = old.clone();
     m_result->hide();
-    m_seen->hide();
+    m_seen->clear();
     for (QPushButton *button : {m_switch, m_undo, m_letGo})
         button->hide();
     const bool entries = m_entries->isChecked();
@@ -194,7 +242,11 @@ void RotatePanel::climb(Secret old)
     m_ofNew = ActivityNote(m_current.activity(), checkRecord(m_profile, m_current.profile().resource));
     m_ofOld.setKey(m_old);
     m_ofNew.setKey(m_fresh);
-    m_ofOld.first(m_check.get(), [check = m_check.get()] { check->start(); });
+    m_check->setBefore([this](KeyCheck::Which which, std::function<void()> go) {
+        (which == KeyCheck::Which::Old ? m_ofOld : m_ofNew).first(m_check.get(), std::move(go));
+    });
+    m_began = record.at;
+    m_check->start();
 }
 
 void RotatePanel::compared(const CheckReport &old, const CheckReport &fresh)
@@ -216,7 +268,7 @@ void RotatePanel::compared(const CheckReport &old, const CheckReport &fresh)
     if (found.holds)
         m_switch->setFocus(Qt::OtherFocusReason);
     emit said(found.verdict);
-    look();
+    m_seen->look(m_old, m_environment, m_began);
 }
 
 void RotatePanel::switchKey()
@@ -270,24 +322,6 @@ void RotatePanel::letGo()
         m_result->say(Token::Passed, u"passed"_s, tr("The old key is no longer kept."),
                       tr("Withdraw it in the product as well."));
         emit said(tr("The old key is no longer kept"));
-    });
-}
-
-/// Where the old key still stands, as far as can be seen from here.
-void RotatePanel::look()
-{
-    readEnvironment(m_environment, this, [this](Result<EnvironmentVariables> environment) {
-        if (!environment)
-            return; // the table of the environment says why
-        QStringList places;
-        for (const EnvironmentVariable &variable : std::as_const(environment->variables)) {
-            if (variable.name.endsWith("API_KEY"_L1) && isSameKey(Secret(variable.value.trimmed().toUtf8()), m_old))
-                places.append(tr("%1 in %2").arg(displayText(variable.name), environmentSourceName(m_environment)));
-        }
-        environment->wipe();
-        m_seen->setText(places.isEmpty() ? tr("The old key is not in %1.").arg(environmentSourceName(m_environment))
-                                         : tr("The old key is still in use: %1.").arg(places.join(u", "_s)));
-        m_seen->show();
     });
 }
 

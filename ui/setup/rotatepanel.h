@@ -21,6 +21,7 @@ class CurrentResource;
 class KeyLaddersHead;
 class KeyLaddersModel;
 class KeyLaddersView;
+class KeySeenList;
 class Theme;
 
 class RotatePanel : public Card
@@ -33,10 +34,14 @@ public:
 
     /// Shows itself, empty. `environment`: where the old key is looked for as well.
     void open(const EnvironmentSource &environment);
+    /// Shows itself if an old key is still kept, from an earlier run or a switch that a crash cut short: unless it is
+    /// shown already, or was closed for this profile.
+    void offerKept(const EnvironmentSource &environment);
     [[nodiscard]] bool isBusy() const { return m_busy; }
 
 signals:
-    void said(const QString &text); ///< for the status line
+    void activityWanted(const QString &query); ///< what was done with the old key
+    void said(const QString &text);            ///< for the status line
 
 private:
     [[nodiscard]] QWidget *buildField();
@@ -47,7 +52,9 @@ private:
     void switchKey();
     void undo();
     void letGo();
-    void look();
+    void begin(const EnvironmentSource &environment);
+    void askForKept();
+    void showKept(Secret kept, const Secret &inUse);
     void complain(const Error &error);
     void setBusy(bool busy);
     void closePanel();
@@ -62,7 +69,7 @@ private:
     QPushButton *m_undo;
     QPushButton *m_letGo;
     KeyLaddersHead *m_heads;
-    QLabel *m_seen;
+    KeySeenList *m_seen;
     Banner *m_result;
     KeyLaddersModel *m_rows;
     KeyLaddersView *m_view;
@@ -71,7 +78,9 @@ private:
     ActivityNote m_ofNew;
     Secret m_old;
     Secret m_fresh;
-    QString m_profile; ///< whose key was tried
+    QString m_profile;   ///< whose key was tried
+    QString m_closedFor; ///< the profile for which nobody wants to be asked about a kept key again
+    QDateTime m_began;   ///< of the comparison: its own use of the old key is no news
     bool m_busy = false;
 };
 

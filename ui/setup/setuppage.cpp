@@ -85,6 +85,8 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
     connect(m_save, &QPushButton::clicked, this, &SetupPage::save);
     connect(m_rotate, &QPushButton::clicked, this, [this] { m_rotation->open(m_environment->source()); });
     connect(m_rotation, &RotatePanel::said, this, &SetupPage::say);
+    connect(m_rotation, &RotatePanel::activityWanted, this, &SetupPage::activityWanted);
+    connect(&m_current, &CurrentResource::keyStateChanged, this, &SetupPage::offerKeptKey);
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
     connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);
     connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
@@ -174,6 +176,18 @@ void SetupPage::showPasted(const QByteArray &text)
         if (QWidget *next = m_paste->focusWidget())
             m_body->ensureWidgetVisible(next);
     });
+}
+
+void SetupPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    offerKeptKey();
+}
+
+void SetupPage::offerKeptKey()
+{
+    if (isVisible())
+        m_rotation->offerKept(m_environment->source());
 }
 
 void SetupPage::cancel()

@@ -38,9 +38,16 @@ public:
     /// "Paste anything" with that text in it: what was understood is shown, and nothing taken.
     void showPasted(const QByteArray &text);
 
+signals:
+    void activityWanted(const QString &query); ///< of the Activity page's field
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     [[nodiscard]] QWidget *buildLeft();
     [[nodiscard]] QWidget *buildRight();
+    void offerKeptKey();
     void openPaste();
     void makeNew(Profile profile);
     void showDraft();

@@ -2,12 +2,11 @@
 // Walks through the lines and asks each reader; words the differences.
 #include "core/envtext.h"
 
+#include "core/envdecoding.h"
 #include "core/envnotes.h"
 
 #include <QCoreApplication>
 #include <QHash>
-#include <QLocale>
-#include <QStringDecoder>
 
 #include <algorithm>
 
@@ -29,30 +28,20 @@ bool isBlank(QChar c)
     return c != u'\n' && c.isSpace();
 }
 
-/// What the line ends of a text are, before all become LF.
-struct LineEnds
-{
-    QList<qsizetype> lines; ///< of each of CR LF and CR: the line it ends
-    bool crLf = false;
-    bool lf = false;
-    bool cr = false;
-
-    [[nodiscard]] bool mixed() const { return int(crLf) + int(lf) + int(cr) > 1; }
-};
-
 class EnvReader
 {
 public:
-    explicit EnvReader(const QByteArray &bytes)
-        : m_bytes(bytes)
+    explicit EnvReader(EnvDecoded decoded)
+        : m_text(std::move(decoded.text))
+        , m_carriageReturns(std::move(decoded.carriageReturns))
     {
+        m_read.notes = std::move(decoded.notes);
+        for (const QString &why : std::as_const(decoded.faults))
+            fault(0, {}, why);
     }
 
     EnvText read()
     {
-        if (refused())
-            return std::move(m_read);
-        decode();
         while (m_at < m_text.size())
             line();
         tellLast();
@@ -66,65 +55,6 @@ private:
         ++m_read.faultCount;
         if (m_read.faults.size() < envFaultCap)
             m_read.faults.append({line, name, why});
-    }
-
-    bool refused()
-    {
-        QString why;
-        if (m_bytes.size() > envSizeCap)
-            why = say("This is %1 long. Texts up to 1 MiB are read: an environment is not longer.")
-                      .arg(QLocale().formattedDataSize(m_bytes.size()));
-        else if (m_bytes.startsWith("\xff\xfe") || m_bytes.startsWith("\xfe\xff"))
-            why = say("This is UTF-16 text, as PowerShell writes it by default. The readers of such files expect "
-                      "UTF-8: save it as UTF-8.");
-        else if (m_bytes.contains('\0'))
-            why = say("This holds NUL bytes: it is a binary file, not lines of text. Nothing of it was read.");
-        if (!why.isEmpty())
-            fault(0, {}, why);
-        return !why.isEmpty();
-    }
-
-    void decode()
-    {
-        QByteArray bytes = m_bytes;
-        if (bytes.startsWith("\xef\xbb\xbf")) {
-            bytes.remove(0, 3);
-            m_read.notes.append(say("The text begins with a byte order mark. Readers of other programs may take it for "
-                                    "a part of the first name; sh does."));
-        }
-        QStringDecoder decoder(QStringDecoder::Utf8);
-        m_text = decoder.decode(bytes);
-        bytes.fill('\0');
-        if (decoder.hasError())
-            fault(0, {}, say("Some bytes are not UTF-8. They were read as �."));
-        m_text.detach();
-        foldLineEnds();
-    }
-
-    void foldLineEnds()
-    {
-        qsizetype to = 0;
-        qsizetype line = 1;
-        const auto text = m_text.data();
-        for (qsizetype at = 0; at < m_text.size(); ++at) {
-            QChar c = text[at];
-            if (c == u'\r') {
-                const bool pair = at + 1 < m_text.size() && text[at + 1] == u'\n';
-                at += pair ? 1 : 0;
-                (pair ? m_ends.crLf : m_ends.cr) = true;
-                m_ends.lines.append(line);
-                c = u'\n';
-            } else if (c == u'\n') {
-                m_ends.lf = true;
-            }
-            line += c == u'\n' ? 1 : 0;
-            text[to++] = c;
-        }
-        std::fill(text + to, text + m_text.size(), QChar());
-        m_text.truncate(to);
-        if (m_ends.mixed())
-            m_read.notes.append(say("The lines end in different ways. All were read; sh takes a carriage return for a "
-                                    "part of the value."));
     }
 
     void moveTo(qsizetype to)
@@ -264,7 +194,7 @@ private:
             set.readings.shell = word.reading;
         choose(set);
         EnvLineFacts facts{spaceBefore || command, !more.isEmpty(), false};
-        facts.carriageReturn = std::binary_search(m_ends.lines.begin(), m_ends.lines.end(), m_line);
+        facts.carriageReturn = std::binary_search(m_carriageReturns.begin(), m_carriageReturns.end(), m_line);
         set.notes = envNotes(set, facts);
         if (facts.carriageReturn && set.readings.shell.kind != Kind::SetsNot)
             set.readings.shell.value += u'\r';
@@ -346,9 +276,8 @@ private:
         }
     }
 
-    const QByteArray &m_bytes;
     QString m_text;
-    LineEnds m_ends;
+    QList<qsizetype> m_carriageReturns;
     qsizetype m_at = 0;
     qsizetype m_line = 1;
     EnvText m_read;
@@ -373,7 +302,7 @@ const EnvAssignment *EnvText::last(QStringView name) const
 
 EnvText envFrom(const QByteArray &bytes)
 {
-    return EnvReader(bytes).read();
+    return EnvReader(decodedEnv(bytes)).read();
 }
 
 void wipe(EnvText &text)

@@ -3,14 +3,13 @@
 #include "insight/schematable.h"
 
 #include "core/displaytext.h"
-#include "core/strictjson.h"
+#include "insight/schemachildren.h"
 #include "insight/schemawords.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -138,30 +137,30 @@ private:
         }
     }
 
-    void row(const JsonNode &schema, SchemaRow::Kind kind, const QString &name, bool required, const QString &where,
-             int depth)
+    void row(const SchemaChild &child, int depth)
     {
         if (isTired())
             return;
+        const JsonNode &schema = *child.schema;
         if (isFull()) {
             ++m_left;
             // what is below is counted while that is cheap
-            QString place = where;
+            QString place = child.where;
             if (const JsonNode *node = resolved(schema, place); node && depth < 8 && !isOnPath(node))
-                follow(*node, name, place, depth);
+                follow(*node, child.name, place, depth);
             return;
         }
         SchemaRow one;
-        one.kind = kind;
+        one.kind = child.kind;
         one.depth = depth;
-        one.name = displayText(name, LineBreaks::Mark, shownName);
-        one.required = required;
-        one.where = where;
+        one.name = displayText(child.name, LineBreaks::Mark, shownName);
+        one.required = child.required;
+        one.where = child.where;
         one.type = schemaType(schema, m_references);
         one.description = displayText(schema.textOf(u"description"), LineBreaks::Keep, shownDescription);
         one.limits = schemaLimits(schema, shownLimit);
         const JsonNode *reference = schema.member(u"$ref");
-        QString place = where;
+        QString place = child.where;
         const JsonNode *node = resolved(schema, place);
         if (reference && !node && m_references.target(valueWords(*reference)))
             one.limits.append(words(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers to itself and to nothing else")));
@@ -205,123 +204,25 @@ private:
 
     void children(const JsonNode &node, const QString &where, int depth)
     {
-        properties(node, where, depth);
-        named(node, where, depth);
-        elements(node, where, depth);
-        branches(node, where, depth);
+        for (const SchemaChild &child : schemaChildren(node, where)) {
+            if (child.schema)
+                row(child, depth);
+            else
+                broken(child, depth);
+        }
     }
 
-    void properties(const JsonNode &node, const QString &where, int depth)
-    {
-        const JsonNode *all = node.member(u"properties");
-        if (!all)
-            return;
-        if (!all->isObject()) {
-            broken(where + u".properties"_s, depth,
-                   words(QT_TRANSLATE_NOOP("rc::SchemaTable", "The parameters are not a list of names.")));
-            return;
-        }
-        QSet<QString> required;
-        if (const JsonNode *names = node.member(u"required")) {
-            for (const JsonNode &name : names->elements)
-                required.insert(name.text);
-        }
-        for (const auto &[name, schema] : all->members)
-            row(schema, SchemaRow::Kind::Property, name, required.contains(name), where + u".properties."_s + name,
-                depth);
-    }
-
-    void broken(const QString &where, int depth, const QString &sentence)
+    void broken(const SchemaChild &child, int depth)
     {
         SchemaRow row;
         row.kind = SchemaRow::Kind::Note;
         row.depth = depth;
-        row.description = sentence;
-        row.where = where;
+        row.description = child.name;
+        row.where = child.where;
         if (isFull())
             ++m_left;
         else
             m_rows.append(row);
-    }
-
-    void named(const JsonNode &node, const QString &where, int depth)
-    {
-        if (const JsonNode *patterns = node.member(u"patternProperties")) {
-            for (const auto &[pattern, schema] : patterns->members)
-                row(schema, SchemaRow::Kind::Part,
-                    words(QT_TRANSLATE_NOOP("rc::SchemaTable", "names like %1")).arg(pattern), false,
-                    where + u".patternProperties."_s + pattern, depth);
-        }
-        part(node, u"additionalProperties"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "any other name")), where,
-             depth);
-        part(node, u"propertyNames"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "each name itself")), where, depth);
-    }
-
-    /// `false` and `true` are words beside the row above.
-    void part(const JsonNode &node, const QString &keyword, const QString &name, const QString &where, int depth)
-    {
-        const JsonNode *schema = node.member(keyword);
-        if (schema && schema->kind != JsonNode::Kind::Truth)
-            row(*schema, SchemaRow::Kind::Part, name, false, where + u'.' + keyword, depth);
-    }
-
-    void list(const JsonNode &node, const QString &keyword, const QString &name, const QString &where, int depth)
-    {
-        const JsonNode *schemas = node.member(keyword);
-        if (!schemas)
-            return;
-        if (!schemas->isArray()) {
-            row(*schemas, SchemaRow::Kind::Part, name.arg(1), false, where + u'.' + keyword, depth);
-            return;
-        }
-        for (qsizetype i = 0; i < schemas->elements.size(); ++i)
-            row(schemas->elements.at(i), SchemaRow::Kind::Part, name.arg(i + 1), false,
-                where + u'.' + keyword + u"[%1]"_s.arg(i), depth);
-    }
-
-    /// Elements whose type says all ("string[]") get no row.
-    void elements(const JsonNode &node, const QString &where, int depth)
-    {
-        list(node, u"prefixItems"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "element %1")), where, depth);
-        const JsonNode *items = node.member(u"items");
-        if (items && items->isArray())
-            list(node, u"items"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "element %1")), where, depth);
-        else if (items && !isSimple(*items))
-            part(node, u"items"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "each element")), where, depth);
-        part(node, u"contains"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "at least one element")), where, depth);
-    }
-
-    /// Its type says all that there is to say.
-    [[nodiscard]] static bool isSimple(const JsonNode &schema)
-    {
-        return schema.isObject() && std::all_of(schema.members.cbegin(), schema.members.cend(), [](const auto &member) {
-                   return (member.first == "type"_L1 && member.second.isText() && member.second.text != "array"_L1) ||
-                          member.first == "const"_L1;
-               });
-    }
-
-    void branches(const JsonNode &node, const QString &where, int depth)
-    {
-        for (const auto &[keyword, name] :
-             {std::pair(u"anyOf"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "any of: %1"))),
-              std::pair(u"oneOf"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "one of: %1")))}) {
-            const JsonNode *choices = node.member(keyword);
-            // "number | null" is in the type
-            if (!choices || !choices->isArray() ||
-                !std::all_of(choices->elements.cbegin(), choices->elements.cend(), isSimple))
-                list(node, keyword, name, where, depth);
-        }
-        list(node, u"allOf"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "all of: %1")), where, depth);
-        part(node, u"not"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "but not")), where, depth);
-        part(node, u"if"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "if")), where, depth);
-        part(node, u"then"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "then")), where, depth);
-        part(node, u"else"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "else")), where, depth);
-        if (const JsonNode *dependent = node.member(u"dependentSchemas")) {
-            for (const auto &[name, schema] : dependent->members)
-                row(schema, SchemaRow::Kind::Part,
-                    words(QT_TRANSLATE_NOOP("rc::SchemaTable", "when there is %1")).arg(name), false,
-                    where + u".dependentSchemas."_s + name, depth);
-        }
     }
 
     const JsonNode &m_root;
@@ -333,13 +234,6 @@ private:
     QList<SchemaRow> m_rows;
 };
 
-/// Whether `place` is `where` or within it.
-bool isWithin(const QString &place, const QString &where)
-{
-    return !where.isEmpty() && place.startsWith(where) &&
-           (place.size() == where.size() || place.at(where.size()) == u'.' || place.at(where.size()) == u'[');
-}
-
 } // namespace
 
 QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where, qsizetype most)
@@ -348,56 +242,6 @@ QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where, qsiz
         return {};
     const JsonNode root = jsonTree(schema);
     return Builder(root, where, most).rows();
-}
-
-qsizetype rowOfPlace(const QList<SchemaRow> &rows, const QString &place)
-{
-    qsizetype best = -1;
-    qsizetype longest = 0;
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        for (const QString &where : {rows.at(i).where, rows.at(i).definition}) {
-            if (rows.at(i).kind != SchemaRow::Kind::More && isWithin(place, where) && where.size() > longest) {
-                best = i;
-                longest = where.size();
-            }
-        }
-    }
-    return best;
-}
-
-QString wholeSchemaText(const QByteArray &schema, const SchemaRow &row, const QString &where)
-{
-    constexpr qsizetype longest = 1'000'000;
-    const JsonNode root = jsonTree(schema);
-    const QString &place = row.definition.isEmpty() ? row.where : row.definition;
-    // step by step, for a name may have a dot in it
-    const JsonNode *node = &root;
-    QString at = where;
-    while (node && at != place) {
-        const JsonNode *next = nullptr;
-        for (const auto &[name, value] : node->members) {
-            if (isWithin(place, at + u'.' + name)) {
-                next = &value;
-                at += u'.' + name;
-                break;
-            }
-        }
-        for (qsizetype i = 0; !next && i < node->elements.size(); ++i) {
-            if (isWithin(place, at + u"[%1]"_s.arg(i))) {
-                next = &node->elements.at(i);
-                at += u"[%1]"_s.arg(i);
-            }
-        }
-        node = next;
-    }
-    QStringList lines{row.name + (row.type.isEmpty() ? QString() : u"  "_s + row.type)};
-    if (!row.description.isEmpty())
-        lines.append(node && node->isObject() && !node->textOf(u"description").isEmpty() && row.definition.isEmpty()
-                         ? displayText(node->textOf(u"description"), LineBreaks::Keep, longest)
-                         : row.description);
-    if (node)
-        lines += schemaLimits(*node, longest);
-    return lines.join(u"\n\n"_s);
 }
 
 } // namespace rc

@@ -115,10 +115,6 @@ private:
     struct Part; ///< a piece of the schema and how it is called
 
     [[nodiscard]] std::unique_ptr<FormField> make(const Part &part, FormField *parent);
-    void shape(FormField &field, const SchemaView &view);
-    bool shapeChoice(FormField &field, const SchemaView &view) const;
-    bool shapeUnion(FormField &field, const SchemaView &view) const;
-    void shapeType(FormField &field, const SchemaView &view, const QString &type) const;
     void open(FormField &field);
     void openObject(FormField &object);
     void drop(std::unique_ptr<FormField> &field);

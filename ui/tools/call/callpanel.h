@@ -59,6 +59,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    static constexpr int mostLines = 30;       ///< of the request
+    static constexpr qsizetype shownName = 60; ///< of a line that does not wrap
+
     [[nodiscard]] QWidget *buildHead();
     [[nodiscard]] QWidget *buildForm();
     [[nodiscard]] QWidget *buildRequest();

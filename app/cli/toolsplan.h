@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the words and options of tools ask for.
+#pragma once
+
+#include "cli/arguments.h"
+#include "cli/credentialssource.h"
+#include "cli/toolsexport.h"
+#include "cli/toolsjudged.h"
+#include "cli/toolsoutput.h"
+
+#include <QUrl>
+
+#include <optional>
+
+namespace rc {
+
+struct ToolsPlan
+{
+    QUrl toolServer;
+    QList<CatalogKind> kinds;
+    HttpLimits limits;
+    ToolsLayout layout = ToolsLayout::List;
+    QString shown; ///< the tool for `show`
+    enum class Judgement {
+        None,
+        Lint,
+        Diff
+    } judgement = Judgement::None;
+    Lint lint;
+    QString file;                          ///< for `diff`
+    std::optional<ToolsDocument> document; ///< in the place of a layout
+    QStringList only;                      ///< names; empty: all tools
+    Profile profile;
+};
+
+/// BadInput for what does not go together. `source` is made ready.
+[[nodiscard]] Result<ToolsPlan> toolsPlan(const Arguments &arguments, CredentialsSource &source);
+
+} // namespace rc

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Setup page with an environment beside the profile, and with a key being rotated, as pictures:
 // doctorpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "demo/demoservice.h"
+#include "store/activitylog.h"
 #include "store/environmentsource.h"
 #include "store/keystore.h"
 #include "store/profilestore.h"
@@ -77,7 +79,8 @@ int main(int argc, char *argv[])
     ProfileStore profiles(home.filePath(u"profiles.json"_s));
     KeyStore keys;
     Theme theme(words.at(2) == "dark"_L1 ? ThemeChoice::Dark : ThemeChoice::Light);
-    CurrentResource current(profiles, keys, settings);
+    ActivityLog log(home.filePath(u"activity.sqlite"_s));
+    CurrentResource current(profiles, keys, settings, &log);
     if (!current.keep(sample()))
         return 2;
     current.holdKeyForThisRun(Secret(QByteArray("another-key-of-nobody")));
@@ -108,10 +111,26 @@ int main(int argc, char *argv[])
     page.findChild<QPushButton *>(u"rotateButton"_s)->click();
     area->ensureWidgetVisible(panel, 0, 0);
     keep(u"rotate-empty"_s);
-    panel->findChild<QLineEdit *>(u"rotateField"_s)->setText(refused);
-    panel->findChild<QPushButton *>(u"rotateTry"_s)->click();
-    settle();
-    area->ensureWidgetVisible(panel, 0, 0);
+    const Secret own = current.demo()->key().clone();
+    ActivityRecord used;
+    used.profile = u"checkout-staging"_s;
+    used.at = QDateTime(QDate(2026, 11, 18), QTime(14, 2, 11));
+    used.outcome = ActivityOutcome::Accepted;
+    log.keep({used}, redactorFor(own));
+    const auto tryKey = [&](const QString &key) {
+        panel->findChild<QLineEdit *>(u"rotateField"_s)->setText(key);
+        panel->findChild<QPushButton *>(u"rotateTry"_s)->click();
+        settle();
+        area->ensureWidgetVisible(panel, 0, 0);
+    };
+    tryKey(refused);
     keep(u"rotate-refused"_s);
+    // The demo's own key in the place of one that it refuses.
+    current.holdKeyForThisRun(Secret(refused.toLatin1()));
+    page.findChild<QPushButton *>(u"rotateButton"_s)->click();
+    tryKey(QString::fromLatin1(own.reveal()));
+    keep(u"rotate-holds"_s);
+    panel->findChild<QPushButton *>(u"rotateSwitch"_s)->click();
+    keep(u"rotate-switched"_s);
     return 0;
 }

@@ -283,9 +283,10 @@ void RotatePanel::switchKey()
             return;
         }
         m_field->clear();
-        m_switch->hide();
         m_undo->show();
         m_letGo->show();
+        m_undo->setFocus(Qt::OtherFocusReason); // not wherever it falls when the pressed button goes
+        m_switch->hide();
         m_result->say(Token::Passed, u"passed"_s, tr("Switched to the new key."),
                       tr("The old one is kept beside it until you let go of it."));
         emit said(tr("Switched to the new key"));

@@ -283,9 +283,18 @@ void MainWindow::openPalette()
                 page->refresh();
         },
         [this] { m_bar->focusUrl(); },
+        [this] { onSetup(&SetupPage::openPaste); },
+        [this] { onSetup(&SetupPage::rotateKey); },
         [this](const Error &error) { m_bar->complain(error); },
     };
     m_palette->open(paletteRows(m_current, pages, deeds));
+}
+
+void MainWindow::onSetup(void (SetupPage::*deed)())
+{
+    showPage(u"setup"_s);
+    if (auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s)))
+        (setup->*deed)();
 }
 
 void MainWindow::showPage(const QString &id)

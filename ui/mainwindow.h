@@ -18,6 +18,7 @@ class Navigation;
 class Page;
 class Palette;
 class ResourceBar;
+class SetupPage;
 class StatusLine;
 class Theme;
 
@@ -51,6 +52,7 @@ private:
     void followCurrent();
     void showFirstPage();
     void openPalette();
+    void onSetup(void (SetupPage::*deed)());
     void showPasted(const QByteArray &text);
     [[nodiscard]] Page *buildPage(const QString &id);
     void adopt(Page *page);

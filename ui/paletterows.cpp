@@ -63,6 +63,11 @@ public:
                 m_deeds.refresh);
             add(words(QT_TRANSLATE_NOOP("rc::PaletteRows", "Go to the Resource URL")), keys(Qt::CTRL | Qt::Key_L),
                 m_deeds.focusUrl);
+            add(words(QT_TRANSLATE_NOOP("rc::PaletteRows", "Paste anything: .env lines, curl, mcp.json")), {},
+                m_deeds.pasteAnything);
+            if (!m_current.isDemo())
+                add(QCoreApplication::translate("rc::PaletteRows", "Rotate the key of %1").arg(shown), {},
+                    m_deeds.rotateKey);
         }
         add(words(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile")), {}, [current] { current->beginNew(); });
         if (place >= 0) {

@@ -23,6 +23,8 @@ struct PaletteDeeds
     std::function<void()> useDemo;
     std::function<void()> refresh;
     std::function<void()> focusUrl;
+    std::function<void()> pasteAnything;
+    std::function<void()> rotateKey;
     std::function<void(const Error &error)> complain;
 };
 

@@ -191,6 +191,16 @@ void TestPalette::pagesAndActionsAreThere()
     QTest::keyClicks(on.field(), u"setup"_s);
     on.press(Qt::Key_Return);
     QCOMPARE(on.window->currentPage(), u"setup"_s);
+    on.window->showPage(u"check"_s);
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"rotate"_s);
+    on.press(Qt::Key_Return);
+    QCOMPARE(on.window->currentPage(), u"setup"_s);
+    QTRY_VERIFY(on.window->findChild<QLineEdit *>(u"rotateField"_s)->hasFocus());
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"paste any"_s);
+    on.press(Qt::Key_Return);
+    QTRY_VERIFY(on.window->findChild<QWidget *>(u"pasteField"_s)->hasFocus());
     on.openPalette();
     QTest::keyClicks(on.field(), u"dupl"_s);
     on.press(Qt::Key_Return);

@@ -83,7 +83,7 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
     auto *saveKeys = new QShortcut(QKeySequence::Save, this);
     connect(saveKeys, &QShortcut::activated, this, &SetupPage::save);
     connect(m_save, &QPushButton::clicked, this, &SetupPage::save);
-    connect(m_rotate, &QPushButton::clicked, this, [this] { m_rotation->open(m_environment->source()); });
+    connect(m_rotate, &QPushButton::clicked, this, &SetupPage::rotateKey);
     connect(m_rotation, &RotatePanel::said, this, &SetupPage::say);
     connect(m_rotation, &RotatePanel::activityWanted, this, &SetupPage::activityWanted);
     connect(&m_current, &CurrentResource::keyStateChanged, this, &SetupPage::offerKeptKey);
@@ -226,6 +226,11 @@ void SetupPage::showDraft()
     else if (m_saidUnsaved)
         say({});
     m_saidUnsaved = m_form->isModified();
+}
+
+void SetupPage::rotateKey()
+{
+    m_rotation->open(m_environment->source());
 }
 
 void SetupPage::openPaste()

@@ -37,6 +37,8 @@ public:
     void saveKey(Secret key); ///< the key that a new profile was pasted with
     /// "Paste anything" with that text in it: what was understood is shown, and nothing taken.
     void showPasted(const QByteArray &text);
+    void openPaste(); ///< the same, empty
+    void rotateKey(); ///< opens what rotates it; nothing is changed
 
 signals:
     void activityWanted(const QString &query); ///< of the Activity page's field
@@ -48,7 +50,6 @@ private:
     [[nodiscard]] QWidget *buildLeft();
     [[nodiscard]] QWidget *buildRight();
     void offerKeptKey();
-    void openPaste();
     void makeNew(Profile profile);
     void showDraft();
     void showCurrent();

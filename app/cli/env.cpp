@@ -243,7 +243,8 @@ Command envCommand()
          {u"--env-prefix"_s, u"PREFIX"_s, translate("rc::Cli", "what the variables' names begin with; the profile's")},
          {u"--profile"_s, u"NAME"_s, translate("rc::Cli", "beside which profile; not needed while only one is saved")}},
         translate("rc::Cli", "Keys are compared and shown as fingerprints only. The exit code is 1 when anything is "
-                             "different, missing or suspicious."),
+                             "different, missing or suspicious. profile edit NAME --paste FILE takes what a file says "
+                             "into the profile."),
         runEnv};
 }
 

@@ -45,6 +45,7 @@ const QByteArray environment = "SERVICE_RESOURCE=https://logs.example.net/tools/
                                "SERVICE_USERNAME=jon\n"
                                "SERVICE_API_KEY=a-key-of-nobody\n"
                                "SERVICE_CLOUD_LEVEL=\"WARNING \"\n"
+                               "SERVICE_DEBUG=on\n"
                                "SERVICE_REGION=eu\n"
                                "DATABASE_URL='postgres://db\n"
                                "ACME_CLOUD_LEVEL=INFO\n";
@@ -102,6 +103,9 @@ int main(int argc, char *argv[])
     keep(u"environment"_s);
     card->findChild<QPushButton *>(u"environmentUnit"_s)->click();
     keep(u"environment-unit"_s);
+    card->findChild<QPushButton *>(u"environmentFill"_s)->click();
+    keep(u"environment-filled"_s);
+    page.cancel();
 
     // A key that the demo service refuses, beside its own.
     if (!current.useDemo())

@@ -4,6 +4,7 @@
 
 #include "core/displaytext.h"
 #include "core/errorwords.h"
+#include "store/profilejson.h"
 #include "ui/currentresource.h"
 #include "ui/setup/environmentmodel.h"
 #include "ui/setup/environmentview.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHideEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -58,6 +60,8 @@ EnvironmentCard::EnvironmentCard(CurrentResource &current, const Theme &theme, Q
     m_unitRow = buildUnitRow();
     column->addWidget(m_unitRow);
     column->addWidget(m_view);
+    m_takingRow = buildTaking();
+    column->addWidget(m_takingRow);
     column->addWidget(m_words);
     column->addWidget(m_offer);
     column->addWidget(m_take, 0, Qt::AlignLeading);
@@ -141,6 +145,29 @@ QWidget *EnvironmentCard::buildUnitRow()
     return row;
 }
 
+QWidget *EnvironmentCard::buildTaking()
+{
+    auto *row = new QWidget(this);
+    m_fill = linkButton(tr("Take these values into the form"), row);
+    m_fill->setObjectName(u"environmentFill"_s);
+    m_saveKey = linkButton({}, row);
+    m_saveKey->setObjectName(u"environmentSaveKey"_s);
+    auto *flow = new FlowLayout(row, 3 * grid::unit);
+    flow->addWidget(m_fill);
+    flow->addWidget(m_saveKey);
+    row->hide();
+    connect(m_fill, &QPushButton::clicked, this, [this] {
+        // what was typed since it was compared stays
+        emit taken(mergedProfile(m_compared, m_taking.profile, m_profile), environmentSourceName(m_source),
+                   m_taking.fields, m_taking.leftOut);
+    });
+    connect(m_saveKey, &QPushButton::clicked, this, [this] {
+        m_saveKey->hide(); // once: it is read again when it is saved
+        emit keyWanted();
+    });
+    return row;
+}
+
 void EnvironmentCard::setProfile(const Profile &profile)
 {
     m_profile = profile;
@@ -162,6 +189,14 @@ void EnvironmentCard::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     readLater();
+}
+
+// The key of the environment is held no longer than it is offered.
+void EnvironmentCard::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        dropOffer();
 }
 
 void EnvironmentCard::chooseFile()
@@ -237,13 +272,16 @@ void EnvironmentCard::haveEnvironment(EnvironmentVariables &environment)
     const bool hasKey = environment.find(prefix() + "API_KEY"_L1) != nullptr;
     if (!readable || !hasKey || !m_current.hasProfile()) {
         tell(compareEnvironment(m_profile, {}, m_current.keyState(), environment, prefix()));
+        offerValues(environment, {}, m_current.keyState());
         environment.wipe();
         return;
     }
     const auto kept = std::make_shared<EnvironmentVariables>(std::move(environment));
     m_current.readKey(this, [this, kept, turn = m_turn](const KeyReading &reading) {
-        if (turn == m_turn)
+        if (turn == m_turn) {
             tell(compareEnvironment(m_profile, reading.key, reading.state, *kept, prefix()));
+            offerValues(*kept, reading.key, reading.state);
+        }
         kept->wipe();
     });
 }
@@ -283,7 +321,31 @@ void EnvironmentCard::tell(const EnvironmentComparison &found)
                              .arg(displayText(found.otherPrefixes.first().names.join(u", "_s))));
         m_take->setText(tr("Compare %1*").arg(displayText(m_offered)));
     }
+}
+
+/// What differs can be taken: the values into the form, the key by itself.
+void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const Secret &key, KeyState state)
+{
+    // the running demo service decides its fields and its key
+    if (m_current.isDemo()) {
+        dropOffer();
+    } else {
+        m_compared = m_profile;
+        m_taking = takeEnvironment(m_profile, key, !key.isEmpty() || state == KeyState::Absent, environment, prefix());
+        m_fill->setVisible(!m_taking.fields.isEmpty());
+        m_fill->setAccessibleDescription(tr("Changes %1; nothing is saved yet").arg(m_taking.fields.join(u", "_s)));
+        m_saveKey->setText(key.isEmpty() ? tr("Save this key in the keychain")
+                                         : tr("Save this key in place of the profile's"));
+        m_saveKey->setVisible(!m_taking.key.isEmpty() && m_current.hasProfile() && m_current.isKept());
+        m_takingRow->setVisible(!m_fill->isHidden() || !m_saveKey->isHidden());
+    }
     emit compared();
+}
+
+void EnvironmentCard::dropOffer()
+{
+    m_taking = {};
+    m_takingRow->hide();
 }
 
 void EnvironmentCard::complain(const QString &text)
@@ -292,6 +354,7 @@ void EnvironmentCard::complain(const QString &text)
     m_view->hide();
     m_offer->hide();
     m_take->hide();
+    dropOffer();
     m_words->setText(text);
     m_words->show();
     setTone(m_words, Token::Failed);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "insight/environmentcomparison.h"
+#include "insight/environmenttaking.h"
 #include "store/environmentsource.h"
 
 #include <QFileSystemWatcher>
@@ -32,23 +33,32 @@ public:
     void setProfile(const Profile &profile);
     void setSource(const EnvironmentSource &source);
     [[nodiscard]] const EnvironmentSource &source() const { return m_source; }
+    /// Once, after keyWanted().
+    [[nodiscard]] Secret takeKey() { return std::move(m_taking.key); }
+    void readLater(); ///< again, in a moment: another key may be there
 
 signals:
     void compared(); ///< the rows are those of the source and the profile
+    /// A person wants `profile`, in which `fields` are as in the environment, in the form. Nothing is saved.
+    void taken(const rc::Profile &profile, const QString &from, const QStringList &fields, const QStringList &leftOut);
+    void keyWanted(); ///< the environment's key, in the keychain: takeKey() gives it
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
+    [[nodiscard]] QWidget *buildTaking();
     [[nodiscard]] QWidget *buildHeader(const Theme &theme);
     [[nodiscard]] QWidget *buildUnitRow();
     void chooseFile();
     void readUnit();
     void usePrefix();
-    void readLater();
     void read();
     void haveEnvironment(EnvironmentVariables &environment);
     void tell(const EnvironmentComparison &found);
+    void offerValues(const EnvironmentVariables &environment, const Secret &key, KeyState state);
+    void dropOffer();
     void complain(const QString &text);
     void watch();
     [[nodiscard]] QString prefix() const;
@@ -70,6 +80,11 @@ private:
     QLabel *m_offer;
     QPushButton *m_take;
     QString m_offered;
+    QWidget *m_takingRow = nullptr;
+    QPushButton *m_fill = nullptr;
+    QPushButton *m_saveKey = nullptr;
+    Profile m_compared;         ///< what m_taking was made of
+    EnvironmentTaking m_taking; ///< with a key only while that is offered
 };
 
 } // namespace rc

@@ -98,6 +98,9 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
     connect(m_form, &ProfileForm::edited, this, &SetupPage::showDraft);
     connect(m_form, &ProfileForm::submitted, this, &SetupPage::save);
     connect(m_form->keyRow(), &KeyRow::said, this, &SetupPage::say);
+    connect(m_form->keyRow(), &KeyRow::said, m_environment, &EnvironmentCard::readLater);
+    connect(m_environment, &EnvironmentCard::taken, this, &SetupPage::takeFromEnvironment);
+    connect(m_environment, &EnvironmentCard::keyWanted, this, &SetupPage::saveFromEnvironment);
     connect(m_config, &ConfigPreview::said, this, &SetupPage::say);
     connect(&m_current, &CurrentResource::changed, this, &SetupPage::showCurrent);
     showCurrent();
@@ -237,6 +240,28 @@ void SetupPage::openPaste()
 {
     m_paste->show();
     m_paste->field()->setFocus(Qt::OtherFocusReason);
+}
+
+void SetupPage::takeFromEnvironment(const Profile &profile, const QString &from, const QStringList &fields,
+                                    const QStringList &leftOut)
+{
+    m_form->fill(profile);
+    m_leaveKey->hide();
+    QString rest = tr("Nothing is saved yet: Save keeps it, Esc takes it back.");
+    if (!leftOut.isEmpty())
+        rest += u' ' + tr("What stands there fits no field, and was left out: %1.").arg(leftOut.join(u", "_s));
+    m_message->say(Token::Accent, u"info"_s, tr("Filled in from %1: %2.").arg(from, fields.join(u", "_s)), rest);
+    // the button that was pressed goes; the form and what saves it are at the top
+    QWidget *next = m_save->isEnabled() ? m_save : firstFocus();
+    next->setFocus(Qt::OtherFocusReason);
+    m_body->ensureVisible(0, 0);
+}
+
+void SetupPage::saveFromEnvironment()
+{
+    m_form->keyRow()->save(m_environment->takeKey());
+    m_form->keyRow()->setFocus(Qt::OtherFocusReason); // it tells how that goes
+    m_body->ensureWidgetVisible(m_form->keyRow());
 }
 
 void SetupPage::makeNew(Profile profile)

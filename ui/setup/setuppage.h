@@ -51,6 +51,9 @@ private:
     [[nodiscard]] QWidget *buildRight();
     void offerKeptKey();
     void makeNew(Profile profile);
+    void takeFromEnvironment(const Profile &profile, const QString &from, const QStringList &fields,
+                             const QStringList &leftOut);
+    void saveFromEnvironment();
     void showDraft();
     void showCurrent();
     void save();

@@ -1,104 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A burst's counts add up whatever the service does, and no entry leaves twice.
-#include "core/marker.h"
-#include "service/batchjob.h"
-#include "service/burstjob.h"
-#include "service/scriptedserver.h"
-
-#include <QRegularExpression>
-#include <QSignalSpy>
-#include <QTest>
+#include "service/burstwatch.h"
 
 using namespace Qt::StringLiterals;
 using namespace rc;
-using namespace std::chrono_literals;
-
-namespace {
-
-ResourceUrl resourceAt(const QString &base)
-{
-    return parseResourceUrl(base + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s)->resource;
-}
-
-QList<LogEntry> someEntries(qsizetype count)
-{
-    QList<LogEntry> entries;
-    for (qsizetype i = 0; i < count; ++i)
-        entries.append({Level::Debug, u"entry %1"_s.arg(i), {}, {}, newMarker()});
-    return entries;
-}
-
-BurstPlan planFor(const ScriptedServer &server, qsizetype count)
-{
-    BurstPlan plan;
-    plan.resource = resourceAt(server.base());
-    plan.entries = someEntries(count);
-    plan.limits = {5s, smallAnswerCap};
-    return plan;
-}
-
-Credentials someone()
-{
-    return {Secret("k-1"), {}};
-}
-
-/// How often each marker arrived.
-QHash<QString, int> arrivals(const ScriptedServer &server)
-{
-    static const QRegularExpression marker(u"\"marker\":\"([0-9A-F-]+)\""_s);
-    QHash<QString, int> times;
-    for (const SeenRequest &request : server.seen()) {
-        auto matches = marker.globalMatch(QString::fromUtf8(request.body));
-        while (matches.hasNext())
-            ++times[matches.next().captured(1)];
-    }
-    return times;
-}
-
-/// Runs a job to its end and looks at what it says on the way.
-struct Watched
-{
-    explicit Watched(BurstJob &job)
-        : outcomes(job.entries().size())
-    {
-        QObject::connect(&job, &BurstJob::ended, &job,
-                         [this, &job](qsizetype first, const QList<SendResult> &results, const HttpTimings &) {
-                             for (qsizetype i = 0; i < results.size(); ++i)
-                                 outcomes[first + i].append(results.at(i).outcome);
-                             addedUp = addedUp && job.tally().addsUp();
-                         });
-        QObject::connect(&job, &BurstJob::leftOut, &job, [this](qsizetype first, const Error &) {
-            for (qsizetype i = first; i < outcomes.size(); ++i)
-                outcomes[i].append(Outcome::NotSent);
-        });
-        QObject::connect(&job, &BurstJob::finished, &job, [this](const BurstTally &end) {
-            ++ends;
-            tally = end;
-        });
-    }
-
-    [[nodiscard]] qsizetype count(Outcome outcome) const
-    {
-        return std::count_if(outcomes.cbegin(), outcomes.cend(),
-                             [outcome](const QList<Outcome> &one) { return one == QList<Outcome>{outcome}; });
-    }
-
-    /// Each entry ended once, as the tally has it.
-    [[nodiscard]] bool isWhole() const
-    {
-        return ends == 1 && addedUp && tally.addsUp() && tally.waiting == 0 && tally.underWay == 0 &&
-               tally.planned == outcomes.size() && count(Outcome::Accepted) == tally.accepted &&
-               count(Outcome::Refused) == tally.refused && count(Outcome::Unknown) == tally.unknown &&
-               count(Outcome::NotSent) == tally.notSent;
-    }
-
-    QList<QList<Outcome>> outcomes;
-    BurstTally tally;
-    int ends = 0;
-    bool addedUp = true;
-};
-
-} // namespace
 
 class TestBurstJob : public QObject
 {
@@ -118,13 +23,7 @@ private slots:
     void noEntries();
     void connectionsAreShared();
     void aServiceThatDropsConnectionsGetsFreshOnes();
-    void aSlowBurstTakesFreshConnections();
     void mayBeDestroyedWhereItTells();
-    void aBatchIsOneRequest();
-    void aBatchSharesItsOutcome();
-    void pace_data();
-    void pace();
-    void afterAStallItDoesNotHurry();
 };
 
 void TestBurstJob::addsUp_data()
@@ -370,21 +269,6 @@ void TestBurstJob::aServiceThatDropsConnectionsGetsFreshOnes()
     QVERIFY2(watched.tally.accepted >= 100 - 2 * 3, qPrintable(QString::number(watched.tally.accepted)));
 }
 
-void TestBurstJob::aSlowBurstTakesFreshConnections()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
-    server.keepConnections();
-    BurstPlan plan = planFor(server, 2);
-    plan.pace = {1100ms};
-    BurstJob job(plan, someone());
-    Watched watched(job);
-    job.start();
-    QTRY_COMPARE(watched.ends, 1);
-    QCOMPARE(watched.tally.accepted, 2);
-    QCOMPARE(server.connections(), 2);
-    QVERIFY(watched.tally.elapsedMs >= 1100);
-}
-
 void TestBurstJob::mayBeDestroyedWhereItTells()
 {
     ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
@@ -404,80 +288,6 @@ void TestBurstJob::mayBeDestroyedWhereItTells()
         job->start();
         QTRY_VERIFY(!alive);
     }
-}
-
-void TestBurstJob::aBatchIsOneRequest()
-{
-    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
-    QList<LogEntry> entries = someEntries(3);
-    for (LogEntry &entry : entries)
-        entry.ts = QDateTime(QDate(2026, 1, 2), QTime(3, 4), Qt::UTC);
-    BatchJob job(resourceAt(server.base()), someone(), entries);
-    QSignalSpy spy(&job, &BatchJob::finished);
-    job.start();
-    job.start();
-    QTRY_COMPARE(spy.count(), 1);
-    const auto results = spy.first().first().value<QList<SendResult>>();
-    QCOMPARE(results.size(), 3);
-    for (qsizetype i = 0; i < 3; ++i) {
-        QCOMPARE(results.at(i).entry, entries.at(i));
-        QCOMPARE(results.at(i).outcome, Outcome::Accepted);
-    }
-    QCOMPARE(server.seen().size(), 1);
-    QCOMPARE(server.seen().first().body, ingestRequest(resourceAt(server.base()), someone(), entries, {})->body);
-}
-
-void TestBurstJob::aBatchSharesItsOutcome()
-{
-    const QByteArray longReply = '"' + QByteArray(3 * sharedReplyCap, 'x') + '"';
-    ScriptedServer server([&](const SeenRequest &) { return httpAnswer(400, longReply); });
-    BatchJob job(resourceAt(server.base()), someone(), someEntries(3));
-    QSignalSpy spy(&job, &BatchJob::finished);
-    job.start();
-    QTRY_COMPARE(spy.count(), 1);
-    const auto results = spy.first().first().value<QList<SendResult>>();
-    for (const SendResult &result : results) {
-        QCOMPARE(result.outcome, Outcome::Refused);
-        QCOMPARE(result.status, 400);
-    }
-    QCOMPARE(results.at(0).reply, longReply);
-    QCOMPARE(results.at(2).reply, longReply.left(sharedReplyCap));
-}
-
-void TestBurstJob::pace_data()
-{
-    QTest::addColumn<BurstPace>("pace");
-    QTest::addColumn<qint64>("microseconds");
-    QTest::newRow("ten over ten seconds") << paceOver(10s, 10, 1) << qint64(1'000'000);
-    QTest::newRow("by fives") << paceOver(10s, 10, 5) << qint64(5'000'000);
-    QTest::newRow("4000 a second") << paceAt(4000, 1) << qint64(250);
-    QTest::newRow("one every four seconds") << paceAt(0.25, 1) << qint64(4'000'000);
-    QTest::newRow("no time") << paceOver(0s, 10, 1) << qint64(0);
-    QTest::newRow("no entries") << paceOver(10s, 0, 1) << qint64(0);
-    QTest::newRow("no rate") << paceAt(0, 1) << qint64(0);
-}
-
-void TestBurstJob::pace()
-{
-    QFETCH(BurstPace, pace);
-    QTEST(static_cast<qint64>(pace.interval.count()), "microseconds");
-}
-
-void TestBurstJob::afterAStallItDoesNotHurry()
-{
-    BurstClock clock(BurstPace{10ms});
-    QCOMPARE(clock.wait(0ms), 0ms);
-    clock.begun(0ms);
-    QCOMPARE(clock.wait(4ms), 6ms);
-    clock.begun(13ms); // a little late: made up for
-    QCOMPARE(clock.wait(13ms), 7ms);
-    clock.begun(5000ms); // a stall: what was missed then is not sent at once
-    int atOnce = 0;
-    while (clock.wait(5000ms) == 0ms && atOnce < 100) {
-        clock.begun(5000ms);
-        ++atOnce;
-    }
-    QVERIFY2(atOnce <= BurstClock::slack / 10ms, qPrintable(QString::number(atOnce)));
 }
 
 QTEST_GUILESS_MAIN(TestBurstJob)

@@ -1,59 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is kept of a send, a list and a check, and when the records of a burst are written.
-#include "activity/burstrecords.h"
+// What is kept of a send, a list, a call and a check, and what can be made of it again.
+#include "activity/recordcases.h"
 #include "activity/recordtext.h"
 #include "core/ingestbody.h"
-#include "core/marker.h"
 
-#include <QSet>
 #include <QTest>
 
 using namespace rc;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-const ActivityPlace place{u"payments"_s, u"https://logs.example.net/tools/u/mara/resources/x/"_s};
-
-LogEntry entry()
-{
-    LogEntry made;
-    made.level = Level::Warning;
-    made.message = u"disk nearly full"_s;
-    made.extra = {{u"ratio"_s, ExtraField::Type::Number, u"1.0"_s}, {u"host"_s, ExtraField::Type::Text, u"db \"3\""_s}};
-    made.ts = QDateTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204), Qt::UTC);
-    made.marker = newMarker();
-    return made;
-}
-
-SendResult accepted(const LogEntry &sent)
-{
-    SendResult result;
-    result.entry = sent;
-    result.outcome = Outcome::Accepted;
-    result.status = 200;
-    return result;
-}
-
-/// The file as the records handed out for writing leave it.
-class Written
-{
-public:
-    void write(const QList<ActivityRecord> &records)
-    {
-        writes += records.isEmpty() ? 0 : 1;
-        for (const ActivityRecord &record : records)
-            m_outcomes.insert(record.marker, record.outcome);
-    }
-    [[nodiscard]] ActivityOutcome of(const LogEntry &sent) const { return m_outcomes.value(sent.marker); }
-    [[nodiscard]] qsizetype count(ActivityOutcome outcome) const { return m_outcomes.values().count(outcome); }
-    int writes = 0;
-
-private:
-    QHash<QString, ActivityOutcome> m_outcomes;
-};
-
-} // namespace
 
 class TestRecords : public QObject
 {
@@ -74,14 +28,6 @@ private slots:
     void aCallKeepsItsOutcome_data();
     void aCallKeepsItsOutcome();
     void aCheckKeepsOnlyARealAddress();
-    void noEntryLeavesBeforeItIsWritten_data();
-    void noEntryLeavesBeforeItIsWritten();
-    void aSingleEntryTakesTwoWrites();
-    void aFastBurstWritesInBatches();
-    void whatWasNotBegunStaysPlanned();
-    void theRestOfABurstIsLeftOut();
-    void aLargePlanComesInPortions();
-    void allEntriesOfARequestAreUnderWayTogether();
 };
 
 void TestRecords::aCallComesBackForANewPress()
@@ -237,121 +183,6 @@ void TestRecords::aCheckKeepsOnlyARealAddress()
     QCOMPARE(checkRecord({}, u"my key is abc"_s).resource, QString());
     const QString url = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
     QCOMPARE(checkRecord({}, url + u"?key=abc"_s).resource, url);
-}
-
-void TestRecords::noEntryLeavesBeforeItIsWritten_data()
-{
-    QTest::addColumn<int>("entries");
-    QTest::addColumn<int>("window");
-    QTest::newRow("one") << 1 << 1;
-    QTest::newRow("one, fast") << 1 << 64;
-    QTest::newRow("some, slowly") << 7 << 1;
-    QTest::newRow("fewer than a window") << 10 << 64;
-    QTest::newRow("just a window") << 64 << 64;
-    QTest::newRow("many") << 1'000 << 64;
-}
-
-void TestRecords::noEntryLeavesBeforeItIsWritten()
-{
-    QFETCH(int, entries);
-    QFETCH(int, window);
-    QList<LogEntry> list;
-    for (int i = 0; i < entries; ++i)
-        list.append(entry());
-    BurstRecords records(place, list, window);
-    Written file;
-    file.write(records.plan());
-    for (int i = 0; i < entries; ++i) {
-        file.write(records.beforeSend(i));
-        QCOMPARE(file.of(list.at(i)), ActivityOutcome::Sending); // whatever happens now, it is told
-        QVERIFY(file.count(ActivityOutcome::Sending) <= 2 * window);
-        file.write(records.ended(i, accepted(list.at(i))));
-    }
-    file.write(records.rest());
-    QCOMPARE(file.count(ActivityOutcome::Accepted), entries);
-}
-
-void TestRecords::aSingleEntryTakesTwoWrites()
-{
-    const LogEntry sent = entry();
-    BurstRecords records(place, {sent}, 1);
-    Written file;
-    file.write(records.plan());
-    file.write(records.beforeSend(0));
-    file.write(records.ended(0, accepted(sent)));
-    file.write(records.rest());
-    QCOMPARE(file.writes, 2);
-}
-
-void TestRecords::aFastBurstWritesInBatches()
-{
-    QList<LogEntry> list;
-    constexpr int entries = 10 * BurstRecords::fastWindow;
-    for (int i = 0; i < entries; ++i)
-        list.append(entry());
-    BurstRecords records(place, list, BurstRecords::fastWindow);
-    Written file;
-    file.write(records.plan());
-    for (int i = 0; i < entries; ++i) {
-        file.write(records.beforeSend(i));
-        file.write(records.ended(i, accepted(list.at(i))));
-    }
-    file.write(records.rest());
-    // the plan; of each window the marks and four parts of its outcomes
-    QVERIFY2(file.writes <= 1 + 5 * 10, qPrintable(QString::number(file.writes)));
-}
-
-void TestRecords::whatWasNotBegunStaysPlanned()
-{
-    QList<LogEntry> list;
-    constexpr int more = 100;
-    for (int i = 0; i < BurstRecords::fastWindow + more; ++i)
-        list.append(entry());
-    BurstRecords records(place, list, BurstRecords::fastWindow);
-    Written file;
-    file.write(records.plan());
-    file.write(records.beforeSend(0));
-    QCOMPARE(file.count(ActivityOutcome::Sending), BurstRecords::fastWindow);
-    QCOMPARE(file.count(ActivityOutcome::Planned), more);
-}
-
-void TestRecords::theRestOfABurstIsLeftOut()
-{
-    QList<LogEntry> list;
-    for (int i = 0; i < 5; ++i)
-        list.append(entry());
-    BurstRecords records(place, list, 1);
-    Written file;
-    file.write(records.plan());
-    file.write(records.beforeSend(0));
-    file.write(records.ended(0, accepted(list.at(0))));
-    file.write(records.leftOut(1, {ErrorKind::Cancelled, {}, {}, 0}));
-    QVERIFY(records.leftOut(1, {ErrorKind::Cancelled, {}, {}, 0}).isEmpty());
-    QCOMPARE(file.count(ActivityOutcome::Accepted), 1);
-    QCOMPARE(file.count(ActivityOutcome::NotSent), 4);
-}
-
-void TestRecords::aLargePlanComesInPortions()
-{
-    QList<LogEntry> list;
-    constexpr int more = 7;
-    for (int i = 0; i < BurstRecords::portion + more; ++i)
-        list.append(entry());
-    BurstRecords records(place, list, 1);
-    QCOMPARE(records.plan().size(), BurstRecords::portion);
-    QCOMPARE(records.plan().size(), more);
-    QVERIFY(records.plan().isEmpty());
-}
-
-void TestRecords::allEntriesOfARequestAreUnderWayTogether()
-{
-    QList<LogEntry> list;
-    for (int i = 0; i < 10; ++i)
-        list.append(entry());
-    BurstRecords records(place, list, 1);
-    QCOMPARE(records.beforeSend(0, 4).size(), 4);
-    QVERIFY(records.beforeSend(2, 2).isEmpty());
-    QCOMPARE(records.beforeSend(4, 4).size(), 4);
 }
 
 void TestRecords::whatWasSentCanBePutTogetherAgain()

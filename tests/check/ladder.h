@@ -53,7 +53,8 @@ inline CheckReport reportOf(CheckPlan plan)
     run.start();
     if (!spy.wait(20'000))
         return {};
-    return spy.first().first().value<CheckReport>();
+    QCoreApplication::processEvents();
+    return spy.count() == 1 ? spy.first().first().value<CheckReport>() : CheckReport(); // it ends once
 }
 
 inline const RungResult &rungOf(const CheckReport &report, RungId id)

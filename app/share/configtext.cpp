@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -72,6 +74,13 @@ Result<QString> resourceText(const ConfigSource &source, ConfigFormat format)
     }
 }
 
+const ConfigFormatRow &rowOf(ConfigFormat format)
+{
+    const auto &table = configFormatTable();
+    return *std::find_if(table.begin(), table.end(),
+                         [format](const ConfigFormatRow &row) { return row.format == format; });
+}
+
 Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyText &key)
 {
     if (const QString reason = configFault(profile); !reason.isEmpty())
@@ -117,91 +126,45 @@ QString configFault(const Profile &profile)
 const std::array<ConfigFormatRow, 20> &configFormatTable()
 {
     static constexpr std::array<ConfigFormatRow, 20> table{{
-        {ConfigFormat::Env, "env"_L1, "env"_L1},
-        {ConfigFormat::Shell, "shell"_L1, "sh"_L1},
-        {ConfigFormat::Python, "python"_L1, "py"_L1},
-        {ConfigFormat::Node, "node"_L1, "mjs"_L1},
-        {ConfigFormat::Curl, "curl"_L1, "sh"_L1},
-        {ConfigFormat::Docker, "docker"_L1, "sh"_L1},
-        {ConfigFormat::ToolSpec, "tool-spec"_L1, "json"_L1},
-        {ConfigFormat::CurlGeneral, "curl-general"_L1, "sh"_L1},
-        {ConfigFormat::CurlCodeHosting, "curl-code-hosting"_L1, "sh"_L1},
-        {ConfigFormat::PythonProgram, "python-program"_L1, "py"_L1},
-        {ConfigFormat::NodeProgram, "node-program"_L1, "mjs"_L1},
-        {ConfigFormat::PowerShell, "powershell"_L1, "ps1"_L1},
-        {ConfigFormat::Cmd, "cmd"_L1, "cmd"_L1},
-        {ConfigFormat::Systemd, "systemd"_L1, "conf"_L1},
-        {ConfigFormat::DockerEnvFile, "docker-env-file"_L1, "env"_L1},
-        {ConfigFormat::Kubernetes, "kubernetes"_L1, "yaml"_L1},
-        {ConfigFormat::ToolSpecPython, "tool-spec-python"_L1, "py"_L1},
-        {ConfigFormat::ToolSpecNode, "tool-spec-node"_L1, "mjs"_L1},
-        {ConfigFormat::McpJson, "mcp-json"_L1, "json"_L1},
-        {ConfigFormat::McpJsonVsCode, "mcp-json-vscode"_L1, "json"_L1},
+        {ConfigFormat::Env, "env"_L1, "env"_L1, ".env", false},
+        {ConfigFormat::Shell, "shell"_L1, "sh"_L1, QT_TRANSLATE_NOOP("rc::ConfigText", "Shell"), false},
+        {ConfigFormat::Python, "python"_L1, "py"_L1, "Python", false},
+        {ConfigFormat::Node, "node"_L1, "mjs"_L1, "Node", false},
+        {ConfigFormat::Curl, "curl"_L1, "sh"_L1, "curl", false},
+        {ConfigFormat::Docker, "docker"_L1, "sh"_L1, "Docker", false},
+        {ConfigFormat::ToolSpec, "tool-spec"_L1, "json"_L1, QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec"), true},
+        {ConfigFormat::CurlGeneral, "curl-general"_L1, "sh"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "curl: general tools"), true},
+        {ConfigFormat::CurlCodeHosting, "curl-code-hosting"_L1, "sh"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "curl: code-hosting tools"), true},
+        {ConfigFormat::PythonProgram, "python-program"_L1, "py"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "Python without the SDK"), false},
+        {ConfigFormat::NodeProgram, "node-program"_L1, "mjs"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "Node without the SDK"), false},
+        {ConfigFormat::PowerShell, "powershell"_L1, "ps1"_L1, "PowerShell", false},
+        {ConfigFormat::Cmd, "cmd"_L1, "cmd"_L1, "cmd", false},
+        {ConfigFormat::Systemd, "systemd"_L1, "conf"_L1, "systemd", false},
+        {ConfigFormat::DockerEnvFile, "docker-env-file"_L1, "env"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "Docker env-file"), false},
+        {ConfigFormat::Kubernetes, "kubernetes"_L1, "yaml"_L1, "Kubernetes", false},
+        {ConfigFormat::ToolSpecPython, "tool-spec-python"_L1, "py"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec: Python"), true},
+        {ConfigFormat::ToolSpecNode, "tool-spec-node"_L1, "mjs"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec: Node"), true},
+        {ConfigFormat::McpJson, "mcp-json"_L1, "json"_L1, "mcp.json", true},
+        {ConfigFormat::McpJsonVsCode, "mcp-json-vscode"_L1, "json"_L1, "mcp.json (VS Code)", true},
     }};
     return table;
 }
 
 QString configFormatName(ConfigFormat format)
 {
-    switch (format) {
-    case ConfigFormat::Env:
-        return u".env"_s;
-    case ConfigFormat::Shell:
-        return QCoreApplication::translate("rc::ConfigText", "Shell");
-    case ConfigFormat::Python:
-        return u"Python"_s;
-    case ConfigFormat::Node:
-        return u"Node"_s;
-    case ConfigFormat::Curl:
-        return u"curl"_s;
-    case ConfigFormat::Docker:
-        return u"Docker"_s;
-    case ConfigFormat::ToolSpec:
-        return QCoreApplication::translate("rc::ConfigText", "Tool spec");
-    case ConfigFormat::CurlGeneral:
-        return QCoreApplication::translate("rc::ConfigText", "curl: general tools");
-    case ConfigFormat::CurlCodeHosting:
-        return QCoreApplication::translate("rc::ConfigText", "curl: code-hosting tools");
-    case ConfigFormat::PythonProgram:
-        return QCoreApplication::translate("rc::ConfigText", "Python without the SDK");
-    case ConfigFormat::NodeProgram:
-        return QCoreApplication::translate("rc::ConfigText", "Node without the SDK");
-    case ConfigFormat::PowerShell:
-        return u"PowerShell"_s;
-    case ConfigFormat::Cmd:
-        return u"cmd"_s;
-    case ConfigFormat::Systemd:
-        return u"systemd"_s;
-    case ConfigFormat::DockerEnvFile:
-        return QCoreApplication::translate("rc::ConfigText", "Docker env-file");
-    case ConfigFormat::Kubernetes:
-        return u"Kubernetes"_s;
-    case ConfigFormat::ToolSpecPython:
-        return QCoreApplication::translate("rc::ConfigText", "Tool spec: Python");
-    case ConfigFormat::ToolSpecNode:
-        return QCoreApplication::translate("rc::ConfigText", "Tool spec: Node");
-    case ConfigFormat::McpJson:
-        return u"mcp.json"_s;
-    case ConfigFormat::McpJsonVsCode:
-        return u"mcp.json (VS Code)"_s;
-    }
-    return {};
+    return QCoreApplication::translate("rc::ConfigText", rowOf(format).name);
 }
 
 bool isOfTools(ConfigFormat format)
 {
-    switch (format) {
-    case ConfigFormat::ToolSpec:
-    case ConfigFormat::ToolSpecPython:
-    case ConfigFormat::ToolSpecNode:
-    case ConfigFormat::CurlGeneral:
-    case ConfigFormat::CurlCodeHosting:
-    case ConfigFormat::McpJson:
-    case ConfigFormat::McpJsonVsCode:
-        return true;
-    default:
-        return false;
-    }
+    return rowOf(format).ofTools;
 }
 
 QString keyWayFault(ConfigFormat format, KeyWay way)

@@ -42,13 +42,14 @@ struct ConfigFormatRow
     ConfigFormat format;
     QLatin1StringView word;    ///< for --format
     QLatin1StringView fileEnd; ///< of a file with this text: "sh", "py"
+    const char *name;          ///< for people, as configFormatName() translates it
+    bool ofTools;              ///< it speaks of the tool server and not of the Resource URL
 };
 
 /// All formats, the most used first.
 [[nodiscard]] const std::array<ConfigFormatRow, 20> &configFormatTable();
 [[nodiscard]] QString configFormatName(ConfigFormat format); ///< ".env", "Python", "curl: code-hosting tools"
 [[nodiscard]] std::optional<ConfigFormat> configFormatFromWord(QStringView word);
-/// Whether it speaks of the tool server and not of the Resource URL.
 [[nodiscard]] bool isOfTools(ConfigFormat format);
 
 /// The variable that stands for the key: <prefix>API_KEY.

@@ -6,9 +6,6 @@
 
 namespace rc {
 
-namespace {
-
-/// 0 for the worst.
 int rankOf(RungState state)
 {
     switch (state) {
@@ -22,8 +19,6 @@ int rankOf(RungState state)
         return 3;
     }
 }
-
-} // namespace
 
 bool isWorse(const NamedReport &one, const NamedReport &other)
 {

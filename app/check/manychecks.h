@@ -21,7 +21,10 @@ struct NamedReport
     CheckReport report;
 };
 
-/// Failed before warned before passed; by name within each.
+/// 0 for the worst: failed before warned before passed.
+[[nodiscard]] int rankOf(RungState state);
+
+/// By rank, and by name within each.
 [[nodiscard]] bool isWorse(const NamedReport &one, const NamedReport &other);
 
 /// Runs a few ladders side by side until all have ended. Starts once, ends in exactly one finished(); destroying it

@@ -2,6 +2,7 @@
 // All profiles with what their last checks said, a row each.
 #include "ui/check/profilechecksmodel.h"
 
+#include "check/manychecks.h"
 #include "core/displaytext.h"
 #include "core/resourceurl.h"
 #include "core/stablesort.h"
@@ -14,21 +15,6 @@
 namespace rc {
 
 namespace {
-
-/// 0 for the worst.
-int rankOf(RungState state)
-{
-    switch (state) {
-    case RungState::Failed:
-        return 0;
-    case RungState::Warned:
-        return 1;
-    case RungState::Passed:
-        return 2;
-    default:
-        return 3;
-    }
-}
 
 QString addressOf(const QString &resource)
 {

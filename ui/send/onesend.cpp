@@ -7,8 +7,7 @@
 namespace rc {
 
 OneSend::OneSend(CurrentResource &current, QObject *parent)
-    : QObject(parent)
-    , m_current(current)
+    : OnePress(current, parent)
 {
 }
 
@@ -17,19 +16,19 @@ OneSend::~OneSend() = default;
 void OneSend::start(const LogEntry &entry, const QUuid &batch)
 {
     const Result<PastedResource> resource = m_current.resource();
-    if (m_busy || !resource)
+    if (isBusy() || !resource)
         return;
     m_note = ActivityNote(m_current.activity(), sendRecord(placeOf(resource->resource), entry, batch));
-    begin(resource->resource, entry);
+    send(resource->resource, entry);
 }
 
 void OneSend::startDrill(const LogEntry &alert)
 {
     const Result<PastedResource> resource = m_current.resource();
-    if (m_busy || !resource)
+    if (isBusy() || !resource)
         return;
     m_note = ActivityNote(m_current.activity(), drillRecord(placeOf(resource->resource), alert));
-    begin(resource->resource, alert);
+    send(resource->resource, alert);
 }
 
 ActivityPlace OneSend::placeOf(const ResourceUrl &resource) const
@@ -37,39 +36,28 @@ ActivityPlace OneSend::placeOf(const ResourceUrl &resource) const
     return {m_current.profile().name, resource.resourceUrl()};
 }
 
-void OneSend::begin(const ResourceUrl &resource, const LogEntry &entry)
+void OneSend::send(const ResourceUrl &resource, const LogEntry &entry)
 {
     m_entry = entry;
-    setBusy(true);
-    const int attempt = ++m_attempt;
-    m_current.withCredentials(this, [this, attempt, resource](Result<Credentials> credentials) {
-        if (m_busy && attempt == m_attempt)
-            sendWith(resource, std::move(credentials));
-    });
+    begin([this, resource](Result<Credentials> credentials) { sendWith(resource, std::move(credentials)); });
 }
 
 void OneSend::sendWith(const ResourceUrl &resource, Result<Credentials> credentials)
 {
-    Result<Authorities> authorities = m_current.authorities();
-    if (!credentials || !authorities) {
-        endUnsent(credentials ? authorities.error() : credentials.error());
+    const std::optional<HttpLimits> limits = limitsWith(credentials);
+    if (!limits)
         return;
-    }
-    m_note.setKey(credentials->key);
-    const HttpLimits limits = answerLimits(m_current.limits(), std::move(*authorities));
-    m_job = std::make_unique<SendJob>(resource, std::move(*credentials), m_entry, limits);
+    m_job = std::make_unique<SendJob>(resource, std::move(*credentials), m_entry, *limits);
     connect(m_job.get(), &SendJob::finished, this, &OneSend::end);
     m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
 }
 
-void OneSend::cancel()
+bool OneSend::abortJob()
 {
-    if (!m_busy)
-        return;
-    if (m_job)
-        m_job->abort();
-    else
-        endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // still waiting for the keychain: nothing has left
+    if (!m_job)
+        return false;
+    m_job->abort(); // it may end in this call, and then is no more
+    return true;
 }
 
 void OneSend::endUnsent(const Error &error)
@@ -88,12 +76,6 @@ void OneSend::end(const SendResult &result)
         m_job.release()->deleteLater(); // it is emitting this
     setBusy(false);
     emit finished(result);
-}
-
-void OneSend::setBusy(bool busy)
-{
-    m_busy = busy;
-    emit busyChanged(busy);
 }
 
 } // namespace rc

@@ -7,6 +7,7 @@
 #include "store/keystore.h"
 #include "store/profilestore.h"
 #include "store/settings.h"
+#include "tests/screenshots/pictures.h"
 #include "ui/currentresource.h"
 #include "ui/setup/environmentcard.h"
 #include "ui/setup/rotatepanel.h"
@@ -14,8 +15,6 @@
 #include "ui/theme/theme.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
@@ -23,22 +22,10 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include <cstdio>
-
 using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int settling = 600; // ms: what was asked for is answered, and layouts have come to rest
-
-void settle()
-{
-    QElapsedTimer clock;
-    clock.start();
-    while (clock.elapsed() < settling)
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-}
 
 const QByteArray environment = "SERVICE_RESOURCE=https://logs.example.net/tools/u/mara/resources/"
                                "3e2ad894-5e5f-4c34-9899-1f9c2158009c/\n"
@@ -67,9 +54,9 @@ int main(int argc, char *argv[])
 {
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus"); // nobody's keychain
     const QApplication application(argc, argv);
-    const QStringList words = QCoreApplication::arguments().mid(1);
+    const auto pictures = Pictures::ordered(u"setup"_s, 600);
     const QTemporaryDir home;
-    if (words.size() != 5 || !home.isValid())
+    if (!pictures || !home.isValid())
         return 2;
     QFile file(home.filePath(u".env"_s));
     if (!file.open(QIODevice::WriteOnly) || file.write(environment) < 0)
@@ -79,26 +66,21 @@ int main(int argc, char *argv[])
     Settings settings(backing);
     ProfileStore profiles(home.filePath(u"profiles.json"_s));
     KeyStore keys;
-    Theme theme(words.at(2) == "dark"_L1 ? ThemeChoice::Dark : ThemeChoice::Light);
+    Theme theme(pictures->theme);
     ActivityLog log(home.filePath(u"activity.sqlite"_s));
     CurrentResource current(profiles, keys, settings, &log);
     if (!current.keep(sample()))
         return 2;
     current.holdKeyForThisRun(Secret(QByteArray("another-key-of-nobody")));
     SetupPage page(current, theme);
-    page.resize(words.at(3).toInt(), words.at(4).toInt());
+    page.resize(pictures->size);
     page.setAutoFillBackground(true);
     page.show();
-    const auto keep = [&](const QString &scene) {
-        settle();
-        const QString picture = QDir(words.at(0)).filePath(u"setup-%1-%2.png"_s.arg(scene, words.at(1)));
-        if (!page.grab().save(picture))
-            std::fprintf(stderr, "%s cannot be written\n", qPrintable(picture));
-    };
+    const auto keep = [&](const QString &scene) { pictures->keep(page, scene); };
     auto *card = page.findChild<EnvironmentCard *>();
     auto *area = page.findChild<QScrollArea *>();
     card->setSource({EnvironmentSource::Kind::File, file.fileName()});
-    settle();
+    pictures->settle();
     area->ensureWidgetVisible(card, 0, 0);
     keep(u"environment"_s);
     card->findChild<QPushButton *>(u"environmentUnit"_s)->click();
@@ -124,7 +106,7 @@ int main(int argc, char *argv[])
     const auto tryKey = [&](const QString &key) {
         panel->findChild<QLineEdit *>(u"rotateField"_s)->setText(key);
         panel->findChild<QPushButton *>(u"rotateTry"_s)->click();
-        settle();
+        pictures->settle();
         area->ensureWidgetVisible(panel, 0, 0);
     };
     tryKey(refused);

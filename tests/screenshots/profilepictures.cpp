@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Profiles in the window as pictures: profilepictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "tests/screenshots/pictures.h"
 #include "ui/console.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-
-#include <cstdio>
 
 using namespace rc;
 using namespace Qt::StringLiterals;
@@ -19,14 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int settling = 400; // ms: what is laid out late has been
-
-void settle()
-{
-    QElapsedTimer clock;
-    clock.start();
-    while (clock.elapsed() < settling)
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-}
 
 QList<Profile> someProfiles()
 {
@@ -53,7 +42,7 @@ QList<Profile> someProfiles()
 void press(MainWindow &window, const QString &name)
 {
     window.findChild<QPushButton *>(name)->click();
-    settle();
+    settle(settling);
 }
 
 } // namespace
@@ -62,30 +51,25 @@ int main(int argc, char *argv[])
 {
     withoutKeychain();
     const QApplication application(argc, argv);
-    const QStringList words = QCoreApplication::arguments().mid(1);
-    if (words.size() != 5)
+    const auto pictures = Pictures::ordered(u"profiles"_s, settling);
+    if (!pictures)
         return 2;
     Bench bench;
     if (!bench.profiles.save(someProfiles()))
         return 1;
-    bench.theme.setChoice(words.at(2) == "dark"_L1 ? ThemeChoice::Dark : ThemeChoice::Light);
+    bench.theme.setChoice(pictures->theme);
     bench.current.reload();
     bench.current.select(u"payments-prod"_s);
     MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
-    window.resize(words.at(3).toInt(), words.at(4).toInt());
+    window.resize(pictures->size);
     window.show();
     window.activateWindow();
     window.showPage(u"setup"_s);
-    const auto keep = [&](const QString &scene, QWidget *what = nullptr) {
-        settle();
-        const QString file = QDir(words.at(0)).filePath(u"profiles-%1-%2.png"_s.arg(scene, words.at(1)));
-        if (!(what == nullptr ? &window : what)->grab().save(file))
-            std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
-    };
+    const auto keep = [&](const QString &scene) { pictures->keep(window, scene); };
     const auto scroll = [&](int to) {
         for (QScrollArea *area : window.findChildren<QScrollArea *>())
             area->verticalScrollBar()->setValue(to);
-        settle();
+        settle(settling);
     };
     keep(u"setup"_s);
     scroll(100'000);
@@ -106,7 +90,7 @@ int main(int argc, char *argv[])
     QTest::keyClick(window.findChild<QLineEdit *>(u"paletteField"_s), Qt::Key_Escape);
     QMenu *menu = window.findChild<QPushButton *>(u"profileButton"_s)->menu();
     menu->popup({});
-    keep(u"menu"_s, menu);
+    pictures->keep(*menu, u"menu"_s);
     menu->hide();
     press(window, u"duplicateButton"_s);
     keep(u"duplicate"_s);

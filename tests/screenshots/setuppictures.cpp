@@ -5,36 +5,23 @@
 #include "store/keystore.h"
 #include "store/profilestore.h"
 #include "store/settings.h"
+#include "tests/screenshots/pictures.h"
 #include "ui/currentresource.h"
-#include "ui/setup/formattabs.h"
 #include "ui/paste/pastefield.h"
+#include "ui/setup/formattabs.h"
 #include "ui/setup/setuppage.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QApplication>
-#include <QDir>
-#include <QElapsedTimer>
 #include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
-
-#include <cstdio>
 
 using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int settling = 300; // ms: layouts have come to rest
-
-void settle()
-{
-    QElapsedTimer clock;
-    clock.start();
-    while (clock.elapsed() < settling)
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-}
 
 Profile sample()
 {
@@ -60,28 +47,23 @@ int main(int argc, char *argv[])
 {
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus"); // nobody's keychain
     const QApplication application(argc, argv);
-    const QStringList words = QCoreApplication::arguments().mid(1);
+    const auto pictures = Pictures::ordered(u"setup"_s, 300);
     const QTemporaryDir home;
-    if (words.size() != 5 || !home.isValid())
+    if (!pictures || !home.isValid())
         return 2;
     QSettings backing(home.filePath(u"window.ini"_s), QSettings::IniFormat);
     Settings settings(backing);
     ProfileStore profiles(home.filePath(u"profiles.json"_s));
     KeyStore keys;
-    Theme theme(words.at(2) == "dark"_L1 ? ThemeChoice::Dark : ThemeChoice::Light);
+    Theme theme(pictures->theme);
     CurrentResource current(profiles, keys, settings);
     if (!current.keep(sample()))
         return 2;
     SetupPage page(current, theme);
-    page.resize(words.at(3).toInt(), words.at(4).toInt());
+    page.resize(pictures->size);
     page.setAutoFillBackground(true);
     page.show();
-    const auto keep = [&](const QString &scene) {
-        settle();
-        const QString file = QDir(words.at(0)).filePath(u"setup-%1-%2.png"_s.arg(scene, words.at(1)));
-        if (!page.grab().save(file))
-            std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
-    };
+    const auto keep = [&](const QString &scene) { pictures->keep(page, scene); };
     auto *tabs = page.findChild<FormatTabs *>();
     const auto show = [tabs](ConfigFormat wanted) {
         int index = 0;

@@ -3,6 +3,7 @@
 #include "service/toollistjob.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
+#include "tests/screenshots/pictures.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/arrangementmenu.h"
 #include "ui/tools/comparepanel.h"
@@ -14,13 +15,9 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QDir>
-#include <QElapsedTimer>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
-
-#include <cstdio>
 
 using namespace rc;
 using namespace Qt::StringLiterals;
@@ -28,14 +25,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int settling = 700; // ms: the review has come, and what follows typing
-
-void settle()
-{
-    QElapsedTimer clock;
-    clock.start();
-    while (clock.elapsed() < settling)
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-}
 
 /// The same list with an argument that is new and required, another wording, and a tool less.
 QByteArray laterList(QByteArray list)
@@ -59,11 +48,12 @@ ToolCatalog catalogFrom(const QByteArray &list)
 /// A page with the lists of that server on it.
 struct Scene
 {
-    Scene(const ToolServer &server, Theme &theme, QSize size)
-        : place(server.address())
+    Scene(const ToolServer &server, Theme &theme, const Pictures &made)
+        : pictures(made)
+        , place(server.address())
         , page(place.current, theme)
     {
-        page.resize(size);
+        page.resize(pictures.size);
         page.setAutoFillBackground(true);
         page.show();
         refresh();
@@ -72,7 +62,7 @@ struct Scene
     {
         page.refresh();
         do
-            settle();
+            pictures.settle();
         while (page.isBusy());
     }
     /// The tool, or a summary of all: findings, changes, cost.
@@ -83,15 +73,15 @@ struct Scene
     {
         page.findChild<ArrangementMenu *>()->menu()->findChild<QAction *>(word)->trigger();
     }
-    void keep(const QString &file)
+    void keep(const QString &scene)
     {
         do
-            settle();
+            pictures.settle();
         while (!page.findChild<ToolModel *>()->isSearchable());
-        if (!page.grab().save(file))
-            std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
+        pictures.save(page, scene);
     }
 
+    const Pictures &pictures;
     ToolPlace place;
     ToolsPage page;
 };
@@ -101,36 +91,32 @@ struct Scene
 int main(int argc, char *argv[])
 {
     const QApplication application(argc, argv);
-    const QStringList words = QCoreApplication::arguments().mid(1);
-    if (words.size() != 5)
+    const auto pictures = Pictures::ordered(u"tools"_s, settling);
+    if (!pictures)
         return 2;
-    Theme theme(words.at(2) == "dark"_L1 ? ThemeChoice::Dark : ThemeChoice::Light);
-    const QSize size(words.at(3).toInt(), words.at(4).toInt());
-    const auto file = [&words](const QString &scene) {
-        return QDir(words.at(0)).filePath(u"tools-%1-%2.png"_s.arg(scene, words.at(1)));
-    };
+    Theme theme(pictures->theme);
     ToolServer some({manyTools(14), manyTools(117)});
-    Scene both(some, theme, size);
+    Scene both(some, theme, *pictures);
     both.show(1);
     both.type(u"destructive:yes param:owner attach"_s);
-    both.keep(file(u"filter"_s));
+    both.keep(u"filter"_s);
     both.type(u"effect:eats zebra"_s);
-    both.keep(file(u"nothing"_s));
+    both.keep(u"nothing"_s);
     both.type({});
     both.show(2);
-    both.keep(file(u"both"_s));
+    both.keep(u"both"_s);
     both.arrange(u"prefix"_s);
     both.arrange(u"size"_s);
-    both.keep(file(u"grouped"_s));
+    both.keep(u"grouped"_s);
     both.arrange(u"side-by-side"_s);
-    both.keep(file(u"side-by-side"_s));
+    both.keep(u"side-by-side"_s);
     both.arrange(u"side-by-side"_s);
     both.look(3);
-    both.keep(file(u"cost"_s));
+    both.keep(u"cost"_s);
     some.setLists({laterList(manyTools(14)), manyTools(117)});
     both.refresh();
     both.look(2);
-    both.keep(file(u"changes"_s));
+    both.keep(u"changes"_s);
     both.look(0);
     auto *compared = both.page.findChild<ComparePanel *>();
     compared->show({u"generated"_s,
@@ -139,21 +125,20 @@ int main(int argc, char *argv[])
                     {identityComparison(catalogFrom(manyTools(14)), catalogFrom(laterList(manyTools(14))))},
                     {}});
     qobject_cast<QStackedWidget *>(compared->parentWidget())->setCurrentWidget(compared);
-    both.keep(file(u"compare"_s));
+    both.keep(u"compare"_s);
     QMenu *menu = both.page.findChild<QPushButton *>(u"exportTools"_s)->menu();
     menu->popup({});
-    settle();
-    menu->grab().save(file(u"export"_s));
+    pictures->keep(*menu, u"export"_s);
     menu->hide();
     const ToolServer many({manyTools(10'000), badTools()});
-    Scene large(many, theme, size);
-    large.keep(file(u"10000"_s));
+    Scene large(many, theme, *pictures);
+    large.keep(u"10000"_s);
     large.type(u"snapshot billing"_s);
-    large.keep(file(u"10000-filter"_s));
+    large.keep(u"10000-filter"_s);
     large.type({});
     large.show(1);
-    large.keep(file(u"bad"_s));
+    large.keep(u"bad"_s);
     large.look(1);
-    large.keep(file(u"findings"_s));
+    large.keep(u"findings"_s);
     return 0;
 }

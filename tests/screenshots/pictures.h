@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the programs that make pictures are told, FOLDER SUFFIX light|dark WIDTH HEIGHT, and how they keep one.
+#pragma once
+
+#include "store/settings.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QWidget>
+
+#include <cstdio>
+#include <optional>
+
+namespace rc {
+
+/// Lets `ms` go by, until what was asked for is answered and layouts have come to rest.
+inline void settle(int ms)
+{
+    QElapsedTimer clock;
+    clock.start();
+    while (clock.elapsed() < ms)
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+}
+
+struct Pictures
+{
+    QString folder;
+    QString suffix;
+    ThemeChoice theme = ThemeChoice::Light;
+    QSize size;
+    QString prefix; ///< of all files of one program
+    int settling = 0;
+
+    /// By the arguments of the running program; nothing when they are others.
+    [[nodiscard]] static std::optional<Pictures> ordered(const QString &prefix, int settling)
+    {
+        const QStringList words = QCoreApplication::arguments().mid(1);
+        if (words.size() != 5)
+            return std::nullopt;
+        return Pictures{words.at(0),
+                        words.at(1),
+                        words.at(2) == QLatin1StringView("dark") ? ThemeChoice::Dark : ThemeChoice::Light,
+                        {words.at(3).toInt(), words.at(4).toInt()},
+                        prefix,
+                        settling};
+    }
+
+    void settle() const { rc::settle(settling); }
+
+    void keep(QWidget &shown, const QString &scene) const
+    {
+        settle();
+        save(shown, scene);
+    }
+
+    /// As it looks now.
+    void save(QWidget &shown, const QString &scene) const
+    {
+        const QString file = QDir(folder).filePath(QStringLiteral("%1-%2-%3.png").arg(prefix, scene, suffix));
+        if (!shown.grab().save(file))
+            std::fprintf(stderr, "%s cannot be written\n", qPrintable(file));
+    }
+};
+
+} // namespace rc

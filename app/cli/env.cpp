@@ -102,6 +102,10 @@ public:
                 return;
             }
             m_environment = std::move(*environment);
+            if (const QString asSet = prefixAsSet(m_environment, m_prefix); asSet != m_prefix) {
+                m_environment.notes.append(prefixNote(asSet, m_prefix));
+                m_prefix = asSet;
+            }
             askForKey();
         });
     }

@@ -2,8 +2,10 @@
 // What an environment sets, and by which prefixes.
 #include "core/environmentvariables.h"
 
+#include "core/displaytext.h"
 #include "core/resourceurl.h"
 
+#include <QCoreApplication>
 #include <QMap>
 
 #include <algorithm>
@@ -85,6 +87,25 @@ QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, 
         return a.names.size() != b.names.size() ? a.names.size() > b.names.size() : a.prefix < b.prefix;
     });
     return found;
+}
+
+QString prefixAsSet(const EnvironmentVariables &environment, const QString &prefix)
+{
+    const QString other = prefix.endsWith(u'_') ? prefix.chopped(1) : prefix + u'_';
+    const auto settings = [&environment](const QString &beginning) {
+        return std::count_if(endings.begin(), endings.end(), [&](QLatin1StringView ending) {
+            return environment.find(beginning + ending.mid(1)) != nullptr;
+        });
+    };
+    return !other.isEmpty() && settings(other) > settings(prefix) ? other : prefix;
+}
+
+QString prefixNote(const QString &asSet, const QString &prefix)
+{
+    return QCoreApplication::translate("rc::Environment",
+                                       "The names here begin with %1, where the prefix is set to %2: that is read as "
+                                       "the same. A program that takes its names from the profile would look for %3.")
+        .arg(displayText(asSet), displayText(prefix), displayText(prefix + "API_KEY"_L1));
 }
 
 } // namespace rc

@@ -49,4 +49,11 @@ struct EnvironmentPrefix
 /// the others (_API_KEY _USERNAME _EMAIL _DEBUG), which alone are anybody's. The fullest first.
 [[nodiscard]] QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, const QString &known);
 
+/// `prefix` as these variables have it: with the underscore at its end or without it, whichever more of the settings
+/// are under, as somebody may have typed MYAPP for MYAPP_; `prefix` itself where that makes no difference.
+[[nodiscard]] QString prefixAsSet(const EnvironmentVariables &environment, const QString &prefix);
+
+/// What is to be said where prefixAsSet() gives another one; a translated sentence.
+[[nodiscard]] QString prefixNote(const QString &asSet, const QString &prefix);
+
 } // namespace rc

@@ -58,6 +58,8 @@ private slots:
     void noKeyIsShown();
     void keysThatCannotBeCompared();
     void otherPrefixesAreOffered();
+    void aPrefixIsReadAsItIsSet_data();
+    void aPrefixIsReadAsItIsSet();
     void duplicates();
     void aLaterFileCounts();
 };
@@ -172,6 +174,33 @@ void TestEnvironment::keysThatCannotBeCompared()
     QCOMPARE(rowOf(compared("", profile(), KeyState::Absent), u"SERVICE_API_KEY"_s).mark, EnvironmentMark::NotSet);
     QCOMPARE(rowOf(compared(good), u"SERVICE_API_KEY"_s).value, fingerprintWords(keyFingerprint(Secret(canary))));
     QCOMPARE(keyFingerprint(Secret(QByteArray("abc"))), u"BA78"_s); // SHA-256 of "abc": ba7816bf…
+}
+
+void TestEnvironment::aPrefixIsReadAsItIsSet_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("prefix");
+    QTest::addColumn<QString>("asSet");
+    QTest::newRow("as it is") << "MYAPP_DEBUG=1\n"_ba << u"MYAPP_"_s << u"MYAPP_"_s;
+    QTest::newRow("typed without its underscore") << "MYAPP_API_KEY=a\n"_ba << u"MYAPP"_s << u"MYAPP_"_s;
+    QTest::newRow("set without it") << "MYAPPAPI_KEY=a\n"_ba << u"MYAPP_"_s << u"MYAPP"_s;
+    QTest::newRow("both, the profile's way") << "MYAPPAPI_KEY=a\nMYAPP_DEBUG=1\n"_ba << u"MYAPP"_s << u"MYAPP"_s;
+    QTest::newRow("both, mostly the other")
+        << "MYAPPAPI_KEY=a\nMYAPP_DEBUG=1\nMYAPP_EMAIL=a\n"_ba << u"MYAPP"_s << u"MYAPP_"_s;
+    QTest::newRow("nothing there") << "OTHER=1\n"_ba << u"MYAPP"_s << u"MYAPP"_s;
+    QTest::newRow("no setting") << "MYAPP_REGION=eu\n"_ba << u"MYAPP"_s << u"MYAPP"_s;
+    QTest::newRow("nothing but the underscore") << "DEBUG=1\n"_ba << u"_"_s << u"_"_s;
+}
+
+void TestEnvironment::aPrefixIsReadAsItIsSet()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, prefix);
+    QFETCH(QString, asSet);
+    EnvironmentVariables environment;
+    environment.add(envFrom(text), {});
+    QCOMPARE(prefixAsSet(environment, prefix), asSet);
+    QVERIFY(prefixNote(u"MYAPP_"_s, u"MYAPP"_s).contains(u"MYAPPAPI_KEY"_s));
 }
 
 void TestEnvironment::otherPrefixesAreOffered()

@@ -49,6 +49,7 @@ private slots:
     void unknownSettingsAreKept();
     void theLikeliestPrefixWins_data();
     void theLikeliestPrefixWins();
+    void aPrefixIsTheSameWithAndWithoutItsUnderscore();
     void badValuesAreFaultsAndTheRestIsTaken_data();
     void badValuesAreFaultsAndTheRestIsTaken();
     void badBytesAreRefusedPlainly_data();
@@ -198,6 +199,14 @@ void TestPasteAnything::theLikeliestPrefixWins_data()
     QTest::newRow("the usual one among equals") << u"A_USERNAME=a\nSERVICE_USERNAME=b\nZ_USERNAME=c"_s << u"SERVICE_"_s;
     QTest::newRow("none at all") << u"RESOURCE="_s + address + u"\nUSERNAME=a\n"_s << u""_s;
     QTest::newRow("many words") << u"MY_OWN_LOG_API_KEY=abc"_s << u"MY_OWN_LOG_"_s;
+    QTest::newRow("without its underscore") << u"MYAPPAPI_KEY=abc\nMYAPPUSERNAME=a"_s << u"MYAPP"_s;
+    QTest::newRow("a key alone, without its underscore") << u"MYAPPAPI_KEY=abc"_s << u"MYAPP"_s;
+    QTest::newRow("both ways, mostly with it") << u"MYAPPUSERNAME=a\nMYAPP_API_KEY=abc"_s << u"MYAPP_"_s;
+    QTest::newRow("both ways, mostly without it")
+        << u"MYAPP_USERNAME=a\nMYAPPAPI_KEY=abc\nMYAPPCLOUD_LEVEL=INFO"_s << u"MYAPP"_s;
+    QTest::newRow("one word beside the usual one") << u"DBUSERNAME=a\nACME_API_KEY=abc"_s << u"ACME_"_s;
+    QTest::newRow("the two forms count together")
+        << u"ACME_API_KEY=abc\nMYAPP_USERNAME=a\nMYAPPAPI_KEY=abc"_s << u"MYAPP"_s;
 }
 
 void TestPasteAnything::theLikeliestPrefixWins()
@@ -205,6 +214,18 @@ void TestPasteAnything::theLikeliestPrefixWins()
     QFETCH(QString, text);
     QFETCH(QString, prefix);
     QCOMPARE(read(text).value(PastedField::EnvPrefix), prefix);
+}
+
+void TestPasteAnything::aPrefixIsTheSameWithAndWithoutItsUnderscore()
+{
+    const PasteReading mixed = read(u"MYAPP_USERNAME=nora\nMYAPPAPI_KEY=k3y-of-nobody\nMYAPP_DEBUG=1\n"_s +
+                                    u"MYAPPRESOURCE="_s + address + u"\nMYAPPLE=1\n"_s);
+    QCOMPARE(mixed.value(PastedField::Username), u"nora"_s);
+    QCOMPARE(mixed.value(PastedField::Resource), address);
+    QCOMPARE(mixed.value(PastedField::Debug), u"true"_s);
+    QCOMPARE(mixed.key.reveal(), "k3y-of-nobody"_ba);
+    QCOMPARE(mixed.others.size(), 1);                                            // MYAPPLE
+    QVERIFY(!read(u"DBUSERNAME=a\nDBEMAIL=b\n"_s).value(PastedField::Username)); // anybody's
 }
 
 void TestPasteAnything::badValuesAreFaultsAndTheRestIsTaken_data()

@@ -140,6 +140,25 @@ private slots:
         QCOMPARE(shown.page->focusWidget(), shown.part<QLineEdit>(u"nameField"_s));
     }
 
+    void aPrefixWithoutItsUnderscoreIsTheSame()
+    {
+        Shown shown("SERVICE_USERNAME=nora\n");
+        auto *field = shown.part<QLineEdit>(u"envPrefixField"_s);
+        auto *note = shown.part<QLabel>(u"envPrefixNote"_s);
+        QCOMPARE(note->text(), u"SERVICE_RESOURCE, SERVICE_API_KEY, …"_s);
+        field->setText(u"SERVICE"_s);
+        QVERIFY2(note->text().contains(u"SERVICEAPI_KEY"_s) && note->text().contains(u"SERVICE_API_KEY"_s),
+                 qPrintable(note->text()));
+        QVERIFY(shown.part(u"saveButton"_s)->isEnabled()); // it may be meant
+        auto *words = shown.part<QLabel>(u"environmentWords"_s);
+        QTRY_VERIFY2(words->text().contains(u"read as the same"_s), qPrintable(words->text()));
+        shown.fill()->click();
+        QCOMPARE(field->text(), u"SERVICE_"_s);
+        QCOMPARE(shown.username(), u"nora"_s);
+        field->setText(u"2nd"_s);
+        QVERIFY(note->text().contains(u"no digit first"_s));
+    }
+
     void theKeyIsNeverTakenWithTheValues()
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + theirs);

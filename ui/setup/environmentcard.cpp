@@ -252,7 +252,7 @@ void EnvironmentCard::read()
     const int turn = ++m_turn;
     if (m_source.kind == EnvironmentSource::Kind::File && !m_files.files().contains(m_source.name))
         m_files.addPath(m_source.name);
-    m_from->setText(tr("%1* from %2").arg(prefix(), environmentSourceName(m_source)));
+    sayFrom(prefix());
     readEnvironment(m_source, this, [this, turn](Result<EnvironmentVariables> environment) {
         if (turn != m_turn) {
             if (environment)
@@ -265,22 +265,32 @@ void EnvironmentCard::read()
     });
 }
 
+void EnvironmentCard::sayFrom(const QString &asSet)
+{
+    m_from->setText(tr("%1* from %2").arg(asSet, environmentSourceName(m_source)));
+}
+
 void EnvironmentCard::haveEnvironment(EnvironmentVariables &environment)
 {
+    const QString asSet = prefixAsSet(environment, prefix());
+    if (asSet != prefix()) {
+        environment.notes.append(prefixNote(asSet, prefix()));
+        sayFrom(asSet);
+    }
     const bool readable = m_current.keyState() == KeyState::Saved || m_current.keyState() == KeyState::ThisRun ||
                           !m_current.keyStateKnown();
-    const bool hasKey = environment.find(prefix() + "API_KEY"_L1) != nullptr;
+    const bool hasKey = environment.find(asSet + "API_KEY"_L1) != nullptr;
     if (!readable || !hasKey || !m_current.hasProfile()) {
-        tell(compareEnvironment(m_profile, {}, m_current.keyState(), environment, prefix()));
-        offerValues(environment, {}, m_current.keyState());
+        tell(compareEnvironment(m_profile, {}, m_current.keyState(), environment, asSet));
+        offerValues(environment, asSet, {}, m_current.keyState());
         environment.wipe();
         return;
     }
     const auto kept = std::make_shared<EnvironmentVariables>(std::move(environment));
-    m_current.readKey(this, [this, kept, turn = m_turn](const KeyReading &reading) {
+    m_current.readKey(this, [this, kept, asSet, turn = m_turn](const KeyReading &reading) {
         if (turn == m_turn) {
-            tell(compareEnvironment(m_profile, reading.key, reading.state, *kept, prefix()));
-            offerValues(*kept, reading.key, reading.state);
+            tell(compareEnvironment(m_profile, reading.key, reading.state, *kept, asSet));
+            offerValues(*kept, asSet, reading.key, reading.state);
         }
         kept->wipe();
     });
@@ -324,14 +334,15 @@ void EnvironmentCard::tell(const EnvironmentComparison &found)
 }
 
 /// What differs can be taken: the values into the form, the key by itself.
-void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const Secret &key, KeyState state)
+void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const QString &asSet, const Secret &key,
+                                  KeyState state)
 {
     // the running demo service decides its fields and its key
     if (m_current.isDemo()) {
         dropOffer();
     } else {
         m_compared = m_profile;
-        m_taking = takeEnvironment(m_profile, key, !key.isEmpty() || state == KeyState::Absent, environment, prefix());
+        m_taking = takeEnvironment(m_profile, key, !key.isEmpty() || state == KeyState::Absent, environment, asSet);
         m_fill->setVisible(!m_taking.fields.isEmpty());
         m_fill->setAccessibleDescription(tr("Changes %1; nothing is saved yet").arg(m_taking.fields.join(u", "_s)));
         m_saveKey->setText(key.isEmpty() ? tr("Save this key in the keychain")

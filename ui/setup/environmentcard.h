@@ -57,7 +57,8 @@ private:
     void read();
     void haveEnvironment(EnvironmentVariables &environment);
     void tell(const EnvironmentComparison &found);
-    void offerValues(const EnvironmentVariables &environment, const Secret &key, KeyState state);
+    void sayFrom(const QString &asSet);
+    void offerValues(const EnvironmentVariables &environment, const QString &asSet, const Secret &key, KeyState state);
     void dropOffer();
     void complain(const QString &text);
     void watch();

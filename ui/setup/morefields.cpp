@@ -61,6 +61,7 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_envPrefix = addText(u"envPrefixField"_s);
     m_rows.addRow(tr("Variable prefix"), m_envPrefix);
     m_envPrefixNote = m_rows.addNote();
+    m_envPrefixNote->setObjectName(u"envPrefixNote"_s);
     m_keyHeader = addHeader(u"keyHeaderField"_s, tr("Key header"));
     m_usernameHeader = addHeader(u"usernameHeaderField"_s, tr("Name header"));
     m_emailHeader = addHeader(u"emailHeaderField"_s, tr("E-mail header"));
@@ -163,14 +164,30 @@ void MoreFields::setReadOnly(bool readOnly)
 bool MoreFields::judge()
 {
     static const QRegularExpression variable(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
-    const bool fits = variable.match(m_envPrefix->text().trimmed()).hasMatch();
-    bool valid = sayFault(m_envPrefix, m_envPrefixNote,
-                          fits ? QString() : tr("Letters, digits and _ only, and no digit first."));
+    const QString prefix = m_envPrefix->text().trimmed();
+    bool valid =
+        sayFault(m_envPrefix, m_envPrefixNote,
+                 variable.match(prefix).hasMatch() ? QString() : tr("Letters, digits and _ only, and no digit first."));
+    if (valid)
+        showNames(prefix);
     valid = judgeHeaders() && valid;
     valid = m_authorities->isValid() && valid;
     if (!valid)
         m_rows.setUnfolded(true);
     return valid;
+}
+
+/// What the variables are called with that prefix: without its underscore, most likely not as was meant.
+void MoreFields::showNames(const QString &prefix)
+{
+    const QString names = tr("%1RESOURCE, %1API_KEY, …").arg(prefix);
+    const QString text = prefix.endsWith(u'_')
+                             ? names
+                             : tr("%1 — without _ at the end of the prefix. With it: %2_API_KEY.").arg(names, prefix);
+    setTone(m_envPrefixNote, prefix.endsWith(u'_') ? Token::Quiet : Token::Warned);
+    m_envPrefixNote->setText(text);
+    m_envPrefixNote->show();
+    m_envPrefix->setAccessibleDescription(text);
 }
 
 /// Two of the same name are said at the second.

@@ -47,6 +47,7 @@ private:
     NumberBox *addTimeout(const QString &objectName, const QString &label);
     void connectAll();
     bool judgeHeaders();
+    void showNames(const QString &prefix);
     [[nodiscard]] QLineEdit *addText(const QString &objectName);
 
     FieldRows &m_rows;

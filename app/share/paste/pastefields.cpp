@@ -35,7 +35,7 @@ QString settingOf(const PastedPair &pair, const QString &prefix)
     static const QStringList settings{u"USERNAME"_s, u"EMAIL"_s,       u"API_KEY"_s,
                                       u"RESOURCE"_s, u"CLOUD_LEVEL"_s, u"DEBUG"_s};
     if (pair.place == Place::Environment) {
-        const QString rest = pair.name.startsWith(prefix) ? pair.name.mid(prefix.size()) : QString();
+        const QString rest = withoutPrefix(pair.name, prefix);
         return settings.contains(rest) ? rest : QString();
     }
     if (isSameHeader(pair.name, QString::fromLatin1(apiKeyHeader)))

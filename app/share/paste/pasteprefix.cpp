@@ -6,6 +6,7 @@
 #include <QMap>
 
 #include <array>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -26,18 +27,44 @@ constexpr std::array<Ending, 6> endings{{{"CLOUD_LEVEL"_L1, 8},
                                          {"EMAIL"_L1, 1},
                                          {"DEBUG"_L1, 1}}};
 
+/// What is known of the variables that begin with one word, whether an underscore follows it or not: MYAPP_API_KEY and
+/// MYAPPAPI_KEY are of one prefix, as somebody may have set it without its underscore.
+struct Candidate
+{
+    QMap<QString, int> weights; ///< by the prefix as it is written
+
+    [[nodiscard]] int weight() const { return std::accumulate(weights.cbegin(), weights.cend(), 0); }
+
+    /// Other words end as settings do, too: DBUSERNAME is anybody's, and so are DEBUG and EMAIL alone.
+    [[nodiscard]] bool isPrefix(const QString &stem) const
+    {
+        if (stem.isEmpty())
+            return weight() >= 8;
+        return weights.contains(stem + u'_') || stem.endsWith(u'_') || weight() >= 4;
+    }
+
+    /// As most of them are written; with the underscore where that says nothing.
+    [[nodiscard]] QString written(const QString &stem) const
+    {
+        const QString usual = stem + u'_';
+        return stem.isEmpty() || weights.value(stem) > weights.value(usual) ? stem : usual;
+    }
+};
+
 } // namespace
 
 std::optional<QString> prefixOf(const QList<PastedPair> &pairs)
 {
-    QMap<QString, int> weights;
+    QMap<QString, Candidate> candidates;
     const auto weigh = [&](const QString &name) {
         for (const Ending &ending : endings) {
             if (!name.endsWith(ending.name))
                 continue;
             const QString prefix = name.chopped(ending.name.size());
-            if ((prefix.isEmpty() || prefix.endsWith(u'_')) && (prefix.isEmpty() || isShellName(prefix)))
-                weights[prefix] += ending.weight;
+            if (!prefix.isEmpty() && !isShellName(prefix))
+                continue;
+            const QString stem = prefix.size() > 1 && prefix.endsWith(u'_') ? prefix.chopped(1) : prefix;
+            candidates[stem].weights[prefix] += ending.weight;
         }
     };
     for (const PastedPair &pair : pairs) {
@@ -48,15 +75,24 @@ std::optional<QString> prefixOf(const QList<PastedPair> &pairs)
     }
     std::optional<QString> best;
     int most = 0;
-    for (auto it = weights.cbegin(); it != weights.cend(); ++it) {
-        const int weight = 2 * it.value() + (it.key() == u"SERVICE_"_s ? 1 : 0);
-        const bool isUsual = !it.key().isEmpty() || it.value() >= 8; // DEBUG and EMAIL alone are anybody's
-        if (isUsual && weight > most) {
-            best = it.key();
+    for (auto it = candidates.cbegin(); it != candidates.cend(); ++it) {
+        const int weight = 2 * it->weight() + (it.key() == u"SERVICE"_s ? 1 : 0);
+        if (it->isPrefix(it.key()) && weight > most) {
+            best = it->written(it.key());
             most = weight;
         }
     }
     return best;
+}
+
+QString withoutPrefix(const QString &name, const QString &prefix)
+{
+    if (name.startsWith(prefix)) {
+        const QString rest = name.mid(prefix.size());
+        return !prefix.isEmpty() && rest.startsWith(u'_') ? rest.mid(1) : rest;
+    }
+    const bool hasOther = prefix.size() > 1 && prefix.endsWith(u'_') && name.startsWith(prefix.chopped(1));
+    return hasOther ? name.mid(prefix.size() - 1) : QString();
 }
 
 } // namespace rc

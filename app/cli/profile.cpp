@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/options.h"
 #include "cli/profilefields.h"
+#include "cli/profileorder.h"
 #include "cli/profilepaste.h"
 #include "cli/profileruns.h"
 #include "cli/profiletaking.h"
@@ -37,6 +38,8 @@ constexpr std::array actionTable = std::to_array<ActionRow>({
     {"add"_L1, 2, 2, true},
     {"edit"_L1, 2, 2, true},
     {"rename"_L1, 3, 3},
+    {"duplicate"_L1, 3, 3},
+    {"move"_L1, 2, 2},
     {"remove"_L1, 2, 2},
     {"import"_L1, 2, 2},
     {"export"_L1, 1, anyNumber},
@@ -58,11 +61,14 @@ Result<ActionRow> actionOf(const Arguments &arguments)
                            translate("rc::Cli", "profile %1 changes no field; profile edit does.").arg(word));
         if (word != "import"_L1 && arguments.has(u"--clash"_s))
             return failure(ErrorKind::BadInput, translate("rc::Cli", "--clash goes with profile import only."));
+        if (word != "move"_L1 && saysWhereTo(arguments))
+            return failure(ErrorKind::BadInput,
+                           translate("rc::Cli", "--before, --first and --last go with profile move only."));
         return row;
     }
     return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "profile takes list, show NAME, add NAME, edit NAME, rename NAME NEW, remove "
-                                        "NAME, import FILE or export [NAME…]."));
+                   translate("rc::Cli", "profile takes list, show NAME, add NAME, edit NAME, rename NAME NEW, "
+                                        "duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…]."));
 }
 
 int add(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
@@ -162,6 +168,10 @@ int runProfile(const Arguments &arguments, Terminal &terminal)
         return edit(arguments, *profile, store, terminal);
     if (action->word == "rename"_L1)
         return rename(*profile, *profiles, arguments.words.at(2), store, json, terminal);
+    if (action->word == "duplicate"_L1)
+        return duplicateProfile(arguments, store, terminal);
+    if (action->word == "move"_L1)
+        return moveProfile(arguments, store, terminal);
     RemoveRun run(*profile, store, json, terminal);
     return runToEnd(run);
 }
@@ -172,6 +182,7 @@ Command profileCommand()
 {
     QList<OptionRow> options = profileFieldOptions();
     options.append(pasteOption());
+    options.append(moveOptions());
     options.append({u"--clash"_s, u"WAY"_s,
                     translate("rc::Cli", "import: what becomes of a name that is there with other content: refuse "
                                          "everything (without it), skip, rename, replace")});
@@ -179,15 +190,16 @@ Command profileCommand()
             {u"profile list"_s, u"profile show NAME"_s,
              u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
              u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
-             u"profile rename NAME NEW"_s, u"profile remove NAME"_s,
+             u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s,
+             u"profile move NAME --before OTHER | --first | --last"_s, u"profile remove NAME"_s,
              u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
-            translate("rc::Cli", "Lists, adds, changes, removes, imports and exports saved profiles; a key is never "
-                                 "part of one."),
+            translate("rc::Cli", "Lists, adds, changes, copies, orders, removes, imports and exports saved profiles; "
+                                 "a key is never part of one."),
             options,
             translate("rc::Cli", "edit changes what its options say; an empty value takes away an address, a name or a "
                                  "file. --timeout and --stream-timeout are kept in the profile; 0 is as in the "
                                  "preferences. rename takes the profile's key along, remove also removes it from the "
-                                 "keychain."),
+                                 "keychain; a duplicate stands right behind the other, and has no key."),
             runProfile};
 }
 

@@ -47,6 +47,8 @@ public:
     [[nodiscard]] Profiles duplicate(const QString &name, const QString &as) const;
     /// Before the one that is at `place` without it; beyond the end: to the end.
     [[nodiscard]] Profiles move(const QString &name, qsizetype place) const;
+    /// Before that one, wherever it is by now.
+    [[nodiscard]] Profiles moveBefore(const QString &name, const QString &other) const;
     [[nodiscard]] Result<RemovedProfile> remove(const QString &name) const;
     /// At its place, or the nearest there is.
     [[nodiscard]] Profiles putBack(const RemovedProfile &removed) const;

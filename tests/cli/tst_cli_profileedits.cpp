@@ -59,6 +59,9 @@ private slots:
     void whatCannotBeUsedIsRefused_data();
     void whatCannotBeUsedIsRefused();
     void renamedItStaysWhereItWas();
+    void aCopyStandsBehindItAndHasNoKey();
+    void movedItStandsWhereItIsWanted_data();
+    void movedItStandsWhereItIsWanted();
     void whatIsExportedIsImportedElsewhere();
     void moreThanAPipeHoldsIsRead();
     void namedOnesOnlyAreExported();
@@ -115,6 +118,18 @@ void TestCliProfileEdits::whatCannotBeUsedIsRefused_data()
     QTest::newRow("no colour") << QStringList{u"edit"_s, u"home"_s, u"--colour"_s, u"plaid"_s};
     QTest::newRow("no switch") << QStringList{u"edit"_s, u"home"_s, u"--debug"_s, u"maybe"_s};
     QTest::newRow("no Resource URL") << QStringList{u"edit"_s, u"home"_s, u"--resource"_s, u"nowhere"_s};
+    QTest::newRow("a copy under a name there is") << QStringList{u"duplicate"_s, u"home"_s, u"work"_s};
+    QTest::newRow("a copy under no name") << QStringList{u"duplicate"_s, u"home"_s, u" "_s};
+    QTest::newRow("a copy without a name") << QStringList{u"duplicate"_s, u"home"_s};
+    QTest::newRow("a copy of nobody") << QStringList{u"duplicate"_s, u"nobody"_s, u"new"_s};
+    QTest::newRow("a copy with another field")
+        << QStringList{u"duplicate"_s, u"home"_s, u"new"_s, u"--debug"_s, u"on"_s};
+    QTest::newRow("moved nowhere") << QStringList{u"move"_s, u"home"_s};
+    QTest::newRow("moved to two places") << QStringList{u"move"_s, u"home"_s, u"--first"_s, u"--last"_s};
+    QTest::newRow("moved before nobody") << QStringList{u"move"_s, u"home"_s, u"--before"_s, u"nobody"_s};
+    QTest::newRow("moved before itself") << QStringList{u"move"_s, u"home"_s, u"--before"_s, u"home"_s};
+    QTest::newRow("nobody moved") << QStringList{u"move"_s, u"nobody"_s, u"--first"_s};
+    QTest::newRow("edited with a place") << QStringList{u"edit"_s, u"home"_s, u"--debug"_s, u"on"_s, u"--first"_s};
     QTest::newRow("renamed to one there is") << QStringList{u"rename"_s, u"home"_s, u"work"_s};
     QTest::newRow("renamed to no name") << QStringList{u"rename"_s, u"home"_s, u" "_s};
     QTest::newRow("renamed without a name") << QStringList{u"rename"_s, u"home"_s};
@@ -148,6 +163,48 @@ void TestCliProfileEdits::renamedItStaysWhereItWas()
     QCOMPARE(membersOf(ran.json()), QStringList({u"renamed"_s, u"to"_s}));
     QCOMPARE(console.names(), QStringList({u"a"_s, u"beta"_s, u"c"_s}));
     QCOMPARE(console.shown(u"beta"_s).value("colour"_L1).toString(), u"red"_s);
+}
+
+void TestCliProfileEdits::aCopyStandsBehindItAndHasNoKey()
+{
+    const Profiles console;
+    // a member that this version does not know goes along, the mark of a saved key does not
+    const QByteArray document = documentOf(u"home"_s, resource, ",\"colour\":\"green\",\"timeout\":90");
+    QVERIFY(console.profile({u"import"_s, u"-"_s}, document).exitCode == 0);
+    QVERIFY(console.add(u"work"_s));
+    const Ran ran = console.profile({u"duplicate"_s, u"home"_s, u"copy"_s});
+    QVERIFY2(ran.exitCode == 0 && ran.out.contains("no key yet") && ran.out.contains("--profile copy"), ran.told());
+    QCOMPARE(console.names(), (QStringList{u"home"_s, u"copy"_s, u"work"_s}));
+    QJsonObject wanted = console.shown(u"home"_s);
+    wanted.insert(u"name"_s, u"copy"_s);
+    QCOMPARE(console.shown(u"copy"_s), wanted);
+    const Ran json = console.profile({u"duplicate"_s, u"home"_s, u"again"_s, u"--json"_s});
+    QCOMPARE(json.json(), (QJsonObject{{u"duplicated"_s, u"home"_s}, {u"as"_s, u"again"_s}}));
+}
+
+void TestCliProfileEdits::movedItStandsWhereItIsWanted_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("order");
+    QTest::newRow("first") << QStringList{u"c"_s, u"--first"_s} << u"cabd"_s;
+    QTest::newRow("last") << QStringList{u"a"_s, u"--last"_s} << u"bcda"_s;
+    QTest::newRow("up") << QStringList{u"d"_s, u"--before"_s, u"b"_s} << u"adbc"_s;
+    QTest::newRow("down") << QStringList{u"a"_s, u"--before"_s, u"d"_s} << u"bcad"_s;
+    QTest::newRow("where it is") << QStringList{u"b"_s, u"--before"_s, u"c"_s} << u"abcd"_s;
+}
+
+void TestCliProfileEdits::movedItStandsWhereItIsWanted()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, order);
+    const Profiles console;
+    for (const QChar name : u"abcd"_s)
+        QVERIFY(console.add(name));
+    const Ran ran = console.profile(QStringList{u"move"_s} + words + QStringList{u"--json"_s});
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QCOMPARE(console.names().join(QString()), order);
+    QCOMPARE(ran.json().value("moved"_L1).toString(), words.first());
+    QCOMPARE(ran.json().value("profiles"_L1).toArray(), QJsonArray::fromStringList(console.names()));
 }
 
 void TestCliProfileEdits::whatIsExportedIsImportedElsewhere()

@@ -68,9 +68,9 @@ void TestCliUsage::helpNamesEveryOption_data()
     QTest::newRow("key") << u"key"_s
                          << general +
                                 QStringList{u"--profile"_s, u"--yes"_s, u"--entries"_s, u"--undo"_s, u"--forget-old"_s};
-    QTest::newRow("profile") << u"profile"_s
-                             << general + QStringList{u"--resource"_s, u"--mcp-url"_s, u"--username"_s,
-                                                      u"--threshold"_s, u"--paste"_s};
+    QTest::newRow("profile") << u"profile"_s << general + QStringList{u"--resource"_s,  u"--mcp-url"_s, u"--username"_s,
+                                                                      u"--threshold"_s, u"--paste"_s,   u"--before"_s,
+                                                                      u"--first"_s,     u"--last"_s};
     QTest::newRow("serve") << u"serve"_s << QStringList{u"--port"_s};
 }
 

@@ -46,8 +46,9 @@ public static string Read(string target) {
 /// The brackets tell a look-up, also when the text is read back.
 QString credentialLookup(const KeyText &key)
 {
-    return QString(credentialReader) + u"$env:"_s + key.variable + u" = ([ResourceConsole.Credentials]::Read("_s +
-           powerShellQuoted(windowsCredential(key)) + u"))\n"_s;
+    const QString said = QCoreApplication::translate("rc::ConfigText", "The key stays in the keychain:");
+    return u"# "_s + said + u'\n' + credentialReader + u"$env:"_s + key.variable +
+           u" = ([ResourceConsole.Credentials]::Read("_s + powerShellQuoted(windowsCredential(key)) + u"))\n"_s;
 }
 
 } // namespace

@@ -184,6 +184,23 @@ private slots:
         QVERIFY(shown.part<QLineEdit>(u"keyField"_s)->text().isEmpty());
     }
 
+    void tabGoesThroughTheCardFromTheTopDown()
+    {
+        const Shown shown("SERVICE_USERNAME=nora\n");
+        const QStringList wanted{u"environmentFile"_s,      u"environmentUnit"_s,     u"environmentOwn"_s,
+                                 u"environmentUnitField"_s, u"environmentUnitRead"_s, u"environmentView"_s,
+                                 u"environmentFill"_s,      u"environmentSaveKey"_s,  u"environmentTake"_s};
+        QStringList order;
+        const QWidget *first = shown.part<QWidget>(wanted.first());
+        const QWidget *at = first;
+        do {
+            if (wanted.contains(at->objectName()))
+                order.append(at->objectName());
+            at = at->nextInFocusChain();
+        } while (at != first);
+        QCOMPARE(order, wanted);
+    }
+
     void theDemoDecidesItsOwnFields()
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + theirs);

@@ -65,6 +65,11 @@ EnvironmentCard::EnvironmentCard(CurrentResource &current, const Theme &theme, Q
     column->addWidget(m_words);
     column->addWidget(m_offer);
     column->addWidget(m_take, 0, Qt::AlignLeading);
+    // from the top down
+    const QList<QWidget *> order{m_ownButton, m_unit, m_unitRow->findChild<QPushButton *>(), m_view, m_fill,
+                                 m_saveKey,   m_take};
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order.at(i - 1), order.at(i));
 
     m_soon.setSingleShot(true);
     m_soon.setInterval(150); // a person types, an editor writes in several steps

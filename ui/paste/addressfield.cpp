@@ -5,6 +5,7 @@
 
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
@@ -82,8 +83,11 @@ void AddressField::contextMenuEvent(QContextMenuEvent *event)
     QMenu *menu = createStandardContextMenu();
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const QList<QAction *> actions = menu->actions();
+    // Qt's own word, and its own translation: not one of ours, so it does not stand in the call
+    const char *const theirs = "&Paste";
+    const QString paste = QCoreApplication::translate("QLineEdit", theirs);
     for (QAction *action : actions) {
-        if (!action->text().startsWith(QLineEdit::tr("&Paste")))
+        if (!action->text().startsWith(paste))
             continue;
         disconnect(action, &QAction::triggered, nullptr, nullptr);
         connect(action, &QAction::triggered, this, &AddressField::pasteFromClipboard);

@@ -69,6 +69,10 @@ void KeySeenList::look(const Secret &key, const EnvironmentSource &environment, 
     }
     m_search = std::make_unique<KeySearch>(std::move(plan), key);
     connect(m_search.get(), &KeySearch::finished, this, &KeySeenList::show);
+    // A keychain with a thousand profiles takes a while.
+    m_lines->setText(tr("Looking where the old key (%1) was last seen…").arg(m_fingerprint));
+    m_activity->hide();
+    QWidget::show();
     m_search->start();
 }
 

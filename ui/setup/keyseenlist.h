@@ -28,7 +28,7 @@ public:
     KeySeenList(CurrentResource &current, const Theme &theme, QWidget *parent = nullptr);
     ~KeySeenList() override;
 
-    /// Looks, and shows itself when it has looked: into this program's environment and `environment`, at the keys of
+    /// Shows itself and looks: into this program's environment and `environment`, at the keys of
     /// the other profiles, and at what was done before `before`.
     void look(const Secret &key, const EnvironmentSource &environment, const QDateTime &before);
     void clear(); ///< also ends what runs

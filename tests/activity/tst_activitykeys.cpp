@@ -66,6 +66,7 @@ private slots:
     void aFileOfTheFirstVersionIsTakenOver();
     void aFileOfTheFirstVersionIsRecovered_data();
     void aFileOfTheFirstVersionIsRecovered();
+    void whatIsRecoveredHasItsKey();
 };
 
 void TestActivityKeys::aRecordIsKeptWithItsKey()
@@ -213,6 +214,23 @@ void TestActivityKeys::aFileOfTheFirstVersionIsRecovered()
     QCOMPARE(recovered->recovered, 50);
     QCOMPARE(recovered->whole, !withoutFirstPage);
     QCOMPARE(messagesOf(allOf(into)).count(u"entry"_s), 50);
+}
+
+void TestActivityKeys::whatIsRecoveredHasItsKey()
+{
+    const Place place;
+    const QString damaged = place.in(u"damaged.sqlite"_s);
+    {
+        ActivityFile file(damaged);
+        KEPT(file.write({sent(u"one"_s)}, redactorOf("canary-key-1")));
+    }
+    const QByteArray bytes = bytesOf(damaged).replace(0, pageSize, QByteArray(pageSize, '\0'));
+    QFile file(damaged);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    ActivityFile into(place.file());
+    KEPT(recoverActivity(damaged, into));
+    QCOMPARE(allOf(into).value(0).key, fingerprintOf("canary-key-1"));
 }
 
 QTEST_GUILESS_MAIN(TestActivityKeys)

@@ -11,6 +11,7 @@
 #include "cli/profiletext.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
+#include "share/quoting.h"
 #include "store/profilestore.h"
 #include "store/profiletransfer.h"
 
@@ -91,8 +92,8 @@ int add(const Arguments &arguments, const ProfileStore &store, Terminal &termina
     if (arguments.has(u"--json"_s))
         showProfile(*profile, true, terminal);
     else if (pasted->key.isEmpty())
-        terminal.line(translate("rc::Cli", "Added %1. Its key: resource-console key set --profile %1")
-                          .arg(displayText(profile->name)));
+        terminal.line(translate("rc::Cli", "Added %1. Its key: resource-console key set --profile %2")
+                          .arg(displayText(profile->name), shellQuoted(displayText(profile->name))));
     else
         terminal.line(translate("rc::Cli", "Added %1. Its key goes to the keychain.").arg(displayText(profile->name)));
     return keepPastedKey(profile->name, std::move(*pasted), store, terminal);

@@ -4,6 +4,7 @@
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
+#include "share/quoting.h"
 #include "store/profilestore.h"
 
 #include <algorithm>
@@ -56,8 +57,8 @@ int duplicateProfile(const Arguments &arguments, const ProfileStore &store, Term
         terminal.document(jsonObject({{"duplicated", jsonString(name)}, {"as", jsonString(as)}}));
     else
         terminal.line(translate("rc::Cli", "Added %2, a copy of %1. It has no key yet: resource-console key set "
-                                           "--profile %2")
-                          .arg(displayText(name), displayText(as)));
+                                           "--profile %3")
+                          .arg(displayText(name), displayText(as), shellQuoted(displayText(as))));
     return 0;
 }
 

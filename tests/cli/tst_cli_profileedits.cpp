@@ -174,6 +174,9 @@ void TestCliProfileEdits::aCopyStandsBehindItAndHasNoKey()
     QVERIFY(console.add(u"work"_s));
     const Ran ran = console.profile({u"duplicate"_s, u"home"_s, u"copy"_s});
     QVERIFY2(ran.exitCode == 0 && ran.out.contains("no key yet") && ran.out.contains("--profile copy"), ran.told());
+    const Ran odd = console.profile({u"duplicate"_s, u"copy"_s, u"it's mine"_s});
+    QVERIFY2(odd.out.contains("--profile 'it'\\''s mine'"), odd.told()); // fit for a shell as it stands
+    QCOMPARE(console.profile({u"remove"_s, u"it's mine"_s}).exitCode, 0);
     QCOMPARE(console.names(), (QStringList{u"home"_s, u"copy"_s, u"work"_s}));
     QJsonObject wanted = console.shown(u"home"_s);
     wanted.insert(u"name"_s, u"copy"_s);

@@ -550,6 +550,10 @@
         <source>%1 does not know &quot;%2&quot;. It takes: %3.</source>
         <translation>%1 kennt „%2“ nicht. Es nimmt: %3.</translation>
     </message>
+    <message>
+        <source>%1 does not know &quot;%2&quot;. It takes the four digits of a key&apos;s fingerprint, as in 91C4.</source>
+        <translation>%1 kennt „%2“ nicht. Es nimmt die vier Stellen des Fingerabdrucks eines Schlüssels, etwa 91C4.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ActivitySearchBar</name>
@@ -2258,10 +2262,6 @@
         <translation>--threshold nimmt DEBUG, INFO, WARNING, ERROR, ALERT oder NONE, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Added %1. Its key: resource-console key set --profile %1</source>
-        <translation>%1 hinzugefügt. Sein Schlüssel: resource-console key set --profile %1</translation>
-    </message>
-    <message>
         <source>The profile was kept, because its key may still be in the keychain.</source>
         <translation>Das Profil wurde behalten, weil sein Schlüssel vielleicht noch im Schlüsselbund ist.</translation>
     </message>
@@ -2619,10 +2619,6 @@
     <message>
         <source>words in message, extra, marker or reply</source>
         <translation>Wörter in Nachricht, extra, Marke oder Antwort</translation>
-    </message>
-    <message>
-        <source>send, list, check, drill, joined by commas</source>
-        <translation>send, list, check, drill, durch Kommas verbunden</translation>
     </message>
     <message>
         <source>accepted, refused, unknown, not-sent, local, passed, …</source>
@@ -3045,10 +3041,6 @@
         <translation>„%1“ ist kein Ort für einen Schlüssel. Es gibt: %2.</translation>
     </message>
     <message>
-        <source>what stands for the key: variable (as without it), or a look-up in the keychain by secret-tool or by security (macOS)</source>
-        <translation>was für den Schlüssel steht: variable (wie ohne Angabe) oder eine Abfrage im Schlüsselbund mit secret-tool oder mit security (macOS)</translation>
-    </message>
-    <message>
         <source>Writes the settings for a program&apos;s environment, an SDK, curl or a language model&apos;s tool list.</source>
         <translation>Schreibt die Einstellungen für die Umgebung eines Programms, ein SDK, curl oder die Werkzeugliste eines Sprachmodells.</translation>
     </message>
@@ -3106,10 +3098,6 @@
     <message>
         <source>beside which profile; not needed while only one is saved</source>
         <translation>neben welches Profil; unnötig, solange nur eines gespeichert ist</translation>
-    </message>
-    <message>
-        <source>Keys are compared and shown as fingerprints only. The exit code is 1 when anything is different, missing or suspicious.</source>
-        <translation>Schlüssel werden nur als Fingerabdrücke verglichen und gezeigt. Der Rückgabewert ist 1, wenn etwas abweicht, fehlt oder verdächtig ist.</translation>
     </message>
     <message>
         <source>%1 goes with key rotate only.</source>
@@ -3174,14 +3162,6 @@
         <translation>Der alte ist daneben aufbewahrt: key rotate --undo setzt ihn wieder ein, key rotate --forget-old entfernt ihn.</translation>
     </message>
     <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>The old key is still in use: %1.</source>
-        <translation>Der alte Schlüssel ist noch in Gebrauch: %1.</translation>
-    </message>
-    <message>
         <source>No key of before is kept for this profile.</source>
         <translation>Für dieses Profil ist kein früherer Schlüssel aufbewahrt.</translation>
     </message>
@@ -3230,10 +3210,6 @@
         <translation>--clash geht nur mit profile import.</translation>
     </message>
     <message>
-        <source>profile takes list, show NAME, add NAME, edit NAME, rename NAME NEW, remove NAME, import FILE or export [NAME…].</source>
-        <translation>profile nimmt list, show NAME, add NAME, edit NAME, rename NAME NEU, remove NAME, import DATEI oder export [NAME…].</translation>
-    </message>
-    <message>
         <source>Added %1. Its key goes to the keychain.</source>
         <translation>%1 hinzugefügt. Sein Schlüssel kommt in den Schlüsselbund.</translation>
     </message>
@@ -3260,14 +3236,6 @@
     <message>
         <source>import: what becomes of a name that is there with other content: refuse everything (without it), skip, rename, replace</source>
         <translation>import: was aus einem Namen wird, der mit anderem Inhalt schon da ist: alles ablehnen (ohne Angabe), skip, rename, replace</translation>
-    </message>
-    <message>
-        <source>Lists, adds, changes, removes, imports and exports saved profiles; a key is never part of one.</source>
-        <translation>Listet gespeicherte Profile auf, fügt sie hinzu, ändert, entfernt, importiert und exportiert sie; ein Schlüssel ist nie Teil davon.</translation>
-    </message>
-    <message>
-        <source>edit changes what its options say; an empty value takes away an address, a name or a file. --timeout and --stream-timeout are kept in the profile; 0 is as in the preferences. rename takes the profile&apos;s key along, remove also removes it from the keychain.</source>
-        <translation>edit ändert, was seine Optionen sagen; ein leerer Wert nimmt eine Adresse, einen Namen oder eine Datei weg. --timeout und --stream-timeout werden im Profil aufbewahrt; 0 heißt wie in den Einstellungen. rename nimmt den Schlüssel des Profils mit, remove entfernt ihn auch aus dem Schlüsselbund.</translation>
     </message>
     <message>
         <source>%1 takes %2, not &quot;%3&quot;.</source>
@@ -3452,6 +3420,82 @@
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>--key takes the four digits of a key&apos;s fingerprint, as in 91C4.</source>
+        <translation>--key nimmt die vier Stellen des Fingerabdrucks eines Schlüssels, etwa 91C4.</translation>
+    </message>
+    <message>
+        <source>send, list, check, drill, call, joined by commas</source>
+        <translation>send, list, check, drill, call, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>done with the key of this fingerprint, as in 91C4</source>
+        <translation>mit dem Schlüssel dieses Fingerabdrucks getan, etwa 91C4</translation>
+    </message>
+    <message>
+        <source>what stands for the key: variable (as without it), or a look-up in the keychain by secret-tool, by security (macOS) or, for powershell, in the credential-manager of Windows</source>
+        <translation>was für den Schlüssel steht: variable (wie ohne die Angabe), oder das Nachschlagen im Schlüsselbund mit secret-tool, mit security (macOS) oder, für powershell, im credential-manager von Windows</translation>
+    </message>
+    <message>
+        <source>Keys are compared and shown as fingerprints only. The exit code is 1 when anything is different, missing or suspicious. profile edit NAME --paste FILE takes what a file says into the profile.</source>
+        <translation>Schlüssel werden nur als Fingerabdrücke verglichen und gezeigt. Der Exitcode ist 1, wenn etwas abweicht, fehlt oder verdächtig ist. profile edit NAME --paste FILE übernimmt, was eine Datei sagt, in das Profil.</translation>
+    </message>
+    <message>
+        <source>Where the old key was last seen:</source>
+        <translation>Wo der alte Schlüssel zuletzt gesehen wurde:</translation>
+    </message>
+    <message>
+        <source>--before, --first and --last go with profile move only.</source>
+        <translation>--before, --first und --last gehören nur zu profile move.</translation>
+    </message>
+    <message>
+        <source>profile takes list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
+        <translation>profile nimmt list, show NAME, add NAME, edit NAME, rename NAME NEU, duplicate NAME NEU, move NAME, remove NAME, import DATEI oder export [NAME…].</translation>
+    </message>
+    <message>
+        <source>Added %1. Its key: resource-console key set --profile %2</source>
+        <translation>%1 ist hinzugefügt. Sein Schlüssel: resource-console key set --profile %2</translation>
+    </message>
+    <message>
+        <source>Lists, adds, changes, copies, orders, removes, imports and exports saved profiles; a key is never part of one.</source>
+        <translation>Listet gespeicherte Profile auf, fügt sie hinzu, ändert, kopiert, ordnet, entfernt, importiert und exportiert sie; ein Schlüssel gehört nie dazu.</translation>
+    </message>
+    <message>
+        <source>edit changes what its options say; an empty value takes away an address, a name or a file. --timeout and --stream-timeout are kept in the profile; 0 is as in the preferences. rename takes the profile&apos;s key along, remove also removes it from the keychain; a duplicate stands right behind the other, and has no key.</source>
+        <translation>edit ändert, was seine Optionen sagen; ein leerer Wert nimmt eine Adresse, einen Namen oder eine Datei weg. --timeout und --stream-timeout werden im Profil behalten; 0 ist wie in den Einstellungen. rename nimmt den Schlüssel des Profils mit, remove entfernt ihn auch aus dem Schlüsselbund; eine Kopie steht direkt hinter dem anderen und hat keinen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>move: to the place before that profile</source>
+        <translation>move: an den Platz vor diesem Profil</translation>
+    </message>
+    <message>
+        <source>move: to the beginning of the list</source>
+        <translation>move: an den Anfang der Liste</translation>
+    </message>
+    <message>
+        <source>move: to the end of the list</source>
+        <translation>move: ans Ende der Liste</translation>
+    </message>
+    <message>
+        <source>Added %2, a copy of %1. It has no key yet: resource-console key set --profile %3</source>
+        <translation>%2 ist hinzugefügt, eine Kopie von %1. Sie hat noch keinen Schlüssel: resource-console key set --profile %3</translation>
+    </message>
+    <message>
+        <source>Say where to: --before OTHER, --first or --last.</source>
+        <translation>Sagen Sie, wohin: --before ANDERES, --first oder --last.</translation>
+    </message>
+    <message>
+        <source>A profile cannot be put before itself.</source>
+        <translation>Ein Profil kann nicht vor sich selbst stehen.</translation>
+    </message>
+    <message>
+        <source>Moved %1. The order is now: %2.</source>
+        <translation>%1 ist verschoben. Die Reihenfolge ist jetzt: %2.</translation>
+    </message>
+    <message>
+        <source>as if somebody else owned the resource: entries without a user name are refused</source>
+        <translation>als gehörte die Ressource jemand anderem: Einträge ohne Benutzernamen werden abgelehnt</translation>
     </message>
 </context>
 <context>
@@ -3783,12 +3827,16 @@
         <translation>Werkzeugbeschreibung: Node</translation>
     </message>
     <message>
-        <source>Windows has no command that reads a key from its keychain. Leave the key a variable.</source>
-        <translation>Windows hat keinen Befehl, der einen Schlüssel aus seinem Schlüsselbund liest. Den Schlüssel als Variable lassen.</translation>
-    </message>
-    <message>
         <source>JSON cannot ask the keychain. Leave the key a variable.</source>
         <translation>JSON kann den Schlüsselbund nicht fragen. Den Schlüssel als Variable lassen.</translation>
+    </message>
+    <message>
+        <source>cmd has no command that reads a key from the keychain. Leave the key a variable, or set it with the text for PowerShell and start cmd from there.</source>
+        <translation>cmd hat keinen Befehl, der einen Schlüssel aus dem Schlüsselbund liest. Lassen Sie den Schlüssel eine Variable sein, oder setzen Sie ihn mit dem Text für PowerShell und starten Sie cmd von dort.</translation>
+    </message>
+    <message>
+        <source>Only PowerShell reads the keychain of Windows. Leave the key a variable here, set it with the text for PowerShell, and start the program from there.</source>
+        <translation>Nur PowerShell liest den Schlüsselbund von Windows. Lassen Sie den Schlüssel hier eine Variable sein, setzen Sie ihn mit dem Text für PowerShell, und starten Sie das Programm von dort.</translation>
     </message>
 </context>
 <context>
@@ -5300,6 +5348,38 @@
         <source>other</source>
         <translation>anderes</translation>
     </message>
+    <message>
+        <source>The names here begin with %1, where the prefix is set to %2: that is read as the same. A program that takes its names from the profile would look for %3.</source>
+        <translation>Die Namen hier beginnen mit %1, während als Präfix %2 eingestellt ist: Das wird als dasselbe gelesen. Ein Programm, das seine Namen aus dem Profil nimmt, würde nach %3 suchen.</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Schwelle</translation>
+    </message>
+    <message>
+        <source>Debug</source>
+        <translation>Debug</translation>
+    </message>
+    <message>
+        <source>Variable prefix</source>
+        <translation>Variablen-Präfix</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>Resource-URL</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Werkzeugserver</translation>
+    </message>
+    <message>
+        <source>E-mail instead</source>
+        <translation>Stattdessen E-Mail</translation>
+    </message>
+    <message>
+        <source>You are</source>
+        <translation>Sie sind</translation>
+    </message>
 </context>
 <context>
     <name>rc::EnvironmentCard</name>
@@ -5374,6 +5454,22 @@
     <message>
         <source>Compare %1*</source>
         <translation>%1* vergleichen</translation>
+    </message>
+    <message>
+        <source>Take these values into the form</source>
+        <translation>Diese Werte ins Formular übernehmen</translation>
+    </message>
+    <message>
+        <source>Changes %1; nothing is saved yet</source>
+        <translation>Ändert %1; noch ist nichts gespeichert</translation>
+    </message>
+    <message>
+        <source>Save this key in the keychain</source>
+        <translation>Diesen Schlüssel im Schlüsselbund speichern</translation>
+    </message>
+    <message>
+        <source>Save this key in place of the profile&apos;s</source>
+        <translation>Diesen Schlüssel anstelle dessen des Profils speichern</translation>
     </message>
 </context>
 <context>
@@ -6440,6 +6536,18 @@
         <source>Owner %1, UUID %2 on %3</source>
         <translation>Besitzer %1, UUID %2 auf %3</translation>
     </message>
+    <message>
+        <source>Clear the clipboard</source>
+        <translation>Zwischenablage leeren</translation>
+    </message>
+    <message>
+        <source>Forget this text</source>
+        <translation>Diesen Text vergessen</translation>
+    </message>
+    <message>
+        <source>There is no Resource URL in this text. Paste it into the field, too.</source>
+        <translation>In diesem Text steht keine Resource-URL. Fügen Sie auch sie in das Feld ein.</translation>
+    </message>
 </context>
 <context>
     <name>rc::FormWords</name>
@@ -7257,6 +7365,55 @@
     </message>
 </context>
 <context>
+    <name>rc::KeySeenList</name>
+    <message>
+        <source>Show what was done with it</source>
+        <translation>Zeigen, was mit ihm getan wurde</translation>
+    </message>
+    <message>
+        <source>Looking where the old key (%1) was last seen…</source>
+        <translation>Es wird nachgesehen, wo der alte Schlüssel (%1) zuletzt gesehen wurde…</translation>
+    </message>
+    <message>
+        <source>The old key (%1) was seen nowhere else: not in this program&apos;s environment or the one shown below, not under another profile, not in Activity before this.</source>
+        <translation>Der alte Schlüssel (%1) wurde sonst nirgends gesehen: nicht in der Umgebung dieses Programms oder der unten gezeigten, nicht bei einem anderen Profil, nicht vorher in der Aktivität.</translation>
+    </message>
+    <message>
+        <source>Where the old key (%1) was last seen:</source>
+        <translation>Wo der alte Schlüssel (%1) zuletzt gesehen wurde:</translation>
+    </message>
+    <message>
+        <source>•  could not be looked at: %1</source>
+        <translation>•  konnte nicht angesehen werden: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rc::KeySightings</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n-mal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 without a profile, last %2, %3</source>
+        <translation>%1 ohne Profil, zuletzt %2, %3</translation>
+    </message>
+    <message>
+        <source>used by the profile %1, last %2, %3</source>
+        <translation>benutzt vom Profil %1, zuletzt %2, %3</translation>
+    </message>
+    <message>
+        <source>the profile %1 has it, too</source>
+        <translation>das Profil %1 hat ihn auch</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
     <name>rc::KeyState</name>
     <message>
         <source>key in keychain</source>
@@ -7551,6 +7708,14 @@
         <source>More: colour, headers, time-outs</source>
         <translation>Mehr: Farbe, Kopfzeilen, Zeitgrenzen</translation>
     </message>
+    <message>
+        <source>%1RESOURCE, %1API_KEY, …</source>
+        <translation>%1RESOURCE, %1API_KEY, …</translation>
+    </message>
+    <message>
+        <source>%1 — without _ at the end of the prefix. With it: %2_API_KEY.</source>
+        <translation>%1 – ohne _ am Ende des Präfixes. Mit ihm: %2_API_KEY.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Navigation</name>
@@ -7784,6 +7949,14 @@
         <source>Profile</source>
         <translation>Profil</translation>
     </message>
+    <message>
+        <source>Paste anything: .env lines, curl, mcp.json</source>
+        <translation>Etwas einfügen: .env-Zeilen, curl, mcp.json</translation>
+    </message>
+    <message>
+        <source>Rotate the key of %1</source>
+        <translation>Den Schlüssel von %1 wechseln</translation>
+    </message>
 </context>
 <context>
     <name>rc::Paste</name>
@@ -7990,10 +8163,6 @@
 <context>
     <name>rc::PastePanel</name>
     <message>
-        <source>Save the key in the keychain</source>
-        <translation>Den Schlüssel im Schlüsselbund speichern</translation>
-    </message>
-    <message>
         <source>Take these</source>
         <translation>Diese übernehmen</translation>
     </message>
@@ -8016,74 +8185,6 @@
     <message>
         <source>The clipboard is empty.</source>
         <translation>Die Zwischenablage ist leer.</translation>
-    </message>
-    <message>
-        <source>Understood as %1.</source>
-        <translation>Verstanden als: %1.</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>In the text</source>
-        <translation>Im Text</translation>
-    </message>
-    <message>
-        <source>In the form now</source>
-        <translation>Jetzt im Formular</translation>
-    </message>
-    <message>
-        <source>API key</source>
-        <translation>API-Schlüssel</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>leer</translation>
-    </message>
-    <message>
-        <source>Not part of a profile, and left where they are: %1.</source>
-        <translation>Nicht Teil eines Profils und bleibt, wo es ist: %1.</translation>
-    </message>
-    <message>
-        <source>found in line %1; it is not shown</source>
-        <translation>in Zeile %1 gefunden; wird nicht gezeigt</translation>
-    </message>
-    <message>
-        <source>a command tells it; it is not in the text</source>
-        <translation>ein Befehl nennt ihn; er steht nicht im Text</translation>
-    </message>
-    <message>
-        <source>the variable %1; it is not in the text</source>
-        <translation>die Variable %1; er steht nicht im Text</translation>
-    </message>
-    <message>
-        <source>one is in the keychain</source>
-        <translation>einer ist im Schlüsselbund</translation>
-    </message>
-    <message>
-        <source>one is held for this run</source>
-        <translation>einer wird für diesen Lauf gehalten</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keiner</translation>
-    </message>
-    <message>
-        <source>not read yet</source>
-        <translation>noch nicht gelesen</translation>
-    </message>
-    <message>
-        <source>the keychain cannot tell now</source>
-        <translation>der Schlüsselbund kann es jetzt nicht sagen</translation>
     </message>
     <message>
         <source>Saving the key. Waiting for the keychain…</source>
@@ -8556,6 +8657,81 @@
     </message>
 </context>
 <context>
+    <name>rc::ReadingView</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>Den Schlüssel im Schlüsselbund speichern</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Understood as %1.</source>
+        <translation>Verstanden als: %1.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation>Im Text</translation>
+    </message>
+    <message>
+        <source>In the form now</source>
+        <translation>Jetzt im Formular</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Not part of a profile, and left where they are: %1.</source>
+        <translation>Nicht Teil eines Profils und bleibt, wo es ist: %1.</translation>
+    </message>
+    <message>
+        <source>found in line %1; it is not shown</source>
+        <translation>in Zeile %1 gefunden; wird nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>a command tells it; it is not in the text</source>
+        <translation>ein Befehl nennt ihn; er steht nicht im Text</translation>
+    </message>
+    <message>
+        <source>the variable %1; it is not in the text</source>
+        <translation>die Variable %1; er steht nicht im Text</translation>
+    </message>
+    <message>
+        <source>one is in the keychain</source>
+        <translation>einer ist im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>one is held for this run</source>
+        <translation>einer wird für diesen Lauf gehalten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>noch nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the keychain cannot tell now</source>
+        <translation>der Schlüsselbund kann es jetzt nicht sagen</translation>
+    </message>
+</context>
+<context>
     <name>rc::ReceivedCard</name>
     <message>
         <source>Arrived at the demo service</source>
@@ -8731,6 +8907,10 @@
     <message>
         <source>Puts the arguments into the form of the tool. Nothing is sent until you press Call there.</source>
         <translation>Setzt die Argumente in das Formular des Werkzeugs ein. Gesendet wird erst, wenn dort Aufrufen gedrückt wird.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -9198,20 +9378,24 @@
         <translation>Der alte Schlüssel wird nicht mehr aufbewahrt</translation>
     </message>
     <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>The old key is not in %1.</source>
-        <translation>Der alte Schlüssel steht nicht in %1.</translation>
-    </message>
-    <message>
-        <source>The old key is still in use: %1.</source>
-        <translation>Der alte Schlüssel ist noch in Gebrauch: %1.</translation>
-    </message>
-    <message>
         <source>The key was not changed</source>
         <translation>Der Schlüssel wurde nicht geändert</translation>
+    </message>
+    <message>
+        <source>The key in use is kept a second time (%1).</source>
+        <translation>Der benutzte Schlüssel ist ein zweites Mal aufbewahrt (%1).</translation>
+    </message>
+    <message>
+        <source>A switch to a new key ended before its last step. The second copy can go.</source>
+        <translation>Ein Wechsel zu einem neuen Schlüssel endete vor seinem letzten Schritt. Die zweite Kopie kann weg.</translation>
+    </message>
+    <message>
+        <source>The key of before is still kept (%1).</source>
+        <translation>Der Schlüssel von vorher ist noch aufbewahrt (%1).</translation>
+    </message>
+    <message>
+        <source>Put it back, or let go of it once nothing needs it any more.</source>
+        <translation>Setzen Sie ihn wieder ein, oder lassen Sie ihn los, wenn ihn nichts mehr braucht.</translation>
     </message>
 </context>
 <context>
@@ -10136,6 +10320,22 @@
     <message>
         <source>It has no key: each profile has its own. Give it a name, and save a key for it.</source>
         <translation>Sie hat keinen Schlüssel: Jedes Profil hat seinen eigenen. Der Kopie einen Namen geben und einen Schlüssel für sie speichern.</translation>
+    </message>
+    <message>
+        <source>Its key is on the way to the keychain: see below. Look over the fields, and fill in the tool server and who you are if you want to see its tools.</source>
+        <translation>Sein Schlüssel ist auf dem Weg in den Schlüsselbund: siehe unten. Sehen Sie die Felder durch, und füllen Sie den Werkzeugserver und wer Sie sind aus, wenn Sie seine Werkzeuge sehen wollen.</translation>
+    </message>
+    <message>
+        <source>Nothing is saved yet: Save keeps it, Esc takes it back.</source>
+        <translation>Noch ist nichts gespeichert: „Speichern“ behält es, Esc nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>What stands there fits no field, and was left out: %1.</source>
+        <translation>Was dort steht, passt in kein Feld und wurde weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Filled in from %1: %2.</source>
+        <translation>Eingetragen aus %1: %2.</translation>
     </message>
 </context>
 <context>

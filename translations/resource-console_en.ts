@@ -509,6 +509,16 @@
     </message>
 </context>
 <context>
+    <name>rc::KeySightings</name>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rc::PaceFields</name>
     <message numerus="yes">
         <source>%n requests</source>

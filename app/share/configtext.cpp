@@ -206,6 +206,13 @@ Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay w
     return textOf(profile, format, {way, keyVariable(profile), profile.name, {}});
 }
 
+QByteArray configFile(ConfigFormat format, const QString &text)
+{
+    const bool isPlain = std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c < QChar(0x80); });
+    const QByteArray bytes = text.toUtf8();
+    return format == ConfigFormat::PowerShell && !isPlain ? QByteArrayLiteral("\xEF\xBB\xBF") + bytes : bytes;
+}
+
 Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key)
 {
     // what a header can carry, so that it can stand in every language

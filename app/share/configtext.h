@@ -64,6 +64,9 @@ struct ConfigFormatRow
 /// argument, so it cannot be in the text. BadInput when the profile lacks what the format needs (a tool server for tool
 /// specs), and where the language cannot carry a value.
 [[nodiscard]] Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way = KeyWay::Variable);
+/// `text` as a file's bytes: UTF-8, with the mark at its beginning without which Windows PowerShell 5.1 takes a script
+/// for the system's code page, where the text has more than ASCII.
+[[nodiscard]] QByteArray configFile(ConfigFormat format, const QString &text);
 /// The same with the key in it, as UTF-8: for one copy that a person asked for, and for nothing else.
 [[nodiscard]] Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key);
 

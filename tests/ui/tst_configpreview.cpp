@@ -202,6 +202,15 @@ private slots:
         QCOMPARE(QString::fromUtf8(file.readAll()), text());
     }
 
+    void aPowerShellFileSaysThatItIsUtf8()
+    {
+        const QString ascii = u"$env:A = 'b'"_s;
+        const QString more = u"$env:A = 'Jürgen'"_s;
+        QCOMPARE(configFile(ConfigFormat::PowerShell, ascii), ascii.toUtf8());
+        QCOMPARE(configFile(ConfigFormat::PowerShell, more), "\xEF\xBB\xBF" + more.toUtf8());
+        QCOMPARE(configFile(ConfigFormat::Shell, more), more.toUtf8()); // which would run it as a command
+    }
+
     void coloursTellCommentsFromValues()
     {
         part<FormatTabs>(*m_preview, u"formatTabs"_s)->setCurrentIndex(indexOf(ConfigFormat::Shell));

@@ -190,14 +190,15 @@ void ConfigPreview::saveAs()
     const ConfigFormatRow &row = configFormatTable().at(std::size_t(m_formats->currentIndex()));
     const bool isDotenv = row.format == ConfigFormat::Env;
     dialog->selectFile(isDotenv ? u".env"_s : QString(row.word) + u'.' + QString(row.fileEnd));
-    connect(dialog, &QFileDialog::fileSelected, this, &ConfigPreview::write);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, format = row.format](const QString &path) { write(path, format); });
     dialog->open();
 }
 
-void ConfigPreview::write(const QString &path)
+void ConfigPreview::write(const QString &path, ConfigFormat format)
 {
     QSaveFile file(path);
-    const QByteArray text = m_text->toPlainText().toUtf8();
+    const QByteArray text = configFile(format, m_text->toPlainText());
     if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
         emit said(tr("Saved %1, without the key.").arg(displayText(path)));
     else

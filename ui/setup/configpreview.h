@@ -43,7 +43,7 @@ private:
     void copy();
     void copyWithKey();
     void saveAs();
-    void write(const QString &path);
+    void write(const QString &path, ConfigFormat format);
 
     CurrentResource &m_current;
     FormatTabs *m_formats;

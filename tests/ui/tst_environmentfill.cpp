@@ -146,6 +146,11 @@ private slots:
         auto *field = shown.part<QLineEdit>(u"envPrefixField"_s);
         auto *note = shown.part<QLabel>(u"envPrefixNote"_s);
         QCOMPARE(note->text(), u"SERVICE_RESOURCE, SERVICE_API_KEY, …"_s);
+        QVERIFY(!note->isVisible()); // with its field
+        shown.part(u"moreButton"_s)->click();
+        QVERIFY(note->isVisible() && field->isVisible());
+        shown.part(u"moreButton"_s)->click();
+        QVERIFY(!note->isVisible());
         field->setText(u"SERVICE"_s);
         QVERIFY2(note->text().contains(u"SERVICEAPI_KEY"_s) && note->text().contains(u"SERVICE_API_KEY"_s),
                  qPrintable(note->text()));

@@ -186,7 +186,7 @@ void MoreFields::showNames(const QString &prefix)
                              : tr("%1 — without _ at the end of the prefix. With it: %2_API_KEY.").arg(names, prefix);
     setTone(m_envPrefixNote, prefix.endsWith(u'_') ? Token::Quiet : Token::Warned);
     m_envPrefixNote->setText(text);
-    m_envPrefixNote->show();
+    m_envPrefixNote->setVisible(m_rows.isUnfolded());
     m_envPrefix->setAccessibleDescription(text);
 }
 

@@ -71,6 +71,11 @@ void FieldRows::setUnfolded(bool unfolded)
         m_fold->setChecked(unfolded);
 }
 
+bool FieldRows::isUnfolded() const
+{
+    return m_fold != nullptr && m_fold->isChecked();
+}
+
 void FieldRows::keep(QWidget *part)
 {
     m_folded.append(part);
@@ -86,6 +91,8 @@ void FieldRows::showFolded(bool unfolded)
     m_fold->setAccessibleDescription(unfolded ? tr("The rows below are shown") : tr("There are more rows below"));
     for (QWidget *part : std::as_const(m_folded))
         part->setVisible(unfolded);
+    for (QLabel *note : std::as_const(m_foldedNotes))
+        note->setVisible(unfolded && !note->text().isEmpty());
     for (const int row : std::as_const(m_foldedRows))
         m_rows->setRowMinimumHeight(row, unfolded ? grid::controlHeight : 0);
 }
@@ -94,6 +101,8 @@ QLabel *FieldRows::addNote()
 {
     QLabel *note = quietLabel({}, m_theme, this);
     note->hide();
+    if (m_inFold)
+        m_foldedNotes.append(note);
     m_rows->addWidget(note, m_next++, 1, 1, 2);
     return note;
 }

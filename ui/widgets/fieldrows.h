@@ -27,7 +27,9 @@ public:
     QPushButton *beginFold(const QString &text);
     void endFold() { m_inFold = false; }
     void setUnfolded(bool unfolded);
-    /// A line below the last field, for what is wrong with it or how to fill it; hidden at first.
+    [[nodiscard]] bool isUnfolded() const;
+    /// A line below the last field, for what is wrong with it or how to fill it; hidden at first. One of the fold's is
+    /// shown with it when it has a text.
     QLabel *addNote();
 
 private:
@@ -39,6 +41,7 @@ private:
     QGridLayout *m_rows;
     QPushButton *m_fold = nullptr;
     QList<QWidget *> m_folded;
+    QList<QLabel *> m_foldedNotes;
     QList<int> m_foldedRows; ///< with a height of their own
     int m_next = 0;
     bool m_inFold = false;

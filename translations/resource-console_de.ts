@@ -3442,8 +3442,8 @@
         <translation>Schlüssel werden nur als Fingerabdrücke verglichen und gezeigt. Der Exitcode ist 1, wenn etwas abweicht, fehlt oder verdächtig ist. profile edit NAME --paste FILE übernimmt, was eine Datei sagt, in das Profil.</translation>
     </message>
     <message>
-        <source>Where the old key was last seen:</source>
-        <translation>Wo der alte Schlüssel zuletzt gesehen wurde:</translation>
+        <source>Where the old key was last seen; in Activity by its fingerprint:</source>
+        <translation>Wo der alte Schlüssel zuletzt gesehen wurde; in der Aktivität an seinem Fingerabdruck:</translation>
     </message>
     <message>
         <source>--before, --first and --last go with profile move only.</source>
@@ -7379,8 +7379,8 @@
         <translation>Der alte Schlüssel (%1) wurde sonst nirgends gesehen: nicht in der Umgebung dieses Programms oder der unten gezeigten, nicht bei einem anderen Profil, nicht vorher in der Aktivität.</translation>
     </message>
     <message>
-        <source>Where the old key (%1) was last seen:</source>
-        <translation>Wo der alte Schlüssel (%1) zuletzt gesehen wurde:</translation>
+        <source>Where the old key (%1) was last seen; in Activity by its fingerprint:</source>
+        <translation>Wo der alte Schlüssel (%1) zuletzt gesehen wurde; in der Aktivität an seinem Fingerabdruck:</translation>
     </message>
     <message>
         <source>•  could not be looked at: %1</source>

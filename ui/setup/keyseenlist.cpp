@@ -84,7 +84,7 @@ void KeySeenList::show(const QList<KeySighting> &sightings, const QStringList &n
                         "below, not under another profile, not in Activity before this.")
                          .arg(m_fingerprint));
     else
-        lines.append(tr("Where the old key (%1) was last seen:").arg(m_fingerprint));
+        lines.append(tr("Where the old key (%1) was last seen; in Activity by its fingerprint:").arg(m_fingerprint));
     for (const KeySighting &sighting : sightings)
         lines.append(u"•  "_s + sightingWords(sighting));
     for (const QString &why : notSeen)

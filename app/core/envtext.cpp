@@ -250,12 +250,11 @@ private:
     static void choose(EnvAssignment &set)
     {
         const EnvReadings &all = set.readings;
-        const bool shellFirst = set.form == EnvForm::Export || set.quotes == EnvQuotes::Mixed;
-        if (shellFirst && all.shell.kind == Kind::Sets)
-            set.value = all.shell.value;
-        else if (all.python.kind != Kind::SetsNot)
+        const bool isForShell = set.form == EnvForm::Export || set.quotes == EnvQuotes::Mixed;
+        const bool shellFirst = isForShell && all.shell.kind == Kind::Sets;
+        if (!shellFirst && all.python.kind != Kind::SetsNot)
             set.value = all.python.value;
-        else if (all.node.kind != Kind::SetsNot)
+        else if (!shellFirst && all.node.kind != Kind::SetsNot)
             set.value = all.node.value;
         else
             set.value = all.shell.value;

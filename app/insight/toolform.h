@@ -34,25 +34,26 @@ struct FormField
     QString name;  ///< of a parameter; empty for an element, a branch and the whole
     QString place; ///< JSON pointer, see ArgumentFault
     FieldKind kind = FieldKind::Json;
+    int depth = 0; ///< for ToolForm
     QString title;
     QString description;
     QString limits; ///< one translated line on what is allowed, safe to show; may be empty
     bool required = false;
     bool named = false;      ///< by the person: not in the schema, and can be taken away again
+    bool takesMore = false;  ///< of an Object: further members of the person's naming; of a List: always
+    bool given = false;      ///< state: goes out. Of what is required and a container, always
+    int chosen = -1;         ///< state: an option
     QByteArray defaultValue; ///< raw JSON; empty without one. Shown, and not sent unless taken
     struct Option
     {
         QString label;
         QByteArray value; ///< raw JSON; empty for a branch of a union
     };
-    QList<Option> options;  ///< of a Choice, a Truth and a Union
-    bool takesMore = false; ///< of an Object: further members of the person's naming; of a List: always
+    QList<Option> options; ///< of a Choice, a Truth and a Union
     qsizetype mostElements = -1;
 
     // State.
-    bool given = false; ///< goes out. Of what is required and a container, always
-    QString text;       ///< of all that is typed: numbers with their digits, JSON as it is
-    int chosen = -1;    ///< an option
+    QString text; ///< of all that is typed: numbers with their digits, JSON as it is
     std::vector<std::unique_ptr<FormField>> children; ///< members, elements, or the one branch
 
     [[nodiscard]] bool isContainer() const { return kind == FieldKind::List || kind == FieldKind::Object; }
@@ -67,7 +68,6 @@ struct FormField
         QString onlyType;
     };
     QList<Branch> branches; ///< of a Union
-    int depth = 0;
 };
 
 constexpr qsizetype maxFormMembers = 200; ///< of one object; with more it is typed as JSON

@@ -151,6 +151,8 @@ private slots:
         QVERIFY(note->isVisible() && field->isVisible());
         shown.part(u"moreButton"_s)->click();
         QVERIFY(!note->isVisible());
+        shown.theme.setChoice(ThemeChoice::Dark); // which looks at the fold anew
+        QVERIFY(!note->isVisible());
         field->setText(u"SERVICE"_s);
         QVERIFY2(note->text().contains(u"SERVICEAPI_KEY"_s) && note->text().contains(u"SERVICE_API_KEY"_s),
                  qPrintable(note->text()));

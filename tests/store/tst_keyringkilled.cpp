@@ -4,6 +4,7 @@
 // (tests/support/keyring-session.sh).
 #include "core/errorwords.h"
 #include "store/keystore.h"
+#include "support/testprogram.h"
 
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>
@@ -82,9 +83,6 @@ struct Reading
 void TestKeyringKilled::init()
 {
     if (!isOpen()) {
-        // The bus may have started a locked one in the place of one that was killed.
-        if (const pid_t locked = daemon(); locked > 0)
-            ::kill(locked, SIGKILL);
         QTRY_VERIFY(!QDBusConnection::sessionBus().interface()->isServiceRegistered(u"org.freedesktop.secrets"_s));
         QProcess fresh;
         fresh.start(u"gnome-keyring-daemon"_s, {u"--unlock"_s, u"--components=secrets"_s});
@@ -210,5 +208,5 @@ void TestKeyringKilled::killedBeforeItWasEverUsed()
     QVERIFY(reading.last.key.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestKeyringKilled)
+RC_TEST(TestKeyringKilled)
 #include "tst_keyringkilled.moc"

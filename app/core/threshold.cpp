@@ -2,6 +2,8 @@
 // The table of thresholds, and the SDK's forwarding rule.
 #include "core/threshold.h"
 
+#include <QString>
+
 namespace rc {
 
 using namespace Qt::StringLiterals;

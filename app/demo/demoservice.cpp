@@ -3,20 +3,16 @@
 #include "demo/demoservice.h"
 
 #include "demo/democatalog.h"
+#include "demo/demoserver.h"
 #include "demo/demotools.h"
 #include "demo/ingestendpoint.h"
 #include "demo/toolendpoint.h"
 
-#include <QAbstractHttpServer>
 #include <QHttpServerRequest>
-#include <QHttpServerResponse>
 #include <QRandomGenerator>
-#include <QTcpServer>
-#include <QTcpSocket>
-#include <QTimer>
 #include <QUuid>
 
-#include <functional>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -37,64 +33,6 @@ QByteArray newKey()
     return key;
 }
 
-void write(const DemoAnswer &answer, bool withBody, QHttpServerResponder &&responder)
-{
-    QHttpServerResponse response(answer.type, withBody ? answer.body : QByteArray(),
-                                 static_cast<QHttpServerResponse::StatusCode>(answer.status));
-    if (answer.type.isEmpty())
-        response.clearHeader("Content-Type");
-    for (const auto &[name, value] : answer.headers)
-        response.addHeader(name, value);
-    response.write(std::move(responder));
-}
-
-/// One event after another, then the last, then the end of the connection.
-void tell(const DemoAnswer &answer, QTcpSocket *socket)
-{
-    socket->write("HTTP/1.1 200 OK\r\nContent-Type: " + answer.type + "\r\nConnection: close\r\n\r\n");
-    auto *timer = new QTimer(socket);
-    QObject::connect(timer, &QTimer::timeout, socket,
-                     [timer, socket, rest = answer.slowly, last = answer.body]() mutable {
-                         if (!rest.isEmpty()) {
-                             socket->write(rest.takeFirst());
-                             return;
-                         }
-                         timer->stop();
-                         socket->write(last);
-                         socket->disconnectFromHost();
-                     });
-    timer->start(demoProgressMs);
-}
-
-/// Answers every request at once, but for what is told slowly. A responder that outlives its handler crashes when the
-/// client leaves (Qt 6.4), so that is written to the socket, by a timer that goes with it.
-class Server : public QAbstractHttpServer
-{
-public:
-    using Handler = std::function<DemoAnswer(const QHttpServerRequest &)>;
-
-    explicit Server(Handler handler)
-        : m_handler(std::move(handler))
-    {
-    }
-
-protected:
-    bool handleRequest(const QHttpServerRequest &request, QTcpSocket *socket) override
-    {
-        const DemoAnswer answer = m_handler(request);
-        if (answer.slowly.isEmpty())
-            write(answer, request.method() != QHttpServerRequest::Method::Head, makeResponder(request, socket));
-        else
-            tell(answer, socket);
-        return true;
-    }
-    // Never reached: handleRequest() answers them all.
-    void missingHandler(const QHttpServerRequest &, QTcpSocket *) override {}
-
-private:
-    Handler m_handler;
-};
-
 } // namespace
 
 struct DemoService::Private
@@ -113,7 +51,7 @@ struct DemoService::Private
     DemoAccount account;
     QString base;
     QList<ReceivedEntry> received;
-    std::unique_ptr<Server> server; ///< last, so that it goes first: its handler uses the rest
+    std::unique_ptr<DemoServer> server; ///< last, so that it goes first: its handler uses the rest
 };
 
 DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
@@ -153,14 +91,13 @@ DemoService::~DemoService() = default;
 
 Result<void> DemoService::start(quint16 port)
 {
-    auto sockets = std::make_unique<QTcpServer>();
-    if (!sockets->listen(QHostAddress::LocalHost, port))
-        return failure(ErrorKind::Unreachable, sockets->errorString());
-    d->base = u"http://127.0.0.1:%1"_s.arg(sockets->serverPort());
+    auto server = DemoServer::listen(port, [this](const QHttpServerRequest &request) { return d->handle(request); });
+    if (!server)
+        return tl::unexpected(server.error());
+    d->server = std::move(*server);
+    d->base = u"http://127.0.0.1:%1"_s.arg(d->server->port());
     d->account.uuid = QUuid::createUuid().toString(QUuid::WithoutBraces);
     d->account.key = Secret(newKey());
-    d->server = std::make_unique<Server>([this](const QHttpServerRequest &request) { return d->handle(request); });
-    d->server->bind(sockets.release()); // takes it over
     return {};
 }
 
@@ -210,3 +147,5 @@ const QList<ReceivedEntry> &DemoService::received() const
 }
 
 } // namespace rc
+
+#include "moc_demoservice.cpp"

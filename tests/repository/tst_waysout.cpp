@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every way out of this program, and the only files that may take it: one list, which a new file has to get into.
+#include "support/testprogram.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -38,7 +40,7 @@ const QList<Way> &ways()
         {"opens a socket",
          u"\\bQ(Tcp|Udp|Ssl|Sctp|Local|Web)Socket\\b|\\bconnectToHost|\\bconnectToServer\\b|\\bQDtls"_s,
          u"QTcpSocket socket;"_s,
-         {u"app/demo/demoservice.cpp"_s, // holds those of its clients
+         {u"app/demo/demoserver.cpp"_s, // holds those of its clients
           u"app/wire/keptconnection.cpp"_s, u"app/wire/keptconnection.h"_s, u"app/wire/probes.cpp"_s,
           u"app/wire/tlspolicy.cpp"_s, // the names of TLS versions only
           u"ui/runningwindow.cpp"_s,   // from one window of a person to another
@@ -46,7 +48,7 @@ const QList<Way> &ways()
         {"listens",
          u"\\bQ(Tcp|Local|Ssl|WebSocket|Http|AbstractHttp)Server\\b"_s,
          u"QTcpServer server;"_s,
-         {u"app/demo/demoservice.cpp"_s, u"ui/runningwindow.cpp"_s, u"ui/runningwindow.h"_s}},
+         {u"app/demo/demoserver.cpp"_s, u"ui/runningwindow.cpp"_s, u"ui/runningwindow.h"_s}},
         {"looks a name up",
          u"\\bQ(HostInfo|DnsLookup)\\b"_s,
          u"QHostInfo::fromName(name);"_s,
@@ -149,5 +151,5 @@ void TestWaysOut::onlyTheseFilesTakeIt()
     QCOMPARE(taking, way.files);
 }
 
-QTEST_APPLESS_MAIN(TestWaysOut)
+RC_PLAIN_TEST(TestWaysOut)
 #include "tst_waysout.moc"

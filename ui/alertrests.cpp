@@ -32,3 +32,5 @@ std::chrono::seconds AlertRests::left(const QString &resource) const
 }
 
 } // namespace rc
+
+#include "moc_alertrests.cpp"

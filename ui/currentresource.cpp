@@ -127,3 +127,5 @@ Result<Authorities> CurrentResource::authoritiesOf(const Profile &profile) const
 }
 
 } // namespace rc
+
+#include "moc_currentresource.cpp"

@@ -39,3 +39,5 @@ void FileWatch::noticed()
 }
 
 } // namespace rc
+
+#include "moc_filewatch.cpp"

@@ -352,3 +352,5 @@ Page *MainWindow::shownPage() const
 }
 
 } // namespace rc
+
+#include "moc_mainwindow.cpp"

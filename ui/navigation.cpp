@@ -116,3 +116,5 @@ void Navigation::setCurrentPage(const QString &id)
 }
 
 } // namespace rc
+
+#include "moc_navigation.cpp"

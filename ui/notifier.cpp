@@ -74,3 +74,5 @@ void Notifier::tellWithoutService(const QString &title, const QString &text)
 }
 
 } // namespace rc
+
+#include "moc_notifier.cpp"

@@ -45,3 +45,5 @@ void OnePress::setBusy(bool busy)
 }
 
 } // namespace rc
+
+#include "moc_onepress.cpp"

@@ -351,3 +351,5 @@ void ResourceBar::refuse(const Error &error)
 }
 
 } // namespace rc
+
+#include "moc_resourcebar.cpp"

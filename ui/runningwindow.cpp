@@ -104,3 +104,5 @@ QString runningWindowName()
 }
 
 } // namespace rc
+
+#include "moc_runningwindow.cpp"

@@ -62,3 +62,5 @@ bool SecretClipboard::isThere() const
 }
 
 } // namespace rc
+
+#include "moc_secretclipboard.cpp"

@@ -63,3 +63,5 @@ void StatusLine::setBusy(bool busy)
 }
 
 } // namespace rc
+
+#include "moc_statusline.cpp"

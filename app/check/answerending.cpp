@@ -11,14 +11,14 @@ namespace rc {
 
 namespace {
 
-QString words(const char *text)
+QString answerWords(const char *text)
 {
     return QCoreApplication::translate("rc::RungEnding", text);
 }
 
 QString counted(qsizetype count, const char *one, const char *many)
 {
-    return count == 1 ? words(one) : QCoreApplication::translate("rc::RungEnding", many, nullptr, int(count));
+    return count == 1 ? answerWords(one) : QCoreApplication::translate("rc::RungEnding", many, nullptr, int(count));
 }
 
 QString proxyOf(const QUrl &url)
@@ -34,9 +34,9 @@ QString dialectWords(Dialect dialect)
     case Dialect::Plain:
         return {};
     case Dialect::Session:
-        return words(QT_TRANSLATE_NOOP("rc::RungEnding", "session dialect"));
+        return answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "session dialect"));
     case Dialect::Modern:
-        return words(QT_TRANSLATE_NOOP("rc::RungEnding", "modern dialect"));
+        return answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "modern dialect"));
     }
     return {};
 }
@@ -47,12 +47,12 @@ QString listSummary(const ToolCatalog &catalog)
     QString tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::RungEnding", "1 tool"),
                             QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n tools"));
     if (const QString dialect = dialectWords(catalog.dialect); !dialect.isEmpty())
-        tools = words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(tools, dialect);
+        tools = answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(tools, dialect);
     const QString pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::RungEnding", "1 page"),
                                   QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n pages"));
-    const QString framing = catalog.eventStream ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "event stream"))
-                                                : words(QT_TRANSLATE_NOOP("rc::RungEnding", "plain JSON"));
-    return words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2, %3")).arg(tools, framing, pages);
+    const QString framing = catalog.eventStream ? answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "event stream"))
+                                                : answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "plain JSON"));
+    return answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2, %3")).arg(tools, framing, pages);
 }
 
 } // namespace
@@ -62,7 +62,7 @@ RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const Identity 
 {
     if (result.outcome == Outcome::Accepted)
         return {RungState::Passed,
-                words(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")),
+                answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")),
                 result.followedTo.isEmpty() ? QString() : followedWords(result.followedTo),
                 shownReply(answer),
                 0,
@@ -77,7 +77,7 @@ RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const Identity 
                       .withoutName = !who.onIngest && !who.username.isEmpty() && who.username != resource.owner,
                       .proxy = proxyOf(answer.url)});
     if (result.outcome == Outcome::Unknown)
-        ending.hint = words(QT_TRANSLATE_NOOP("rc::RungEnding", "The entry may have been delivered. %1"))
+        ending.hint = answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "The entry may have been delivered. %1"))
                           .arg(ending.hint)
                           .trimmed();
     return ending;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/causesigns.h"
 
+#include "core/datetimes.h"
 #include "core/resourceurl.h"
 #include "core/strictjson.h"
 
@@ -79,9 +80,8 @@ QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now)
     constexpr qint64 aYear = 366 * 24 * 3600;
     if (isNumber)
         return seconds >= 0 && seconds <= aYear ? now.addSecs(seconds) : QDateTime();
-    QDateTime time = QLocale::c().toDateTime(text, u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s);
-    time.setTimeSpec(Qt::UTC);
-    return time;
+    const QDateTime time = QLocale::c().toDateTime(text, u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s);
+    return utcTime(time.date(), time.time());
 }
 
 namespace sign {

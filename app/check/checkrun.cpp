@@ -209,3 +209,5 @@ void CheckRun::Private::finish()
 }
 
 } // namespace rc
+
+#include "moc_checkrun.cpp"

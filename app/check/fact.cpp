@@ -19,7 +19,7 @@ constexpr qsizetype maxHeaders = 40;
 constexpr qsizetype headerLength = 300;
 constexpr qsizetype listLength = 1000;
 
-QString words(const char *text)
+QString factWords(const char *text)
 {
     return QCoreApplication::translate("rc::Fact", text);
 }
@@ -27,7 +27,7 @@ QString words(const char *text)
 QString shownUs(qint64 microseconds)
 {
     const QLocale locale;
-    return words(QT_TRANSLATE_NOOP("rc::Fact", "%1 ms")).arg(locale.toString(double(microseconds) / 1000, 'f', 1));
+    return factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 ms")).arg(locale.toString(double(microseconds) / 1000, 'f', 1));
 }
 
 /// "192.0.2.7 (IPv4), 2001:db8::7 (IPv6)"
@@ -59,7 +59,7 @@ QString shownPhases(const HttpTimings &timings)
     QStringList shown;
     for (const Phase &phase : phases) {
         if (phase.at >= 0)
-            shown.append(words(phase.name).arg(shownUs(phase.at)));
+            shown.append(factWords(phase.name).arg(shownUs(phase.at)));
     }
     return shown.join(u", "_s);
 }
@@ -75,7 +75,7 @@ QString shownHeaders(const HeaderList &headers)
         // A cookie is a credential of somebody's: it has no place in evidence that is passed on.
         const bool secret = name.compare("Set-Cookie", Qt::CaseInsensitive) == 0;
         const QString text = displayBytes(name) + u": "_s;
-        lines.append(text + (secret ? words(QT_TRANSLATE_NOOP("rc::Fact", "(left out)"))
+        lines.append(text + (secret ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "(left out)"))
                                     : displayBytes(value, LineBreaks::Mark, headerLength)));
     }
     return lines.join(u'\n');
@@ -89,10 +89,10 @@ QString shownSkew(const QDateTime &theirs, const QDateTime &now)
     constexpr qint64 noise = 2;
     const qint64 ahead = now.secsTo(theirs);
     if (qAbs(ahead) <= noise)
-        return words(QT_TRANSLATE_NOOP("rc::Fact", "the same as here, within 2 s"));
+        return factWords(QT_TRANSLATE_NOOP("rc::Fact", "the same as here, within 2 s"));
     const QString seconds = QLocale().toString(qAbs(ahead));
-    return ahead > 0 ? words(QT_TRANSLATE_NOOP("rc::Fact", "%1 s ahead of this computer's")).arg(seconds)
-                     : words(QT_TRANSLATE_NOOP("rc::Fact", "%1 s behind this computer's")).arg(seconds);
+    return ahead > 0 ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 s ahead of this computer's")).arg(seconds)
+                     : factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 s behind this computer's")).arg(seconds);
 }
 
 void add(QList<Fact> &facts, FactId id, const QString &value)
@@ -207,7 +207,7 @@ QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QStrin
     QList<Fact> facts;
     add(facts, kind == Probe::Kind::Name ? FactId::Addresses : FactId::Address, shownAddresses(report.addresses));
     if (kind == Probe::Kind::Port)
-        add(facts, FactId::Proxy, proxy.isEmpty() ? words(QT_TRANSLATE_NOOP("rc::Fact", "none")) : displayText(proxy));
+        add(facts, FactId::Proxy, proxy.isEmpty() ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "none")) : displayText(proxy));
     add(facts, FactId::TlsVersion, displayText(report.tlsVersion));
     add(facts, FactId::Cipher, displayText(report.cipher));
     const bool refused = report.error && report.error->tls;
@@ -217,7 +217,7 @@ QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QStrin
     add(facts, FactId::Issuer, displayText(certificate.issuer, LineBreaks::Mark, listLength));
     if (certificate.validUntil.isValid())
         add(facts, FactId::Validity,
-            words(QT_TRANSLATE_NOOP("rc::Fact", "from %1 to %2"))
+            factWords(QT_TRANSLATE_NOOP("rc::Fact", "from %1 to %2"))
                 .arg(certificate.validFrom.toUTC().toString(Qt::ISODate),
                      certificate.validUntil.toUTC().toString(Qt::ISODate)));
     if (!report.tlsVersion.isEmpty())

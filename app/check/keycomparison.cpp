@@ -182,3 +182,5 @@ void KeyCheck::ended(Which which, const CheckReport &report)
 }
 
 } // namespace rc
+
+#include "moc_keycomparison.cpp"

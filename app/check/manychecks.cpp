@@ -80,3 +80,5 @@ void ManyChecks::end(const QString &name, const CheckReport &report)
 }
 
 } // namespace rc
+
+#include "moc_manychecks.cpp"

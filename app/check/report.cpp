@@ -21,7 +21,7 @@ namespace rc {
 
 namespace {
 
-QString words(const char *text)
+QString reportWords(const char *text)
 {
     return QCoreApplication::translate("rc::Report", text);
 }
@@ -33,7 +33,7 @@ QString withOffset(const QDateTime &at)
 
 QString shownMs(qint64 microseconds)
 {
-    return words(QT_TRANSLATE_NOOP("rc::Report", "%1 ms")).arg(QLocale().toString(microseconds / 1000));
+    return reportWords(QT_TRANSLATE_NOOP("rc::Report", "%1 ms")).arg(QLocale().toString(microseconds / 1000));
 }
 
 QString headLines(const CheckReport &report)
@@ -43,14 +43,14 @@ QString headLines(const CheckReport &report)
     const auto line = [](const QString &label, const QString &value) {
         return u"- "_s + label + u": "_s + value + u'\n';
     };
-    QString text = line(words(QT_TRANSLATE_NOOP("rc::Report", "Resource")), markdownCode(address));
+    QString text = line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Resource")), markdownCode(address));
     if (!report.toolServer.isEmpty())
-        text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Tool server")), markdownCode(report.toolServer));
-    text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Checked")),
-                 words(QT_TRANSLATE_NOOP("rc::Report", "%1, in %2"))
+        text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Tool server")), markdownCode(report.toolServer));
+    text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Checked")),
+                 reportWords(QT_TRANSLATE_NOOP("rc::Report", "%1, in %2"))
                      .arg(withOffset(report.at), shownMs(report.elapsedMs * 1000)));
-    text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Marker of the entries")), u'`' + report.marker + u'`');
-    text += line(words(QT_TRANSLATE_NOOP("rc::Report", "Written by")),
+    text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Marker of the entries")), u'`' + report.marker + u'`');
+    text += line(reportWords(QT_TRANSLATE_NOOP("rc::Report", "Written by")),
                  u"%1 %2, Qt %3, %4"_s.arg(programName(), programVersion(), QString::fromLatin1(qVersion()),
                                            markdownText(QSysInfo::prettyProductName())));
     return text;
@@ -64,9 +64,9 @@ QString tableRow(const QStringList &cells)
 QString ladderTable(const QList<RungResult> &rungs)
 {
     QString text =
-        tableRow({words(QT_TRANSLATE_NOOP("rc::Report", "Rung")), words(QT_TRANSLATE_NOOP("rc::Report", "State")),
-                  words(QT_TRANSLATE_NOOP("rc::Report", "Time")),
-                  words(QT_TRANSLATE_NOOP("rc::Report", "What was seen"))}) +
+        tableRow({reportWords(QT_TRANSLATE_NOOP("rc::Report", "Rung")), reportWords(QT_TRANSLATE_NOOP("rc::Report", "State")),
+                  reportWords(QT_TRANSLATE_NOOP("rc::Report", "Time")),
+                  reportWords(QT_TRANSLATE_NOOP("rc::Report", "What was seen"))}) +
         tableRow({u"---"_s, u"---"_s, u"---:"_s, u"---"_s});
     for (const RungResult &rung : rungs) {
         const bool ran = rung.state != RungState::Skipped;
@@ -114,7 +114,7 @@ QByteArray rungJson(const RungResult &rung)
 
 Result<QString> reportMarkdown(const CheckReport &report)
 {
-    QString text = u"# "_s + words(QT_TRANSLATE_NOOP("rc::Report", "Check of a resource")) + u"\n\n**"_s +
+    QString text = u"# "_s + reportWords(QT_TRANSLATE_NOOP("rc::Report", "Check of a resource")) + u"\n\n**"_s +
                    verdictOf(report.rungs) + u"**\n\n"_s + headLines(report) + u'\n' + ladderTable(report.rungs);
     for (const RungResult &rung : report.rungs)
         text += evidenceOf(rung);

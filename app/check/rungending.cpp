@@ -16,7 +16,7 @@ namespace rc {
 
 namespace {
 
-QString words(const char *text)
+QString endingWords(const char *text)
 {
     return QCoreApplication::translate("rc::RungEnding", text);
 }
@@ -39,7 +39,7 @@ Evidence evidenceOf(RungId rung, const QString &host, const ProbeReport &report,
 
 QString characters(qsizetype count)
 {
-    return count == 1 ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "1 character"))
+    return count == 1 ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "1 character"))
                       : QCoreApplication::translate("rc::RungEnding", "%n characters", nullptr, int(count));
 }
 
@@ -82,11 +82,11 @@ RungEnding urlEnding(const PastedResource &pasted)
     const QString owner = displayText(pasted.resource.owner, LineBreaks::Mark, 100);
     const QString path = pasted.resource.productPath;
     QString summary = path.isEmpty()
-                          ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "owner %1, no product path")).arg(owner)
-                          : words(QT_TRANSLATE_NOOP("rc::RungEnding", "owner %1, product path %2"))
+                          ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "owner %1, no product path")).arg(owner)
+                          : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "owner %1, product path %2"))
                                 .arg(owner, displayText(path, LineBreaks::Mark, 200));
     if (!pasted.trimmed.isEmpty())
-        summary = words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1; left out: %2"))
+        summary = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1; left out: %2"))
                       .arg(summary, displayText(pasted.trimmed.join(u", "_s), LineBreaks::Mark, 200));
     return passed(summary);
 }
@@ -101,8 +101,8 @@ RungEnding keyEnding(const KeyReading &reading)
             return failedEnding(RungId::Key, key.error());
         const QString size = characters(key->size());
         return passed(reading.state == KeyState::Saved
-                          ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(displayText(reading.where), size)
-                          : words(QT_TRANSLATE_NOOP("rc::RungEnding", "held for this run only, %1")).arg(size));
+                          ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(displayText(reading.where), size)
+                          : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "held for this run only, %1")).arg(size));
     }
     case KeyState::Absent:
         return failedEnding(RungId::Key, readingError(reading, ErrorKind::NoKey));
@@ -123,8 +123,8 @@ RungEnding noLookupEnding(const QString &host)
 {
     const QString shown = displayText(host);
     if (isLoopbackHost(host))
-        return passed(words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is this machine, nothing to look up")).arg(shown));
-    return passed(words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is an address, nothing to look up")).arg(shown));
+        return passed(endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is this machine, nothing to look up")).arg(shown));
+    return passed(endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is an address, nothing to look up")).arg(shown));
 }
 
 RungEnding nameEnding(const QString &host, const ProbeReport &report, const QString &proxy)
@@ -134,7 +134,7 @@ RungEnding nameEnding(const QString &host, const ProbeReport &report, const QStr
     constexpr qsizetype shownAddresses = 3;
     QString text = report.addresses.mid(0, shownAddresses).join(u", "_s);
     if (report.addresses.size() > shownAddresses)
-        text = words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 and %2 more"))
+        text = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 and %2 more"))
                    .arg(text)
                    .arg(report.addresses.size() - shownAddresses);
     return passed(displayText(text));
@@ -152,8 +152,8 @@ RungEnding portEnding(const ResourceUrl &resource, const ProbeReport &report, co
         address = u'[' + address + u']';
     const QString place = displayText(address) + u':' + QString::number(resource.port);
     return passedEnding(
-        evidence, proxy.isEmpty() ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, no proxy")).arg(place)
-                                  : words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, requests go through the proxy %2"))
+        evidence, proxy.isEmpty() ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, no proxy")).arg(place)
+                                  : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, requests go through the proxy %2"))
                                         .arg(place, displayText(proxy)));
 }
 
@@ -164,10 +164,10 @@ RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QStri
         return failedEnding(evidence);
     const QString days =
         report.daysValid == 1
-            ? words(QT_TRANSLATE_NOOP("rc::RungEnding", "certificate valid for 1 day"))
+            ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "certificate valid for 1 day"))
             : QCoreApplication::translate("rc::RungEnding", "certificate valid for %n days", nullptr, report.daysValid);
-    const QString version = words(QT_TRANSLATE_NOOP("rc::RungEnding", "TLS %1")).arg(displayText(report.tlsVersion));
-    RungEnding ending = passedEnding(evidence, words(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(version, days));
+    const QString version = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "TLS %1")).arg(displayText(report.tlsVersion));
+    RungEnding ending = passedEnding(evidence, endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(version, days));
     return ending;
 }
 

@@ -11,7 +11,7 @@ namespace rc {
 
 namespace {
 
-Error wrong(const QString &what)
+Error wrongFilter(const QString &what)
 {
     return {ErrorKind::BadInput, what, {}, 0};
 }
@@ -27,7 +27,7 @@ Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std
     for (const QString &word : arguments.value(option).split(u',')) {
         const auto value = read(word.trimmed());
         if (!value)
-            return failure(wrong(translate("rc::Cli", "%1 does not know \"%2\". It takes: %3.")
+            return failure(wrongFilter(translate("rc::Cli", "%1 does not know \"%2\". It takes: %3.")
                                      .arg(option, displayText(word), known.join(u", "_s))));
         values.append(*value);
     }
@@ -91,7 +91,7 @@ Result<int> numberFrom(const QString &text, const QString &option, int least, in
     const int number = text.toInt(&isNumber);
     if (isNumber && number >= least && number <= most)
         return number;
-    return failure(wrong(translate("rc::Cli", "%1 takes a whole number from %2 to %3, not \"%4\".")
+    return failure(wrongFilter(translate("rc::Cli", "%1 takes a whole number from %2 to %3, not \"%4\".")
                              .arg(option, QString::number(least), QString::number(most), displayText(text))));
 }
 

@@ -24,3 +24,5 @@ int runToEnd(CommandRun &run)
 }
 
 } // namespace rc
+
+#include "moc_commandrun.cpp"

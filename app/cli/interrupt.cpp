@@ -117,3 +117,5 @@ Interrupt::~Interrupt()
 } // namespace rc
 
 #endif
+
+#include "moc_interrupt.cpp"

@@ -17,7 +17,7 @@ namespace rc {
 
 namespace {
 
-Tone toneOf(RungState state)
+Tone rungTone(RungState state)
 {
     return state == RungState::Passed   ? Tone::Good
            : state == RungState::Warned ? Tone::Doubtful
@@ -65,8 +65,8 @@ void printComparison(const QString &profile, const Secret &old, const Secret &fr
                   translate("rc::Cli", "new", "the new key, above a column"));
     for (const KeyComparisonRow &row : found.rows) {
         terminal.line({{padded(rungTitle(row.id), title)},
-                       {padded(stateName(row.old.state), state), toneOf(row.old.state)},
-                       {stateName(row.fresh.state), toneOf(row.fresh.state)}});
+                       {padded(stateName(row.old.state), state), rungTone(row.old.state)},
+                       {stateName(row.fresh.state), rungTone(row.fresh.state)}});
         if (row.fresh.state == RungState::Failed || row.fresh.state == RungState::Warned) {
             terminal.line({{u"  "_s + displayText(row.fresh.summary), Tone::Faint}});
             terminal.line({{u"  "_s + displayText(row.fresh.hint), Tone::Faint}});

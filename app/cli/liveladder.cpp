@@ -177,3 +177,5 @@ void LiveLadder::printIndented(const QString &text, qsizetype indent)
 }
 
 } // namespace rc
+
+#include "moc_liveladder.cpp"

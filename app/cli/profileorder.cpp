@@ -16,7 +16,7 @@ namespace rc {
 
 namespace {
 
-Error badInput(const QString &sentence)
+Error wrongOrder(const QString &sentence)
 {
     return {ErrorKind::BadInput, sentence, {}, 0};
 }
@@ -50,7 +50,7 @@ int duplicateProfile(const Arguments &arguments, const ProfileStore &store, Term
     const QString name = arguments.words.at(1);
     const QString as = arguments.words.at(2);
     if (const QString fault = profileNameFault(as); !fault.isEmpty())
-        return terminal.failure(badInput(fault));
+        return terminal.failure(wrongOrder(fault));
     if (const auto list = store.duplicate(name, as); !list)
         return terminal.failure(list.error());
     if (arguments.has(u"--json"_s))
@@ -70,9 +70,9 @@ int moveProfile(const Arguments &arguments, const ProfileStore &store, Terminal 
     const bool first = arguments.has(u"--first"_s);
     const bool last = arguments.has(u"--last"_s);
     if (int(before) + int(first) + int(last) != 1)
-        return terminal.failure(badInput(translate("rc::Cli", "Say where to: --before OTHER, --first or --last.")));
+        return terminal.failure(wrongOrder(translate("rc::Cli", "Say where to: --before OTHER, --first or --last.")));
     if (before && other == name)
-        return terminal.failure(badInput(translate("rc::Cli", "A profile cannot be put before itself.")));
+        return terminal.failure(wrongOrder(translate("rc::Cli", "A profile cannot be put before itself.")));
     const auto list =
         before ? store.moveBefore(name, other) : store.move(name, first ? 0 : std::numeric_limits<qsizetype>::max());
     if (!list)

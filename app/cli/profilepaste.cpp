@@ -117,3 +117,5 @@ int keepPastedKey(const QString &profile, PasteReading reading, const ProfileSto
 }
 
 } // namespace rc
+
+#include "moc_profilepaste.cpp"

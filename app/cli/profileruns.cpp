@@ -129,3 +129,5 @@ void RenameRun::renamed()
 }
 
 } // namespace rc
+
+#include "moc_profileruns.cpp"

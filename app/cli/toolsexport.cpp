@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::size_t columns = 5;
 using Cells = std::array<QString, columns>;
-constexpr qsizetype widestName = 48;
-constexpr qsizetype descriptionLength = 80;
+constexpr qsizetype widestExportedName = 48;
+constexpr qsizetype exportedDescription = 80;
 
 QString oneLine(const QString &text, qsizetype most)
 {
@@ -57,8 +57,8 @@ void printTable(const ToolCatalog &catalog, Terminal &terminal)
     for (const Tool &tool : catalog.tools) {
         const ToolCost cost = toolCost(tool);
         sum += cost;
-        lines.append(Cells{oneLine(tool.name, widestName), effectOf(tool.annotations), QString::number(cost.bytes),
-                           QString::number(cost.tokens), oneLine(tool.description, descriptionLength)});
+        lines.append(Cells{oneLine(tool.name, widestExportedName), effectOf(tool.annotations), QString::number(cost.bytes),
+                           QString::number(cost.tokens), oneLine(tool.description, exportedDescription)});
     }
     lines.append(Cells{translate("rc::Cli", "All"),
                        {},

@@ -21,12 +21,12 @@ namespace {
 constexpr quint16 httpPort = 80;
 constexpr quint16 httpsPort = 443;
 
-tl::unexpected<Error> refused(const QString &reason)
+tl::unexpected<Error> refusedAddress(const QString &reason)
 {
     return failure(ErrorKind::BadInput, reason);
 }
 
-QString shortened(const QString &text)
+QString shortAddress(const QString &text)
 {
     return displayText(text, LineBreaks::Mark, 80);
 }
@@ -44,7 +44,7 @@ QString characterFault(const QString &text)
                                            "The address has a space inside; in a name, a space is written %20.");
     if (hasHiddenText(text))
         return QCoreApplication::translate("rc::Address", "The address has a control character or an invisible one: %1")
-            .arg(shortened(text));
+            .arg(shortAddress(text));
     return {};
 }
 
@@ -52,7 +52,7 @@ QString schemeFault(const QString &scheme)
 {
     return QCoreApplication::translate("rc::Address",
                                        "An address must begin with https://, and this one begins with %1:.")
-        .arg(shortened(scheme));
+        .arg(shortAddress(scheme));
 }
 
 std::optional<quint16> readPort(QStringView text)
@@ -71,17 +71,17 @@ std::optional<quint16> readPort(QStringView text)
 Result<Address> readAuthority(const QString &authority, bool encrypted)
 {
     if (authority.contains(u'@'))
-        return refused(QCoreApplication::translate(
+        return refusedAddress(QCoreApplication::translate(
             "rc::Address", "The address has a user name or an @ before its host, which can hide where it leads."));
     if (!canonicalIpv6(authority).isEmpty())
-        return refused(
+        return refusedAddress(
             QCoreApplication::translate("rc::Address", "An IPv6 address needs square brackets around it: [%1].")
-                .arg(shortened(authority)));
+                .arg(shortAddress(authority)));
     // The colon behind an IPv6 address comes after its bracket.
     const qsizetype hostEnd = authority.startsWith(u'[') ? authority.indexOf(u']') : 0;
     if (hostEnd < 0)
-        return refused(
-            QCoreApplication::translate("rc::Address", "“%1” is not a valid IPv6 address.").arg(shortened(authority)));
+        return refusedAddress(
+            QCoreApplication::translate("rc::Address", "“%1” is not a valid IPv6 address.").arg(shortAddress(authority)));
     const qsizetype colon = authority.indexOf(u':', hostEnd);
     Address address;
     address.encrypted = encrypted;
@@ -94,12 +94,12 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
         const QString digits = authority.mid(colon + 1);
         const std::optional<quint16> port = readPort(digits);
         if (!port)
-            return refused(QCoreApplication::translate("rc::Address", "The port “%1” is not a number from 1 to 65535.")
-                               .arg(shortened(digits)));
+            return refusedAddress(QCoreApplication::translate("rc::Address", "The port “%1” is not a number from 1 to 65535.")
+                               .arg(shortAddress(digits)));
         address.port = *port;
     }
     if (!encrypted && !isLoopbackHost(address.host.ace))
-        return refused(QCoreApplication::translate(
+        return refusedAddress(QCoreApplication::translate(
                            "rc::Address",
                            "The address begins with http://, so the key would travel unprotected to %1: use https://.")
                            .arg(address.host.ace));
@@ -133,9 +133,9 @@ Result<Address> readAddress(const QString &text)
     const qsizetype schemeEnd = text.indexOf("://"_L1);
     const QString scheme = text.left(qMax(schemeEnd, qsizetype(0))).toLower();
     if (scheme != "https"_L1 && scheme != "http"_L1)
-        return refused(schemeFault(scheme));
+        return refusedAddress(schemeFault(scheme));
     if (const QString fault = characterFault(text); !fault.isEmpty())
-        return refused(fault);
+        return refusedAddress(fault);
 
     const QString rest = text.mid(schemeEnd + 3);
     const auto endOf = [&rest](QStringView ends, qsizetype from) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/entryfields.h"
 
+#include "core/datetimes.h"
 #include "core/displaytext.h"
 #include "core/jsontext.h"
 
@@ -16,7 +17,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownLength = 80;
+constexpr qsizetype shownFieldLength = 80;
 
 struct LevelWord
 {
@@ -45,9 +46,9 @@ constexpr std::array<LevelWord, 18> otherLevels{{
     {"emergency"_L1, Level::Error},
 }};
 
-QString shown(const QString &text)
+QString shownField(const QString &text)
 {
-    return displayText(text, LineBreaks::Mark, shownLength);
+    return displayText(text, LineBreaks::Mark, shownFieldLength);
 }
 
 bool isMarker(const QString &text)
@@ -107,16 +108,16 @@ QDateTime importedTime(QStringView text)
     const QString offset = match.captured(4);
     QDateTime read;
     if (offset.isEmpty()) {
-        read = QDateTime(date, time, Qt::LocalTime);
+        read = QDateTime(date, time);
     } else if (offset.compare(u"z"_s, Qt::CaseInsensitive) == 0) {
-        read = QDateTime(date, time, Qt::UTC);
+        read = utcTime(date, time);
     } else {
         const int hours = offset.mid(1, 2).toInt();
         const int minutes = offset.size() > 3 ? offset.right(2).toInt() : 0;
         if (hours > 14 || minutes > 59)
             return {};
         const int seconds = (hours * 60 + minutes) * 60;
-        read = QDateTime(date, time, Qt::OffsetFromUTC, offset.startsWith(u'-') ? -seconds : seconds);
+        read = timeAtOffset(date, time, offset.startsWith(u'-') ? -seconds : seconds);
     }
     return isUsual(read) ? read : QDateTime();
 }
@@ -130,7 +131,7 @@ QDateTime timeOfEpoch(const QByteArray &number)
     if (!isNumber || !(value >= 0) || value > most)
         return {};
     const double milliseconds = value < fewestMilliseconds ? value * 1000 : value;
-    const QDateTime read = QDateTime::fromMSecsSinceEpoch(qRound64(milliseconds), Qt::UTC);
+    const QDateTime read = utcFromMSecs(qRound64(milliseconds));
     return isUsual(read) ? read : QDateTime();
 }
 
@@ -151,7 +152,7 @@ Result<LogEntry> importedEntry(const RawEntry &raw)
         const auto level = importedLevel(*raw.level);
         if (!level)
             return importFault(
-                QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.").arg(shown(*raw.level)));
+                QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.").arg(shownField(*raw.level)));
         entry.level = *level;
     }
     entry.ts = raw.ts;

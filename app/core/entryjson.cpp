@@ -14,7 +14,7 @@ namespace {
 
 using Members = QList<QPair<QString, QByteArray>>;
 
-constexpr qsizetype shownLength = 80;
+constexpr qsizetype shownJsonLength = 80;
 
 /// The member's name, or that of the first of those that stand in for it.
 QString nameAmong(const Members &members, const QStringList &names)
@@ -48,7 +48,7 @@ Result<QDateTime> timeOf(const QByteArray &value)
     if (time.isValid())
         return time;
     return importFault(QCoreApplication::translate("rc::EntryImport", "“%1” is not a time as ISO 8601 has it.")
-                           .arg(displayText(text.value_or(QString::fromUtf8(value)), LineBreaks::Mark, shownLength)));
+                           .arg(displayText(text.value_or(QString::fromUtf8(value)), LineBreaks::Mark, shownJsonLength)));
 }
 
 /// Those that Activity exports have the entry's members among others that are no part of it.
@@ -77,7 +77,7 @@ Result<LogEntry> entryOfMembers(const Members &members)
                     QCoreApplication::translate("rc::EntryImport", "It is no entry but a list or a check."));
         } else if (key == level) {
             return importFault(QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.")
-                                   .arg(displayBytes(value, LineBreaks::Mark, shownLength)));
+                                   .arg(displayBytes(value, LineBreaks::Mark, shownJsonLength)));
         } else if (key == message && text) {
             raw.message = text;
         } else if (key == message) {

@@ -71,7 +71,7 @@ QDateTime syslogTime(const QString &month, int day, const QString &clock, const 
     const QTime time = QTime::fromString(clock, Qt::ISODate);
     constexpr int leapYears = 8; // 29 February may be that far back
     for (int year = now.date().year(); year >= now.date().year() - leapYears; --year) {
-        const QDateTime read(QDate(year, number, day), time, Qt::LocalTime);
+        const QDateTime read(QDate(year, number, day), time);
         if (read.isValid() && read <= now.addDays(1))
             return read;
     }

@@ -15,7 +15,7 @@ namespace rc {
 
 namespace {
 
-QString say(const char *sentence)
+QString sayOfBytes(const char *sentence)
 {
     return QCoreApplication::translate("rc::EnvText", sentence);
 }
@@ -24,13 +24,13 @@ QString say(const char *sentence)
 QString refusal(const QByteArray &bytes)
 {
     if (bytes.size() > envSizeCap)
-        return say("This is %1 long. Texts up to 1 MiB are read: an environment is not longer.")
+        return sayOfBytes("This is %1 long. Texts up to 1 MiB are read: an environment is not longer.")
             .arg(QLocale().formattedDataSize(bytes.size()));
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
-        return say("This is UTF-16 text, as PowerShell writes it by default. The readers of such files expect "
+        return sayOfBytes("This is UTF-16 text, as PowerShell writes it by default. The readers of such files expect "
                    "UTF-8: save it as UTF-8.");
     if (bytes.contains('\0'))
-        return say("This holds NUL bytes: it is a binary file, not lines of text. Nothing of it was read.");
+        return sayOfBytes("This holds NUL bytes: it is a binary file, not lines of text. Nothing of it was read.");
     return {};
 }
 
@@ -61,7 +61,7 @@ void foldLineEnds(EnvDecoded &decoded)
     std::fill(text + to, text + size, QChar());
     decoded.text.truncate(to);
     if (int(crLf) + int(lf) + int(cr) > 1)
-        decoded.notes.append(say("The lines end in different ways. All were read; sh takes a carriage return for a "
+        decoded.notes.append(sayOfBytes("The lines end in different ways. All were read; sh takes a carriage return for a "
                                  "part of the value."));
 }
 
@@ -76,14 +76,14 @@ EnvDecoded decodedEnv(QByteArray bytes)
     }
     if (bytes.startsWith("\xef\xbb\xbf")) {
         bytes.remove(0, 3);
-        decoded.notes.append(say("The text begins with a byte order mark. Readers of other programs may take it for "
+        decoded.notes.append(sayOfBytes("The text begins with a byte order mark. Readers of other programs may take it for "
                                  "a part of the first name; sh does."));
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
     decoded.text = decoder.decode(bytes);
     bytes.fill('\0');
     if (decoder.hasError())
-        decoded.faults.append(say("Some bytes are not UTF-8. They were read as �."));
+        decoded.faults.append(sayOfBytes("Some bytes are not UTF-8. They were read as �."));
     decoded.text.detach();
     foldLineEnds(decoded);
     return decoded;

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = EnvReading::Kind;
 
-QString say(const char *sentence)
+QString sayInNote(const char *sentence)
 {
     return QCoreApplication::translate("rc::EnvText", sentence);
 }
@@ -18,9 +18,9 @@ QString say(const char *sentence)
 QString ofPython(const EnvReadings &all)
 {
     if (all.python.kind == Kind::SetsNot)
-        return say("python-dotenv leaves this line out: text follows the closing quote.");
+        return sayInNote("python-dotenv leaves this line out: text follows the closing quote.");
     if (all.python.kind == Kind::Expands)
-        return say("python-dotenv puts the value of another variable where ${…} stands, in any quotes.");
+        return sayInNote("python-dotenv puts the value of another variable where ${…} stands, in any quotes.");
     return {};
 }
 
@@ -28,14 +28,14 @@ QString ofNode(const EnvAssignment &set)
 {
     const EnvReadings &all = set.readings;
     if (all.node.kind == Kind::SetsNot)
-        return say("node's dotenv leaves this line out: it has no such names.");
+        return sayInNote("node's dotenv leaves this line out: it has no such names.");
     if (all.node.value == (all.python.kind == Kind::SetsNot ? set.value : all.python.value))
         return {};
     if (set.quotes == EnvQuotes::None || set.quotes == EnvQuotes::Backtick)
-        return say("node's dotenv reads another value: to it, a comment begins at any “#”, and backticks are quotes.");
+        return sayInNote("node's dotenv reads another value: to it, a comment begins at any “#”, and backticks are quotes.");
     if (set.quotes == EnvQuotes::Mixed)
-        return say("node's dotenv reads another value: quotes within a value are a part of it.");
-    return say(
+        return sayInNote("node's dotenv reads another value: quotes within a value are a part of it.");
+    return sayInNote(
         "node's dotenv reads another value: inside double quotes it knows only \\n and \\r, inside single quotes no "
         "escapes.");
 }
@@ -44,19 +44,19 @@ QString ofShell(const EnvAssignment &set, const EnvLineFacts &facts)
 {
     const EnvReadings &all = set.readings;
     if (!isShellName(set.name))
-        return say("sh has no such names: it takes this line for a command.");
+        return sayInNote("sh has no such names: it takes this line for a command.");
     if (facts.command)
-        return say(
+        return sayInNote(
             "sh takes this line for a command: a space, or a character of its own, stands where it ends the value. "
             "Put the value in quotes, without spaces around “=”.");
     if (all.shell.kind == Kind::SetsNot)
-        return say("sh refuses the whole file: to it, a quote in this value is never closed.");
+        return sayInNote("sh refuses the whole file: to it, a quote in this value is never closed.");
     if (all.shell.kind == Kind::Expands)
-        return say("sh puts something else where “$”, “`” or “~” stands. Put the value in single quotes.");
+        return sayInNote("sh puts something else where “$”, “`” or “~” stands. Put the value in single quotes.");
     if (facts.several)
-        return say("sh reads several assignments on this line, python-dotenv and node's dotenv one.");
+        return sayInNote("sh reads several assignments on this line, python-dotenv and node's dotenv one.");
     if (all.python.kind != Kind::SetsNot && all.python.value != all.shell.value)
-        return say("sh reads another value: its rules for quotes, backslashes and “#” are others.");
+        return sayInNote("sh reads another value: its rules for quotes, backslashes and “#” are others.");
     return {};
 }
 
@@ -66,7 +66,7 @@ QStringList envNotes(const EnvAssignment &set, const EnvLineFacts &facts)
 {
     QStringList notes{ofPython(set.readings), ofNode(set), ofShell(set, facts)};
     if (facts.carriageReturn && set.readings.shell.kind != Kind::SetsNot)
-        notes.append(say("The line ends in a carriage return: sh takes it for a part of the value."));
+        notes.append(sayInNote("The line ends in a carriage return: sh takes it for a part of the value."));
     notes.removeAll(QString());
     return notes;
 }

@@ -205,7 +205,7 @@ const WordsRow &rowOf(ErrorKind kind)
     return *row;
 }
 
-QString translated(const char *text)
+QString errorText(const char *text)
 {
     return QCoreApplication::translate("rc::ErrorWords", text);
 }
@@ -217,15 +217,15 @@ ErrorWords errorWords(const Error &error)
     if (error.tls)
         return tlsWords(*error.tls);
     const WordsRow &row = rowOf(error.kind);
-    const QString next = translated(row.next);
+    const QString next = errorText(row.next);
     // The detail is the whole sentence.
     if (error.kind == ErrorKind::BadInput && !error.detail.isEmpty())
         return {displayText(error.detail), next};
     if (row.withDetail && !error.detail.isEmpty())
-        return {translated(row.withDetail).arg(displayText(error.detail, LineBreaks::Mark, shownQuote)), next};
+        return {errorText(row.withDetail).arg(displayText(error.detail, LineBreaks::Mark, shownQuote)), next};
     if (row.withStatus && error.status != 0)
-        return {translated(row.withStatus).arg(error.status), next};
-    return {translated(row.what), next};
+        return {errorText(row.withStatus).arg(error.status), next};
+    return {errorText(row.what), next};
 }
 
 QString errorLine(const Error &error)

@@ -20,7 +20,7 @@ namespace {
 constexpr qsizetype longestHost = 253;
 constexpr qsizetype longestLabel = 63;
 
-tl::unexpected<Error> refused(const QString &reason)
+tl::unexpected<Error> refusedHost(const QString &reason)
 {
     return failure(ErrorKind::BadInput, reason);
 }
@@ -47,7 +47,7 @@ bool looksNumeric(const QString &name)
            });
 }
 
-QString nameFault(const QString &name)
+QString labelFault(const QString &name)
 {
     const QString shown = displayText(name, LineBreaks::Mark, 80);
     if (name.size() > longestHost)
@@ -131,7 +131,7 @@ Result<HostName> readIpv6(const QString &text)
 {
     const QString address = text.endsWith(u']') ? canonicalIpv6(QStringView(text).mid(1, text.size() - 2)) : QString();
     if (address.isEmpty())
-        return refused(QCoreApplication::translate("rc::HostName", "“%1” is not a valid IPv6 address.")
+        return refusedHost(QCoreApplication::translate("rc::HostName", "“%1” is not a valid IPv6 address.")
                            .arg(displayText(text, LineBreaks::Mark, 80)));
     return HostName{address, {}, false};
 }
@@ -142,11 +142,11 @@ Result<HostName> readInternational(const QString &text)
     const QString shown = displayText(text, LineBreaks::Mark, 80);
     const QString ace = QString::fromLatin1(QUrl::toAce(text, QUrl::IgnoreIDNWhitelist)).toLower();
     if (ace.isEmpty())
-        return refused(
+        return refusedHost(
             QCoreApplication::translate("rc::HostName", "“%1” is not a valid international host name.").arg(shown));
-    if (const QString fault = nameFault(ace); !fault.isEmpty()) {
+    if (const QString fault = labelFault(ace); !fault.isEmpty()) {
         // Said as an ASCII name, a fault of the mapped form would point at letters that nobody typed.
-        return refused(QCoreApplication::translate("rc::HostName", "The host “%1” really means “%2”. %3")
+        return refusedHost(QCoreApplication::translate("rc::HostName", "The host “%1” really means “%2”. %3")
                            .arg(shown, displayText(ace, LineBreaks::Mark, 80), fault));
     }
     const QString unicode = QUrl::fromAce(ace.toLatin1(), QUrl::IgnoreIDNWhitelist);
@@ -154,13 +154,13 @@ Result<HostName> readInternational(const QString &text)
         QString::fromLatin1(QUrl::toAce(unicode, QUrl::IgnoreIDNWhitelist)).compare(ace, Qt::CaseInsensitive) == 0;
     // What is still in ACE form could not be decoded.
     if (ace.contains("xn--"_L1) && (!readsBack || unicode.contains("xn--"_L1)))
-        return refused(
+        return refusedHost(
             QCoreApplication::translate("rc::HostName", "“%1” is not a valid international host name.").arg(shown));
     if (hasHiddenText(unicode))
-        return refused(
+        return refusedHost(
             QCoreApplication::translate("rc::HostName", "The host name “%1” has invisible characters.").arg(shown));
     if (const QString fault = isDottedIpv4(unicode) ? QString() : unicodeFault(unicode); !fault.isEmpty())
-        return refused(fault);
+        return refusedHost(fault);
     return HostName{ace, unicode == ace ? QString() : unicode, !isAscii(text) && !ace.contains("xn--"_L1)};
 }
 
@@ -169,18 +169,18 @@ Result<HostName> readInternational(const QString &text)
 Result<HostName> readHost(const QString &text)
 {
     if (text.isEmpty())
-        return refused(QCoreApplication::translate("rc::HostName", "The address has no host name."));
+        return refusedHost(QCoreApplication::translate("rc::HostName", "The address has no host name."));
     if (text.contains(u'%'))
-        return refused(QCoreApplication::translate("rc::HostName", "The host name has a percent sign."));
+        return refusedHost(QCoreApplication::translate("rc::HostName", "The host name has a percent sign."));
     if (text.startsWith(u'['))
         return readIpv6(text);
     if (text.size() > longestHost)
-        return refused(nameFault(text));
+        return refusedHost(labelFault(text));
     const QString lower = text.toLower();
     if (!isAscii(text) || lower.startsWith("xn--"_L1) || lower.contains(".xn--"_L1))
         return readInternational(text);
-    if (const QString fault = nameFault(lower); !fault.isEmpty())
-        return refused(fault);
+    if (const QString fault = labelFault(lower); !fault.isEmpty())
+        return refusedHost(fault);
     return HostName{lower, {}, false};
 }
 

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype shownLength = 80;
+constexpr qsizetype shownKeyLength = 80;
 
 QString keyFault(const QString &key)
 {
@@ -32,7 +32,7 @@ QString numberFault(const ExtraField &field)
         return {};
     return QCoreApplication::translate("rc::LogEntry",
                                        "“%1” is not a number as JSON writes it, such as 42, -1.5 or 1e-7.")
-        .arg(displayText(field.value, LineBreaks::Mark, shownLength));
+        .arg(displayText(field.value, LineBreaks::Mark, shownKeyLength));
 }
 
 } // namespace
@@ -44,7 +44,7 @@ Result<ExtraField> extraFromArgument(const QString &argument)
         return failure(ErrorKind::BadInput,
                        QCoreApplication::translate(
                            "rc::LogEntry", "“%1” is no extra field: write NAME=TEXT, or NAME:=NUMBER for a number.")
-                           .arg(displayText(argument, LineBreaks::Mark, shownLength)));
+                           .arg(displayText(argument, LineBreaks::Mark, shownKeyLength)));
     const bool number = equals > 0 && argument[equals - 1] == u':';
     const ExtraField field{argument.left(number ? equals - 1 : equals),
                            number ? ExtraField::Type::Number : ExtraField::Type::Text, argument.mid(equals + 1)};
@@ -66,7 +66,7 @@ QString extraFault(const QList<ExtraField> &extra)
         if (seen.contains(field.key))
             return QCoreApplication::translate("rc::LogEntry",
                                                "The name “%1” is given twice: a service would keep only one.")
-                .arg(displayText(field.key, LineBreaks::Mark, shownLength));
+                .arg(displayText(field.key, LineBreaks::Mark, shownKeyLength));
         seen.insert(field.key);
     }
     return {};

@@ -20,12 +20,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-tl::unexpected<Error> refused(const QString &reason)
+tl::unexpected<Error> refusedUrl(const QString &reason)
 {
     return failure(ErrorKind::BadInput, reason);
 }
 
-QString shortened(const QString &text)
+QString shortUrl(const QString &text)
 {
     return displayText(text, LineBreaks::Mark, 80);
 }
@@ -48,7 +48,7 @@ QString partsFault(const QStringList &segments)
     if (u + 3 >= segments.size())
         return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no UUID after /resources/."));
     return hint(QCoreApplication::translate("rc::ResourceUrl", "“%1” after the UUID is no part of a Resource URL.")
-                    .arg(shortened(segments.mid(u + 4).join(u'/'))));
+                    .arg(shortUrl(segments.mid(u + 4).join(u'/'))));
 }
 
 /// The names of a query only: its values may be secrets.
@@ -59,7 +59,7 @@ QString queryPhrase(const QString &query)
     if (!pairs.match(query).hasMatch())
         return QCoreApplication::translate("rc::ResourceUrl", "the query");
     return QCoreApplication::translate("rc::ResourceUrl", "the query %1")
-        .arg(shortened(QString(query).replace(values, u"=…"_s)));
+        .arg(shortUrl(QString(query).replace(values, u"=…"_s)));
 }
 
 Result<PastedResource> readResource(const AddressCandidate &candidate)
@@ -75,13 +75,13 @@ Result<PastedResource> readResource(const AddressCandidate &candidate)
     // Counted from the end: a product path may itself hold /u/.
     const qsizetype last = segments.size() - 1;
     if (last < 3 || segments[last - 3] != "u"_L1 || segments[last - 1] != "resources"_L1)
-        return refused(partsFault(address->segments));
+        return refusedUrl(partsFault(address->segments));
     static const QRegularExpression uuid(u"\\A[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"_s);
     if (!uuid.match(segments[last]).hasMatch())
-        return refused(
+        return refusedUrl(
             QCoreApplication::translate("rc::ResourceUrl",
                                         "“%1” is not a UUID, which has 32 hexadecimal digits in groups of 8-4-4-4-12.")
-                .arg(shortened(segments[last])));
+                .arg(shortUrl(segments[last])));
 
     PastedResource pasted;
     pasted.resource.owner = decodedSegment(segments[last - 2]);
@@ -119,7 +119,7 @@ QString noAddressFault(const QString &text)
     if (const QString scheme = foreignScheme(text); !scheme.isEmpty())
         return QCoreApplication::translate("rc::ResourceUrl",
                                            "An address must begin with https://, and this one begins with %1:.")
-            .arg(shortened(scheme));
+            .arg(shortUrl(scheme));
     if (text.contains(u'/'))
         return QCoreApplication::translate("rc::ResourceUrl", "The address has no https:// at its beginning.");
     return QCoreApplication::translate("rc::ResourceUrl",
@@ -142,11 +142,11 @@ Error faultOf(const AddressCandidate &candidate, Error error)
 Result<QList<AddressReadings>> addressesInPaste(const QString &text)
 {
     if (text.size() > maxPasteBytes || text.toUtf8().size() > maxPasteBytes)
-        return refused(
+        return refusedUrl(
             QCoreApplication::translate("rc::ResourceUrl", "The text is longer than 8 KiB, too long for an address."));
     const QList<AddressReadings> addresses = addressesIn(text);
     if (addresses.isEmpty())
-        return refused(noAddressFault(text.trimmed()));
+        return refusedUrl(noAddressFault(text.trimmed()));
     return addresses;
 }
 
@@ -177,13 +177,13 @@ Result<QUrl> readToolServer(const AddressCandidate &candidate)
     if (!address)
         return tl::unexpected<Error>(address.error());
     if (!address->query.isEmpty())
-        return refused(
+        return refusedUrl(
             QCoreApplication::translate("rc::ResourceUrl", "A tool-server address cannot have a query (?)."));
     if (!address->fragment.isEmpty())
-        return refused(
+        return refusedUrl(
             QCoreApplication::translate("rc::ResourceUrl", "A tool-server address cannot have a fragment (#)."));
     if (readResource(candidate))
-        return refused(QCoreApplication::translate(
+        return refusedUrl(QCoreApplication::translate(
             "rc::ResourceUrl", "This is a Resource URL; the tool server has an address of its own."));
     QStringList &segments = address->segments;
     if (!segments.isEmpty() && (segments.last() == "mcp"_L1 || segments.last() == "github"_L1))
@@ -222,10 +222,10 @@ Result<PastedResource> parseResourceUrl(const QString &text)
     for (const AddressReadings &readings : *addresses) {
         const auto other = firstOf<PastedResource>({readings}, readResource);
         if (other && !(other->resource == found->resource))
-            return refused(
+            return refusedUrl(
                 QCoreApplication::translate("rc::ResourceUrl",
                                             "The text has two different Resource URLs, %1 and %2: paste one.")
-                    .arg(shortened(found->resource.resourceUrl()), shortened(other->resource.resourceUrl())));
+                    .arg(shortUrl(found->resource.resourceUrl()), shortUrl(other->resource.resourceUrl())));
     }
     return found;
 }

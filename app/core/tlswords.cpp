@@ -115,14 +115,14 @@ const auto &table()
 
 constexpr qsizetype shownText = 160;
 
-QString translated(const char *text)
+QString tlsText(const char *text)
 {
     return QCoreApplication::translate("rc::TlsWords", text);
 }
 
-QString shown(const QString &text)
+QString shownHolder(const QString &text)
 {
-    return text.isEmpty() ? translated(QT_TRANSLATE_NOOP("rc::TlsWords", "nobody"))
+    return text.isEmpty() ? tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "nobody"))
                           : displayText(text, LineBreaks::Mark, shownText);
 }
 
@@ -133,10 +133,10 @@ QString shownNames(const QStringList &names)
     for (const QString &name : names.mid(0, shownCount))
         list.append(displayText(name, LineBreaks::Mark, shownText));
     if (list.isEmpty())
-        return translated(QT_TRANSLATE_NOOP("rc::TlsWords", "no name at all"));
+        return tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "no name at all"));
     const QString text = list.join(u", "_s);
     return names.size() <= shownCount ? text
-                                      : translated(QT_TRANSLATE_NOOP("rc::TlsWords", "%1 and %2 more"))
+                                      : tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "%1 and %2 more"))
                                             .arg(text, QString::number(names.size() - shownCount));
 }
 
@@ -144,7 +144,7 @@ QString shownNames(const QStringList &names)
 QString shownTime(const QDateTime &time)
 {
     return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s)
-                          : translated(QT_TRANSLATE_NOOP("rc::TlsWords", "an unknown time"));
+                          : tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "an unknown time"));
 }
 
 const TlsRow &rowOf(TlsCause cause)
@@ -166,9 +166,9 @@ QString certificateSentence(const CertificateFacts &certificate)
 {
     if (certificate.subject.isEmpty() && certificate.issuer.isEmpty() && !certificate.validUntil.isValid())
         return {};
-    return filledSentence(translated(QT_TRANSLATE_NOOP(
+    return filledSentence(tlsText(QT_TRANSLATE_NOOP(
                               "rc::TlsWords", "The certificate: %1; for %2; issued by %3; valid from %4 to %5.")),
-                          {shown(certificate.subject), shownNames(certificate.names), shown(certificate.issuer),
+                          {shownHolder(certificate.subject), shownNames(certificate.names), shownHolder(certificate.issuer),
                            shownTime(certificate.validFrom), shownTime(certificate.validUntil)});
 }
 
@@ -180,21 +180,21 @@ ErrorWords tlsWords(const TlsFault &fault)
                              shownTime(fault.certificate.validUntil),
                              shownTime(fault.clock),
                              shownTime(fault.otherClock),
-                             shown(fault.authority),
-                             shown(fault.systemWords)};
+                             shownHolder(fault.authority),
+                             shownHolder(fault.systemWords)};
     QStringList reasons;
     for (const TlsCause cause : QList<TlsCause>{fault.cause} + fault.also)
-        reasons.append(filledSentence(translated(rowOf(cause).why), values));
+        reasons.append(filledSentence(tlsText(rowOf(cause).why), values));
     QString evidence = certificateSentence(fault.certificate);
     if (!evidence.isEmpty() && fault.ofAuthority)
-        evidence = filledSentence(translated(QT_TRANSLATE_NOOP(
+        evidence = filledSentence(tlsText(QT_TRANSLATE_NOOP(
                                       "rc::TlsWords", "It is not the server's own certificate, but one above it. %1")),
                                   {evidence});
     const char *what =
         fault.afterHandshake
             ? QT_TRANSLATE_NOOP("rc::TlsWords", "The secure connection was broken off, perhaps after the request: %1.")
             : QT_TRANSLATE_NOOP("rc::TlsWords", "No secure connection could be made, so nothing was sent: %1.");
-    return {filledSentence(translated(what), {reasons.join(u"; "_s)}), translated(rowOf(fault.cause).next), evidence};
+    return {filledSentence(tlsText(what), {reasons.join(u"; "_s)}), tlsText(rowOf(fault.cause).next), evidence};
 }
 
 } // namespace rc

@@ -2,6 +2,8 @@
 // A time stamp as a person types it.
 #include "core/typedtime.h"
 
+#include "core/datetimes.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -46,7 +48,7 @@ Result<QDateTime> timeFromText(const QString &text)
     const std::optional<int> offset = utcOffsetFromText(match.captured(5));
     if (!offset)
         return wrong(QT_TRANSLATE_NOOP("rc::TypedTime", "The offset from UTC is written as in +01:00, -03:30 or Z."));
-    return QDateTime(date, time, Qt::OffsetFromUTC, *offset);
+    return timeAtOffset(date, time, *offset);
 }
 
 } // namespace rc

@@ -13,14 +13,14 @@ namespace rc {
 
 namespace {
 
-QString words(const char *text)
+QString argumentsWords(const char *text)
 {
     return QCoreApplication::translate("rc::ArgumentsCheck", text);
 }
 
 ArgumentsReport notJson(const Error &fault)
 {
-    return {{{{}, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "This is not JSON: %1")).arg(fault.detail)}}, {}};
+    return {{{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "This is not JSON: %1")).arg(fault.detail)}}, {}};
 }
 
 } // namespace
@@ -33,7 +33,7 @@ ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value)
         return {};
     if (jsonFault(schema))
         return {{},
-                {words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema cannot be read, so nothing is checked."))}};
+                {argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema cannot be read, so nothing is checked."))}};
     const JsonNode root = jsonTree(schema);
     const JsonNode node = jsonTree(value);
     return SchemaCheck(root).run(node);
@@ -44,7 +44,7 @@ ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &argum
     if (const auto fault = jsonFault(arguments))
         return notJson(*fault);
     if (!jsonMembers(arguments))
-        return {{{{}, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Arguments have to be a JSON object: {…}."))}}, {}};
+        return {{{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Arguments have to be a JSON object: {…}."))}}, {}};
     return checkValue(schema, arguments);
 }
 

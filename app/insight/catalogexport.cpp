@@ -18,7 +18,7 @@ namespace rc {
 
 namespace {
 
-QString words(const char *text)
+QString exportWords(const char *text)
 {
     return QCoreApplication::translate("rc::CatalogExport", text);
 }
@@ -27,15 +27,15 @@ QString effectWords(const ToolAnnotations &annotations)
 {
     switch (toolEffect(annotations)) {
     case ToolEffect::Reads:
-        return words(QT_TRANSLATE_NOOP("rc::CatalogExport", "reads"));
+        return exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "reads"));
     case ToolEffect::Writes:
-        return words(QT_TRANSLATE_NOOP("rc::CatalogExport", "writes"));
+        return exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "writes"));
     case ToolEffect::Destructive:
         break;
     }
     return effectIsAssumed(annotations)
-               ? words(QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive, for nothing is stated"))
-               : words(QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive"));
+               ? exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive, for nothing is stated"))
+               : exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "destructive"));
 }
 
 QString head(const ToolSelection &selection)
@@ -43,14 +43,14 @@ QString head(const ToolSelection &selection)
     const ToolCatalog &catalog = selection.catalog;
     const bool all = catalog.tools.size() == selection.of;
     QString text = u"## "_s + catalogName(catalog.kind) + u"\n\n"_s;
-    text += all ? words(QT_TRANSLATE_NOOP("rc::CatalogExport", "%1 tools from %2, %3."))
+    text += all ? exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "%1 tools from %2, %3."))
                       .arg(QString::number(selection.of), markdownCode(catalog.url.toString()),
                            catalog.at.toString(Qt::ISODate))
-                : words(QT_TRANSLATE_NOOP("rc::CatalogExport", "%1 of %2 tools from %3, %4."))
+                : exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "%1 of %2 tools from %3, %4."))
                       .arg(QString::number(catalog.tools.size()), QString::number(selection.of),
                            markdownCode(catalog.url.toString()), catalog.at.toString(Qt::ISODate));
     if (!catalog.complete)
-        text += u' ' + words(QT_TRANSLATE_NOOP("rc::CatalogExport", "The list is incomplete."));
+        text += u' ' + exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "The list is incomplete."));
     return text + u"\n\n"_s;
 }
 
@@ -69,8 +69,8 @@ QString table(const QString &title, const QByteArray &schema, const QString &whe
     if (schema.isEmpty() || rows.isEmpty())
         return {};
     QString text =
-        u"| %1 | %2 | %3 |\n| --- | --- | --- |\n"_s.arg(title, words(QT_TRANSLATE_NOOP("rc::CatalogExport", "Type")),
-                                                         words(QT_TRANSLATE_NOOP("rc::CatalogExport", "Description")));
+        u"| %1 | %2 | %3 |\n| --- | --- | --- |\n"_s.arg(title, exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Type")),
+                                                         exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Description")));
     for (const SchemaRow &row : rows) {
         QStringList said;
         if (!row.description.isEmpty())
@@ -99,10 +99,10 @@ QString toolText(const Tool &tool)
         text += u"**"_s + markdownText(tool.shownName()) + u"**, "_s;
     text += effectWords(tool.annotations) + u"\n\n"_s;
     text += tool.description.trimmed().isEmpty()
-                ? words(QT_TRANSLATE_NOOP("rc::CatalogExport", "No description.")) + u"\n\n"_s
+                ? exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "No description.")) + u"\n\n"_s
                 : quotation(tool.description);
-    text += table(words(QT_TRANSLATE_NOOP("rc::CatalogExport", "Parameter")), tool.inputSchema, u"inputSchema"_s);
-    text += table(words(QT_TRANSLATE_NOOP("rc::CatalogExport", "Result")), tool.outputSchema, u"outputSchema"_s);
+    text += table(exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Parameter")), tool.inputSchema, u"inputSchema"_s);
+    text += table(exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Result")), tool.outputSchema, u"outputSchema"_s);
     return text;
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 using Mark = EnvironmentMark;
 
-QString say(const char *sentence)
+QString sayOfSetting(const char *sentence)
 {
     return QCoreApplication::translate("rc::Environment", sentence);
 }
@@ -28,7 +28,7 @@ bool isQuote(QChar c)
 
 EnvironmentVerdict equal()
 {
-    return {Mark::Equal, say("equal"), {}};
+    return {Mark::Equal, sayOfSetting("equal"), {}};
 }
 
 EnvironmentVerdict different(const QString &verdict, const QString &next)
@@ -38,23 +38,23 @@ EnvironmentVerdict different(const QString &verdict, const QString &next)
 
 QString takeOne()
 {
-    return say("Decide which one is right, and change the other.");
+    return sayOfSetting("Decide which one is right, and change the other.");
 }
 
 /// What two addresses differ in; one sentence. Empty when they address the same resource.
 QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
 {
     if (there.uuid != here.uuid && there.owner != here.owner)
-        return say("another resource: the owner and the UUID in the path are others");
+        return sayOfSetting("another resource: the owner and the UUID in the path are others");
     if (there.uuid != here.uuid)
-        return say("another resource: the UUID in the path is another");
+        return sayOfSetting("another resource: the UUID in the path is another");
     if (there.owner != here.owner)
-        return say("another owner in the path: %1, where the profile has %2")
+        return sayOfSetting("another owner in the path: %1, where the profile has %2")
             .arg(displayText(there.owner), displayText(here.owner));
     if (there.baseUrl != here.baseUrl)
-        return say("another server: %1").arg(displayText(there.baseUrl));
+        return sayOfSetting("another server: %1").arg(displayText(there.baseUrl));
     if (there.productPath != here.productPath)
-        return say("another product path before /u/");
+        return sayOfSetting("another product path before /u/");
     return {};
 }
 
@@ -64,20 +64,20 @@ std::optional<EnvironmentVerdict> oddity(const QString &value)
 {
     if (value.isEmpty())
         return {};
-    const QString next = say("Write the value without that, and start the program again.");
+    const QString next = sayOfSetting("Write the value without that, and start the program again.");
     if (hasHiddenText(value))
-        return EnvironmentVerdict{Mark::Suspicious, say("it holds characters that are not seen"), next};
+        return EnvironmentVerdict{Mark::Suspicious, sayOfSetting("it holds characters that are not seen"), next};
     if (value.size() > 1 && isQuote(value.front()) && isQuote(value.back()))
-        return EnvironmentVerdict{Mark::Suspicious, say("quotes are a part of the value"), next};
+        return EnvironmentVerdict{Mark::Suspicious, sayOfSetting("quotes are a part of the value"), next};
     if (isQuote(value.front()) || isQuote(value.back()))
-        return EnvironmentVerdict{Mark::Suspicious, say("a quote is a part of the value"), next};
+        return EnvironmentVerdict{Mark::Suspicious, sayOfSetting("a quote is a part of the value"), next};
     if (value.back().isSpace() || value.contains(u'\n'))
         return EnvironmentVerdict{Mark::Suspicious,
-                                  value.contains(u'\n') ? say("a line break is a part of the value")
-                                                        : say("a space at the end is a part of the value"),
+                                  value.contains(u'\n') ? sayOfSetting("a line break is a part of the value")
+                                                        : sayOfSetting("a space at the end is a part of the value"),
                                   next};
     if (value.front().isSpace())
-        return EnvironmentVerdict{Mark::Suspicious, say("a space at the beginning is a part of the value"), next};
+        return EnvironmentVerdict{Mark::Suspicious, sayOfSetting("a space at the beginning is a part of the value"), next};
     return {};
 }
 
@@ -100,18 +100,18 @@ EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles
 {
     const auto there = parseResourceUrl(value);
     if (!there)
-        return different(say("no Resource URL: %1").arg(there.error().detail),
-                         say("Copy the Resource URL from Resource Details, or from this profile."));
+        return different(sayOfSetting("no Resource URL: %1").arg(there.error().detail),
+                         sayOfSetting("Copy the Resource URL from Resource Details, or from this profile."));
     if (profiles.isEmpty())
-        return different(say("the profile has no Resource URL"), takeOne());
+        return different(sayOfSetting("the profile has no Resource URL"), takeOne());
     const auto here = parseResourceUrl(profiles);
     if (!here)
-        return different(say("the profile's own Resource URL cannot be read"), say("Correct it in the profile first."));
+        return different(sayOfSetting("the profile's own Resource URL cannot be read"), sayOfSetting("Correct it in the profile first."));
     if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
         return different(what, takeOne());
     if (!there->trimmed.isEmpty())
-        return {Mark::Suspicious, say("the same resource, with more around it: %1").arg(there->trimmed.join(u", "_s)),
-                say("An SDK adds /logs/ to what stands there: write the Resource URL and nothing else.")};
+        return {Mark::Suspicious, sayOfSetting("the same resource, with more around it: %1").arg(there->trimmed.join(u", "_s)),
+                sayOfSetting("An SDK adds /logs/ to what stands there: write the Resource URL and nothing else.")};
     return equal();
 }
 
@@ -119,9 +119,9 @@ EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profil
 {
     const auto there = parseToolServerUrl(value);
     if (!there)
-        return different(say("no tool server's address: %1").arg(there.error().detail), takeOne());
+        return different(sayOfSetting("no tool server's address: %1").arg(there.error().detail), takeOne());
     const auto here = parseToolServerUrl(profiles);
-    return here && *here == *there ? equal() : different(say("another tool server than the profile's"), takeOne());
+    return here && *here == *there ? equal() : different(sayOfSetting("another tool server than the profile's"), takeOne());
 }
 
 EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
@@ -130,11 +130,11 @@ EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
         return equal();
     if (value.compare(profiles, Qt::CaseInsensitive) == 0)
         return {Mark::Suspicious,
-                say("the same but for capital letters: the profile has %1").arg(displayText(profiles)),
-                say("Write it as the product shows it.")};
+                sayOfSetting("the same but for capital letters: the profile has %1").arg(displayText(profiles)),
+                sayOfSetting("Write it as the product shows it.")};
     if (profiles.isEmpty())
-        return different(say("the profile has none"), takeOne());
-    return different(say("the profile has %1").arg(displayText(profiles)), takeOne());
+        return different(sayOfSetting("the profile has none"), takeOne());
+    return different(sayOfSetting("the profile has %1").arg(displayText(profiles)), takeOne());
 }
 
 EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
@@ -142,13 +142,13 @@ EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
     const QString words = u"DEBUG, INFO, WARNING, ERROR, ALERT, NONE"_s;
     const auto level = thresholdFromWord(value);
     if (!level)
-        return different(say("no level: the SDKs accept %1; this is none, and counts as not set").arg(words),
-                         say("Write one of them."));
+        return different(sayOfSetting("no level: the SDKs accept %1; this is none, and counts as not set").arg(words),
+                         sayOfSetting("Write one of them."));
     if (*level != profile.threshold)
-        return different(say("the profile has %1").arg(thresholdWord(profile.threshold)), takeOne());
+        return different(sayOfSetting("the profile has %1").arg(thresholdWord(profile.threshold)), takeOne());
     if (value != thresholdWord(*level))
-        return {Mark::Suspicious, say("the same level in other letters; whether the SDKs take that is not told"),
-                say("Write %1.").arg(thresholdWord(*level))};
+        return {Mark::Suspicious, sayOfSetting("the same level in other letters; whether the SDKs take that is not told"),
+                sayOfSetting("Write %1.").arg(thresholdWord(*level))};
     return equal();
 }
 
@@ -157,11 +157,11 @@ EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
     const auto flag = flagFrom(value);
     if (!flag)
         return {profiles ? Mark::Different : Mark::Suspicious,
-                say("reads as false: the SDKs accept 1, true, t, yes, y and on; this is none of them"),
-                say("Write true or false.")};
+                sayOfSetting("reads as false: the SDKs accept 1, true, t, yes, y and on; this is none of them"),
+                sayOfSetting("Write true or false.")};
     if (*flag == profiles)
-        return {Mark::Equal, *flag ? say("equal: true") : say("equal: false"), {}};
-    return different(*flag ? say("reads as true, the profile has false") : say("reads as false, the profile has true"),
+        return {Mark::Equal, *flag ? sayOfSetting("equal: true") : sayOfSetting("equal: false"), {}};
+    return different(*flag ? sayOfSetting("reads as true, the profile has false") : sayOfSetting("reads as false, the profile has true"),
                      takeOne());
 }
 
@@ -172,15 +172,15 @@ EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyStat
             return equal();
         const QString mine = keyFingerprint(profiles);
         if (mine == keyFingerprint(key))
-            return different(say("another key than the profile's, by chance with the same fingerprint"), takeOne());
-        return different(state == KeyState::Saved ? say("another key than in the keychain (%1)").arg(mine)
-                                                  : say("another key than the one held for this run (%1)").arg(mine),
-                         say("Find out which key is the current one: check both, and replace the old one."));
+            return different(sayOfSetting("another key than the profile's, by chance with the same fingerprint"), takeOne());
+        return different(state == KeyState::Saved ? sayOfSetting("another key than in the keychain (%1)").arg(mine)
+                                                  : sayOfSetting("another key than the one held for this run (%1)").arg(mine),
+                         sayOfSetting("Find out which key is the current one: check both, and replace the old one."));
     }
     if (state == KeyState::Absent)
-        return different(say("the profile has no key to compare with"), say("Save the profile's key first."));
-    return {Mark::NotCompared, say("not compared: the profile's key cannot be read now"),
-            say("Unlock the keychain, and look again.")};
+        return different(sayOfSetting("the profile has no key to compare with"), sayOfSetting("Save the profile's key first."));
+    return {Mark::NotCompared, sayOfSetting("not compared: the profile's key cannot be read now"),
+            sayOfSetting("Unlock the keychain, and look again.")};
 }
 
 std::optional<bool> flagFrom(const QString &value)

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype shownLimit = 80;
 
-QString words(const char *text)
+QString fieldWords(const char *text)
 {
     return QCoreApplication::translate("rc::FormWords", text);
 }
@@ -32,10 +32,10 @@ QString numberOf(const SchemaView &view, QStringView word)
 QString range(const QString &least, const QString &most, const char *both, const char *low, const char *high)
 {
     if (!least.isEmpty() && !most.isEmpty())
-        return words(both).arg(least, most);
+        return fieldWords(both).arg(least, most);
     if (!least.isEmpty())
-        return words(low).arg(least);
-    return most.isEmpty() ? QString() : words(high).arg(most);
+        return fieldWords(low).arg(least);
+    return most.isEmpty() ? QString() : fieldWords(high).arg(most);
 }
 
 } // namespace
@@ -54,7 +54,7 @@ QString limitWords(const SchemaView &view, FieldKind kind)
                            QT_TRANSLATE_NOOP("rc::FormWords", "more than %1"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "less than %1")));
         if (const QString step = numberOf(view, u"multipleOf"); !step.isEmpty())
-            parts.append(words(QT_TRANSLATE_NOOP("rc::FormWords", "a multiple of %1")).arg(step));
+            parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "a multiple of %1")).arg(step));
         break;
     }
     case FieldKind::Text:
@@ -63,7 +63,7 @@ QString limitWords(const SchemaView &view, FieldKind kind)
                            QT_TRANSLATE_NOOP("rc::FormWords", "at least %1 characters"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "at most %1 characters")));
         if (const QString format = view.textOf(u"format"); !format.isEmpty())
-            parts.append(words(QT_TRANSLATE_NOOP("rc::FormWords", "format %1"))
+            parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "format %1"))
                              .arg(displayText(format, LineBreaks::Mark, shownLimit)));
         break;
     case FieldKind::List:
@@ -72,13 +72,13 @@ QString limitWords(const SchemaView &view, FieldKind kind)
                            QT_TRANSLATE_NOOP("rc::FormWords", "at least %1 elements"),
                            QT_TRANSLATE_NOOP("rc::FormWords", "at most %1 elements")));
         if (const JsonNode *unique = view.member(u"uniqueItems"); unique && unique->isTruth(true))
-            parts.append(words(QT_TRANSLATE_NOOP("rc::FormWords", "no two the same")));
+            parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "no two the same")));
         break;
     default:
         break;
     }
     if (const QString pattern = view.textOf(u"pattern"); !pattern.isEmpty())
-        parts.append(words(QT_TRANSLATE_NOOP("rc::FormWords", "pattern %1 (not checked here)"))
+        parts.append(fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "pattern %1 (not checked here)"))
                          .arg(displayText(pattern, LineBreaks::Mark, shownLimit)));
     parts.removeAll(QString());
     return parts.join(u" · "_s);
@@ -105,7 +105,7 @@ QString branchWords(const SchemaView &branch, qsizetype number)
     const QString type = impliedType(branch);
     if (!type.isEmpty() && type != "object"_L1)
         return typeWords(type);
-    return words(QT_TRANSLATE_NOOP("rc::FormWords", "Form %1")).arg(number);
+    return fieldWords(QT_TRANSLATE_NOOP("rc::FormWords", "Form %1")).arg(number);
 }
 
 QString impliedType(const SchemaView &view)

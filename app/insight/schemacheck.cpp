@@ -17,12 +17,12 @@ namespace rc {
 namespace {
 
 constexpr int maxSteps = 50'000;
-constexpr int maxDepth = 200;
+constexpr int maxCheckDepth = 200;
 constexpr qsizetype maxFaults = 100;
 constexpr qsizetype maxUnchecked = 20;
 constexpr qsizetype shownValue = 120;
 
-QString words(const char *text)
+QString checkWords(const char *text)
 {
     return QCoreApplication::translate("rc::ArgumentsCheck", text);
 }
@@ -61,14 +61,14 @@ const TypeRow *rowOf(const QString &type)
 QString typeWords(const QString &type)
 {
     const TypeRow *row = rowOf(type);
-    return row ? words(row->what) : displayText(type);
+    return row ? checkWords(row->what) : displayText(type);
 }
 
 QString kindWords(JsonNode::Kind kind)
 {
     const auto row =
         std::find_if(typeTable.cbegin(), typeTable.cend(), [kind](const TypeRow &one) { return one.kind == kind; });
-    return words(row->what);
+    return checkWords(row->what);
 }
 
 SchemaCheck::SchemaCheck(const JsonNode &root)
@@ -84,7 +84,7 @@ ArgumentsReport SchemaCheck::run(const JsonNode &value)
     report.unchecked = m_unchecked;
     if (m_steps > maxSteps)
         report.unchecked.append(
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is too intricate to be checked to its end.")));
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is too intricate to be checked to its end.")));
     return report;
 }
 
@@ -98,10 +98,10 @@ bool SchemaCheck::fits(const JsonNode &part, const JsonNode &value)
 void SchemaCheck::check(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
 {
     if (schema.isTruth(false)) {
-        add(faults, place, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema allows nothing here.")));
+        add(faults, place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema allows nothing here.")));
         return;
     }
-    if (!schema.isObject() || m_steps > maxSteps || m_depth >= maxDepth)
+    if (!schema.isObject() || m_steps > maxSteps || m_depth >= maxCheckDepth)
         return; // `true`, and what is no schema at all, allow anything
     spend(schema.members.size());
     ++m_depth;
@@ -144,7 +144,7 @@ void SchemaCheck::reference(const JsonNode &schema, const JsonNode &value, const
     spend(link->text.size());
     const JsonNode *target = m_references.target(link->text);
     if (!target) {
-        unchecked(place, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
+        unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
                                                  "the schema refers to %1, which is not in it and is not fetched"))
                              .arg(displayText(link->text, LineBreaks::Mark, shownValue)));
         return;
@@ -168,30 +168,30 @@ void SchemaCheck::type(const JsonNode &schema, const JsonNode &value, const QStr
     for (const JsonNode &one : alternatives) {
         const TypeRow *row = one.isText() ? rowOf(one.text) : nullptr;
         if (!row) {
-            unchecked(place, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the schema names a type there is not")));
+            unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the schema names a type there is not")));
             return;
         }
         if (row->kind == value.kind && (row->type != "integer"_L1 || isWholeNumber(value.text)))
             return;
-        names.append(words(row->what));
+        names.append(checkWords(row->what));
     }
     if (names.isEmpty())
         return;
-    const QString asks = names.join(words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", " or ")));
+    const QString asks = names.join(checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", " or ")));
     if (value.kind == JsonNode::Kind::Number && asked->isText() && asked->text == "integer"_L1)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be a whole number, and is %1."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be a whole number, and is %1."))
                 .arg(displayText(value.text, LineBreaks::Mark, shownValue)));
     else
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be %1, and is %2."))
+            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be %1, and is %2."))
                 .arg(asks, kindWords(value.kind)));
 }
 
 void SchemaCheck::fixed(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
 {
     if (const JsonNode *only = schema.member(u"const"); only && canonicalJson(*only) != canonicalJson(value))
-        add(faults, place, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be %1.")).arg(shown(*only)));
+        add(faults, place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be %1.")).arg(shown(*only)));
     const JsonNode *choices = schema.member(u"enum");
     if (!choices || !choices->isArray())
         return;
@@ -207,7 +207,7 @@ void SchemaCheck::fixed(const JsonNode &schema, const JsonNode &value, const QSt
     if (choices->elements.size() > namedChoices)
         named.append(u"…"_s);
     add(faults, place,
-        words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be one of these: %1.")).arg(named.join(u", "_s)));
+        checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be one of these: %1.")).arg(named.join(u", "_s)));
 }
 
 void SchemaCheck::branches(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
@@ -237,13 +237,13 @@ void SchemaCheck::branches(const JsonNode &schema, const JsonNode &value, const 
                 add(faults, fault.place, fault.what);
         } else if (fitting == 0)
             add(faults, place,
-                words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
+                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
                                         "It fits none of the %1 forms that are allowed here. The nearest: %2"))
                     .arg(choice->elements.size())
                     .arg(shownFault(nearest.first())));
         else if (fitting > 1 && word == u"oneOf")
             add(faults, place,
-                words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
+                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
                                         "It fits %1 of the forms that are allowed here, and has to fit exactly one."))
                     .arg(fitting));
     }
@@ -254,7 +254,7 @@ void SchemaCheck::branches(const JsonNode &schema, const JsonNode &value, const 
         // What was left out of the check might have told the two apart.
         if (found.isEmpty() && m_unchecked.size() == before)
             add(faults, place,
-                words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has a form that the schema rules out (“not”).")));
+                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has a form that the schema rules out (“not”).")));
     }
 }
 
@@ -265,7 +265,7 @@ void SchemaCheck::leaveOut(const JsonNode &schema, const QString &place)
           u"unevaluatedProperties", u"unevaluatedItems", u"$dynamicRef", u"$recursiveRef", u"contentEncoding",
           u"contentSchema"}) {
         if (schema.member(word))
-            unchecked(place, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg(word.toString()));
+            unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg(word.toString()));
     }
 }
 
@@ -273,8 +273,8 @@ void SchemaCheck::unchecked(const QString &place, const QString &what)
 {
     const QString where = shownPlace(place);
     const QString line =
-        where.isEmpty() ? words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked: %1.")).arg(what)
-                        : words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked for “%1”: %2.")).arg(where, what);
+        where.isEmpty() ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked: %1.")).arg(what)
+                        : checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked for “%1”: %2.")).arg(where, what);
     if (m_uncheckedOnce.contains(line) || m_unchecked.size() >= maxUnchecked)
         return;
     m_uncheckedOnce.insert(line);

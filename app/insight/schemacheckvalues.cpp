@@ -20,7 +20,7 @@ namespace {
 
 constexpr qsizetype shownName = 120;
 
-QString words(const char *text)
+QString valueWords(const char *text)
 {
     return QCoreApplication::translate("rc::ArgumentsCheck", text);
 }
@@ -158,7 +158,7 @@ void SchemaCheck::number(const JsonNode &schema, const JsonNode &value, const QS
 {
     const std::optional<ExactNumber> given = ExactNumber::from(value.text);
     if (!given) {
-        unchecked(place, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "a number beyond all reason")));
+        unchecked(place, valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "a number beyond all reason")));
         return;
     }
     const auto least = numberOf(schema, u"minimum");
@@ -170,35 +170,35 @@ void SchemaCheck::number(const JsonNode &schema, const JsonNode &value, const QS
     const JsonNode *belowToo = schema.member(u"exclusiveMaximum");
     if (least && aboveToo && aboveToo->isTruth(true) && *given == *least)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be more than %1."))
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be more than %1."))
                 .arg(limitText(schema, u"minimum")));
     if (most && belowToo && belowToo->isTruth(true) && *given == *most)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be less than %1."))
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be less than %1."))
                 .arg(limitText(schema, u"maximum")));
     if (least && *given < *least)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be at least %1."))
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be at least %1."))
                 .arg(limitText(schema, u"minimum")));
     if (most && *given > *most)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be at most %1."))
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be at most %1."))
                 .arg(limitText(schema, u"maximum")));
     if (above && *given <= *above)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be more than %1."))
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be more than %1."))
                 .arg(limitText(schema, u"exclusiveMinimum")));
     if (below && *given >= *below)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be less than %1."))
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be less than %1."))
                 .arg(limitText(schema, u"exclusiveMaximum")));
     if (const auto step = numberOf(schema, u"multipleOf")) {
         const std::optional<bool> fits = given->isMultipleOf(*step);
         if (!fits)
-            unchecked(place, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg("multipleOf"_L1));
+            unchecked(place, valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg("multipleOf"_L1));
         else if (!*fits)
             add(faults, place,
-                words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be a multiple of %1."))
+                valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be a multiple of %1."))
                     .arg(limitText(schema, u"multipleOf")));
     }
 }
@@ -209,28 +209,28 @@ void SchemaCheck::text(const JsonNode &schema, const JsonNode &value, const QStr
     if (const auto least = countOf(schema, u"minLength"); least && length < *least)
         add(faults, place,
             value.text.isEmpty() && *least == 1
-                ? words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It must not be empty."))
-                : words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 characters, and needs at least %2."))
+                ? valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It must not be empty."))
+                : valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 characters, and needs at least %2."))
                       .arg(length)
                       .arg(*least));
     if (const auto most = countOf(schema, u"maxLength"); most && length > *most)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 characters, and may have %2 at most."))
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 characters, and may have %2 at most."))
                 .arg(length)
                 .arg(*most));
     if (schema.member(u"pattern"))
-        unchecked(place, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
+        unchecked(place, valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
                                                  "its pattern, because patterns from a server are never run here")));
     const QString format = schema.textOf(u"format");
     if (format.isEmpty())
         return;
     const std::optional<bool> fits = hasFormat(value.text, format);
     if (!fits)
-        unchecked(place, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the format “%1”"))
+        unchecked(place, valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the format “%1”"))
                              .arg(displayText(format, LineBreaks::Mark, shownName)));
     else if (!*fits)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It does not have the form of “%1”.")).arg(format));
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It does not have the form of “%1”.")).arg(format));
 }
 
 void SchemaCheck::list(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
@@ -238,12 +238,12 @@ void SchemaCheck::list(const JsonNode &schema, const JsonNode &value, const QStr
     const qsizetype count = value.elements.size();
     if (const auto least = countOf(schema, u"minItems"); least && count < *least)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 elements, and needs at least %2."))
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 elements, and needs at least %2."))
                 .arg(count)
                 .arg(*least));
     if (const auto most = countOf(schema, u"maxItems"); most && count > *most)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 elements, and may have %2 at most."))
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 elements, and may have %2 at most."))
                 .arg(count)
                 .arg(*most));
     if (const JsonNode *unique = schema.member(u"uniqueItems"); unique && unique->isTruth(true)) {
@@ -252,7 +252,7 @@ void SchemaCheck::list(const JsonNode &schema, const JsonNode &value, const QStr
             const QByteArray element = canonicalJson(value.elements.at(i));
             if (seen.contains(element)) {
                 add(faults, placeOf(place, QString::number(i)),
-                    words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It is the same as element %1, and no two may be."))
+                    valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It is the same as element %1, and no two may be."))
                         .arg(seen.value(element)));
                 break;
             }
@@ -273,7 +273,7 @@ void SchemaCheck::list(const JsonNode &schema, const JsonNode &value, const QStr
             check(*element, value.elements.at(i), placeOf(place, QString::number(i)), faults);
     }
     if (schema.member(u"contains"))
-        unchecked(place, words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg("contains"_L1));
+        unchecked(place, valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg("contains"_L1));
 }
 
 void SchemaCheck::object(const JsonNode &schema, const JsonNode &value, const QString &place, Faults &faults)
@@ -285,17 +285,17 @@ void SchemaCheck::object(const JsonNode &schema, const JsonNode &value, const QS
         for (const JsonNode &name : required->elements) {
             if (name.isText() && !given.contains(name.text))
                 add(faults, placeOf(place, name.text),
-                    words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It is required, and not given.")));
+                    valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It is required, and not given.")));
         }
     }
     if (const auto least = countOf(schema, u"minProperties"); least && value.members.size() < *least)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 members, and needs at least %2."))
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 members, and needs at least %2."))
                 .arg(value.members.size())
                 .arg(*least));
     if (const auto most = countOf(schema, u"maxProperties"); most && value.members.size() > *most)
         add(faults, place,
-            words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 members, and may have %2 at most."))
+            valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has %1 members, and may have %2 at most."))
                 .arg(value.members.size())
                 .arg(*most));
     QSet<QString> known;
@@ -315,7 +315,7 @@ void SchemaCheck::object(const JsonNode &schema, const JsonNode &value, const QS
             continue;
         if (others->isTruth(false))
             add(faults, placeOf(place, name),
-                words(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema knows no such name, and allows no others.")));
+                valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema knows no such name, and allows no others.")));
         else
             check(*others, one, placeOf(place, name), faults);
     }

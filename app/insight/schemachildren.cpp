@@ -14,7 +14,7 @@ namespace {
 
 using Kind = SchemaRow::Kind;
 
-QString words(const char *text)
+QString childWords(const char *text)
 {
     return QCoreApplication::translate("rc::SchemaTable", text);
 }
@@ -26,7 +26,7 @@ void addProperties(QList<SchemaChild> &children, const JsonNode &node, const QSt
         return;
     if (!all->isObject()) {
         children.append({nullptr, Kind::Note,
-                         words(QT_TRANSLATE_NOOP("rc::SchemaTable", "The parameters are not a list of names.")), false,
+                         childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "The parameters are not a list of names.")), false,
                          where + u".properties"_s});
         return;
     }
@@ -53,12 +53,12 @@ void addNamed(QList<SchemaChild> &children, const JsonNode &node, const QString 
     if (const JsonNode *patterns = node.member(u"patternProperties")) {
         for (const auto &[pattern, schema] : patterns->members)
             children.append({&schema, Kind::Part,
-                             words(QT_TRANSLATE_NOOP("rc::SchemaTable", "names like %1")).arg(pattern), false,
+                             childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "names like %1")).arg(pattern), false,
                              where + u".patternProperties."_s + pattern});
     }
-    addPart(children, node, u"additionalProperties"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "any other name")),
+    addPart(children, node, u"additionalProperties"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "any other name")),
             where);
-    addPart(children, node, u"propertyNames"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "each name itself")), where);
+    addPart(children, node, u"propertyNames"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "each name itself")), where);
 }
 
 void addList(QList<SchemaChild> &children, const JsonNode &node, const QString &keyword, const QString &name,
@@ -88,35 +88,35 @@ bool isSimple(const JsonNode &schema)
 /// Elements whose type says all ("string[]") get no row.
 void addElements(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
 {
-    addList(children, node, u"prefixItems"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "element %1")), where);
+    addList(children, node, u"prefixItems"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "element %1")), where);
     const JsonNode *items = node.member(u"items");
     if (items && items->isArray())
-        addList(children, node, u"items"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "element %1")), where);
+        addList(children, node, u"items"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "element %1")), where);
     else if (items && !isSimple(*items))
-        addPart(children, node, u"items"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "each element")), where);
-    addPart(children, node, u"contains"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "at least one element")), where);
+        addPart(children, node, u"items"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "each element")), where);
+    addPart(children, node, u"contains"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "at least one element")), where);
 }
 
 void addBranches(QList<SchemaChild> &children, const JsonNode &node, const QString &where)
 {
     for (const auto &[keyword, name] :
-         {std::pair(u"anyOf"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "any of: %1"))),
-          std::pair(u"oneOf"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "one of: %1")))}) {
+         {std::pair(u"anyOf"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "any of: %1"))),
+          std::pair(u"oneOf"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "one of: %1")))}) {
         const JsonNode *choices = node.member(keyword);
         // "number | null" is in the type
         if (!choices || !choices->isArray() ||
             !std::all_of(choices->elements.cbegin(), choices->elements.cend(), isSimple))
             addList(children, node, keyword, name, where);
     }
-    addList(children, node, u"allOf"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "all of: %1")), where);
-    addPart(children, node, u"not"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "but not")), where);
-    addPart(children, node, u"if"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "if")), where);
-    addPart(children, node, u"then"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "then")), where);
-    addPart(children, node, u"else"_s, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "else")), where);
+    addList(children, node, u"allOf"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "all of: %1")), where);
+    addPart(children, node, u"not"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "but not")), where);
+    addPart(children, node, u"if"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "if")), where);
+    addPart(children, node, u"then"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "then")), where);
+    addPart(children, node, u"else"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "else")), where);
     if (const JsonNode *dependent = node.member(u"dependentSchemas")) {
         for (const auto &[name, schema] : dependent->members)
             children.append({&schema, Kind::Part,
-                             words(QT_TRANSLATE_NOOP("rc::SchemaTable", "when there is %1")).arg(name), false,
+                             childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "when there is %1")).arg(name), false,
                              where + u".dependentSchemas."_s + name});
     }
 }

@@ -130,7 +130,7 @@ constexpr std::array<QLatin1StringView, 16> restrictions{"pattern"_L1,
                                                          "$ref"_L1};
 
 // Looked at one by one above.
-constexpr std::array<QLatin1StringView, 15> known{
+constexpr std::array<QLatin1StringView, 15> knownKeywords{
     "description"_L1,          "title"_L1, "type"_L1,        "enum"_L1,  "const"_L1, "properties"_L1, "required"_L1,
     "additionalProperties"_L1, "items"_L1, "prefixItems"_L1, "anyOf"_L1, "oneOf"_L1, "allOf"_L1,      "$defs"_L1,
     "definitions"_L1};
@@ -258,7 +258,7 @@ void SchemaComparison::others(const JsonNode &before, const JsonNode &after, con
     QStringList keywords;
     for (const JsonNode *schema : {&before, &after}) {
         for (const auto &[keyword, value] : schema->members) {
-            if (!keywords.contains(keyword) && !has(known, keyword) && !isLimit(keyword))
+            if (!keywords.contains(keyword) && !has(knownKeywords, keyword) && !isLimit(keyword))
                 keywords.append(keyword);
         }
     }

@@ -17,12 +17,12 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownName = 200;
+constexpr qsizetype shownRowName = 200;
 constexpr qsizetype shownDescription = 600;
-constexpr qsizetype shownLimit = 160;
+constexpr qsizetype shownRowLimit = 160;
 constexpr qsizetype mostCounted = 20'000; ///< rows that are left out and still counted
 
-QString words(const char *text)
+QString tableWords(const char *text)
 {
     return QCoreApplication::translate("rc::SchemaTable", text);
 }
@@ -48,16 +48,16 @@ public:
     QList<SchemaRow> rows()
     {
         if (!m_root.isObject()) {
-            note(m_root.isTruth(true)    ? words(QT_TRANSLATE_NOOP("rc::SchemaTable", "It takes anything."))
-                 : m_root.isTruth(false) ? words(QT_TRANSLATE_NOOP("rc::SchemaTable", "It takes nothing."))
-                                         : words(QT_TRANSLATE_NOOP("rc::SchemaTable", "This is no schema.")));
+            note(m_root.isTruth(true)    ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "It takes anything."))
+                 : m_root.isTruth(false) ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "It takes nothing."))
+                                         : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "This is no schema.")));
             return m_rows;
         }
-        m_path.append({&m_root, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "the whole"))});
+        m_path.append({&m_root, tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "the whole"))});
         QString place = m_where;
         const JsonNode *node = resolved(m_root, place);
         if (node && node != &m_root)
-            m_path.append({node, words(QT_TRANSLATE_NOOP("rc::SchemaTable", "the whole"))});
+            m_path.append({node, tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "the whole"))});
         if (node)
             children(*node, place, 0);
         wholeNotes(node ? *node : m_root);
@@ -72,8 +72,8 @@ private:
 
     void more()
     {
-        const QString count = m_left >= mostCounted ? words(QT_TRANSLATE_NOOP("rc::SchemaTable", "… more than %1 more"))
-                                                    : words(QT_TRANSLATE_NOOP("rc::SchemaTable", "… %1 more"));
+        const QString count = m_left >= mostCounted ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "… more than %1 more"))
+                                                    : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "… %1 more"));
         SchemaRow row;
         row.kind = SchemaRow::Kind::More;
         row.name = count.arg(m_left);
@@ -95,8 +95,8 @@ private:
         const QString type = schemaType(node, m_references);
         QStringList sentences;
         if (!type.isEmpty() && type != "object"_L1)
-            sentences.append(words(QT_TRANSLATE_NOOP("rc::SchemaTable", "The whole is: %1")).arg(type));
-        sentences += schemaLimits(node, shownLimit);
+            sentences.append(tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "The whole is: %1")).arg(type));
+        sentences += schemaLimits(node, shownRowLimit);
         if (const JsonNode *own = m_root.member(u"description"); own && own->isText())
             sentences.append(displayText(own->text, LineBreaks::Keep, shownDescription));
         if (const JsonNode *reference = m_root.member(u"$ref");
@@ -108,11 +108,11 @@ private:
 
     [[nodiscard]] static QString faultOf(const JsonNode &reference)
     {
-        const QString to = displayText(valueWords(reference), LineBreaks::Mark, shownName);
+        const QString to = displayText(valueWords(reference), LineBreaks::Mark, shownRowName);
         return reference.isText() && !reference.text.startsWith(u'#')
-                   ? words(QT_TRANSLATE_NOOP("rc::SchemaTable", "defined elsewhere, which is never fetched: %1"))
+                   ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "defined elsewhere, which is never fetched: %1"))
                          .arg(to)
-                   : words(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers to what is not there: %1")).arg(to);
+                   : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers to what is not there: %1")).arg(to);
     }
 
     /// Follows references; nullptr when they lead nowhere or only to each other. `place` becomes the definition's.
@@ -153,29 +153,29 @@ private:
         SchemaRow one;
         one.kind = child.kind;
         one.depth = depth;
-        one.name = displayText(child.name, LineBreaks::Mark, shownName);
+        one.name = displayText(child.name, LineBreaks::Mark, shownRowName);
         one.required = child.required;
         one.where = child.where;
         one.type = schemaType(schema, m_references);
         one.description = displayText(schema.textOf(u"description"), LineBreaks::Keep, shownDescription);
-        one.limits = schemaLimits(schema, shownLimit);
+        one.limits = schemaLimits(schema, shownRowLimit);
         const JsonNode *reference = schema.member(u"$ref");
         QString place = child.where;
         const JsonNode *node = resolved(schema, place);
         if (reference && !node && m_references.target(valueWords(*reference)))
-            one.limits.append(words(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers to itself and to nothing else")));
+            one.limits.append(tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers to itself and to nothing else")));
         else if (reference && !node)
             one.limits.append(faultOf(*reference));
         if (node && node != &schema) {
             one.definition = place;
             if (one.description.isEmpty())
                 one.description = displayText(node->textOf(u"description"), LineBreaks::Keep, shownDescription);
-            one.limits += schemaLimits(*node, shownLimit);
+            one.limits += schemaLimits(*node, shownRowLimit);
         }
         const QString above = node ? nameOnPath(node) : QString();
         if (!above.isEmpty()) {
             one.kind = SchemaRow::Kind::Cycle;
-            one.type = words(QT_TRANSLATE_NOOP("rc::SchemaTable", "↻ as %1 above")).arg(above);
+            one.type = tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "↻ as %1 above")).arg(above);
             one.limits.clear();
         }
         m_rows.append(one);

@@ -4,7 +4,7 @@
 namespace rc {
 
 namespace {
-constexpr int maxDepth = 32;
+constexpr int maxViewDepth = 32;
 constexpr qsizetype maxLayers = 64;
 } // namespace
 
@@ -17,7 +17,7 @@ void SchemaView::take(const JsonNode &part, const SchemaReferences &references, 
 {
     if (m_layers.contains(&part))
         return; // it came back to itself
-    if (depth > maxDepth || m_layers.size() >= maxLayers) {
+    if (depth > maxViewDepth || m_layers.size() >= maxLayers) {
         m_incomplete = true;
         return;
     }

@@ -22,38 +22,38 @@ constexpr qsizetype mostBranches = 6;
 constexpr int mostSteps = 4;
 constexpr qsizetype mostLimits = 40; // of one schema
 
-using Kind = JsonNode::Kind;
+using JsonKind = JsonNode::Kind;
 
 struct LimitWords
 {
     QLatin1StringView keyword;
-    Kind kind; ///< of its value; another kind is shown as JSON
+    JsonKind kind; ///< of its value; another kind is shown as JSON
     const char *words;
 };
 
-constexpr std::array<LimitWords, 22> limitWords{{
-    {"minLength"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at least %1")},
-    {"maxLength"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at most %1")},
-    {"pattern"_L1, Kind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "pattern: %1")},
-    {"format"_L1, Kind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "format: %1")},
-    {"minimum"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at least %1")},
-    {"maximum"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at most %1")},
-    {"exclusiveMinimum"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "more than %1")},
-    {"exclusiveMaximum"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "less than %1")},
-    {"multipleOf"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "a multiple of %1")},
-    {"minItems"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at least %1")},
-    {"maxItems"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at most %1")},
-    {"minProperties"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "members: at least %1")},
-    {"maxProperties"_L1, Kind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "members: at most %1")},
-    {"contentMediaType"_L1, Kind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "content: %1")},
-    {"contentEncoding"_L1, Kind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "encoding: %1")},
-    {"title"_L1, Kind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "title: %1")},
-    {"$comment"_L1, Kind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "comment: %1")},
-    {"uniqueItems"_L1, Kind::Truth, QT_TRANSLATE_NOOP("rc::SchemaWords", "no element twice")},
-    {"readOnly"_L1, Kind::Truth, QT_TRANSLATE_NOOP("rc::SchemaWords", "read only")},
-    {"writeOnly"_L1, Kind::Truth, QT_TRANSLATE_NOOP("rc::SchemaWords", "write only")},
-    {"deprecated"_L1, Kind::Truth, QT_TRANSLATE_NOOP("rc::SchemaWords", "deprecated")},
-    {"nullable"_L1, Kind::Truth, QT_TRANSLATE_NOOP("rc::SchemaWords", "may be null")},
+constexpr std::array<LimitWords, 22> limitRows{{
+    {"minLength"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at least %1")},
+    {"maxLength"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "length at most %1")},
+    {"pattern"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "pattern: %1")},
+    {"format"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "format: %1")},
+    {"minimum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at least %1")},
+    {"maximum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "at most %1")},
+    {"exclusiveMinimum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "more than %1")},
+    {"exclusiveMaximum"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "less than %1")},
+    {"multipleOf"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "a multiple of %1")},
+    {"minItems"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at least %1")},
+    {"maxItems"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "elements: at most %1")},
+    {"minProperties"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "members: at least %1")},
+    {"maxProperties"_L1, JsonKind::Number, QT_TRANSLATE_NOOP("rc::SchemaWords", "members: at most %1")},
+    {"contentMediaType"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "content: %1")},
+    {"contentEncoding"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "encoding: %1")},
+    {"title"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "title: %1")},
+    {"$comment"_L1, JsonKind::Text, QT_TRANSLATE_NOOP("rc::SchemaWords", "comment: %1")},
+    {"uniqueItems"_L1, JsonKind::Truth, QT_TRANSLATE_NOOP("rc::SchemaWords", "no element twice")},
+    {"readOnly"_L1, JsonKind::Truth, QT_TRANSLATE_NOOP("rc::SchemaWords", "read only")},
+    {"writeOnly"_L1, JsonKind::Truth, QT_TRANSLATE_NOOP("rc::SchemaWords", "write only")},
+    {"deprecated"_L1, JsonKind::Truth, QT_TRANSLATE_NOOP("rc::SchemaWords", "deprecated")},
+    {"nullable"_L1, JsonKind::Truth, QT_TRANSLATE_NOOP("rc::SchemaWords", "may be null")},
 }};
 
 /// What other words or rows tell.
@@ -156,7 +156,7 @@ QString typeOf(const JsonNode &schema, const SchemaReferences &references, int s
 {
     if (step > mostSteps)
         return u"…"_s;
-    if (schema.kind == Kind::Truth)
+    if (schema.kind == JsonKind::Truth)
         return schema.isTruth(true) ? translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "anything"))
                                     : translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "nothing"));
     if (!schema.isObject())
@@ -194,13 +194,13 @@ QString listed(const char *words, const JsonNode &values)
 
 QString limitOf(const QString &keyword, const JsonNode &value)
 {
-    const auto known = std::find_if(limitWords.cbegin(), limitWords.cend(),
+    const auto row = std::find_if(limitRows.cbegin(), limitRows.cend(),
                                     [&](const LimitWords &one) { return keyword == one.keyword; });
-    if (known == limitWords.cend() || known->kind != value.kind)
+    if (row == limitRows.cend() || row->kind != value.kind)
         return keyword + u": "_s + valueWords(value);
-    if (known->kind != Kind::Truth)
-        return translated(known->words).arg(valueWords(value));
-    return value.isTruth(true) ? translated(known->words) : QString();
+    if (row->kind != JsonKind::Truth)
+        return translated(row->words).arg(valueWords(value));
+    return value.isTruth(true) ? translated(row->words) : QString();
 }
 
 } // namespace

@@ -14,7 +14,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownValue = 60;
+constexpr qsizetype shownQueryValue = 60;
 
 /// A piece between spaces that are outside of quotes.
 struct Piece
@@ -79,7 +79,7 @@ std::optional<ToolWord> wordOf(const Piece &piece)
 QString unknownValue(ToolWord word, const QString &value)
 {
     return QCoreApplication::translate("rc::ToolQuery", "%1 does not know \"%2\". It takes: %3.")
-        .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownValue), toolWordValues(word).join(u", "_s));
+        .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownQueryValue), toolWordValues(word).join(u", "_s));
 }
 
 /// The values behind a colon; of half a word the one that it can only become.

@@ -67,3 +67,5 @@ void BatchJob::end(const QList<SendResult> &results)
 }
 
 } // namespace rc
+
+#include "moc_batchjob.cpp"

@@ -208,3 +208,5 @@ void BurstJob::endWhenDone()
 }
 
 } // namespace rc
+
+#include "moc_burstjob.cpp"

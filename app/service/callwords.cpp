@@ -16,7 +16,7 @@ constexpr qsizetype shownQuote = 500;
 constexpr qint64 noMethod = -32601;
 constexpr qint64 badParams = -32602;
 
-QString words(const char *text)
+QString callText(const char *text)
 {
     return QCoreApplication::translate("rc::CallWords", text);
 }
@@ -26,24 +26,24 @@ std::optional<ErrorWords> ownWords(const ToolCallResult &result)
 {
     if (result.fault && result.fault->code == noMethod)
         return ErrorWords{
-            words(QT_TRANSLATE_NOOP("rc::CallWords", "This server lists tools and does not run them: it knows no "
+            callText(QT_TRANSLATE_NOOP("rc::CallWords", "This server lists tools and does not run them: it knows no "
                                                      "“tools/call” (error -32601).")),
-            words(QT_TRANSLATE_NOOP("rc::CallWords", "Ask its operator where its tools can be called."))};
+            callText(QT_TRANSLATE_NOOP("rc::CallWords", "Ask its operator where its tools can be called."))};
     if (result.fault && result.fault->code == badParams)
         return ErrorWords{
-            words(QT_TRANSLATE_NOOP("rc::CallWords",
+            callText(QT_TRANSLATE_NOOP("rc::CallWords",
                                     "The server did not take the call (error -32602): it has no such tool any more, or "
                                     "the arguments are not what it asks for.")),
-            words(
+            callText(
                 QT_TRANSLATE_NOOP("rc::CallWords", "Refresh the tools, and check the arguments against the schema."))};
     if (result.outcome != CallOutcome::Refused || result.fault)
         return std::nullopt;
     constexpr int notFound = 404;
     constexpr int notAllowed = 405;
     if (result.answer.status == notFound || result.answer.status == notAllowed)
-        return ErrorWords{words(QT_TRANSLATE_NOOP("rc::CallWords", "Nothing at this address takes calls (status %1)."))
+        return ErrorWords{callText(QT_TRANSLATE_NOOP("rc::CallWords", "Nothing at this address takes calls (status %1)."))
                               .arg(result.answer.status),
-                          words(QT_TRANSLATE_NOOP("rc::CallWords", "Check the tool-server address in Setup."))};
+                          callText(QT_TRANSLATE_NOOP("rc::CallWords", "Check the tool-server address in Setup."))};
     return std::nullopt;
 }
 
@@ -51,7 +51,7 @@ QString adviceFor(const ToolCallResult &result)
 {
     switch (result.outcome) {
     case CallOutcome::Unknown:
-        return words(
+        return callText(
             QT_TRANSLATE_NOOP("rc::CallWords", "Look for its effect at the service before you call it again."));
     default:
         return {};
@@ -66,7 +66,7 @@ CallWords callWords(const ToolCallResult &result)
     said.headline = outcomeName(result.outcome);
     if (result.outcome == CallOutcome::ToolError)
         said.what =
-            words(QT_TRANSLATE_NOOP("rc::CallWords", "The server ran the tool, and the tool says that it failed."));
+            callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server ran the tool, and the tool says that it failed."));
     if (!result.error || result.outcome == CallOutcome::Cancelled)
         return said;
     said.quote = displayText(result.error->quote, LineBreaks::Mark, shownQuote);
@@ -74,11 +74,11 @@ CallWords callWords(const ToolCallResult &result)
     const ErrorWords of = own ? *own : errorWords(*result.error);
     said.what = of.what;
     if (result.error->kind == ErrorKind::Cancelled)
-        said.what = words(QT_TRANSLATE_NOOP("rc::CallWords", "You cancelled while the server had the call."));
+        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "You cancelled while the server had the call."));
     if (!of.evidence.isEmpty())
         said.what += u' ' + of.evidence;
     if (!result.serverAsked.isEmpty())
-        said.what += u' ' + words(QT_TRANSLATE_NOOP("rc::CallWords", "Meanwhile the server asked this program for "
+        said.what += u' ' + callText(QT_TRANSLATE_NOOP("rc::CallWords", "Meanwhile the server asked this program for "
                                                                      "“%1”, which it does not answer."))
                                 .arg(displayText(result.serverAsked));
     const QString advice = adviceFor(result);
@@ -105,7 +105,7 @@ QString progressWords(const CallProgress &progress)
     constexpr qsizetype shownMessage = 200;
     QString text = displayText(progress.progress, LineBreaks::Mark, shownNumber);
     if (!progress.total.isEmpty())
-        text = words(QT_TRANSLATE_NOOP("rc::CallWords", "%1 of %2"))
+        text = callText(QT_TRANSLATE_NOOP("rc::CallWords", "%1 of %2"))
                    .arg(text, displayText(progress.total, LineBreaks::Mark, shownNumber));
     if (!progress.message.isEmpty())
         text += u": "_s + displayText(progress.message, LineBreaks::Mark, shownMessage);
@@ -117,10 +117,10 @@ QString destructiveWords(const Tool &tool)
     if (toolEffect(tool.annotations) != ToolEffect::Destructive)
         return {};
     if (effectIsAssumed(tool.annotations))
-        return words(QT_TRANSLATE_NOOP("rc::CallWords",
+        return callText(QT_TRANSLATE_NOOP("rc::CallWords",
                                        "This tool does not say what it does to your data. By the rules of the protocol "
                                        "that means it may change or delete things for good."));
-    return words(QT_TRANSLATE_NOOP("rc::CallWords",
+    return callText(QT_TRANSLATE_NOOP("rc::CallWords",
                                    "This tool says that it is destructive: it may change or delete things for good."));
 }
 

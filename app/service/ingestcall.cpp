@@ -213,3 +213,5 @@ void IngestCall::abort()
 }
 
 } // namespace rc
+
+#include "moc_ingestcall.cpp"

@@ -277,3 +277,5 @@ void McpTalk::close(bool hurry, const std::function<void()> &then)
 }
 
 } // namespace rc
+
+#include "moc_mcptalk.cpp"

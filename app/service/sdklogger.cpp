@@ -136,3 +136,5 @@ void SdkLogger::tell(const SendResult &result)
 }
 
 } // namespace rc
+
+#include "moc_sdklogger.cpp"

@@ -56,3 +56,5 @@ void SendJob::end(const SendResult &result)
 }
 
 } // namespace rc
+
+#include "moc_sendjob.cpp"

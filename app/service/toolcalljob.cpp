@@ -169,3 +169,5 @@ void ToolCallJob::Private::end(ToolCallResult result)
 }
 
 } // namespace rc
+
+#include "moc_toolcalljob.cpp"

@@ -193,3 +193,5 @@ void ToolListJob::Private::report()
 }
 
 } // namespace rc
+
+#include "moc_toollistjob.cpp"

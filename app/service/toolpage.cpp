@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype shownNameLength = 80;
 constexpr qsizetype maxProblems = 100; // of one page
 
-QString words(const char *text)
+QString pageText(const char *text)
 {
     return QCoreApplication::translate("rc::ToolPage", text);
 }
@@ -85,20 +85,20 @@ void addTool(QByteArrayView raw, qsizetype number, ToolPage &page)
     const auto members = jsonMemberSlices(raw);
     if (!members) {
         page.problems.append(
-            words(QT_TRANSLATE_NOOP("rc::ToolPage", "Number %1 of the list is set aside: it is not a JSON object."))
+            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Number %1 of the list is set aside: it is not a JSON object."))
                 .arg(number));
         return;
     }
     const Tool tool = readTool(raw, *members);
     if (tool.name.isEmpty()) {
         page.problems.append(
-            words(QT_TRANSLATE_NOOP("rc::ToolPage", "Number %1 of the list is set aside: it has no name."))
+            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Number %1 of the list is set aside: it has no name."))
                 .arg(number));
         return;
     }
     if (raw.size() > maxToolBytes) {
         page.problems.append(
-            words(QT_TRANSLATE_NOOP("rc::ToolPage",
+            pageText(QT_TRANSLATE_NOOP("rc::ToolPage",
                                     "“%1” is set aside: its definition has %2 bytes, and %3 is the most we take."))
                 .arg(displayText(tool.name, LineBreaks::Mark, shownNameLength))
                 .arg(raw.size())
@@ -117,7 +117,7 @@ void readCursor(QByteArrayView value, ToolPage &page)
         page.nextCursor = decodedJsonString(value);
     page.cursorUnreadable = !page.nextCursor;
     if (page.cursorUnreadable)
-        page.problems.append(words(QT_TRANSLATE_NOOP(
+        page.problems.append(pageText(QT_TRANSLATE_NOOP(
             "rc::ToolPage", "The list is incomplete: the server's mark for the next page is not text.")));
 }
 
@@ -129,7 +129,7 @@ Result<ToolPage> toolPage(const QByteArray &result)
     const auto elements = array ? jsonElementSlices(*array) : std::nullopt;
     if (!elements)
         return failure(ErrorKind::NotUnderstood,
-                       words(QT_TRANSLATE_NOOP("rc::ToolPage", "The answer has no list named “tools”.")));
+                       pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "The answer has no list named “tools”.")));
     ToolPage page;
     qsizetype number = 0;
     page.tools.reserve(elements->size());
@@ -139,7 +139,7 @@ Result<ToolPage> toolPage(const QByteArray &result)
     if (const qsizetype more = page.problems.size() - maxProblems; more > 0) {
         page.problems.resize(maxProblems);
         page.problems.append(
-            words(QT_TRANSLATE_NOOP("rc::ToolPage", "Further entries of the list are set aside as well: %1."))
+            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Further entries of the list are set aside as well: %1."))
                 .arg(more));
     }
     if (const auto cursor = jsonMemberSlice(result, "nextCursor"))

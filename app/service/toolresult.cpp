@@ -15,7 +15,7 @@ namespace rc {
 
 namespace {
 
-QString words(const char *text)
+QString resultText(const char *text)
 {
     return QCoreApplication::translate("rc::ToolResult", text);
 }
@@ -31,14 +31,14 @@ void readData(const QByteArray &object, const QString &name, ContentBlock &block
     const auto member = jsonMember(object, name);
     const auto text = member ? jsonText(*member) : std::nullopt;
     if (!text) {
-        block.problem = words(QT_TRANSLATE_NOOP("rc::ToolResult", "It comes without its data."));
+        block.problem = resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "It comes without its data."));
         return;
     }
     const auto decoded = QByteArray::fromBase64Encoding(text->toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
     if (decoded)
         block.data = *decoded;
     else
-        block.problem = words(QT_TRANSLATE_NOOP("rc::ToolResult", "Its data is not base64, so it cannot be read."));
+        block.problem = resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "Its data is not base64, so it cannot be read."));
 }
 
 void readAnnotations(const QByteArray &object, ContentBlock &block)
@@ -142,11 +142,11 @@ const TypeRow *rowOf(const QString &mimeType)
 Result<ToolResult> toolResult(const QByteArray &json)
 {
     if (!jsonMembers(json))
-        return notUnderstood(words(QT_TRANSLATE_NOOP("rc::ToolResult", "The result is not a JSON object.")));
+        return notUnderstood(resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result is not a JSON object.")));
     const QString type = textMember(json, u"resultType"_s);
     if (!type.isEmpty() && type != "complete"_L1)
         return notUnderstood(
-            words(QT_TRANSLATE_NOOP("rc::ToolResult", "The tool asks for more before it goes on (“%1”), and this "
+            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The tool asks for more before it goes on (“%1”), and this "
                                                       "program cannot answer that."))
                 .arg(displayText(type)));
     ToolResult result;
@@ -157,15 +157,15 @@ Result<ToolResult> toolResult(const QByteArray &json)
     const auto content = jsonMember(json, u"content"_s);
     const auto blocks = content ? jsonElements(*content) : std::nullopt;
     if (!blocks && result.structured.isEmpty())
-        return notUnderstood(words(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
+        return notUnderstood(resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
     if (!blocks)
-        result.problems.append(words(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
+        result.problems.append(resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
     const QList<QByteArray> parts = blocks.value_or(QList<QByteArray>());
     for (const QByteArray &raw : parts.mid(0, maxContentBlocks))
         result.blocks.append(readBlock(raw));
     if (parts.size() > maxContentBlocks)
         result.problems.append(
-            words(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has %1 parts; the first %2 are shown."))
+            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has %1 parts; the first %2 are shown."))
                 .arg(parts.size())
                 .arg(maxContentBlocks));
     return result;

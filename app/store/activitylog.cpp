@@ -251,3 +251,5 @@ void ActivityLog::setTrouble(const QString &words)
 }
 
 } // namespace rc
+
+#include "moc_activitylog.cpp"

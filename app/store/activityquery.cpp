@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/activityquery.h"
 
+#include "core/datetimes.h"
+
 #include <QHash>
 #include <QRegularExpression>
 
@@ -103,7 +105,7 @@ ActivityRecord activityRecordFrom(const QSqlQuery &query)
     record.id = QUuid::fromRfc4122(next().toByteArray());
     record.kind = activityKindFromWord(next().toString()).value_or(ActivityKind::Send);
     record.outcome = activityOutcomeFromWord(next().toString()).value_or(ActivityOutcome::Unknown);
-    record.at = QDateTime::fromMSecsSinceEpoch(next().toLongLong(), Qt::UTC);
+    record.at = utcFromMSecs(next().toLongLong());
     record.profile = next().toString();
     record.resource = next().toString();
     if (const int level = next().toInt(); level != 0)
@@ -282,7 +284,7 @@ Result<QList<ActivityStretch>> activityTimeline(ActivityConnection &connection, 
         return failure(query.error());
     QList<ActivityStretch> stretches;
     while (query->next()) {
-        stretches.append({QDateTime::fromMSecsSinceEpoch(query->value(0).toLongLong() * length, Qt::UTC),
+        stretches.append({utcFromMSecs(query->value(0).toLongLong() * length),
                           activityOutcomeFromWord(query->value(1).toString()).value_or(ActivityOutcome::Unknown),
                           query->value(2).toLongLong(), qRound64(query->value(3).toDouble()),
                           query->value(4).toLongLong()});
@@ -349,7 +351,7 @@ Result<QList<ActivityKeyUse>> activityKeyUses(ActivityConnection &connection, co
     QList<ActivityKeyUse> uses;
     while (query->next()) {
         uses.append({query->value(0).toString(), query->value(1).toString(),
-                     QDateTime::fromMSecsSinceEpoch(query->value(2).toLongLong(), Qt::UTC),
+                     utcFromMSecs(query->value(2).toLongLong()),
                      query->value(3).toLongLong()});
     }
     if (const auto end = connection.ended(*query); !end)

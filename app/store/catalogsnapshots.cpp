@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/catalogsnapshots.h"
 
+#include "core/datetimes.h"
 #include "core/stablesort.h"
 #include "store/textfile.h"
 
@@ -21,7 +22,7 @@ constexpr qsizetype hashLength = 16;
 const QString stampFormat = u"yyyyMMdd'T'HHmmsszzz'Z'"_s;
 constexpr qsizetype stampLength = 19;
 
-tl::unexpected<Error> fileFailure(const QString &path, const QString &words)
+tl::unexpected<Error> snapshotFailure(const QString &path, const QString &words)
 {
     return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, words));
 }
@@ -30,11 +31,10 @@ tl::unexpected<Error> fileFailure(const QString &path, const QString &words)
 Snapshot snapshotOf(const QFileInfo &file)
 {
     const QString name = file.completeBaseName();
-    QDateTime at = QDateTime::fromString(name.left(stampLength), stampFormat);
+    const QDateTime at = QDateTime::fromString(name.left(stampLength), stampFormat);
     if (!at.isValid() || name.size() != stampLength + 1 + hashLength || name.at(stampLength) != u'-')
         return {};
-    at.setTimeSpec(Qt::UTC);
-    return {file.absoluteFilePath(), at, name.mid(stampLength + 1).toLatin1()};
+    return {file.absoluteFilePath(), utcTime(at.date(), at.time()), name.mid(stampLength + 1).toLatin1()};
 }
 
 } // namespace
@@ -78,15 +78,15 @@ Result<bool> CatalogSnapshots::keep(const QUrl &endpoint, const QByteArray &hash
     const bool isNew = !QDir(folder).exists();
     if (isNew && (!QDir().mkpath(folder) ||
                   !QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
-        return fileFailure(folder, QCoreApplication::translate("rc::ProfileStore", "the folder cannot be made."));
+        return snapshotFailure(folder, QCoreApplication::translate("rc::ProfileStore", "the folder cannot be made."));
     const QString path =
         folder + u'/' + at.toUTC().toString(stampFormat) + u'-' + QString::fromLatin1(shortened) + u".json"_s;
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return fileFailure(path, file.errorString());
+        return snapshotFailure(path, file.errorString());
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     if (file.write(document) != document.size() || !commitWhole(file))
-        return fileFailure(path, file.errorString());
+        return snapshotFailure(path, file.errorString());
     return true;
 }
 
@@ -94,10 +94,10 @@ Result<QByteArray> CatalogSnapshots::read(const Snapshot &snapshot) const
 {
     QFile file(snapshot.path);
     if (!file.open(QIODevice::ReadOnly))
-        return fileFailure(snapshot.path, file.errorString());
+        return snapshotFailure(snapshot.path, file.errorString());
     QByteArray bytes = file.read(largest);
     if (file.error() != QFile::NoError)
-        return fileFailure(snapshot.path, file.errorString());
+        return snapshotFailure(snapshot.path, file.errorString());
     return bytes;
 }
 

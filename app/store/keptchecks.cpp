@@ -18,7 +18,7 @@ namespace rc {
 
 namespace {
 
-tl::unexpected<Error> fileFailure(const QString &path, const QString &words)
+tl::unexpected<Error> checksFailure(const QString &path, const QString &words)
 {
     return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, words));
 }
@@ -28,13 +28,13 @@ Result<void> written(const QString &folder, const QString &path, const QByteArra
     const bool isNew = !QDir(folder).exists();
     if (isNew && (!QDir().mkpath(folder) ||
                   !QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
-        return fileFailure(folder, QCoreApplication::translate("rc::ProfileStore", "the folder cannot be made."));
+        return checksFailure(folder, QCoreApplication::translate("rc::ProfileStore", "the folder cannot be made."));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return fileFailure(path, file.errorString());
+        return checksFailure(path, file.errorString());
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     if (file.write(bytes) != bytes.size() || !commitWhole(file))
-        return fileFailure(path, file.errorString());
+        return checksFailure(path, file.errorString());
     return {};
 }
 
@@ -44,10 +44,10 @@ Result<QByteArray> bytesIn(const QString &path)
     if (!file.exists())
         return QByteArray();
     if (!file.open(QIODevice::ReadOnly))
-        return fileFailure(path, file.errorString());
+        return checksFailure(path, file.errorString());
     QByteArray bytes = file.read(KeptChecks::largest);
     if (file.error() != QFile::NoError)
-        return fileFailure(path, file.errorString());
+        return checksFailure(path, file.errorString());
     return bytes;
 }
 
@@ -136,3 +136,5 @@ QString checksFolder()
 }
 
 } // namespace rc
+
+#include "moc_keptchecks.cpp"

@@ -13,7 +13,7 @@ namespace rc {
 
 namespace {
 
-using State = SecretServiceReport::State;
+using ServiceState = SecretServiceReport::State;
 
 /// Windows ignores the service name: there the account has to tell the program, too.
 QString accountOf(const QString &profile)
@@ -72,7 +72,7 @@ Job *jobFor(const QString &profile)
 void whenUsable(QObject *context, const KeychainDone &done, std::function<void(const SecretServiceReport &)> next)
 {
     askSecretService(context, [done, next = std::move(next)](const SecretServiceReport &report) {
-        if (report.state == State::Usable)
+        if (report.state == ServiceState::Usable)
             next(report);
         else
             done(failed(report.error(), report));
@@ -85,7 +85,7 @@ void explain(QObject *context, const SecretServiceReport &before, const Error &s
 {
     askSecretService(context, [before, said, done, mayHaveHappened](const SecretServiceReport &now) {
         const bool other = now.owner != before.owner;
-        const bool locked = now.state == State::Locked && !other;
+        const bool locked = now.state == ServiceState::Locked && !other;
         KeychainAnswer answer = failed(other    ? Error{ErrorKind::KeychainGone, said.detail, {}, 0}
                                        : locked ? now.error()
                                                 : said,
@@ -104,7 +104,7 @@ void proveAbsence(const QString &profile, QObject *context, const SecretServiceR
         askSecretService(context, [before, proven, matches](const SecretServiceReport &now) {
             if (now.owner != before.owner)
                 proven(Error{ErrorKind::KeychainGone, {}, {}, 0});
-            else if (now.state != State::Usable)
+            else if (now.state != ServiceState::Usable)
                 proven(now.error());
             else if (matches.open + matches.locked > 0)
                 proven(Error{ErrorKind::KeychainDenied, {}, {}, 0});

@@ -137,3 +137,5 @@ void KeySearch::askActivity()
 }
 
 } // namespace rc
+
+#include "moc_keysightings.cpp"

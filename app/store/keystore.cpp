@@ -23,18 +23,18 @@ QString thisRunOnly()
     return QCoreApplication::translate("rc::KeyStore", "this run only");
 }
 
-/// What is known of one profile's key.
-struct Place
-{
-    std::shared_ptr<const Secret> held; // for this run only
-    KeyState known = KeyState::Absent;
-    quint64 turn = 0; // another one: what was asked before is overtaken
-};
-
 } // namespace
 
 struct KeyStore::Private
 {
+    /// What is known of one profile's key.
+    struct Place
+    {
+        std::shared_ptr<const Secret> held; // for this run only
+        KeyState known = KeyState::Absent;
+        quint64 turn = 0; // another one: what was asked before is overtaken
+    };
+
     std::chrono::milliseconds limit;
     QHash<QString, Place> places;
     bool wasUsable = false;
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] bool isAnswered() const { return m_answered; }
     [[nodiscard]] qint64 elapsedMs() const { return m_clock.elapsed(); }
     [[nodiscard]] const QString &profile() const { return m_profile; }
-    [[nodiscard]] Place &place() { return m_store->d->places[m_profile]; }
+    [[nodiscard]] Private::Place &place() { return m_store->d->places[m_profile]; }
     [[nodiscard]] bool isOvertaken() { return place().turn != m_turn; }
 
     bool begun = false; ///< the keychain may have changed
@@ -136,7 +136,7 @@ void KeyStore::read(const QString &profile, bool expected, QObject *context, std
         if (!operation->answer())
             return;
         operation->deleteLater(); // a late answer finds nobody
-        Place &place = operation->place();
+        Private::Place &place = operation->place();
         if (place.held) {
             reading = {};
             reading.state = KeyState::ThisRun;
@@ -193,7 +193,7 @@ void KeyStore::save(const QString &profile, Secret key, QObject *context, std::f
     const auto hold = [operation, secret, listener, done](std::optional<Error> error) {
         if (!operation->answer())
             return;
-        Place &place = operation->place();
+        Private::Place &place = operation->place();
         if (!operation->isOvertaken()) {
             place.held = secret;
             place.known = KeyState::ThisRun;
@@ -228,7 +228,7 @@ void KeyStore::save(const QString &profile, Secret key, QObject *context, std::f
                            hold(std::nullopt);
                            return;
                        }
-                       Place &place = operation->place();
+                       Private::Place &place = operation->place();
                        place.held.reset();
                        place.known = KeyState::Saved;
                        if (!operation->answer()) {
@@ -247,7 +247,7 @@ void KeyStore::save(const QString &profile, Secret key, QObject *context, std::f
 
 void KeyStore::holdForThisRun(const QString &profile, Secret key)
 {
-    Place &place = d->places[profile];
+    Private::Place &place = d->places[profile];
     ++place.turn;
     place.held = std::make_shared<const Secret>(std::move(key));
     place.known = KeyState::ThisRun;
@@ -256,7 +256,7 @@ void KeyStore::holdForThisRun(const QString &profile, Secret key)
 
 void KeyStore::drop(const QString &profile)
 {
-    Place &place = d->places[profile];
+    Private::Place &place = d->places[profile];
     if (!std::exchange(place.held, nullptr))
         return;
     ++place.turn;
@@ -270,7 +270,7 @@ void KeyStore::stopWaiting(const QString &profile)
 
 void KeyStore::forget(const QString &profile, QObject *context, std::function<void(std::optional<Error>)> done)
 {
-    Place &before = d->places[profile];
+    Private::Place &before = d->places[profile];
     ++before.turn;
     before.held.reset();
     before.known = KeyState::Absent;
@@ -319,3 +319,5 @@ KeyState KeyStore::knownState(const QString &profile) const
 }
 
 } // namespace rc
+
+#include "moc_keystore.cpp"

@@ -293,3 +293,5 @@ void HttpCall::end(HttpFault fault, const QString &text)
 }
 
 } // namespace rc
+
+#include "moc_httpcall.cpp"

@@ -226,3 +226,5 @@ void KeptCall::abort()
 }
 
 } // namespace rc
+
+#include "moc_keptcall.cpp"

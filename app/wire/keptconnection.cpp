@@ -15,7 +15,7 @@ namespace {
 /// A host whose IPv6 leads nowhere would take its whole time-out; RFC 8305 has 250 ms.
 constexpr std::chrono::milliseconds headStart{250};
 /// Without a bound Qt reads as fast as a server writes.
-constexpr qint64 readAhead = 256 * 1024;
+constexpr qint64 keptReadAhead = 256 * 1024;
 
 constexpr quint16 defaultPort(bool encrypted)
 {
@@ -85,7 +85,7 @@ void KeptConnection::connected(QTcpSocket *winner)
         std::swap(m_socket, m_second);
     discard(m_second);
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
-    m_socket->setReadBufferSize(readAhead);
+    m_socket->setReadBufferSize(keptReadAhead);
     connect(m_socket, &QTcpSocket::readyRead, this, &KeptConnection::arrived);
     connect(m_socket, &QTcpSocket::bytesWritten, this, [this] {
         const auto *tls = qobject_cast<QSslSocket *>(m_socket);
@@ -152,3 +152,5 @@ void KeptConnection::discard(QTcpSocket *&socket)
 }
 
 } // namespace rc
+
+#include "moc_keptconnection.cpp"

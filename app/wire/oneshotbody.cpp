@@ -39,3 +39,5 @@ qint64 OneShotBody::writeData(const char *, qint64)
 }
 
 } // namespace rc
+
+#include "moc_oneshotbody.cpp"

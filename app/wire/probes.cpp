@@ -225,3 +225,5 @@ QString proxyFor(const QString &host, quint16 port, bool encrypted)
 }
 
 } // namespace rc
+
+#include "moc_probes.cpp"

@@ -189,3 +189,5 @@ void RpcCall::finish(const RpcAnswer &answer)
 }
 
 } // namespace rc
+
+#include "moc_rpccall.cpp"

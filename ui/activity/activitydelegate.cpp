@@ -97,3 +97,5 @@ void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
 }
 
 } // namespace rc
+
+#include "moc_activitydelegate.cpp"

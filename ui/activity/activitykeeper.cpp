@@ -249,3 +249,5 @@ void ActivityKeeper::endBadly(const QString &what, const Error &error)
 }
 
 } // namespace rc
+
+#include "moc_activitykeeper.cpp"

@@ -105,3 +105,5 @@ void ActivityMenus::chooseImport()
 }
 
 } // namespace rc
+
+#include "moc_activitymenus.cpp"

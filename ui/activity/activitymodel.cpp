@@ -312,3 +312,5 @@ void ActivityModel::merge(ActivityPage page, bool whole)
 }
 
 } // namespace rc
+
+#include "moc_activitymodel.cpp"

@@ -106,3 +106,5 @@ void ActivityNoticesView::setNotRecovered()
 }
 
 } // namespace rc
+
+#include "moc_activitynoticesview.cpp"

@@ -330,3 +330,5 @@ void ActivityScreen::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_activityscreen.cpp"

@@ -232,3 +232,5 @@ void ActivitySearchBar::setFaults(const QStringList &faults)
 }
 
 } // namespace rc
+
+#include "moc_activitysearchbar.cpp"

@@ -316,3 +316,5 @@ void ActivityTable::contextMenuEvent(QContextMenuEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_activitytable.cpp"

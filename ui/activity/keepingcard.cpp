@@ -123,3 +123,5 @@ QWidget *KeepingCard::firstFocus() const
 }
 
 } // namespace rc
+
+#include "moc_keepingcard.cpp"

@@ -34,12 +34,12 @@ namespace rc {
 
 namespace {
 
-constexpr int iconSide = 18;
+constexpr int detailIconSide = 18;
 constexpr int codeLines = 12;
 constexpr qsizetype briefReply = 600;
 constexpr qsizetype shownBody = 20'000;
 constexpr qsizetype wholeReply = 1024 * 1024;
-constexpr qsizetype shownMessage = 4'000;
+constexpr qsizetype shownDetailMessage = 4'000;
 
 bool isEntry(const ActivityRecord &record)
 {
@@ -148,7 +148,7 @@ QWidget *RecordDetail::headOf(QWidget *parent) const
     icon->setTextFormat(Qt::PlainText);
     const auto paintIcon = [icon, this, outcome = m_record->outcome] {
         icon->setPixmap(m_theme.icon(iconName(outcome), tokenFor(outcome))
-                            .pixmap(QSize(iconSide, iconSide), icon->devicePixelRatioF()));
+                            .pixmap(QSize(detailIconSide, detailIconSide), icon->devicePixelRatioF()));
     };
     paintIcon();
     connect(&m_theme, &Theme::changed, icon, paintIcon);
@@ -180,7 +180,7 @@ void RecordDetail::addWords(QVBoxLayout *layout)
         layout->addWidget(label);
     };
     const QString message =
-        isEntry(*m_record) ? displayText(m_record->message, LineBreaks::Keep, shownMessage) : messageText(*m_record);
+        isEntry(*m_record) ? displayText(m_record->message, LineBreaks::Keep, shownDetailMessage) : messageText(*m_record);
     add(message, Token::Text, TextSize::Body, u"detailMessage"_s);
     add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
     if (m_record->kind == ActivityKind::Call && m_record->outcome == ActivityOutcome::Unknown)
@@ -356,3 +356,5 @@ void RecordDetail::addButtons(QVBoxLayout *layout, const Profile &profile)
 }
 
 } // namespace rc
+
+#include "moc_recorddetail.cpp"

@@ -30,8 +30,8 @@ namespace {
 constexpr int chartHeight = 84;
 constexpr qreal markSize = 9;
 constexpr int timeTicks = 5;
-constexpr int narrow = 480; // no room for the key
-constexpr int wide = 700;   // room for both
+constexpr int narrowChart = 480; // no room for the key
+constexpr int wideChart = 700;   // room for both
 constexpr qint64 minute = 60'000;
 constexpr qint64 hour = 60 * minute;
 constexpr qint64 day = 24 * hour;
@@ -120,8 +120,8 @@ TimelineCard::TimelineCard(const Theme &theme, QWidget *parent)
 void TimelineCard::resizeEvent(QResizeEvent *event)
 {
     Panel::resizeEvent(event);
-    m_key->setVisible(event->size().width() >= narrow);
-    m_what->setVisible(event->size().width() >= wide);
+    m_key->setVisible(event->size().width() >= narrowChart);
+    m_what->setVisible(event->size().width() >= wideChart);
 }
 
 void TimelineCard::build()
@@ -259,3 +259,5 @@ void TimelineCard::paintAll()
 }
 
 } // namespace rc
+
+#include "moc_timelinecard.cpp"

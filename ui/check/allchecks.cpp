@@ -160,3 +160,5 @@ void AllChecks::finish(const QList<NamedReport> &reports)
 }
 
 } // namespace rc
+
+#include "moc_allchecks.cpp"

@@ -229,3 +229,5 @@ void CheckPage::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_checkpage.cpp"

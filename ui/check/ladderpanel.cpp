@@ -215,3 +215,5 @@ void LadderPanel::showReport(const CheckReport &report)
 }
 
 } // namespace rc
+
+#include "moc_ladderpanel.cpp"

@@ -81,3 +81,5 @@ void LastChecks::sayNotKept(const Result<void> &kept)
 }
 
 } // namespace rc
+
+#include "moc_lastchecks.cpp"

@@ -12,9 +12,9 @@ namespace rc {
 
 namespace {
 
-constexpr int side = 14;
-constexpr int iconSize = 18;
-constexpr int textStart = 44;
+constexpr int rowSide = 14;
+constexpr int stateIconSize = 18;
+constexpr int nameStart = 44;
 
 } // namespace
 
@@ -48,14 +48,14 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const auto trailing = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
     const auto state = RungState(index.data(ProfileChecksModel::StateRole).toInt());
     const bool stale = index.data(ProfileChecksModel::StaleRole).toBool();
-    const QRect icon(row.left() + side, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize);
+    const QRect icon(row.left() + rowSide, row.top() + (row.height() - stateIconSize) / 2, stateIconSize, stateIconSize);
     m_theme.icon(iconName(state), stale ? Token::Skipped : tokenFor(state)).paint(painter, visual(icon));
 
     QFont strong = m_theme.body();
     strong.setWeight(QFont::DemiBold);
     const int first = QFontMetrics(strong).height();
     const int top = row.top() + 2 * grid::unit;
-    const int room = row.width() - textStart - side;
+    const int room = row.width() - nameStart - rowSide;
     const auto text = [&](const QRect &rect, int flags, const QFont &font, Token token, const QString &words) {
         painter->setFont(font);
         painter->setPen(m_theme.color(token));
@@ -66,12 +66,12 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const int ageWidth = age.isEmpty() ? 0 : QFontMetrics(m_theme.small()).horizontalAdvance(age) + 2 * grid::unit;
     const QString name = index.data().toString();
     const int nameWidth = std::min(QFontMetrics(strong).horizontalAdvance(name) + 1, (room - ageWidth) * 2 / 3);
-    text({row.left() + textStart, top, nameWidth, first}, leading, strong, stale ? Token::Quiet : Token::Text, name);
+    text({row.left() + nameStart, top, nameWidth, first}, leading, strong, stale ? Token::Quiet : Token::Text, name);
     const int rest = room - ageWidth - nameWidth - 3 * grid::unit;
-    text({row.left() + textStart + nameWidth + 3 * grid::unit, top, rest, first}, leading, m_theme.small(),
+    text({row.left() + nameStart + nameWidth + 3 * grid::unit, top, rest, first}, leading, m_theme.small(),
          Token::Quiet, index.data(ProfileChecksModel::AddressRole).toString());
-    text({row.right() - side - ageWidth, top, ageWidth, first}, trailing, m_theme.small(), Token::Quiet, age);
-    text({row.left() + textStart, top + first + grid::unit, room, QFontMetrics(m_theme.small()).height()}, leading,
+    text({row.right() - rowSide - ageWidth, top, ageWidth, first}, trailing, m_theme.small(), Token::Quiet, age);
+    text({row.left() + nameStart, top + first + grid::unit, room, QFontMetrics(m_theme.small()).height()}, leading,
          m_theme.small(), Token::Quiet, index.data(ProfileChecksModel::VerdictRole).toString());
     if (index.row() + 1 < index.model()->rowCount())
         painter->fillRect(QRect(row.left(), row.bottom(), row.width(), 1), m_theme.color(Token::Line));
@@ -79,3 +79,5 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
 }
 
 } // namespace rc
+
+#include "moc_profilecheckdelegate.cpp"

@@ -153,3 +153,5 @@ void ProfileChecksModel::sortWorstFirst()
 }
 
 } // namespace rc
+
+#include "moc_profilechecksmodel.cpp"

@@ -71,3 +71,5 @@ void ReportButtons::saveTo(const QString &path)
 }
 
 } // namespace rc
+
+#include "moc_reportbuttons.cpp"

@@ -47,3 +47,5 @@ void RungAnnouncer::announce(int first, int last)
 }
 
 } // namespace rc
+
+#include "moc_rungannouncer.cpp"

@@ -314,3 +314,5 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
 }
 
 } // namespace rc
+
+#include "moc_rungdelegate.cpp"

@@ -149,3 +149,5 @@ void RungModel::updateAxis()
 }
 
 } // namespace rc
+
+#include "moc_rungmodel.cpp"

@@ -224,3 +224,5 @@ void RungView::copy(const QString &text)
 }
 
 } // namespace rc
+
+#include "moc_rungview.cpp"

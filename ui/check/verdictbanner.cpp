@@ -143,3 +143,5 @@ void VerdictBanner::hideEvent(QHideEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_verdictbanner.cpp"

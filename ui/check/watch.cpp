@@ -60,3 +60,5 @@ void Watch::roundEnded()
 }
 
 } // namespace rc
+
+#include "moc_watch.cpp"

@@ -75,3 +75,5 @@ void WatchCard::showState()
 }
 
 } // namespace rc
+
+#include "moc_watchcard.cpp"

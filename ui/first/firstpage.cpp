@@ -290,3 +290,5 @@ QString suggestedName(const ResourceUrl &resource, const QStringList &taken)
 }
 
 } // namespace rc
+
+#include "moc_firstpage.cpp"

@@ -213,3 +213,5 @@ void Palette::place()
 }
 
 } // namespace rc
+
+#include "moc_palette.cpp"

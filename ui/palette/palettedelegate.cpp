@@ -116,3 +116,5 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 }
 
 } // namespace rc
+
+#include "moc_palettedelegate.cpp"

@@ -64,3 +64,5 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
 }
 
 } // namespace rc
+
+#include "moc_palettemodel.cpp"

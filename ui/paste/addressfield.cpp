@@ -126,3 +126,5 @@ void AddressField::focusOutEvent(QFocusEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_addressfield.cpp"

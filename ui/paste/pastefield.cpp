@@ -106,3 +106,5 @@ void PasteField::mouseReleaseEvent(QMouseEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_pastefield.cpp"

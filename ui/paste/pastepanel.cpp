@@ -136,3 +136,5 @@ void PastePanel::saveKey()
 }
 
 } // namespace rc
+
+#include "moc_pastepanel.cpp"

@@ -223,3 +223,5 @@ QString ReadingView::keyBefore() const
 }
 
 } // namespace rc
+
+#include "moc_readingview.cpp"

@@ -67,3 +67,5 @@ void LimitsCard::say()
 }
 
 } // namespace rc
+
+#include "moc_limitscard.cpp"

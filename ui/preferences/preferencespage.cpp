@@ -164,3 +164,5 @@ Card *PreferencesPage::buildKeeping()
 }
 
 } // namespace rc
+
+#include "moc_preferencespage.cpp"

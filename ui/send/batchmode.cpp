@@ -311,3 +311,5 @@ void BatchMode::showPreview()
 }
 
 } // namespace rc
+
+#include "moc_batchmode.cpp"

@@ -112,3 +112,5 @@ QVariant BatchModel::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 } // namespace rc
+
+#include "moc_batchmodel.cpp"

@@ -135,3 +135,5 @@ void BatchSend::setBusy(bool busy)
 }
 
 } // namespace rc
+
+#include "moc_batchsend.cpp"

@@ -98,3 +98,5 @@ void BatchTable::fitRows()
 }
 
 } // namespace rc
+
+#include "moc_batchtable.cpp"

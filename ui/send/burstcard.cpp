@@ -80,3 +80,5 @@ BurstCard::BurstCard(const BurstTally &tally, const Theme &theme, QWidget *paren
 }
 
 } // namespace rc
+
+#include "moc_burstcard.cpp"

@@ -220,3 +220,5 @@ void BurstMode::showEvent(QShowEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_burstmode.cpp"

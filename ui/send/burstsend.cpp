@@ -140,3 +140,5 @@ void BurstSend::setBusy(bool busy)
 }
 
 } // namespace rc
+
+#include "moc_burstsend.cpp"

@@ -163,3 +163,5 @@ void Composer::refresh()
 }
 
 } // namespace rc
+
+#include "moc_composer.cpp"

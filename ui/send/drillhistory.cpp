@@ -19,7 +19,7 @@ namespace rc {
 
 namespace {
 constexpr int mostDrills = 10'000;
-constexpr qsizetype mostRows = 13; ///< all, and a year
+constexpr qsizetype mostDrillRows = 13; ///< all, and a year
 constexpr qint64 second = 1000;
 constexpr qint64 minute = 60 * second;
 } // namespace
@@ -104,7 +104,7 @@ void DrillHistory::showMedians()
         m_rows->addWidget(name, 0, column++, Qt::AlignTrailing);
     }
     m_rows->setColumnStretch(0, 1);
-    for (const DrillMedians &each : medians.first(std::min(medians.size(), mostRows)))
+    for (const DrillMedians &each : medians.first(std::min(medians.size(), mostDrillRows)))
         addRow(each);
 }
 
@@ -150,3 +150,5 @@ void DrillHistory::exportTo(const QString &path)
 }
 
 } // namespace rc
+
+#include "moc_drillhistory.cpp"

@@ -284,3 +284,5 @@ void DrillMode::showEvent(QShowEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_drillmode.cpp"

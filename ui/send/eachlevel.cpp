@@ -77,3 +77,5 @@ void EachLevel::end()
 }
 
 } // namespace rc
+
+#include "moc_eachlevel.cpp"

@@ -282,3 +282,5 @@ void EntryMode::showEvent(QShowEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_entrymode.cpp"

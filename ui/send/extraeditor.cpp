@@ -20,7 +20,7 @@ namespace rc {
 
 namespace {
 constexpr int leastLines = 3;
-constexpr int mostLines = 12;
+constexpr int mostExtraLines = 12;
 } // namespace
 
 ExtraEditor::ExtraEditor(const Theme &theme, QWidget *parent)
@@ -169,8 +169,10 @@ void ExtraEditor::showState()
         m_toggle->setText(tr("Back to the table as it is"));
     else
         m_toggle->setText(shown ? tr("Hide the JSON") : tr("Show as JSON"));
-    const int lines = qBound(leastLines, m_json->document()->blockCount(), mostLines);
+    const int lines = qBound(leastLines, m_json->document()->blockCount(), mostExtraLines);
     m_json->setFixedHeight(QFontMetrics(m_json->font()).lineSpacing() * lines + 6 * grid::unit);
 }
 
 } // namespace rc
+
+#include "moc_extraeditor.cpp"

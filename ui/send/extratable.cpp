@@ -190,3 +190,5 @@ void ExtraTable::showFaults()
 }
 
 } // namespace rc
+
+#include "moc_extratable.cpp"

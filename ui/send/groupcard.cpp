@@ -15,7 +15,7 @@ namespace rc {
 
 namespace {
 
-constexpr int iconSize = 16;
+constexpr int groupIconSize = 16;
 
 /// Last is gravest.
 constexpr std::array<Outcome, 5> byGravity{Outcome::Local, Outcome::Accepted, Outcome::NotSent, Outcome::Unknown,
@@ -26,7 +26,7 @@ QLabel *iconOf(Outcome outcome, const Theme &theme, QWidget *parent)
     auto *icon = new QLabel(parent);
     icon->setTextFormat(Qt::PlainText);
     const auto paint = [icon, &theme, outcome] {
-        icon->setPixmap(theme.icon(iconName(outcome), tokenFor(outcome)).pixmap(iconSize, iconSize));
+        icon->setPixmap(theme.icon(iconName(outcome), tokenFor(outcome)).pixmap(groupIconSize, groupIconSize));
     };
     paint();
     QObject::connect(&theme, &Theme::changed, icon, paint);
@@ -125,3 +125,5 @@ void GroupCard::addRow(QGridLayout *rows, const SendResult &result)
 }
 
 } // namespace rc
+
+#include "moc_groupcard.cpp"

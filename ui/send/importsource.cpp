@@ -225,3 +225,5 @@ void ImportSource::paintEvent(QPaintEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_importsource.cpp"

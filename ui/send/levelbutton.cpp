@@ -66,3 +66,5 @@ void LevelButton::paintEvent(QPaintEvent *)
 }
 
 } // namespace rc
+
+#include "moc_levelbutton.cpp"

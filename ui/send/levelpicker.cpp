@@ -55,3 +55,5 @@ void LevelPicker::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_levelpicker.cpp"

@@ -86,3 +86,5 @@ void LogFileCard::showEnd()
 }
 
 } // namespace rc
+
+#include "moc_logfilecard.cpp"

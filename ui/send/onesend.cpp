@@ -79,3 +79,5 @@ void OneSend::end(const SendResult &result)
 }
 
 } // namespace rc
+
+#include "moc_onesend.cpp"

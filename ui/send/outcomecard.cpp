@@ -160,3 +160,5 @@ QWidget *OutcomeCard::markerOf(const SendResult &result, const Theme &theme)
 }
 
 } // namespace rc
+
+#include "moc_outcomecard.cpp"

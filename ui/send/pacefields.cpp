@@ -132,3 +132,5 @@ void PaceFields::say()
 }
 
 } // namespace rc
+
+#include "moc_pacefields.cpp"

@@ -78,3 +78,5 @@ void ReceivedModel::setSentMarker(const QString &marker)
 }
 
 } // namespace rc
+
+#include "moc_receivedmodel.cpp"

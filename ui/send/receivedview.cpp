@@ -129,3 +129,5 @@ void ReceivedCard::updateCount()
 }
 
 } // namespace rc
+
+#include "moc_receivedview.cpp"

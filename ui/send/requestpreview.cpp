@@ -16,7 +16,7 @@
 namespace rc {
 
 namespace {
-constexpr int mostLines = 26;
+constexpr int mostRequestLines = 26;
 }
 
 RequestPreview::RequestPreview(const QString &note, const Theme &theme, QWidget *parent)
@@ -81,8 +81,10 @@ void RequestPreview::say()
         return;
     m_text->say(m_request(m_layout));
     // The text wraps at a width that is known once the layout ran.
-    m_text->fitLines(mostLines);
-    QTimer::singleShot(0, m_text, [this] { m_text->fitLines(mostLines); });
+    m_text->fitLines(mostRequestLines);
+    QTimer::singleShot(0, m_text, [this] { m_text->fitLines(mostRequestLines); });
 }
 
 } // namespace rc
+
+#include "moc_requestpreview.cpp"

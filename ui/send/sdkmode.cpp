@@ -293,3 +293,5 @@ void SdkMode::showEvent(QShowEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_sdkmode.cpp"

@@ -28,3 +28,5 @@ void SendButton::press()
 }
 
 } // namespace rc
+
+#include "moc_sendbutton.cpp"

@@ -297,3 +297,5 @@ void SendPage::showObstacle()
 }
 
 } // namespace rc
+
+#include "moc_sendpage.cpp"

@@ -46,3 +46,5 @@ void TemplateButton::add(const EntryTemplate &made)
 }
 
 } // namespace rc
+
+#include "moc_templatebutton.cpp"

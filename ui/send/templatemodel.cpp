@@ -152,3 +152,5 @@ int TemplateModel::rowOf(const QString &name) const
 }
 
 } // namespace rc
+
+#include "moc_templatemodel.cpp"

@@ -17,7 +17,7 @@
 namespace rc {
 
 namespace {
-constexpr int mostRows = 6;
+constexpr int mostTemplates = 6;
 }
 
 TemplatePanel::TemplatePanel(TemplateModel &model, const Theme &theme, QWidget *parent)
@@ -148,7 +148,7 @@ void TemplatePanel::showState()
 {
     const int rows = m_model.rowCount();
     m_list->setVisible(rows > 0);
-    m_list->setFixedHeight(std::clamp(rows, 1, mostRows) * std::max(m_list->sizeHintForRow(0), grid::unit * 6) +
+    m_list->setFixedHeight(std::clamp(rows, 1, mostTemplates) * std::max(m_list->sizeHintForRow(0), grid::unit * 6) +
                            2 * grid::unit);
     m_up->setEnabled(row() > 0);
     m_down->setEnabled(row() >= 0 && row() + 1 < rows);
@@ -158,3 +158,5 @@ void TemplatePanel::showState()
 }
 
 } // namespace rc
+
+#include "moc_templatepanel.cpp"

@@ -134,3 +134,5 @@ void TimeStampField::showChoice()
 }
 
 } // namespace rc
+
+#include "moc_timestampfield.cpp"

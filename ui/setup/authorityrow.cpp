@@ -102,3 +102,5 @@ void AuthorityRow::judge()
 }
 
 } // namespace rc
+
+#include "moc_authorityrow.cpp"

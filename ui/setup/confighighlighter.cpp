@@ -82,3 +82,5 @@ void ConfigHighlighter::highlightBlock(const QString &text)
 }
 
 } // namespace rc
+
+#include "moc_confighighlighter.cpp"

@@ -206,3 +206,5 @@ void ConfigPreview::write(const QString &path, ConfigFormat format)
 }
 
 } // namespace rc
+
+#include "moc_configpreview.cpp"

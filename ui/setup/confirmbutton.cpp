@@ -54,3 +54,5 @@ void ConfirmButton::mouseDoubleClickEvent(QMouseEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_confirmbutton.cpp"

@@ -378,3 +378,5 @@ void EnvironmentCard::complain(const QString &text)
 }
 
 } // namespace rc
+
+#include "moc_environmentcard.cpp"

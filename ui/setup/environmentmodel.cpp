@@ -93,3 +93,5 @@ QString iconName(EnvironmentMark mark)
 }
 
 } // namespace rc
+
+#include "moc_environmentmodel.cpp"

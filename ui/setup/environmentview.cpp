@@ -170,3 +170,5 @@ void EnvironmentView::fit()
 }
 
 } // namespace rc
+
+#include "moc_environmentview.cpp"

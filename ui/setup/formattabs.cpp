@@ -153,3 +153,5 @@ void FormatTabs::showCurrent()
 }
 
 } // namespace rc
+
+#include "moc_formattabs.cpp"

@@ -17,8 +17,8 @@ namespace rc {
 
 namespace {
 
-constexpr int side = 3 * grid::unit;
-constexpr int iconSize = 16;
+constexpr int rungSide = 3 * grid::unit;
+constexpr int rungIconSize = 16;
 constexpr int top = 2 * grid::unit;
 
 QString stateWords(int state)
@@ -32,7 +32,7 @@ int stateWidth(const QFont &font)
     int widest = 0;
     for (int state = int(RungState::Waiting); state <= int(RungState::Skipped); ++state)
         widest = std::max(widest, QFontMetrics(font).horizontalAdvance(stateWords(state)));
-    return widest + iconSize + 2 * grid::unit;
+    return widest + rungIconSize + 2 * grid::unit;
 }
 
 } // namespace
@@ -97,9 +97,9 @@ KeyLaddersDelegate::KeyLaddersDelegate(const Theme &theme, QObject *parent)
 QSize KeyLaddersDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
-    const int width = (view ? view->viewport()->width() : option.rect.width()) - 2 * side;
+    const int width = (view ? view->viewport()->width() : option.rect.width()) - 2 * rungSide;
     const QString words = index.data(KeyLaddersModel::WordsRole).toString();
-    const int line = std::max(QFontMetrics(m_theme.body()).height(), iconSize);
+    const int line = std::max(QFontMetrics(m_theme.body()).height(), rungIconSize);
     return {10, 2 * top + line + (words.isEmpty() ? 0 : wrappedHeight(m_theme.small(), std::max(1, width), words))};
 }
 
@@ -113,9 +113,9 @@ void KeyLaddersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, row, rect); };
     const auto leading = int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
     const QFontMetrics metrics(m_theme.body());
-    const int line = std::max(metrics.height(), iconSize);
+    const int line = std::max(metrics.height(), rungIconSize);
     const int column = stateWidth(m_theme.body());
-    const int newLeft = row.right() - side - column;
+    const int newLeft = row.right() - rungSide - column;
     const int oldLeft = newLeft - column - 3 * grid::unit;
     painter->setFont(m_theme.body());
     const auto words = [&](int left, int width, Token token, const QString &text) {
@@ -123,18 +123,18 @@ void KeyLaddersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
         painter->drawText(visual({left, row.top() + top, width, line}), leading,
                           metrics.elidedText(text, Qt::ElideRight, width));
     };
-    words(row.left() + side, oldLeft - row.left() - 2 * side, Token::Text, index.data().toString());
+    words(row.left() + rungSide, oldLeft - row.left() - 2 * rungSide, Token::Text, index.data().toString());
     const auto state = [&](int left, int role) {
         const auto value = RungState(index.data(role).toInt());
-        const QRect icon(left, row.top() + top + (line - iconSize) / 2, iconSize, iconSize);
+        const QRect icon(left, row.top() + top + (line - rungIconSize) / 2, rungIconSize, rungIconSize);
         m_theme.icon(iconName(value), tokenFor(value)).paint(painter, visual(icon));
-        words(left + iconSize + grid::unit, column - iconSize - grid::unit, Token::Quiet, stateName(value));
+        words(left + rungIconSize + grid::unit, column - rungIconSize - grid::unit, Token::Quiet, stateName(value));
     };
     state(oldLeft, KeyLaddersModel::OldRole);
     state(newLeft, KeyLaddersModel::NewRole);
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(Token::Quiet));
-    const QRect below(row.left() + side, row.top() + top + line, row.width() - 2 * side, row.height() - 2 * top - line);
+    const QRect below(row.left() + rungSide, row.top() + top + line, row.width() - 2 * rungSide, row.height() - 2 * top - line);
     drawWrapped(*painter, visual(below), option.direction == Qt::RightToLeft,
                 index.data(KeyLaddersModel::WordsRole).toString());
     if (index.row() + 1 < index.model()->rowCount())
@@ -148,7 +148,7 @@ KeyLaddersHead::KeyLaddersHead(const Theme &theme, QWidget *parent)
     , m_fresh(quietLabel({}, theme, this))
 {
     auto *line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, side, 0);
+    line->setContentsMargins(0, 0, rungSide, 0);
     line->setSpacing(3 * grid::unit);
     line->addStretch(1);
     for (QLabel *label : {m_old, m_fresh}) {
@@ -198,3 +198,5 @@ void KeyLaddersView::fit()
 }
 
 } // namespace rc
+
+#include "moc_keyladders.cpp"

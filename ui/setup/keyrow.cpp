@@ -223,3 +223,5 @@ void KeyRow::complain(const QString &text)
 }
 
 } // namespace rc
+
+#include "moc_keyrow.cpp"

@@ -98,3 +98,5 @@ void KeySeenList::show(const QList<KeySighting> &sightings, const QStringList &n
 }
 
 } // namespace rc
+
+#include "moc_keyseenlist.cpp"

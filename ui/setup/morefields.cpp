@@ -207,3 +207,5 @@ bool MoreFields::judgeHeaders()
 }
 
 } // namespace rc
+
+#include "moc_morefields.cpp"

@@ -253,3 +253,5 @@ void ProfileForm::judge()
 }
 
 } // namespace rc
+
+#include "moc_profileform.cpp"

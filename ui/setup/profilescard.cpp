@@ -127,3 +127,5 @@ bool ProfilesCard::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_profilescard.cpp"

@@ -335,3 +335,5 @@ void RotatePanel::complain(const Error &error)
 }
 
 } // namespace rc
+
+#include "moc_rotatepanel.cpp"

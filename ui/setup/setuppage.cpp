@@ -361,3 +361,5 @@ void SetupPage::say(const QString &text)
 }
 
 } // namespace rc
+
+#include "moc_setuppage.cpp"

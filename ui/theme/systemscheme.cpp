@@ -57,3 +57,5 @@ void SystemScheme::take(const QVariant &value)
 }
 
 } // namespace rc
+
+#include "moc_systemscheme.cpp"

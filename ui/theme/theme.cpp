@@ -277,3 +277,5 @@ QString iconName(Outcome outcome)
 }
 
 } // namespace rc
+
+#include "moc_theme.cpp"

@@ -10,7 +10,7 @@ namespace rc {
 
 namespace {
 
-QString words(const char *text)
+QString annotationWords(const char *text)
 {
     return QCoreApplication::translate("rc::AnnotationText", text);
 }
@@ -27,14 +27,14 @@ QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations)
     if (!reads && annotations.destructive.value_or(true))
         chips.append({annotations.destructive
                           ? effectName(ToolEffect::Destructive)
-                          : words(QT_TRANSLATE_NOOP("rc::AnnotationText", "destructive (not stated: yes)")),
+                          : annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "destructive (not stated: yes)")),
                       Token::Failed});
     if (!reads && annotations.idempotent.value_or(false))
-        chips.append({words(QT_TRANSLATE_NOOP("rc::AnnotationText", "idempotent")), Token::Quiet});
+        chips.append({annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "idempotent")), Token::Quiet});
     if (annotations.openWorld.value_or(true))
         chips.append({annotations.openWorld
-                          ? words(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world"))
-                          : words(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world (not stated: yes)")),
+                          ? annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world"))
+                          : annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world (not stated: yes)")),
                       Token::Quiet});
     return chips;
 }

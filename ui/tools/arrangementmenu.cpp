@@ -120,3 +120,5 @@ void ArrangementMenu::sayWhatIsChosen()
 }
 
 } // namespace rc
+
+#include "moc_arrangementmenu.cpp"

@@ -195,3 +195,5 @@ void CatalogReviewer::compare(CatalogKind kind, const QString &path, QObject *co
 }
 
 } // namespace rc
+
+#include "moc_catalogreviewer.cpp"

@@ -173,3 +173,5 @@ void ChangesPanel::showChosen()
 }
 
 } // namespace rc
+
+#include "moc_changespanel.cpp"

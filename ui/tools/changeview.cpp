@@ -16,7 +16,7 @@ namespace {
 constexpr qsizetype shownText = 20'000; // of one piece
 constexpr qsizetype shownChanges = 200;
 
-QString shown(const QString &text)
+QString shownChange(const QString &text)
 {
     return displayText(text, LineBreaks::Keep, shownText);
 }
@@ -93,7 +93,7 @@ void ChangeView::showChanges(const QList<ToolChange> &changes, const QString &no
         text += u'\n' + change.what;
         if (!change.before.isEmpty() || !change.after.isEmpty())
             text += u'\n';
-        for (const WordPiece &piece : wordDifference(shown(change.before), shown(change.after))) {
+        for (const WordPiece &piece : wordDifference(shownChange(change.before), shownChange(change.after))) {
             if (piece.kind == WordPiece::Kind::Same)
                 text += piece.text;
             else
@@ -131,3 +131,5 @@ void ChangeView::paintMarks()
 }
 
 } // namespace rc
+
+#include "moc_changeview.cpp"

@@ -21,11 +21,11 @@ namespace rc {
 
 namespace {
 
-constexpr int kindRole = Qt::UserRole;
+constexpr int differenceRole = Qt::UserRole;
 constexpr int nameRole = Qt::UserRole + 1;
-constexpr int placeRole = Qt::UserRole + 2; ///< in IdentityComparison::different; below 0: one lacks it
+constexpr int differentRole = Qt::UserRole + 2; ///< in IdentityComparison::different; below 0: one lacks it
 constexpr int firstRole = Qt::UserRole + 3; ///< the current profile sees it
-constexpr qsizetype mostShown = 2000;       // of one catalog
+constexpr qsizetype mostCompared = 2000;       // of one catalog
 
 QString shown(const QString &name)
 {
@@ -78,7 +78,7 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     connect(m_tools, &QTreeWidget::currentItemChanged, this, &ComparePanel::showChosen);
     connect(m_tools, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
         if (item->data(0, firstRole).toBool())
-            emit toolWanted(CatalogKind(item->data(0, kindRole).toInt()), item->data(0, nameRole).toString());
+            emit toolWanted(CatalogKind(item->data(0, differenceRole).toInt()), item->data(0, nameRole).toString());
     });
     connect(&theme, &Theme::changed, this, &ComparePanel::fill);
 }
@@ -133,7 +133,7 @@ void ComparePanel::fill()
 
 void ComparePanel::addRows(const IdentityComparison &catalog)
 {
-    qsizetype left = mostShown;
+    qsizetype left = mostCompared;
     qsizetype more = 0;
     const auto add = [&](const QString &name, const QString &who, Token token, int place, bool first) {
         if (left-- <= 0) {
@@ -141,10 +141,10 @@ void ComparePanel::addRows(const IdentityComparison &catalog)
             return;
         }
         auto *item = new QTreeWidgetItem({shown(name), catalogName(catalog.kind), who});
-        item->setData(0, kindRole, int(catalog.kind));
+        item->setData(0, differenceRole, int(catalog.kind));
         item->setSizeHint(0, {0, grid::controlHeight});
         item->setData(0, nameRole, name);
-        item->setData(0, placeRole, place);
+        item->setData(0, differentRole, place);
         item->setData(0, firstRole, first);
         item->setForeground(2, m_theme.color(token));
         m_tools->addTopLevelItem(item);
@@ -167,8 +167,8 @@ void ComparePanel::showChosen()
     const QTreeWidgetItem *item = m_tools->currentItem();
     if (!item)
         return;
-    const int place = item->data(0, placeRole).toInt();
-    const auto kind = CatalogKind(item->data(0, kindRole).toInt());
+    const int place = item->data(0, differentRole).toInt();
+    const auto kind = CatalogKind(item->data(0, differenceRole).toInt());
     for (const IdentityComparison &catalog : std::as_const(m_compared.catalogs)) {
         if (catalog.kind != kind)
             continue;
@@ -191,3 +191,5 @@ void ComparePanel::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_comparepanel.cpp"

@@ -127,3 +127,5 @@ QString costMethod()
 }
 
 } // namespace rc
+
+#include "moc_costmodel.cpp"

@@ -129,3 +129,5 @@ void CostPanel::updateWords()
 }
 
 } // namespace rc
+
+#include "moc_costpanel.cpp"

@@ -63,3 +63,5 @@ void CostTable::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_costtable.cpp"

@@ -19,7 +19,7 @@ namespace {
 constexpr qsizetype shownValue = 600;
 constexpr qsizetype mostRows = 100;
 
-QString words(const char *text)
+QString factRowWords(const char *text)
 {
     return QCoreApplication::translate("rc::FactRows", text);
 }
@@ -63,11 +63,11 @@ void addHints(const Tool &tool, QList<SchemaRow> &rows)
 {
     for (const Hint &hint : hints) {
         const std::optional<bool> claim = tool.annotations.*hint.claim;
-        const QString value = claim.value_or(hint.byDefault) ? words(QT_TRANSLATE_NOOP("rc::FactRows", "yes"))
-                                                             : words(QT_TRANSLATE_NOOP("rc::FactRows", "no"));
-        SchemaRow one = row(hint.name, value, words(hint.meaning), u"annotations."_s + hint.name);
-        one.limits.append(claim ? words(QT_TRANSLATE_NOOP("rc::FactRows", "stated by the server"))
-                                : words(QT_TRANSLATE_NOOP("rc::FactRows", "not stated: the specification's default")));
+        const QString value = claim.value_or(hint.byDefault) ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "yes"))
+                                                             : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "no"));
+        SchemaRow one = row(hint.name, value, factRowWords(hint.meaning), u"annotations."_s + hint.name);
+        one.limits.append(claim ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "stated by the server"))
+                                : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "not stated: the specification's default")));
         rows.append(one);
     }
 }
@@ -87,9 +87,9 @@ void addIcons(const JsonNode &icons, QList<SchemaRow> &rows)
     for (qsizetype i = 0; i < icons.elements.size(); ++i) {
         const JsonNode &icon = icons.elements.at(i);
         const QString source = icon.textOf(u"src");
-        SchemaRow one = row(words(QT_TRANSLATE_NOOP("rc::FactRows", "icon %1")).arg(i + 1), {},
+        SchemaRow one = row(factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "icon %1")).arg(i + 1), {},
                             source.isEmpty() ? valueOf(icon) : source, u"icons[%1]"_s.arg(i));
-        one.limits.append(words(QT_TRANSLATE_NOOP("rc::FactRows", "never fetched")));
+        one.limits.append(factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "never fetched")));
         rows.append(one);
     }
     if (!icons.isArray())
@@ -104,7 +104,7 @@ QList<SchemaRow> factRows(const Tool &tool)
     QList<SchemaRow> rows;
     SchemaRow claims;
     claims.kind = SchemaRow::Kind::Note;
-    claims.description = words(QT_TRANSLATE_NOOP("rc::FactRows", "These are claims of the server, not facts."));
+    claims.description = factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "These are claims of the server, not facts."));
     claims.where = u"annotations"_s;
     rows.append(claims);
     addHints(tool, rows);
@@ -132,7 +132,7 @@ QList<SchemaRow> factRows(const Tool &tool)
         rows.resize(mostRows);
         SchemaRow more;
         more.kind = SchemaRow::Kind::Note;
-        more.description = words(QT_TRANSLATE_NOOP("rc::FactRows", "There is more; the whole is under JSON."));
+        more.description = factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "There is more; the whole is under JSON."));
         rows.append(more);
     }
     return rows;

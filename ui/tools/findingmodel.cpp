@@ -104,3 +104,5 @@ void FindingModel::fill()
 }
 
 } // namespace rc
+
+#include "moc_findingmodel.cpp"

@@ -183,3 +183,5 @@ void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
 }
 
 } // namespace rc
+
+#include "moc_findingrows.cpp"

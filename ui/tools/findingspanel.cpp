@@ -166,3 +166,5 @@ void FindingsPanel::acceptChosen()
 }
 
 } // namespace rc
+
+#include "moc_findingspanel.cpp"

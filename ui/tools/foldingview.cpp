@@ -161,3 +161,5 @@ void FoldingView::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_foldingview.cpp"

@@ -145,3 +145,5 @@ void HistoryView::say(const CatalogComparison &comparison, const QString &name)
 }
 
 } // namespace rc
+
+#include "moc_historyview.cpp"

@@ -158,3 +158,5 @@ void IdentityCompare::setBusy(bool busy)
 }
 
 } // namespace rc
+
+#include "moc_identitycompare.cpp"

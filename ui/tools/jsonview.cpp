@@ -21,7 +21,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype mostShown = 2 * 1024 * 1024;
+constexpr qsizetype mostJsonShown = 2 * 1024 * 1024;
 constexpr qsizetype mostMarked = 1000;
 
 } // namespace
@@ -91,7 +91,7 @@ void JsonView::showJson(const QByteArray &json)
 void JsonView::showText()
 {
     const QByteArray text = m_indented && !jsonFault(m_json) ? jsonIndented(m_json) : m_json;
-    m_view->showText(displayText(QString::fromUtf8(text), LineBreaks::Keep, mostShown));
+    m_view->showText(displayText(QString::fromUtf8(text), LineBreaks::Keep, mostJsonShown));
     showFinds();
 }
 
@@ -148,3 +148,5 @@ void JsonView::showFinds()
 }
 
 } // namespace rc
+
+#include "moc_jsonview.cpp"

@@ -121,3 +121,5 @@ QSize SchemaDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
 }
 
 } // namespace rc
+
+#include "moc_schemadelegate.cpp"

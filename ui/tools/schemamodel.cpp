@@ -72,3 +72,5 @@ void SchemaModel::setRows(const QList<SchemaRow> &rows)
 }
 
 } // namespace rc
+
+#include "moc_schemamodel.cpp"

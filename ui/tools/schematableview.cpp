@@ -126,3 +126,5 @@ void SchemaTableView::open(int row)
 }
 
 } // namespace rc
+
+#include "moc_schematableview.cpp"

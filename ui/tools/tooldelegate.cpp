@@ -227,3 +227,5 @@ void ToolDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
 }
 
 } // namespace rc
+
+#include "moc_tooldelegate.cpp"

@@ -384,3 +384,5 @@ void ToolDetail::showPlace(const QString &where)
 }
 
 } // namespace rc
+
+#include "moc_tooldetail.cpp"

@@ -202,3 +202,5 @@ void ToolExport::copy(const Result<QString> &text, const QString &what)
 }
 
 } // namespace rc
+
+#include "moc_toolexport.cpp"

@@ -131,3 +131,5 @@ void ToolFilterField::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_toolfilterfield.cpp"

@@ -79,3 +79,5 @@ void ToolInspector::updateWords()
 }
 
 } // namespace rc
+
+#include "moc_toolinspector.cpp"

@@ -73,3 +73,5 @@ void ToolListColumn::choose(int row)
 }
 
 } // namespace rc
+
+#include "moc_toollistcolumn.cpp"

@@ -337,3 +337,5 @@ void ToolListPane::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_toollistpane.cpp"

@@ -94,3 +94,5 @@ void ToolListView::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_toollistview.cpp"

@@ -360,3 +360,5 @@ void ToolModel::fillSide(CatalogKind catalog, QList<Row> &rows) const
 }
 
 } // namespace rc
+
+#include "moc_toolmodel.cpp"

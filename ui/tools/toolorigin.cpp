@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype shownAddress = 120;
 
-QString words(const char *text)
+QString originWords(const char *text)
 {
     return QCoreApplication::translate("rc::ToolOrigin", text);
 }
@@ -21,11 +21,11 @@ QString dialectText(Dialect dialect)
 {
     switch (dialect) {
     case Dialect::Plain:
-        return words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "plain requests"));
+        return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "plain requests"));
     case Dialect::Session:
-        return words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "in a session"));
+        return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "in a session"));
     case Dialect::Modern:
-        return words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "modern dialect"));
+        return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "modern dialect"));
     }
     return {};
 }
@@ -37,8 +37,8 @@ QString pagesText(const ToolCatalog &catalog)
 
 QString completeText(const ToolCatalog &catalog)
 {
-    return catalog.complete ? words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "complete"))
-                            : words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "incomplete"));
+    return catalog.complete ? originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "complete"))
+                            : originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "incomplete"));
 }
 
 QString sizeText(const ToolCatalog &catalog)
@@ -48,7 +48,7 @@ QString sizeText(const ToolCatalog &catalog)
 
 QString durationText(const ToolCatalog &catalog)
 {
-    return words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "%1 ms")).arg(QLocale().toString(catalog.elapsedMs));
+    return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "%1 ms")).arg(QLocale().toString(catalog.elapsedMs));
 }
 
 } // namespace
@@ -62,11 +62,11 @@ QString originText(const ToolCatalog &catalog)
         dialectText(catalog.dialect),
         pagesText(catalog),
         completeText(catalog),
-        catalog.eventStream ? words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "event stream"))
-                            : words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "plain JSON")),
+        catalog.eventStream ? originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "event stream"))
+                            : originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "plain JSON")),
         sizeText(catalog),
         durationText(catalog),
-        words(QT_TRANSLATE_NOOP("rc::ToolOrigin", "fetched %1"))
+        originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "fetched %1"))
             .arg(QLocale().toString(catalog.at.time(), QStringLiteral("HH:mm:ss"))),
     };
     return parts.join(QStringLiteral(", "));

@@ -142,3 +142,5 @@ void ToolsHeader::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_toolsheader.cpp"

@@ -343,3 +343,5 @@ void ToolsPage::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_toolspage.cpp"

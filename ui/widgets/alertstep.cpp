@@ -81,3 +81,5 @@ void AlertStep::showState()
 }
 
 } // namespace rc
+
+#include "moc_alertstep.cpp"

@@ -60,3 +60,5 @@ void Banner::paintIcon()
 }
 
 } // namespace rc
+
+#include "moc_banner.cpp"

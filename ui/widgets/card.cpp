@@ -19,3 +19,5 @@ Card::Card(QWidget *parent)
 }
 
 } // namespace rc
+
+#include "moc_card.cpp"

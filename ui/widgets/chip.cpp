@@ -23,3 +23,5 @@ void Chip::say(const QString &text, Token tone)
 }
 
 } // namespace rc
+
+#include "moc_chip.cpp"

@@ -58,3 +58,5 @@ void CodeView::fitLines(int most)
 }
 
 } // namespace rc
+
+#include "moc_codeview.cpp"

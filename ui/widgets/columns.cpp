@@ -50,3 +50,5 @@ void Columns::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_columns.cpp"

@@ -60,3 +60,5 @@ MonoLabel::MonoLabel(const Theme &theme, const QString &text, QWidget *parent)
 }
 
 } // namespace rc
+
+#include "moc_elidedlabel.cpp"

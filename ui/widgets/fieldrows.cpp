@@ -108,3 +108,5 @@ QLabel *FieldRows::addNote()
 }
 
 } // namespace rc
+
+#include "moc_fieldrows.cpp"

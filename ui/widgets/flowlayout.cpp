@@ -75,3 +75,5 @@ int FlowLayout::arrange(const QRect &rect, bool move) const
 }
 
 } // namespace rc
+
+#include "moc_flowlayout.cpp"

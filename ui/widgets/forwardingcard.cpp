@@ -143,3 +143,5 @@ void ForwardingCard::setLevel(Level level)
 }
 
 } // namespace rc
+
+#include "moc_forwardingcard.cpp"

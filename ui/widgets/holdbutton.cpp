@@ -175,3 +175,5 @@ void HoldButton::hideEvent(QHideEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_holdbutton.cpp"

@@ -41,3 +41,5 @@ bool InsetDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const 
 }
 
 } // namespace rc
+
+#include "moc_insetdelegate.cpp"

@@ -87,3 +87,5 @@ void LeadText::paintEvent(QPaintEvent *)
 }
 
 } // namespace rc
+
+#include "moc_leadtext.cpp"

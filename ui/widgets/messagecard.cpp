@@ -36,3 +36,5 @@ void MessageCard::say(const QString &title, const QStringList &sentences)
 }
 
 } // namespace rc
+
+#include "moc_messagecard.cpp"

@@ -21,3 +21,5 @@ void NumberBox::wheelEvent(QWheelEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_numberbox.cpp"

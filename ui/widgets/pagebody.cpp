@@ -32,3 +32,5 @@ PageBody::PageBody(QWidget *parent)
 }
 
 } // namespace rc
+
+#include "moc_pagebody.cpp"

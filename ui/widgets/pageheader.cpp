@@ -75,3 +75,5 @@ bool PageHeader::event(QEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_pageheader.cpp"

@@ -69,3 +69,5 @@ void Panel::paintEvent(QPaintEvent *)
 }
 
 } // namespace rc
+
+#include "moc_panel.cpp"

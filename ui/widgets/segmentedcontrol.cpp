@@ -104,3 +104,5 @@ QPushButton *SegmentedControl::button(int index) const
 }
 
 } // namespace rc
+
+#include "moc_segmentedcontrol.cpp"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/paste/pastekind.h"
 
+#include "core/viewmatch.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -14,7 +16,7 @@ namespace {
 
 bool matches(QStringView text, const QRegularExpression &form)
 {
-    return form.match(text).hasMatch();
+    return matchView(form, text).hasMatch();
 }
 
 /// The first line that is neither empty nor a comment.

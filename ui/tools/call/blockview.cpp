@@ -203,3 +203,5 @@ void BlockView::save()
 }
 
 } // namespace rc
+
+#include "moc_blockview.cpp"

@@ -68,3 +68,5 @@ void CallGuard::lookFirst(const QString &why)
 }
 
 } // namespace rc
+
+#include "moc_callguard.cpp"

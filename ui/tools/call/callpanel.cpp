@@ -280,3 +280,5 @@ void CallPanel::say(const QString &text)
 }
 
 } // namespace rc
+
+#include "moc_callpanel.cpp"

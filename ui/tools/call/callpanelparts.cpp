@@ -33,7 +33,7 @@ namespace {
 
 constexpr int narrow = 760; // of the panel: form and request one above the other
 constexpr int longestWait = 3600;
-constexpr qsizetype shownDescription = 800;
+constexpr qsizetype shownToolDescription = 800;
 
 } // namespace
 
@@ -73,7 +73,7 @@ QWidget *CallPanel::buildForm()
 {
     auto *card = new Card(this);
     if (!m_tool.description.isEmpty())
-        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownDescription), m_theme,
+        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownToolDescription), m_theme,
                                            Token::Quiet, TextSize::Small, card));
     const FormField &root = m_form.root();
     if (root.kind == FieldKind::Object && root.children.empty() && !root.takesMore)

@@ -21,7 +21,7 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownName = 120;
+constexpr qsizetype shownFieldName = 120;
 constexpr qsizetype shownDescription = 600;
 
 } // namespace
@@ -82,12 +82,12 @@ void FieldWidget::addHead()
     auto *head = new QWidget(m_body);
     auto *flow = new FlowLayout(head, 2 * grid::unit);
     const QString name = isElement() ? tr("Element %1").arg(m_field.place.section(u'/', -1))
-                                     : displayText(m_field.name, LineBreaks::Mark, shownName);
+                                     : displayText(m_field.name, LineBreaks::Mark, shownFieldName);
     m_name = plainLabel(name, m_context.theme, Token::Text, isElement() ? TextSize::Small : TextSize::Strong, head);
     m_name->setWordWrap(false);
     flow->addWidget(m_name);
     if (!m_field.title.isEmpty() && m_field.title != m_field.name) {
-        QLabel *title = plainLabel(displayText(m_field.title, LineBreaks::Mark, shownName), m_context.theme,
+        QLabel *title = plainLabel(displayText(m_field.title, LineBreaks::Mark, shownFieldName), m_context.theme,
                                    Token::Quiet, TextSize::Body, head);
         title->setWordWrap(false);
         flow->addWidget(title);
@@ -145,7 +145,7 @@ void FieldWidget::addWords()
 
 void FieldWidget::describe(QWidget *editor)
 {
-    editor->setAccessibleName(isElement() ? m_name->text() : displayText(m_field.name, LineBreaks::Mark, shownName));
+    editor->setAccessibleName(isElement() ? m_name->text() : displayText(m_field.name, LineBreaks::Mark, shownFieldName));
     QStringList words{kindName(m_field.kind)};
     if (m_field.required)
         words.append(tr("required"));
@@ -182,3 +182,5 @@ QString FieldWidget::fault() const
 }
 
 } // namespace rc
+
+#include "moc_fieldwidget.cpp"

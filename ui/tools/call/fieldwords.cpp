@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype shownDefault = 80;
 
-QString words(const char *text)
+QString fieldWords(const char *text)
 {
     return QCoreApplication::translate("rc::FieldWords", text);
 }
@@ -35,31 +35,31 @@ constexpr std::array<const char *, 13> kindNames{
 
 QString kindName(FieldKind kind)
 {
-    return words(kindNames.at(std::size_t(kind)));
+    return fieldWords(kindNames.at(std::size_t(kind)));
 }
 
 QString unsentText(const FormField &field)
 {
     if (!field.defaultValue.isEmpty())
-        return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Not sent (default: %1)"))
+        return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Not sent (default: %1)"))
             .arg(displayBytes(field.defaultValue, LineBreaks::Mark, shownDefault));
     const bool element = field.parent && field.parent->kind == FieldKind::List;
     if (element && field.kind == FieldKind::Text)
-        return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Empty text"));
+        return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Empty text"));
     if (field.required)
-        return field.options.isEmpty() ? QString() : words(QT_TRANSLATE_NOOP("rc::FieldWords", "Choose…"));
-    return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Not sent"));
+        return field.options.isEmpty() ? QString() : fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Choose…"));
+    return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Not sent"));
 }
 
 QString giveText(FieldKind kind)
 {
     switch (kind) {
     case FieldKind::List:
-        return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Send this list"));
+        return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Send this list"));
     case FieldKind::Null:
-        return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Send null"));
+        return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Send null"));
     default:
-        return words(QT_TRANSLATE_NOOP("rc::FieldWords", "Send this object"));
+        return fieldWords(QT_TRANSLATE_NOOP("rc::FieldWords", "Send this object"));
     }
 }
 

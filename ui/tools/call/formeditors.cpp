@@ -9,7 +9,7 @@
 namespace rc {
 
 namespace {
-constexpr int mostLines = 8;
+constexpr int mostEditorLines = 8;
 }
 
 GrowingEdit::GrowingEdit(Content content, const Theme &theme, QWidget *parent)
@@ -34,9 +34,9 @@ GrowingEdit::GrowingEdit(Content content, const Theme &theme, QWidget *parent)
 void GrowingEdit::fit()
 {
     int lines = 0;
-    for (QTextBlock block = document()->begin(); block.isValid() && lines < mostLines; block = block.next())
+    for (QTextBlock block = document()->begin(); block.isValid() && lines < mostEditorLines; block = block.next())
         lines += qMax(1, block.lineCount());
-    const int height = fontMetrics().lineSpacing() * qBound(1, lines, mostLines) +
+    const int height = fontMetrics().lineSpacing() * qBound(1, lines, mostEditorLines) +
                        int(2 * document()->documentMargin()) + 4 * grid::unit;
     if (height != this->height() || minimumHeight() != height)
         setFixedHeight(height);
@@ -71,3 +71,5 @@ void CalmCombo::wheelEvent(QWheelEvent *event)
 }
 
 } // namespace rc
+
+#include "moc_formeditors.cpp"

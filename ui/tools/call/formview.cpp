@@ -96,3 +96,5 @@ QWidget *FormView::firstFaulty() const
 }
 
 } // namespace rc
+
+#include "moc_formview.cpp"

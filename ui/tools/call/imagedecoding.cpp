@@ -11,14 +11,14 @@ namespace rc {
 
 namespace {
 
-QString words(const char *text)
+QString imageWords(const char *text)
 {
     return QCoreApplication::translate("rc::ImageDecoding", text);
 }
 
 DecodedImage problem(const char *text)
 {
-    return {{}, {}, words(text)};
+    return {{}, {}, imageWords(text)};
 }
 
 } // namespace

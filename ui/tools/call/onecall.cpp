@@ -71,3 +71,5 @@ void OneCall::end(const ToolCallResult &result)
 }
 
 } // namespace rc
+
+#include "moc_onecall.cpp"

@@ -51,3 +51,5 @@ void Picture::paintEvent(QPaintEvent *)
 }
 
 } // namespace rc
+
+#include "moc_picture.cpp"

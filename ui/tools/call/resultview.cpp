@@ -26,7 +26,7 @@ namespace {
 
 constexpr int iconSide = 18;
 constexpr qsizetype shownBlocks = 40;
-constexpr qsizetype longestWhole = 1024 * 1024;
+constexpr qsizetype longestWholeResult = 1024 * 1024;
 constexpr qsizetype shownFaults = 6;
 
 struct OutcomeLook
@@ -184,10 +184,12 @@ void ResultView::addReply(const QByteArray &body)
     QPushButton *button = linkButton(tr("View the whole reply"), this);
     button->setObjectName(u"wholeReply"_s);
     connect(button, &QPushButton::clicked, this, [this, body] {
-        showWholeText(tr("Reply of the server"), displayBytes(body.trimmed(), LineBreaks::Keep, longestWhole), m_theme,
+        showWholeText(tr("Reply of the server"), displayBytes(body.trimmed(), LineBreaks::Keep, longestWholeResult), m_theme,
                       this);
     });
     m_layout->addWidget(button, 0, Qt::AlignLeading);
 }
 
 } // namespace rc
+
+#include "moc_resultview.cpp"

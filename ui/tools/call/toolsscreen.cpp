@@ -20,7 +20,7 @@ namespace rc {
 
 namespace {
 constexpr qsizetype mostPanels = 8;
-constexpr qsizetype shownName = 200;
+constexpr qsizetype shownToolName = 200;
 } // namespace
 
 ToolsScreen::ToolsScreen(CurrentResource &current, Theme &theme, QWidget *parent)
@@ -138,7 +138,7 @@ void ToolsScreen::openPending()
     if (!catalog || tool == catalog->tools.cend()) {
         showPage();
         emit statusChanged(tr("“%1” is not among the tools that are listed here now, so it cannot be called again.")
-                               .arg(displayText(call.name, LineBreaks::Mark, shownName)));
+                               .arg(displayText(call.name, LineBreaks::Mark, shownToolName)));
         return;
     }
     openTool(call.kind, *tool);
@@ -217,3 +217,5 @@ QWidget *ToolsScreen::firstFocus()
 }
 
 } // namespace rc
+
+#include "moc_toolsscreen.cpp"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "activity/records.h"
+#include "core/datetimes.h"
 #include "core/marker.h"
 
 namespace rc {
@@ -17,7 +18,7 @@ inline LogEntry entry()
     made.message = QStringLiteral("disk nearly full");
     made.extra = {{QStringLiteral("ratio"), ExtraField::Type::Number, QStringLiteral("1.0")},
                   {QStringLiteral("host"), ExtraField::Type::Text, QStringLiteral("db \"3\"")}};
-    made.ts = QDateTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204), Qt::UTC);
+    made.ts = utcTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204));
     made.marker = newMarker();
     return made;
 }

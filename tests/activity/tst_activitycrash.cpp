@@ -8,6 +8,7 @@
 #include "diskfaults.h"
 #include "service/burstjob.h"
 #include "service/scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -159,7 +160,7 @@ void TestActivityCrash::nothingAcknowledgedIsLost()
         QProcess child;
         child.start(
             QCoreApplication::applicationFilePath(),
-            {u"--burst"_s, place.file(), QString::number(random.generate()), QString::number(fatalWrite), resource});
+            {u"tst_activitycrash"_s, u"--burst"_s, place.file(), QString::number(random.generate()), QString::number(fatalWrite), resource});
         QByteArray said;
         const auto hasSaid = [&] {
             said += child.readAllStandardOutput();
@@ -217,7 +218,9 @@ void TestActivityCrash::nothingAcknowledgedIsLost()
           lost);
 }
 
-int main(int argc, char *argv[])
+namespace {
+
+int runTest(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
@@ -227,4 +230,7 @@ int main(int argc, char *argv[])
     return QTest::qExec(&test, argc, argv);
 }
 
+} // namespace
+
+RC_TEST_PROGRAM(runTest)
 #include "tst_activitycrash.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept stays as it was, never holds the key, and says "unknown" of what nobody will complete.
 #include "activitycases.h"
+#include "support/testprogram.h"
 
 #include <QProcess>
 
@@ -155,7 +156,7 @@ void TestActivityFile::whatACrashedProcessLeftIsUnknown()
 {
     const Place place;
     QProcess child;
-    child.start(QCoreApplication::applicationFilePath(), {u"--crash"_s, place.file()});
+    child.start(QCoreApplication::applicationFilePath(), {u"tst_activityfile"_s, u"--crash"_s, place.file()});
     QVERIFY(child.waitForFinished());
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
     ActivityFile file(place.file());
@@ -267,7 +268,9 @@ static int crash(const QString &path)
     return 2;
 }
 
-int main(int argc, char *argv[])
+namespace {
+
+int runTest(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
@@ -277,4 +280,7 @@ int main(int argc, char *argv[])
     return QTest::qExec(&test, argc, argv);
 }
 
+} // namespace
+
+RC_TEST_PROGRAM(runTest)
 #include "tst_activityfile.moc"

@@ -2,8 +2,10 @@
 // Records know the fingerprint of the key they were made with, and tell where a key was used; files of before have
 // none.
 #include "activitycases.h"
+#include "core/datetimes.h"
 #include "core/keyfingerprint.h"
 #include "store/activityrecovery.h"
+#include "support/testprogram.h"
 
 using namespace rc;
 using namespace activitytest;
@@ -22,7 +24,7 @@ QString fingerprintOf(const QByteArray &key)
     return keyFingerprint(Secret(key));
 }
 
-const QDateTime noon = QDateTime(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+const QDateTime noon = utcTime(QDate(2026, 11, 21), QTime(12, 0));
 
 ActivityRecord sentAt(const QString &profile, int minutes)
 {
@@ -233,5 +235,5 @@ void TestActivityKeys::whatIsRecoveredHasItsKey()
     QCOMPARE(allOf(into).value(0).key, fingerprintOf("canary-key-1"));
 }
 
-QTEST_GUILESS_MAIN(TestActivityKeys)
+RC_TEST(TestActivityKeys)
 #include "tst_activitykeys.moc"

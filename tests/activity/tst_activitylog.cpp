@@ -2,6 +2,7 @@
 // The window's way to the file: nothing waits, the order holds, and a file that cannot be written holds nobody up.
 #include "activitycases.h"
 #include "store/activitylog.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 
@@ -162,5 +163,5 @@ void TestActivityLog::deletingAndBringingBackIsTold()
     QTRY_COMPARE(count, 1);
 }
 
-QTEST_GUILESS_MAIN(TestActivityLog)
+RC_TEST(TestActivityLog)
 #include "tst_activitylog.moc"

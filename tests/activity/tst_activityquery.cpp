@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Filters find what they say, the search finds words, and pages neither skip nor repeat.
 #include "activitycases.h"
+#include "core/datetimes.h"
+#include "support/testprogram.h"
 
 using namespace rc;
 using namespace activitytest;
@@ -9,7 +11,7 @@ namespace {
 
 QDateTime minute(int n)
 {
-    return QDateTime(QDate(2026, 11, 21), QTime(12, n), Qt::UTC);
+    return utcTime(QDate(2026, 11, 21), QTime(12, n));
 }
 
 ActivityRecord at(int n, ActivityRecord record)
@@ -268,5 +270,5 @@ void TestActivityQuery::theTextIndexIsInStep()
     KEPT(connection.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('integrity-check', 1)"_s));
 }
 
-QTEST_GUILESS_MAIN(TestActivityQuery)
+RC_TEST(TestActivityQuery)
 #include "tst_activityquery.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is deleted can come back until the end, and then is gone from the file; what is kept too long goes by itself.
 #include "activitycases.h"
+#include "core/datetimes.h"
+#include "support/testprogram.h"
 
 using namespace rc;
 using namespace activitytest;
@@ -33,7 +35,7 @@ ActivityFilter only(const ActivityRecord &record)
 ActivityRecord daysAgo(int days, const QString &message)
 {
     ActivityRecord record = sent(message);
-    record.at = QDateTime::fromMSecsSinceEpoch(QDateTime::currentMSecsSinceEpoch(), Qt::UTC).addDays(-days);
+    record.at = utcFromMSecs(QDateTime::currentMSecsSinceEpoch()).addDays(-days);
     return record;
 }
 
@@ -168,5 +170,5 @@ void TestActivityRemoval::everythingIsKeptUnlessAsked()
     QCOMPARE(messagesOf(allOf(file)), QStringList{u"old"_s});
 }
 
-QTEST_GUILESS_MAIN(TestActivityRemoval)
+RC_TEST(TestActivityRemoval)
 #include "tst_activityremoval.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The query words of the Activity page: what they filter, what nobody knows, and how the drop-downs write them.
 #include "activity/activitysearch.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <QTimeZone>
@@ -172,5 +173,5 @@ void TestActivitySearch::aProfileWithSpacesAndCommasComesBack()
     QCOMPARE(parseActivitySearch(query, now).filter.profiles, profiles);
 }
 
-QTEST_APPLESS_MAIN(TestActivitySearch)
+RC_PLAIN_TEST(TestActivitySearch)
 #include "tst_activitysearch.moc"

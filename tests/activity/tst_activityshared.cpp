@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two processes write at once, and start at once, and neither loses a row or gives up.
 #include "activitycases.h"
+#include "support/testprogram.h"
 
 #include <QProcess>
 
@@ -43,7 +44,7 @@ void TestActivityShared::twoProcessesKeepFourThousandRows()
     QProcess one;
     QProcess two;
     for (QProcess *process : {&one, &two})
-        process->start(QCoreApplication::applicationFilePath(), {u"--write"_s, place.file()});
+        process->start(QCoreApplication::applicationFilePath(), {u"tst_activityshared"_s, u"--write"_s, place.file()});
     for (QProcess *process : {&one, &two}) {
         QVERIFY(process->waitForFinished(100'000));
         QVERIFY2(process->exitCode() == 0, process->readAllStandardError());
@@ -104,7 +105,9 @@ void TestActivityShared::manyWhoFindDamageSetItAsideOnce()
     QCOMPARE(file.count({}).value_or(-1), 6);
 }
 
-int main(int argc, char *argv[])
+namespace {
+
+int runTest(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
@@ -114,4 +117,7 @@ int main(int argc, char *argv[])
     return QTest::qExec(&test, argc, argv);
 }
 
+} // namespace
+
+RC_TEST_PROGRAM(runTest)
 #include "tst_activityshared.moc"

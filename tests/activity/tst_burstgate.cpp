@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No entry of a burst leaves before the file has it as under way, and a fast burst does not wait for that.
 #include "activity/burstgate.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -140,5 +141,5 @@ void TestBurstGate::whatComesAfterTheEndIsIgnored()
     QVERIFY(!gone);
 }
 
-QTEST_GUILESS_MAIN(TestBurstGate)
+RC_TEST(TestBurstGate)
 #include "tst_burstgate.moc"

@@ -2,6 +2,7 @@
 // When the records of a burst are written: before its entries leave, and not one by one.
 #include "activity/burstrecords.h"
 #include "activity/recordcases.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -159,5 +160,5 @@ void TestBurstRecords::allEntriesOfARequestAreUnderWayTogether()
     QCOMPARE(records.beforeSend(4, 4).size(), 4);
 }
 
-QTEST_GUILESS_MAIN(TestBurstRecords)
+RC_TEST(TestBurstRecords)
 #include "tst_burstrecords.moc"

@@ -2,6 +2,7 @@
 // A hundred damaged files: each is kept byte for byte, the new one works, and what can be read comes back.
 #include "activitycases.h"
 #include "store/activityrecovery.h"
+#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 
@@ -262,5 +263,5 @@ void TestDamage::aDamagedTextIndexIsMadeAnew()
     QVERIFY(notices.movedAside.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestDamage)
+RC_TEST(TestDamage)
 #include "tst_damage.moc"

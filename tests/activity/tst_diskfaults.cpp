@@ -3,6 +3,7 @@
 // kept before stays.
 #include "activitycases.h"
 #include "diskfaults.h"
+#include "support/testprogram.h"
 
 #include <cerrno>
 
@@ -146,5 +147,5 @@ void TestDiskFaults::aDiskWithRoomAgainIsUsedAgain()
     QCOMPARE(messagesOf(allOf(file)).size(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestDiskFaults)
+RC_TEST(TestDiskFaults)
 #include "tst_diskfaults.moc"

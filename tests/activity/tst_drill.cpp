@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of a drill, what it comes to, and the medians over many.
 #include "activity/drill.h"
+#include "core/datetimes.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -171,7 +173,7 @@ void TestDrill::mediansAreOfAllAndOfEachMonth()
 
 void TestDrill::exportHasALinePerDrill()
 {
-    ActivityRecord one = drill(QDateTime({2026, 11, 21}, {13, 2, 11, 204}, Qt::UTC), {1000, none, none, 2000});
+    ActivityRecord one = drill(utcTime({2026, 11, 21}, {13, 2, 11, 204}), {1000, none, none, 2000});
     one.profile = u"=danger, \"x\""_s;
     QCOMPARE(drillsCsv({one}),
              QByteArray("at,profile,resource,marker,outcome,phone_ms,mail_ms,chat_ms,acknowledged_ms\r\n"
@@ -179,5 +181,5 @@ void TestDrill::exportHasALinePerDrill()
                         "passed,1000,,,2000\r\n"));
 }
 
-QTEST_GUILESS_MAIN(TestDrill)
+RC_TEST(TestDrill)
 #include "tst_drill.moc"

@@ -2,7 +2,9 @@
 // What is kept of a send, a list, a call and a check, and what can be made of it again.
 #include "activity/recordcases.h"
 #include "activity/recordtext.h"
+#include "core/datetimes.h"
 #include "core/ingestbody.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -188,8 +190,8 @@ void TestRecords::aCheckKeepsOnlyARealAddress()
 void TestRecords::whatWasSentCanBePutTogetherAgain()
 {
     for (const QDateTime &time :
-         {QDateTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204), Qt::UTC),
-          QDateTime(QDate(2026, 11, 21), QTime(14, 2, 11), Qt::OffsetFromUTC, -5 * 3600 - 1800)}) {
+         {utcTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204)),
+          timeAtOffset(QDate(2026, 11, 21), QTime(14, 2, 11), -5 * 3600 - 1800)}) {
         LogEntry sent = entry();
         sent.ts = time;
         const auto again = sentEntryOf(sendRecord(place, sent));
@@ -207,5 +209,5 @@ void TestRecords::aTimeThatIsNotAsSentIsRefused()
     }
 }
 
-QTEST_GUILESS_MAIN(TestRecords)
+RC_TEST(TestRecords)
 #include "tst_records.moc"

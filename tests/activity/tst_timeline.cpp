@@ -2,13 +2,15 @@
 // The points of the chart: single ones while they fit, groups beyond, the time they stand for, median and worst.
 #include "activity/timeline.h"
 #include "activitycases.h"
+#include "core/datetimes.h"
+#include "support/testprogram.h"
 
 using namespace rc;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDateTime now(QDate(2026, 11, 21), QTime(14, 0), Qt::UTC);
+const QDateTime now = utcTime(QDate(2026, 11, 21), QTime(14, 0));
 
 ActivityRecord took(qint64 milliseconds, int secondsAgo, ActivityOutcome outcome = ActivityOutcome::Accepted)
 {
@@ -149,5 +151,5 @@ void TestTimeline::deletedRowsAreNoPoints()
     QCOMPARE(timeline->latency, ActivityLatency());
 }
 
-QTEST_GUILESS_MAIN(TestTimeline)
+RC_TEST(TestTimeline)
 #include "tst_timeline.moc"

@@ -3,6 +3,7 @@
 #include "activity/recordtext.h"
 #include "activity/transfer.h"
 #include "activitycases.h"
+#include "support/testprogram.h"
 
 #include <QBuffer>
 
@@ -218,5 +219,5 @@ void TestTransfer::aSpreadsheetsMarkAndOrderDoNotMatter()
     QCOMPARE(allOf(file), QList{record});
 }
 
-QTEST_GUILESS_MAIN(TestTransfer)
+RC_TEST(TestTransfer)
 #include "tst_transfer.moc"

@@ -4,6 +4,7 @@
 //   bench_activity first-page EMPTY FULL     opening and the first page, as a ratio
 //   bench_activity pages FILE                the slowest of 100 pages while scrolling, and of filters
 //   bench_activity search FILE WORD          one search, for measure.cpp
+#include "core/datetimes.h"
 #include "store/activityfile.h"
 
 #include <QCoreApplication>
@@ -37,7 +38,7 @@ ActivityRecord record(int number, QRandomGenerator &random)
     made.message += u"number %1"_s.arg(number);
     if (number % 10'000 == 0)
         made.message += u" quokka"_s;
-    made.at = QDateTime::fromMSecsSinceEpoch(1'760'000'000'000 + number * 30'000LL, Qt::UTC);
+    made.at = utcFromMSecs(1'760'000'000'000 + number * 30'000LL);
     made.level = levels.at(random.bounded(static_cast<quint32>(levels.size())));
     made.outcome = random.bounded(20) == 0 ? ActivityOutcome::Refused : ActivityOutcome::Accepted;
     made.profile = random.bounded(2) == 0 ? u"payments-prod"_s : u"search-prod"_s;

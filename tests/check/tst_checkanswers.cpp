@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the service's answers make of a rung, and of those that wait for it.
 #include "check/ladder.h"
+#include "support/testprogram.h"
 
 using namespace Qt::StringLiterals;
 using namespace rc;
@@ -110,5 +111,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCheckAnswers)
+RC_TEST(TestCheckAnswers)
 #include "tst_checkanswers.moc"

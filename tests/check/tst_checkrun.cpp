@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A run of the ladder: what is sent, what waits for what, and how it ends.
 #include "check/ladder.h"
+#include "support/testprogram.h"
 
 using namespace Qt::StringLiterals;
 using namespace rc;
@@ -207,5 +208,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCheckRun)
+RC_TEST(TestCheckRun)
 #include "tst_checkrun.moc"

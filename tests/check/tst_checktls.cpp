@@ -2,6 +2,7 @@
 // The TLS rung: a wrong clock is told from a wrong certificate, and a file of authorities that cannot be used is said.
 #include "check/checkrun.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 #include "support/tlsserver.h"
 
 #include <QLocale>
@@ -124,5 +125,5 @@ void TestCheckTls::authoritiesThatCannotBeUsedFailWhatNeedsTls()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestCheckTls)
+RC_TEST(rc::TestCheckTls)
 #include "tst_checktls.moc"

@@ -4,6 +4,7 @@
 #include "check/cause.h"
 #include "check/causetests.h"
 #include "check/diagnosis.h"
+#include "support/testprogram.h"
 
 using namespace Qt::StringLiterals;
 
@@ -156,4 +157,4 @@ void TestDiagnosis::eachRowWasReached()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestDiagnosis)
+RC_TEST(rc::TestDiagnosis)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the evidence of a rung: what is read out of probes and answers, and what is left out.
 #include "check/fact.h"
+#include "core/datetimes.h"
+#include "support/testprogram.h"
 
 #include <QSet>
 #include <QTest>
@@ -12,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDateTime now({2026, 11, 21}, {8, 0, 0}, Qt::UTC);
+const QDateTime now = utcTime({2026, 11, 21}, {8, 0, 0});
 
 QString valueOf(const QList<Fact> &facts, FactId id)
 {
@@ -143,5 +145,5 @@ void TestFact::whatNeverLeftHasNoFacts()
     QVERIFY(answerFacts(HttpAnswer(), now).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestFact)
+RC_TEST(TestFact)
 #include "tst_fact.moc"

@@ -2,6 +2,7 @@
 // The last run comes back from its file as it was, and never with the key or with anything hidden in it.
 #include "check/keptreport.h"
 #include "check/ladder.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -108,5 +109,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKeptReport)
+RC_TEST(TestKeptReport)
 #include "tst_keptreport.moc"

@@ -2,6 +2,7 @@
 // Two keys on the same rungs: when the new one may take the old one's place, and what is tried with them.
 #include "check/keycomparison.h"
 #include "demo/demoservice.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -201,5 +202,5 @@ void TestKeyComparison::abortedBeforeItsTurnNothingIsAsked()
     QVERIFY(changed.isEmpty() && finished.first().first().value<CheckReport>().cancelled);
 }
 
-QTEST_GUILESS_MAIN(TestKeyComparison)
+RC_TEST(TestKeyComparison)
 #include "tst_keycomparison.moc"

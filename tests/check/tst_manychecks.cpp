@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the checks of many resources: all are run, a few at once, and the worst comes first.
 #include "check/manychecks.h"
+#include "support/testprogram.h"
 #include "tests/service/scriptedserver.h"
 
 #include <QSignalSpy>
@@ -123,5 +124,5 @@ void TestManyChecks::nothingToCheckEnds()
     QCOMPARE(finished.count(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestManyChecks)
+RC_TEST(TestManyChecks)
 #include "tst_manychecks.moc"

@@ -4,6 +4,7 @@
 #include "check/ladder.h"
 #include "check/nextstep.h"
 #include "service/scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -166,5 +167,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPartialRun)
+RC_TEST(TestPartialRun)
 #include "tst_partialrun.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the report of a check: everything that was seen, nothing of the key, and no text that is read as markup.
 #include "check/report.h"
+#include "core/datetimes.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,7 +22,7 @@ CheckReport sample()
     CheckReport report;
     report.resource = address;
     report.toolServer = u"https://mcp.example.net"_s;
-    report.at = QDateTime({2026, 11, 21}, {14, 2, 11}, Qt::OffsetFromUTC, 3600);
+    report.at = timeAtOffset({2026, 11, 21}, {14, 2, 11}, 3600);
     report.elapsedMs = 149;
     report.marker = u"7F3A-0001-BEEF"_s;
     report.key = std::make_shared<const Secret>(QByteArrayLiteral("k-canary-0123456789"));
@@ -148,5 +150,5 @@ void TestReport::aReportWithTheKeyIsRefused()
     QVERIFY(reportMarkdown(report)); // it is the key that is refused, not the text
 }
 
-QTEST_GUILESS_MAIN(TestReport)
+RC_TEST(TestReport)
 #include "tst_report.moc"

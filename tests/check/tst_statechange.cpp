@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A watch tells of what got better, worse or different, and of nothing else.
 #include "check/statechange.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -78,5 +79,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStateChange)
+RC_TEST(TestStateChange)
 #include "tst_statechange.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a tools rung says of a list that came: how many tools, in which dialect and framing, on how many pages.
 #include "check/rungending.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -56,5 +57,5 @@ void TestToolsRung::summaryAndEvidenceTellTheDialect()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestToolsRung)
+RC_TEST(rc::TestToolsRung)
 #include "tst_toolsrung.moc"

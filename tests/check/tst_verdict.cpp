@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of rungs, and one sentence on the whole.
 #include "check/rung.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -95,5 +96,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVerdict)
+RC_TEST(TestVerdict)
 #include "tst_verdict.moc"

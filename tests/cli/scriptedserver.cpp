@@ -63,3 +63,5 @@ QByteArray httpAnswer(int status, const QByteArray &type, const QByteArray &body
     return "HTTP/1.1 " + QByteArray::number(status) + " Scripted\r\nContent-Type: " + type + "\r\n" + header +
            "Content-Length: " + QByteArray::number(body.size()) + "\r\nConnection: close\r\n\r\n" + body;
 }
+
+#include "moc_scriptedserver.cpp"

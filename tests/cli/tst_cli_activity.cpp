@@ -2,6 +2,7 @@
 // What the commands did is found again, and what cannot be kept never stops them.
 #include "console.h"
 #include "scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -365,5 +366,5 @@ void TestCliActivity::aDamagedFileIsSetAsideAndComesBack()
     QCOMPARE(records().size(), 4);
 }
 
-QTEST_GUILESS_MAIN(TestCliActivity)
+RC_TEST(TestCliActivity)
 #include "tst_cli_activity.moc"

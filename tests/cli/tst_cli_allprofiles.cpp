@@ -3,6 +3,7 @@
 #include "console.h"
 #include "scriptedserver.h"
 #include "serving.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QTcpServer>
@@ -187,5 +188,5 @@ void TestCliAllProfiles::refusedUsage()
     QCOMPARE(server.requests().size(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestCliAllProfiles)
+RC_TEST(TestCliAllProfiles)
 #include "tst_cli_allprofiles.moc"

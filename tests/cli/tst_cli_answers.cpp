@@ -2,6 +2,7 @@
 // Whatever a server answers, or does not: a sentence, the right exit code, and the key nowhere.
 #include "console.h"
 #include "scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QTcpSocket>
@@ -190,5 +191,5 @@ void TestCliAnswers::keptKeyIsNotSentWhereTheEnvironmentPoints()
     QCOMPARE(server.requests().size(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestCliAnswers)
+RC_TEST(TestCliAnswers)
 #include "tst_cli_answers.moc"

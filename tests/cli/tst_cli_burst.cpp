@@ -2,6 +2,7 @@
 // send with many entries: from a file, at a pace, in one request, as an SDK; and counts that add up.
 #include "console.h"
 #include "scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -250,5 +251,5 @@ void TestCliBurst::wrongUseIsExplained()
     QVERIFY(m_server->requests().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCliBurst)
+RC_TEST(TestCliBurst)
 #include "tst_cli_burst.moc"

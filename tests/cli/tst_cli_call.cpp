@@ -3,6 +3,7 @@
 #include "cli/console.h"
 #include "cli/scriptedserver.h"
 #include "cli/serving.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -211,5 +212,5 @@ void TestCliCall::whatMayHaveRunIsSaidSo()
              1);
 }
 
-QTEST_GUILESS_MAIN(TestCliCall)
+RC_TEST(TestCliCall)
 #include "tst_cli_call.moc"

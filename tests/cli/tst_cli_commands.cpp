@@ -2,6 +2,7 @@
 // check, tools and config against the demo service and scripted servers: JSON shapes, and text kept from the terminal.
 #include "console.h"
 #include "scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -243,5 +244,5 @@ void TestCliCommands::configWritesNoKey()
     QCOMPARE(json.json().value("text"_L1).toString().toUtf8(), ran.out);
 }
 
-QTEST_GUILESS_MAIN(TestCliCommands)
+RC_TEST(TestCliCommands)
 #include "tst_cli_commands.moc"

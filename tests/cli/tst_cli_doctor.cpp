@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // env on a real keyring: each source, each exit code, and never a key; run inside tests/support/keyring-session.sh.
 #include "console.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -175,5 +176,5 @@ void TestCliDoctor::aKeychainThatCannotBeReadIsSix()
     QCOMPARE(stateOf(ran, u"SERVICE_API_KEY"_s), u"not-compared"_s);
 }
 
-QTEST_GUILESS_MAIN(TestCliDoctor)
+RC_TEST(TestCliDoctor)
 #include "tst_cli_doctor.moc"

@@ -2,6 +2,7 @@
 // tools lint and tools diff, as people run them in CI: what they say, and the exit code.
 #include "cli/console.h"
 #include "cli/scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -308,5 +309,5 @@ void TestCliJudgedTools::wrongWords()
     QVERIFY(m_server->requests().isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCliJudgedTools)
+RC_TEST(TestCliJudgedTools)
 #include "tst_cli_judgedtools.moc"

@@ -2,6 +2,7 @@
 // key set, status and forget on a real keyring; run inside tests/support/keyring-session.sh.
 #include "console.h"
 #include "scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -57,5 +58,5 @@ void TestCliKeyring::keyIsSavedUsedAndForgotten()
     QCOMPARE(run({u"send"_s, u"hello"_s}).exitCode, 2);
 }
 
-QTEST_GUILESS_MAIN(TestCliKeyring)
+RC_TEST(TestCliKeyring)
 #include "tst_cli_keyring.moc"

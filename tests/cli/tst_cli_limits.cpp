@@ -3,6 +3,7 @@
 #include "console.h"
 #include "scriptedserver.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -185,5 +186,5 @@ void TestCliLimits::optionsAreRangeChecked()
     QVERIFY2(ran.err.contains(options.first().toLatin1()), ran.told());
 }
 
-QTEST_GUILESS_MAIN(TestCliLimits)
+RC_TEST(TestCliLimits)
 #include "tst_cli_limits.moc"

@@ -7,6 +7,7 @@
 #include "ptyprocess.h"
 #include "screen.h"
 #include "scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -264,5 +265,5 @@ void TestCliLive::plainLines()
     QVERIFY2(!piped.out.contains('\x1b'), piped.told());
 }
 
-QTEST_GUILESS_MAIN(TestCliLive)
+RC_TEST(TestCliLive)
 #include "tst_cli_live.moc"

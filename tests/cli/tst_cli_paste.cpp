@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // profile add --paste and profile edit --paste on a real keyring; run inside tests/support/keyring-session.sh.
 #include "console.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -96,5 +97,5 @@ private:
     std::unique_ptr<Console> m_console;
 };
 
-QTEST_GUILESS_MAIN(TestCliPaste)
+RC_TEST(TestCliPaste)
 #include "tst_cli_paste.moc"

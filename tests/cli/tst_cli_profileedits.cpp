@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // profile edit, rename, show, import and export: what is changed, what clashes, and that nothing is lost or let out.
 #include "console.h"
+#include "support/testprogram.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -362,5 +363,5 @@ void TestCliProfileEdits::aKeyInADocumentIsNotTaken()
     QVERIFY(!console.exported().contains("hush"));
 }
 
-QTEST_GUILESS_MAIN(TestCliProfileEdits)
+RC_TEST(TestCliProfileEdits)
 #include "tst_cli_profileedits.moc"

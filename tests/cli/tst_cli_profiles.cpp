@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // profile and key without a keychain: what is kept, what is said, and that no key lands on disk.
 #include "console.h"
+#include "support/testprogram.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -127,5 +128,5 @@ void TestCliProfiles::keyIsNeverKeptOnDisk()
     QVERIFY(files > 0);
 }
 
-QTEST_GUILESS_MAIN(TestCliProfiles)
+RC_TEST(TestCliProfiles)
 #include "tst_cli_profiles.moc"

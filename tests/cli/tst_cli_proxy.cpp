@@ -3,6 +3,7 @@
 #include "console.h"
 #include "scriptedserver.h"
 #include "support/fakeproxy.h"
+#include "support/testprogram.h"
 #include "support/tlsserver.h"
 
 #include <QJsonArray>
@@ -127,5 +128,5 @@ void TestCliProxy::thisMachineIsReachedWithoutIt()
     QCOMPARE(proxy.connections(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestCliProxy)
+RC_TEST(TestCliProxy)
 #include "tst_cli_proxy.moc"

@@ -2,6 +2,7 @@
 // key rotate on a real keyring and the demo service's answers; run inside tests/support/keyring-session.sh.
 #include "console.h"
 #include "scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -167,5 +168,5 @@ void TestCliRotate::whereTheOldOneIsStillInUse()
     QCOMPARE(rotate(here + QStringList{u"--entries"_s, u"--file"_s, u"/nowhere"_s}).exitCode, 2);
 }
 
-QTEST_GUILESS_MAIN(TestCliRotate)
+RC_TEST(TestCliRotate)
 #include "tst_cli_rotate.moc"

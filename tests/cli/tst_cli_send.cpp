@@ -2,6 +2,7 @@
 // send: the entries that go out, those that stay, and what an interrupt leaves.
 #include "console.h"
 #include "scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -174,5 +175,5 @@ void TestCliSend::serviceWordsAreQuoted()
     QVERIFY2(ran.err.contains("invalid_resource"), ran.told());
 }
 
-QTEST_GUILESS_MAIN(TestCliSend)
+RC_TEST(TestCliSend)
 #include "tst_cli_send.moc"

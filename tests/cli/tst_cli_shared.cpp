@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A collaborator's 403, end to end: the demo service plays it, check explains it, and the option it points to mends it.
 #include "serving.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -97,5 +98,5 @@ void TestCliShared::anotherNameStaysRefused()
     QVERIFY2(!hint.isEmpty() && !hint.contains(optionsName) && hint.contains(u"mara"_s), ran.told());
 }
 
-QTEST_GUILESS_MAIN(TestCliShared)
+RC_TEST(TestCliShared)
 #include "tst_cli_shared.moc"

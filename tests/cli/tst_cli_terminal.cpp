@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JSON for a terminal: hidden characters become escapes that mean the same.
 #include "cli/terminal.h"
+#include "support/testprogram.h"
 
 #include <QJsonDocument>
 #include <QTest>
@@ -43,5 +44,5 @@ void TestCliTerminal::meaningStays()
     QCOMPARE(QJsonDocument::fromJson(rc::withVisibleStrings(json)), QJsonDocument::fromJson(json));
 }
 
-QTEST_APPLESS_MAIN(TestCliTerminal)
+RC_PLAIN_TEST(TestCliTerminal)
 #include "tst_cli_terminal.moc"

@@ -2,6 +2,7 @@
 // The command line over TLS: with a person's own authority everything works; without trust nothing leaves, and why is
 // said in text, in JSON and by the exit code.
 #include "console.h"
+#include "support/testprogram.h"
 #include "support/tlsserver.h"
 
 #include <QFileInfo>
@@ -263,5 +264,5 @@ void TestCliTls::aProfileWithABadFileIsNotAdded()
     QCOMPARE(listed.json().value("profiles"_L1).toArray().size(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestCliTls)
+RC_TEST(TestCliTls)
 #include "tst_cli_tls.moc"

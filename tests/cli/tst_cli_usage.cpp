@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person types wrong is answered with a sentence and exit code 2; help and version always come.
 #include "console.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QTest>
@@ -315,5 +316,5 @@ void TestCliUsage::readerThatGoesAwayIsNoCrash()
     QCOMPARE(ran.err, QByteArray());
 }
 
-QTEST_GUILESS_MAIN(TestCliUsage)
+RC_TEST(TestCliUsage)
 #include "tst_cli_usage.moc"

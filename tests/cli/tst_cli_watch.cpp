@@ -2,6 +2,7 @@
 // check --watch and check --markdown: rounds that tell what changed, an end by interrupt, and the report of one check.
 #include "console.h"
 #include "scriptedserver.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -253,5 +254,5 @@ void TestCliWatch::markdownKeepsTheExitCode()
     QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
 }
 
-QTEST_GUILESS_MAIN(TestCliWatch)
+RC_TEST(TestCliWatch)
 #include "tst_cli_watch.moc"

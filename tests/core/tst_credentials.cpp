@@ -3,6 +3,7 @@
 #include "core/credentials.h"
 #include "core/keystate.h"
 #include "core/profile.h"
+#include "support/testprogram.h"
 
 #include <QDebug>
 #include <QTest>
@@ -342,5 +343,5 @@ void TestCredentials::aProfilesTimeoutsComeBeforeThePreferences()
     QVERIFY(!rc::deadlineFault(-1).isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestCredentials)
+RC_PLAIN_TEST(TestCredentials)
 #include "tst_credentials.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds that outside text shows everything it has, and does nothing.
 #include "core/displaytext.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -148,5 +149,5 @@ void TestDisplayText::neverCutsInsideACharacterOrMark()
     QCOMPARE(rc::displayText(u"ab\x1b[mc"_s, LineBreaks::Mark, 6), u"ab… (4 more)"_s);
 }
 
-QTEST_APPLESS_MAIN(TestDisplayText)
+RC_PLAIN_TEST(TestDisplayText)
 #include "tst_displaytext.moc"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds how an entry is composed and written: levels, thresholds, extra fields, numbers, times, markers, the body.
+#include "core/datetimes.h"
 #include "core/ingestbody.h"
 #include "core/jsontext.h"
 #include "core/marker.h"
 #include "core/threshold.h"
+#include "support/testprogram.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -208,7 +210,7 @@ void TestEntry::writesTimesWithOffset()
 {
     QFETCH(int, offset);
     QFETCH(QString, text);
-    const QDateTime time(QDate(2026, 11, 21), QTime(14, 2, 11, 204), Qt::UTC);
+    const QDateTime time = rc::utcTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204));
     QCOMPARE(rc::isoWithOffset(time.toOffsetFromUtc(offset)), text);
     QCOMPARE(QDateTime::fromString(text, Qt::ISODateWithMs), time);
     QCOMPARE(rc::isoWithOffset(QDateTime()), QString());
@@ -221,7 +223,7 @@ rc::LogEntry sample()
     rc::LogEntry entry;
     entry.level = rc::Level::Warning;
     entry.message = u"Disk \"full\"\n"_s;
-    entry.ts = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5, 6), Qt::OffsetFromUTC, 3600);
+    entry.ts = rc::timeAtOffset(QDate(2026, 1, 2), QTime(3, 4, 5, 6), 3600);
     entry.extra = {{u"free"_s, ExtraField::Type::Number, u"1.0"_s},
                    {u"bytes"_s, ExtraField::Type::Number, u"9007199254740993"_s},
                    {u"häst"_s, ExtraField::Type::Text, u"1"_s}};
@@ -239,7 +241,7 @@ void TestEntry::writesTheBodyByteForByte()
     QCOMPARE(rc::ingestBody({sample()}), full);
     rc::LogEntry bare;
     bare.message = u"a"_s;
-    bare.ts = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
+    bare.ts = rc::utcTime(QDate(2026, 1, 2), QTime(3, 4, 5));
     const QByteArray one = R"({"level":"info","message":"a","ts":"2026-01-02T03:04:05.000+00:00","extra":{}})";
     QCOMPARE(rc::ingestBody({bare}), "{\"logs\":[" + one + "]}");
     QCOMPARE(rc::ingestBody({bare, bare}), "{\"logs\":[" + one + ',' + one + "]}");
@@ -286,5 +288,5 @@ void TestEntry::markersAreUnique()
     QCOMPARE(seen.size(), 1000);
 }
 
-QTEST_APPLESS_MAIN(TestEntry)
+RC_PLAIN_TEST(TestEntry)
 #include "tst_entry.moc"

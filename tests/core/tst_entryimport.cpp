@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of others become entries, digit for digit, and what is wrong is named by its line.
+#include "core/datetimes.h"
 #include "core/entryimport.h"
 #include "core/ingestbody.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -12,7 +14,7 @@ namespace {
 
 QDateTime now()
 {
-    return {QDate(2026, 11, 21), QTime(14, 0), Qt::UTC};
+    return utcTime(QDate(2026, 11, 21), QTime(14, 0));
 }
 
 /// "level|message|ts|extra" of each entry.
@@ -248,12 +250,12 @@ void TestEntryImport::whatWasSentComesBack()
 {
     LogEntry entry{Level::Warning,
                    u"a\n\"b\" ü"_s,
-                   QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5, 6), Qt::OffsetFromUTC, 5400),
+                   timeAtOffset(QDate(2026, 1, 2), QTime(3, 4, 5, 6), 5400),
                    {{u"n"_s, ExtraField::Type::Number, u"1.0"_s}, {u"t"_s, ExtraField::Type::Text, u"1.0"_s}},
                    {}};
     const ImportedEntries read = entriesFrom(ingestBody({entry, entry}), ImportFormat::JsonLines, now());
     QCOMPARE(read.entries, (QList<LogEntry>{entry, entry}));
 }
 
-QTEST_APPLESS_MAIN(TestEntryImport)
+RC_PLAIN_TEST(TestEntryImport)
 #include "tst_entryimport.moc"

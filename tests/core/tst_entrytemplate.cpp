@@ -2,6 +2,7 @@
 // What a template's placeholders become, and that nothing else of it changes.
 #include "core/entrytemplate.h"
 #include "core/jsontext.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 #include <QTimeZone>
@@ -103,5 +104,5 @@ void TestEntryTemplate::builtInTemplatesCanGoOut()
     }
 }
 
-QTEST_GUILESS_MAIN(TestEntryTemplate)
+RC_TEST(TestEntryTemplate)
 #include "tst_entrytemplate.moc"

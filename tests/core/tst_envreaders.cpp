@@ -2,6 +2,7 @@
 // The three readers read as the real ones do: a table of what those made of each line, and the real ones asked again
 // where they are installed.
 #include "core/envtext.h"
+#include "support/testprogram.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -182,5 +183,5 @@ void TestEnvReaders::readings()
         QCOMPARE(m_node.value(text), node);
 }
 
-QTEST_GUILESS_MAIN(TestEnvReaders)
+RC_TEST(TestEnvReaders)
 #include "tst_envreaders.moc"

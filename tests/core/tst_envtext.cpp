@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of any kind are read line by line: nothing that is named is lost, and what is wrong has its line.
 #include "core/envtext.h"
+#include "support/testprogram.h"
 
 #include <QArrayData>
 #include <QTest>
@@ -187,5 +188,5 @@ void TestEnvText::hugeLines()
     QVERIFY(read.faults.size() <= envFaultCap);
 }
 
-QTEST_GUILESS_MAIN(TestEnvText)
+RC_TEST(TestEnvText)
 #include "tst_envtext.moc"

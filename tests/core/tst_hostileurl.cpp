@@ -2,6 +2,7 @@
 // Holds that each hostile address of data/hostileurls.tsv is refused, for its own reason.
 #include "core/displaytext.h"
 #include "core/resourceurl.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QMap>
@@ -129,5 +130,5 @@ void TestHostileUrl::countsItsClasses()
     QVERIFY(counts.size() >= 15);
 }
 
-QTEST_APPLESS_MAIN(TestHostileUrl)
+RC_PLAIN_TEST(TestHostileUrl)
 #include "tst_hostileurl.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each corner of JSON's grammar in data/jsoncorners.tsv is taken, digit for digit, or refused, as RFC 8259 has it.
 #include "core/strictjson.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QMap>
@@ -128,5 +129,5 @@ void TestJsonCorners::countsItsClasses()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestJsonCorners)
+RC_TEST(rc::TestJsonCorners)
 #include "tst_jsoncorners.moc"

@@ -2,6 +2,7 @@
 // Holds what reads large answers quickly: cutting JSON into views, and judging texts and keys many bytes at a time.
 #include "core/jsonslices.h"
 #include "core/strictjson.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -128,5 +129,5 @@ void TestJsonSlices::findsATwinAmongManyKeys()
     }
 }
 
-QTEST_GUILESS_MAIN(TestJsonSlices)
+RC_TEST(TestJsonSlices)
 #include "tst_jsonslices.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No way of writing the key gets through.
 #include "core/redactor.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -98,5 +99,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRedactor)
+RC_TEST(TestRedactor)
 #include "tst_redactor.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds that hostile and broken addresses are refused, each for its own reason.
 #include "core/resourceurl.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -285,5 +286,5 @@ void TestRefusedUrl::measuresBeforeItLooks()
     QVERIFY(pasted.error().detail.size() < 200);
 }
 
-QTEST_APPLESS_MAIN(TestRefusedUrl)
+RC_PLAIN_TEST(TestRefusedUrl)
 #include "tst_refusedurl.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds what is read as a Resource URL, what its parts are, and what is named as trimmed.
 #include "core/resourceurl.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -322,5 +323,5 @@ void TestResourceUrl::knowsThisMachine()
     QCOMPARE(rc::isLoopbackHost(host), loopback);
 }
 
-QTEST_APPLESS_MAIN(TestResourceUrl)
+RC_PLAIN_TEST(TestResourceUrl)
 #include "tst_resourceurl.moc"

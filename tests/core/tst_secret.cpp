@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key's type: what it refuses to be is refused by the compiler, and its bytes are overwritten before they go.
 #include "core/secret.h"
+#include "support/testprogram.h"
 
 #include <QArrayData>
 #include <QDataStream>
@@ -144,5 +145,5 @@ void TestSecret::bytesThatAHeaderHoldsAreLeftToIt()
     QCOMPARE(header, canary);
 }
 
-QTEST_APPLESS_MAIN(TestSecret)
+RC_PLAIN_TEST(TestSecret)
 #include "tst_secret.moc"

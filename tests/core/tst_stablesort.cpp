@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is equal stays in its order, and nothing is lost.
 #include "core/stablesort.h"
+#include "support/testprogram.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -47,5 +48,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStableSort)
+RC_TEST(TestStableSort)
 #include "tst_stablesort.moc"

@@ -2,6 +2,7 @@
 // What a start with a Resource URL or a link puts into the field, and what is left to the command line.
 #include "core/resourceurl.h"
 #include "core/startlink.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -56,5 +57,5 @@ void TestStartLink::longOnesAreCut()
     QCOMPARE(startText(endless.mid(17))->size(), longestStartText);
 }
 
-QTEST_APPLESS_MAIN(TestStartLink)
+RC_PLAIN_TEST(TestStartLink)
 #include "tst_startlink.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JSON is what RFC 8259 says, and the bytes come out as they were sent.
 #include "core/strictjson.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -277,5 +278,5 @@ void TestStrictJson::indentingKeepsDigitsAndEscapes()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestStrictJson)
+RC_TEST(rc::TestStrictJson)
 #include "tst_strictjson.moc"

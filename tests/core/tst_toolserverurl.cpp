@@ -2,6 +2,7 @@
 // Holds how a tool-server address is read, and the endpoints that follow from it.
 #include "core/resourceurl.h"
 #include "core/toolcatalog.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -103,5 +104,5 @@ void TestToolServerUrl::namesTheEndpoints()
     QCOMPARE(rc::catalogAddress(*found, kind).toEncoded(), endpoint);
 }
 
-QTEST_APPLESS_MAIN(TestToolServerUrl)
+RC_PLAIN_TEST(TestToolServerUrl)
 #include "tst_toolserverurl.moc"

@@ -3,6 +3,7 @@
 #include "core/extrajson.h"
 #include "core/ingestbody.h"
 #include "core/typedtime.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -145,5 +146,5 @@ void TestTypedEntry::writesBackWhatItRead()
     QCOMPARE(extraFromJson(extraJson(fields)).value(), fields);
 }
 
-QTEST_GUILESS_MAIN(TestTypedEntry)
+RC_TEST(TestTypedEntry)
 #include "tst_typedentry.moc"

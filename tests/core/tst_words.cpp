@@ -5,6 +5,7 @@
 #include "core/outcome.h"
 #include "core/tool.h"
 #include "core/toolcatalog.h"
+#include "support/testprogram.h"
 
 #include <QSet>
 #include <QTest>
@@ -198,5 +199,5 @@ void TestWords::annotationsDefaultToTheWorst()
     QCOMPARE(rc::effectIsAssumed(annotations), assumed);
 }
 
-QTEST_APPLESS_MAIN(TestWords)
+RC_PLAIN_TEST(TestWords)
 #include "tst_words.moc"

@@ -5,6 +5,7 @@
 #include "demo/demoservice.h"
 #include "service/sendjob.h"
 #include "service/toollistjob.h"
+#include "support/testprogram.h"
 
 #include <QSet>
 #include <QSignalSpy>
@@ -158,5 +159,5 @@ void TestClosedLoop::unlinkedAccountIsCredentialsRefused()
     QVERIFY(result.error->quote.contains(u"no code-hosting account is linked"_s));
 }
 
-QTEST_GUILESS_MAIN(TestClosedLoop)
+RC_TEST(TestClosedLoop)
 #include "tst_closedloop.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The demo service's catalogs are valid, and come out as they are written.
 #include "demo/democatalog.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -111,5 +112,5 @@ void TestDemoCatalog::elementsAreTakenApart()
     QCOMPARE(rc::compactElements(array), elements);
 }
 
-QTEST_APPLESS_MAIN(TestDemoCatalog)
+RC_PLAIN_TEST(TestDemoCatalog)
 #include "tst_democatalog.moc"

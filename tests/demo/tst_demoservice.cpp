@@ -2,6 +2,7 @@
 // Every answer of the demo service, over real sockets.
 #include "demo/demoservice.h"
 #include "demo/rawhttp.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -469,5 +470,5 @@ void TestDemoService::connectionServesSeveralRequests()
     QCOMPARE(m_service->received().size(), 3);
 }
 
-QTEST_GUILESS_MAIN(TestDemoService)
+RC_TEST(TestDemoService)
 #include "tst_demoservice.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command serve as a program of its own: its lines, its signals, its exit codes.
 #include "demo/rawhttp.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -206,5 +207,5 @@ void TestServe::helpIsPrinted()
             help.contains("--quiet"));
 }
 
-QTEST_GUILESS_MAIN(TestServe)
+RC_TEST(TestServe)
 #include "tst_serve.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is in a file, each line becomes entries that can go out, or is named as a fault.
+#include "core/datetimes.h"
 #include "core/entryimport.h"
 #include "core/ingestbody.h"
 #include "core/strictjson.h"
@@ -30,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
 {
     const QByteArray bytes = rc::fuzz::bytesOf(data, size);
     const qsizetype lines = bytes.count('\n') + 1;
-    const QDateTime now(QDate(2026, 11, 21), QTime(14, 0), Qt::UTC);
+    const QDateTime now = utcTime(QDate(2026, 11, 21), QTime(14, 0));
     for (const auto format : {rc::ImportFormat::JsonLines, rc::ImportFormat::Csv, rc::ImportFormat::Log}) {
         const rc::ImportedEntries read = rc::entriesFrom(bytes, format, now);
         holdsFor(read, lines);

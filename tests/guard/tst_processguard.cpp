@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running program leaves no core files, and no other process of the same person may look into it.
+#include "support/testprogram.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -106,5 +108,5 @@ void TestProcessGuard::lookingIntoAnUnguardedProcessWorks()
     QVERIFY(process.waitForFinished());
 }
 
-QTEST_GUILESS_MAIN(TestProcessGuard)
+RC_TEST(TestProcessGuard)
 #include "tst_processguard.moc"

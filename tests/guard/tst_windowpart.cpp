@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window is a module: without it the command line works, and the window says what is missing.
+#include "support/testprogram.h"
+
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -62,5 +64,5 @@ void TestWindowPart::aMissingWindowIsSaid()
     QVERIFY2(window.errors.contains("resource-console-window"), window.errors.constData());
 }
 
-QTEST_APPLESS_MAIN(TestWindowPart)
+RC_PLAIN_TEST(TestWindowPart)
 #include "tst_windowpart.moc"

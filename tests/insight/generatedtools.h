@@ -2,6 +2,7 @@
 // Catalogs of any size, the same each time.
 #pragma once
 
+#include "core/datetimes.h"
 #include "core/jsonparts.h"
 #include "core/toolcatalog.h"
 #include "tests/insight/definitions.h"
@@ -33,7 +34,7 @@ inline ToolCatalog generatedCatalog(int size, CatalogKind kind = CatalogKind::Ge
     catalog.kind = kind;
     catalog.url = QUrl(QStringLiteral("https://logs.example.net") + QString(catalogTable().at(size_t(kind)).path));
     catalog.complete = true;
-    catalog.at = QDateTime(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+    catalog.at = utcTime(QDate(2026, 11, 21), QTime(12, 0));
     for (int i = 0; i < size; ++i)
         catalog.tools.append(toolOf(generatedTool(i)));
     return catalog;

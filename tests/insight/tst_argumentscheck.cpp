@@ -2,6 +2,7 @@
 // Arguments held against schemas: what is found, what is left out and said so, and schemas made to do harm.
 #include "insight/argumentscheck.h"
 #include "insight/exactnumber.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -293,5 +294,5 @@ void TestArgumentsCheck::hostileSchemasEnd()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestArgumentsCheck)
+RC_TEST(rc::TestArgumentsCheck)
 #include "tst_argumentscheck.moc"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exported tools are what was sent; in Markdown and CSV outside text stays text.
 #include "core/csv.h"
+#include "core/datetimes.h"
 #include "insight/catalogexport.h"
 #include "insight/toolcost.h"
+#include "support/testprogram.h"
 
 #include <QBuffer>
 #include <QJsonArray>
@@ -31,7 +33,7 @@ ToolSelection some(const QList<Tool> &tools)
     catalog.kind = CatalogKind::CodeHosting;
     catalog.url = QUrl(u"https://mcp.example.net/github/"_s);
     catalog.complete = true;
-    catalog.at = QDateTime(QDate(2026, 11, 21), QTime(14, 2), Qt::UTC);
+    catalog.at = utcTime(QDate(2026, 11, 21), QTime(14, 2));
     catalog.tools = tools;
     return {catalog, 117};
 }
@@ -150,5 +152,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCatalogExport)
+RC_TEST(TestCatalogExport)
 #include "tst_catalogexport.moc"

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds what a review says of each tool: new, changed until looked at, findings without the accepted ones, cost.
+#include "core/datetimes.h"
 #include "insight/catalogreview.h"
 #include "insight/toolcost.h"
+#include "support/testprogram.h"
 #include "tests/insight/generatedtools.h"
 
 #include <QElapsedTimer>
@@ -13,8 +15,8 @@ namespace rc {
 
 namespace {
 
-const QDateTime before(QDate(2026, 11, 12), QTime(9, 0), Qt::UTC);
-const QDateTime longBefore(QDate(2026, 10, 1), QTime(9, 0), Qt::UTC);
+const QDateTime before = utcTime(QDate(2026, 11, 12), QTime(9, 0));
+const QDateTime longBefore = utcTime(QDate(2026, 10, 1), QTime(9, 0));
 
 ToolCatalog catalogOf(const QList<QByteArray> &tools, CatalogKind kind = CatalogKind::General)
 {
@@ -240,5 +242,5 @@ void TestCatalogReview::tenThousandToolsTakeAMoment()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestCatalogReview)
+RC_TEST(rc::TestCatalogReview)
 #include "tst_catalogreview.moc"

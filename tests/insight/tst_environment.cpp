@@ -2,6 +2,7 @@
 // An environment beside a profile: each kind of difference has its mark and its sentence, and no key is ever in one.
 #include "core/keyfingerprint.h"
 #include "insight/environmentcomparison.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -234,5 +235,5 @@ void TestEnvironment::aLaterFileCounts()
     QCOMPARE(environment.find(u"A")->line, 2);
 }
 
-QTEST_GUILESS_MAIN(TestEnvironment)
+RC_TEST(TestEnvironment)
 #include "tst_environment.moc"

@@ -2,6 +2,7 @@
 // The values of an environment in a profile's fields: those that differ and fit, and never a key among them.
 #include "core/keyfingerprint.h"
 #include "insight/environmenttaking.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -147,5 +148,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEnvironmentTaking)
+RC_PLAIN_TEST(TestEnvironmentTaking)
 #include "tst_environmenttaking.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds how a schema is told in rows: nesting, references, cycles, limits in words, and anything bad.
 #include "insight/schematable.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -238,5 +239,5 @@ void TestSchemaTable::hiddenCharactersAreMarked()
     QVERIFY(row.limits.join(QString()).contains(u"⟨U+00AD⟩"_s));
 }
 
-QTEST_GUILESS_MAIN(TestSchemaTable)
+RC_TEST(TestSchemaTable)
 #include "tst_schematable.moc"

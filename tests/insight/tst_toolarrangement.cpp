@@ -2,6 +2,7 @@
 // Holds in which groups and in which order tools are listed, and what the list takes from a review.
 #include "insight/reviewmarks.h"
 #include "insight/toolarrangement.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -136,5 +137,5 @@ void TestToolArrangement::marksOfAReview()
              (ToolMarks{false, false, false, ruleBit(FindingRule::NameClash), FindingWeight::Warning, 30}));
 }
 
-QTEST_GUILESS_MAIN(TestToolArrangement)
+RC_TEST(TestToolArrangement)
 #include "tst_toolarrangement.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the estimate of tokens against counts that the public tokenizer o200k_base gave, and what a field takes.
 #include "insight/toolcost.h"
+#include "support/testprogram.h"
 #include "tests/insight/generatedtools.h"
 
 #include <QTest>
@@ -76,5 +77,5 @@ void TestToolCost::fieldsMakeTheWhole()
     QVERIFY(std::abs(given.tokens - whole.tokens) * 100 <= whole.tokens * tokenErrorOfTool);
 }
 
-QTEST_GUILESS_MAIN(TestToolCost)
+RC_TEST(TestToolCost)
 #include "tst_toolcost.moc"

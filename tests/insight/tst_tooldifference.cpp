@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Over two hundred changes, each caught and classed; over a hundred other spellings of the same, none reported.
 #include "insight/differencecases.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -149,5 +150,5 @@ void TestToolDifference::thousandsOfParameters()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestToolDifference)
+RC_TEST(rc::TestToolDifference)
 #include "tst_tooldifference.moc"

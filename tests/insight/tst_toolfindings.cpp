@@ -2,6 +2,7 @@
 // One tool for each rule, one beside it that the rule leaves alone, and definitions made to do harm.
 #include "insight/definitions.h"
 #include "insight/toolfindings.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -288,5 +289,5 @@ void TestToolFindings::harmIsDoneToNobody()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestToolFindings)
+RC_TEST(rc::TestToolFindings)
 #include "tst_toolfindings.moc"

@@ -2,6 +2,7 @@
 // A form made from a schema: what its fields are, what goes out of them, and that nothing goes out that nobody gave.
 #include "insight/compactjson.h"
 #include "insight/toolform.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -418,5 +419,5 @@ void TestToolForm::hostileSchemas()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestToolForm)
+RC_TEST(rc::TestToolForm)
 #include "tst_toolform.moc"

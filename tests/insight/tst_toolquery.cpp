@@ -2,6 +2,7 @@
 // Holds the tools' filter: what its words find, what is half typed, where matches stand.
 #include "insight/schemanames.h"
 #include "insight/toolquery.h"
+#include "support/testprogram.h"
 #include "tests/insight/definitions.h"
 
 #include <QTest>
@@ -341,5 +342,5 @@ void TestToolQuery::survivesSchemasThatAreNone()
     QVERIFY(schemaNames(schema).parameters.size() <= 2);
 }
 
-QTEST_GUILESS_MAIN(TestToolQuery)
+RC_TEST(TestToolQuery)
 #include "tst_toolquery.moc"

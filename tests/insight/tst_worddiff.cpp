@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds which words are told as gone and as new.
 #include "insight/worddiff.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -66,5 +67,5 @@ void TestWordDiff::textsThatAreTooLongAreStillWhole()
     QCOMPARE(now, u"same "_s + after);
 }
 
-QTEST_GUILESS_MAIN(TestWordDiff)
+RC_TEST(TestWordDiff)
 #include "tst_worddiff.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the rules of the code base that no compiler checks: the arrows between folders, who reveals a key, who names
 // colours, and that no test is switched off.
+#include "support/testprogram.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -231,5 +233,5 @@ void TestRepository::everySourceSaysItsLicence()
     QCOMPARE(faults, QStringList());
 }
 
-QTEST_APPLESS_MAIN(TestRepository)
+RC_PLAIN_TEST(TestRepository)
 #include "tst_repository.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds that every string of the program has its German translation.
+#include "support/testprogram.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -130,5 +132,5 @@ void TestTranslations::everyEnglishPluralHasBothForms()
     QCOMPARE(english, plurals);
 }
 
-QTEST_APPLESS_MAIN(TestTranslations)
+RC_PLAIN_TEST(TestTranslations)
 #include "tst_translations.moc"

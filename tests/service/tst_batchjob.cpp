@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A batch is one request, and its entries share what becomes of it.
+#include "core/datetimes.h"
 #include "service/batchjob.h"
 #include "service/burstwatch.h"
+#include "support/testprogram.h"
 
 using namespace Qt::StringLiterals;
 using namespace rc;
@@ -20,7 +22,7 @@ void TestBatchJob::aBatchIsOneRequest()
     ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
     QList<LogEntry> entries = someEntries(3);
     for (LogEntry &entry : entries)
-        entry.ts = QDateTime(QDate(2026, 1, 2), QTime(3, 4), Qt::UTC);
+        entry.ts = utcTime(QDate(2026, 1, 2), QTime(3, 4));
     BatchJob job(resourceAt(server.base()), someone(), entries);
     QSignalSpy spy(&job, &BatchJob::finished);
     job.start();
@@ -53,5 +55,5 @@ void TestBatchJob::aBatchSharesItsOutcome()
     QCOMPARE(results.at(2).reply, longReply.left(sharedReplyCap));
 }
 
-QTEST_GUILESS_MAIN(TestBatchJob)
+RC_TEST(TestBatchJob)
 #include "tst_batchjob.moc"

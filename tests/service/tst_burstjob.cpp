@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A burst's counts add up whatever the service does, and no entry leaves twice.
 #include "service/burstwatch.h"
+#include "support/testprogram.h"
 
 using namespace Qt::StringLiterals;
 using namespace rc;
@@ -290,5 +291,5 @@ void TestBurstJob::mayBeDestroyedWhereItTells()
     }
 }
 
-QTEST_GUILESS_MAIN(TestBurstJob)
+RC_TEST(TestBurstJob)
 #include "tst_burstjob.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A burst keeps its pace: it neither hurries after a stall, nor uses a connection that went stale.
 #include "service/burstwatch.h"
+#include "support/testprogram.h"
 
 using namespace rc;
 using namespace std::chrono_literals;
@@ -67,5 +68,5 @@ void TestBurstPace::aSlowBurstTakesFreshConnections()
     QVERIFY(watched.tally.elapsedMs >= 1100);
 }
 
-QTEST_GUILESS_MAIN(TestBurstPace)
+RC_TEST(TestBurstPace)
 #include "tst_burstpace.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A kept catalog comes back as it was, and tools are found in the documents that people have.
+#include "core/datetimes.h"
 #include "service/catalogdocument.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -25,7 +27,7 @@ void TestCatalogDocument::comesBack()
     ToolCatalog catalog;
     catalog.kind = CatalogKind::CodeHosting;
     catalog.url = QUrl(u"https://logs.example.net/github/"_s);
-    catalog.at = QDateTime(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+    catalog.at = utcTime(QDate(2026, 11, 21), QTime(12, 0));
     catalog.tools = *toolsOfDocument(R"([{"name":"a","x":1.0},{"name":"\u0062","inputSchema":{ "type":"object"}}])",
                                      CatalogKind::General);
     QCOMPARE(catalog.tools.size(), 2);
@@ -81,5 +83,5 @@ void TestCatalogDocument::faults()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestCatalogDocument)
+RC_TEST(rc::TestCatalogDocument)
 #include "tst_catalogdocument.moc"

@@ -4,6 +4,7 @@
 #include "service/sendjob.h"
 #include "service/toollistjob.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -195,5 +196,5 @@ void TestRedirects::aListIsNotSentToAndFro()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestRedirects)
+RC_TEST(rc::TestRedirects)
 #include "tst_redirects.moc"

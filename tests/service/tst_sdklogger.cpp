@@ -3,6 +3,7 @@
 #include "core/entryimport.h"
 #include "service/scriptedserver.h"
 #include "service/sdklogger.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QProcess>
@@ -194,5 +195,5 @@ void TestSdkLogger::aProgramOfSomebodyElses()
     QCOMPARE(m_server->seen().size(), 2);
 }
 
-QTEST_GUILESS_MAIN(TestSdkLogger)
+RC_TEST(TestSdkLogger)
 #include "tst_sdklogger.moc"

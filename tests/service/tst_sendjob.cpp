@@ -3,6 +3,7 @@
 #include "service/exitcode.h"
 #include "service/scriptedserver.h"
 #include "service/sendjob.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -207,5 +208,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSendJob)
+RC_TEST(TestSendJob)
 #include "tst_sendjob.moc"

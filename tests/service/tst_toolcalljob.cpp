@@ -2,6 +2,7 @@
 // Calls in the three dialects, told honestly, and on the wire at most once whatever the server does.
 #include "service/scriptedserver.h"
 #include "service/toolcalljob.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
@@ -516,5 +517,5 @@ void TestToolCallJob::destroyingEndsSilently()
     QVERIFY(spy.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestToolCallJob)
+RC_TEST(TestToolCallJob)
 #include "tst_toolcalljob.moc"

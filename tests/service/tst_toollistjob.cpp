@@ -2,6 +2,7 @@
 // Tool lists in the three dialects, over pages, and from servers that misbehave.
 #include "service/scriptedserver.h"
 #include "service/toollistjob.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -339,5 +340,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestToolListJob)
+RC_TEST(TestToolListJob)
 #include "tst_toollistjob.moc"

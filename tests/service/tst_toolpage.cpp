@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One page of a tool list: what is read, and what is set aside.
 #include "service/toollistjob.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -85,5 +86,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestToolPage)
+RC_TEST(TestToolPage)
 #include "tst_toolpage.moc"

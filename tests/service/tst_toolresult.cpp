@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a tool gave back, read block by block, also when it is not what it claims.
 #include "service/toolresult.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -112,5 +113,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestToolResult)
+RC_TEST(TestToolResult)
 #include "tst_toolresult.moc"

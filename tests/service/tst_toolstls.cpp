@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A session over TLS: each of its requests, the farewell too, goes by a person's own authorities.
 #include "service/toollistjob.h"
+#include "support/testprogram.h"
 #include "support/tlsserver.h"
 
 #include <QRegularExpression>
@@ -63,5 +64,5 @@ void TestToolsTls::eachRequestOfASessionIsTrusted()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestToolsTls)
+RC_TEST(rc::TestToolsTls)
 #include "tst_toolstls.moc"

@@ -2,6 +2,7 @@
 // Every format says the same profile to its own reader, with any user name: sh, bash, python3 (with PyYAML) and node as
 // they are; for PowerShell, cmd, systemd and Docker's env-file readers by their documentation.
 #include "share/configtext.h"
+#include "support/testprogram.h"
 #include "tests/share/documentedreaders.h"
 #include "tests/share/hostiletexts.h"
 #include "tests/share/interpreter.h"
@@ -378,5 +379,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConfigLanguages)
+RC_TEST(TestConfigLanguages)
 #include "tst_configlanguages.moc"

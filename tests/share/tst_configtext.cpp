@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What others paste works where they paste it, and never holds a key.
 #include "share/configtext.h"
+#include "support/testprogram.h"
 #include "tests/share/hostiletexts.h"
 #include "tests/share/interpreter.h"
 
@@ -245,5 +246,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConfigText)
+RC_TEST(TestConfigText)
 #include "tst_configtext.moc"

@@ -2,6 +2,7 @@
 // A request as a curl command, run by a real shell: the same bytes, and the key only as a variable on standard input.
 #include "interpreter.h"
 #include "share/entrycurl.h"
+#include "support/testprogram.h"
 
 #include <QTest>
 
@@ -110,5 +111,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEntryCurl)
+RC_PLAIN_TEST(TestEntryCurl)
 #include "tst_entrycurl.moc"

@@ -3,6 +3,7 @@
 // tools.
 #include "demo/demoservice.h"
 #include "share/configtext.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -244,5 +245,5 @@ private:
     std::unique_ptr<rc::DemoService> m_demo;
 };
 
-QTEST_GUILESS_MAIN(TestGeneratedPrograms)
+RC_TEST(TestGeneratedPrograms)
 #include "tst_generatedprograms.moc"

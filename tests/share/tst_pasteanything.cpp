@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people paste is named, understood field by field, and never gives a key away.
 #include "share/paste/pasteanything.h"
+#include "support/testprogram.h"
 
 #include <QtTest>
 
@@ -299,5 +300,5 @@ void TestPasteAnything::aKeyStandsNowhereElse()
     QCOMPARE(reading.faults.size(), 1);
 }
 
-QTEST_GUILESS_MAIN(TestPasteAnything)
+RC_TEST(TestPasteAnything)
 #include "tst_pasteanything.moc"

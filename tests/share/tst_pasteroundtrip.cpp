@@ -3,6 +3,7 @@
 #include "core/resourceurl.h"
 #include "share/configtext.h"
 #include "share/paste/pasteanything.h"
+#include "support/testprogram.h"
 #include "tests/share/hostilevalues.h"
 
 #include <QtTest>
@@ -171,5 +172,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPasteRoundTrip)
+RC_TEST(TestPasteRoundTrip)
 #include "tst_pasteroundtrip.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text comes out of the real interpreter as it went in. One process per language reads all texts.
 #include "share/quoting.h"
+#include "support/testprogram.h"
 #include "tests/share/hostiletexts.h"
 #include "tests/share/interpreter.h"
 
@@ -113,5 +114,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQuoting)
+RC_TEST(TestQuoting)
 #include "tst_quoting.moc"

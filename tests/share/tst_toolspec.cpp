@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What others are told of the tool endpoints is the JSON they read, names the tools that may be used, and has no key.
 #include "share/toolspec.h"
+#include "support/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -90,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestToolSpec)
+RC_TEST(TestToolSpec)
 #include "tst_toolspec.moc"

@@ -2,6 +2,7 @@
 // What was accepted and what was looked at, as real files: by endpoint, whole, and never silently lost.
 #include "store/acceptedfindings.h"
 #include "store/seentools.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -109,5 +110,5 @@ void TestAcceptedFindings::nothingLookedAtYetIsNotEverythingForgotten()
     QVERIFY(SeenToolsFile(folder).of(general)->has_value()); // an empty list was seen
 }
 
-QTEST_GUILESS_MAIN(TestAcceptedFindings)
+RC_TEST(TestAcceptedFindings)
 #include "tst_acceptedfindings.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kept lists as real files: one for each that differs, newest first, whole, for their owner only.
+#include "core/datetimes.h"
 #include "store/catalogsnapshots.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,7 +17,7 @@ namespace {
 
 const QUrl general(u"https://logs.example.net/mcp/"_s);
 const QUrl hosting(u"https://logs.example.net/github/"_s);
-const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0, 0, 1), Qt::UTC);
+const QDateTime noon = utcTime(QDate(2026, 11, 21), QTime(12, 0, 0, 1));
 
 } // namespace
 
@@ -112,5 +114,5 @@ void TestCatalogSnapshots::faultsAreSaid()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestCatalogSnapshots)
+RC_TEST(rc::TestCatalogSnapshots)
 #include "tst_catalogsnapshots.moc"

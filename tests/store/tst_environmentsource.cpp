@@ -2,6 +2,7 @@
 // Environments are read from files and user services, with a cap and a deadline, and never through a shell.
 #include "store/environmentsource.h"
 #include "store/serviceunit.h"
+#include "support/testprogram.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -226,5 +227,5 @@ void TestEnvironmentSource::shown()
     QCOMPARE(unit ? values(unit->environment) : u"(refused)"_s, expected);
 }
 
-QTEST_GUILESS_MAIN(TestEnvironmentSource)
+RC_TEST(TestEnvironmentSource)
 #include "tst_environmentsource.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of a check comes back for its profile and for no other, in the order in which things were asked.
 #include "store/keptchecks.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -133,5 +134,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestKeptChecks)
+RC_TEST(TestKeptChecks)
 #include "tst_keptchecks.moc"

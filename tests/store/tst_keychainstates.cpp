@@ -5,6 +5,7 @@
 #include "store/keycopy.h"
 #include "store/keystore.h"
 #include "support/fakesecrets.h"
+#include "support/testprogram.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -358,5 +359,5 @@ void TestKeychainStates::cleanupTestCase()
         std::printf("%s\n", qPrintable(line));
 }
 
-QTEST_GUILESS_MAIN(TestKeychainStates)
+RC_TEST(TestKeychainStates)
 #include "tst_keychainstates.moc"

@@ -2,6 +2,7 @@
 // The key store on a real gnome-keyring in a session of its own (tests/support/keyring-session.sh).
 #include "share/configtext.h"
 #include "store/keystore.h"
+#include "support/testprogram.h"
 
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>
@@ -268,5 +269,5 @@ void TestKeyring::aStoreMayGoAtAnyMoment()
     }
 }
 
-QTEST_GUILESS_MAIN(TestKeyring)
+RC_TEST(TestKeyring)
 #include "tst_keyring.moc"

@@ -4,6 +4,7 @@
 #include "core/keyfingerprint.h"
 #include "store/keyrotation.h"
 #include "store/keystore.h"
+#include "support/testprogram.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -206,7 +207,7 @@ void TestKeyRotation::killedAtEveryStep()
             QCOMPARE(save(keys, previousKeyAccount(profile), oldKey).state, KeyState::Saved);
         QProcess process;
         process.setProcessEnvironment(environment);
-        process.start(QCoreApplication::applicationFilePath(), {u"--child"_s, QString::number(steps)});
+        process.start(QCoreApplication::applicationFilePath(), {u"tst_keyrotation"_s, u"--child"_s, QString::number(steps)});
         QVERIFY(process.waitForFinished(30'000));
         ended = process.exitStatus() == QProcess::NormalExit;
         killed += ended ? 0 : 1;
@@ -234,7 +235,9 @@ void TestKeyRotation::aLockedKeyringChangesNothing()
     QCOMPARE(keys.knownState(profile), KeyState::Locked);
 }
 
-int main(int argc, char *argv[])
+namespace {
+
+int runTest(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
     if (argc == 3 && qstrcmp(argv[1], "--child") == 0)
@@ -242,4 +245,8 @@ int main(int argc, char *argv[])
     TestKeyRotation test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace
+
+RC_TEST_PROGRAM(runTest)
 #include "tst_keyrotation.moc"

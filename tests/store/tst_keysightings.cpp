@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a key was last seen: every place is asked, what it is is told, and what cannot be asked is said.
 #include "store/keysightings.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -168,5 +169,5 @@ void TestKeySightings::destroyedInTheMiddle()
     QTRY_VERIFY(turned);
 }
 
-QTEST_GUILESS_MAIN(TestKeySightings)
+RC_TEST(TestKeySightings)
 #include "tst_keysightings.moc"

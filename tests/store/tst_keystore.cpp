@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key store where no keychain can be used: said plainly, and the key is held for this run only.
 #include "store/keystore.h"
+#include "support/testprogram.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -119,5 +120,5 @@ void TestKeyStore::aHeldKeyIsNowhereOnDisk()
     }
 }
 
-QTEST_GUILESS_MAIN(TestKeyStore)
+RC_TEST(TestKeyStore)
 #include "tst_keystore.moc"

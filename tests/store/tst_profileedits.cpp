@@ -2,6 +2,7 @@
 // Each change of the profiles is one: what others wrote meanwhile stays, and what does not fit is refused and said.
 #include "store/filelock.h"
 #include "store/profilestore.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -241,5 +242,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProfileEdits)
+RC_TEST(TestProfileEdits)
 #include "tst_profileedits.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Profiles on disk: what is written is read again, and nothing that is there is ever lost.
 #include "store/profilestore.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -248,5 +249,5 @@ void TestProfileStore::whatIsNoTimeoutOrColourIsNone()
     QCOMPARE(profiles->first().colour, ProfileColour::None);
 }
 
-QTEST_GUILESS_MAIN(TestProfileStore)
+RC_TEST(TestProfileStore)
 #include "tst_profilestore.moc"

@@ -2,6 +2,7 @@
 // Real processes write one file of profiles: killed at any moment none leaves it torn, and of two at once none loses
 // what the other wrote. A hundred kills, or as many as RC_SOAK_ROUNDS says.
 #include "store/profilestore.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -70,7 +71,7 @@ public:
     Writer(const QString &path, const QString &who, int edits)
     {
         setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        start(QCoreApplication::applicationFilePath(), {u"--write"_s, path, who, QString::number(edits)});
+        start(QCoreApplication::applicationFilePath(), {u"tst_profilewriters"_s, u"--write"_s, path, who, QString::number(edits)});
     }
     /// The next name that it says is written; empty at its end.
     QString told()
@@ -152,7 +153,9 @@ private slots:
     }
 };
 
-int main(int argc, char *argv[])
+namespace {
+
+int runTest(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
@@ -161,4 +164,8 @@ int main(int argc, char *argv[])
     TestProfileWriters test;
     return QTest::qExec(&test, argc, argv);
 }
+
+} // namespace
+
+RC_TEST_PROGRAM(runTest)
 #include "tst_profilewriters.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window remembers survives a restart.
 #include "store/settings.h"
+#include "support/testprogram.h"
 
 #include <QFile>
 #include <QSettings>
@@ -124,5 +125,5 @@ void TestSettings::aDefaultIsNotWrittenDown()
     QCOMPARE(settings.wireLimitFaults(), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestSettings)
+RC_TEST(TestSettings)
 #include "tst_settings.moc"

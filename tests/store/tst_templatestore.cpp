@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Templates on disk: what is saved is loaded, in order and with its digits, and a broken file is never lost.
 #include "store/templatestore.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -131,5 +132,5 @@ void TestTemplateStore::itLiesBesideTheProfiles()
     QCOMPARE(templatesFile(u"/somewhere/profiles.json"_s), u"/somewhere/templates.json"_s);
 }
 
-QTEST_GUILESS_MAIN(TestTemplateStore)
+RC_TEST(TestTemplateStore)
 #include "tst_templatestore.moc"

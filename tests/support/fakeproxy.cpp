@@ -79,3 +79,5 @@ void FakeProxy::tunnel(QTcpSocket *socket)
 }
 
 } // namespace rc
+
+#include "moc_fakeproxy.cpp"

@@ -260,3 +260,5 @@ QDBusMessage FakeSecrets::property(const QDBusMessage &message) const
         return message.createReply(QVariantMap());
     return message.createErrorReply(QDBusError::UnknownProperty, message.member());
 }
+
+#include "moc_fakesecrets.cpp"

@@ -113,3 +113,5 @@ quint16 closedPort()
 }
 
 } // namespace rc
+
+#include "moc_hostileserver.cpp"

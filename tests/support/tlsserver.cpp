@@ -112,3 +112,5 @@ void TlsServer::read(QSslSocket *socket)
 }
 
 } // namespace rc
+
+#include "moc_tlsserver.cpp"

@@ -2,6 +2,7 @@
 // A press sends at most once: fifty sends for each way to lose an answer, and the server counts the copies.
 #include "service/sendjob.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -107,5 +108,5 @@ void TestAtMostOnce::cleanupTestCase()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestAtMostOnce)
+RC_TEST(rc::TestAtMostOnce)
 #include "tst_atmostonce.moc"

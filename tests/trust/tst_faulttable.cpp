@@ -5,6 +5,7 @@
 #include "service/toolcalljob.h"
 #include "service/toollistjob.h"
 #include "support/faultserver.h"
+#include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "support/watch.h"
 
@@ -246,5 +247,5 @@ void TestFaultTable::cleanupTestCase()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestFaultTable)
+RC_TEST(rc::TestFaultTable)
 #include "tst_faulttable.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key canary: five redirects to eight kinds of target, for send, tools and check. The key reaches no second server
 // and appears in no output and no file.
+#include "support/testprogram.h"
 #include "tests/cli/console.h"
 #include "tests/trust/keyspellings.h"
 
@@ -247,5 +248,5 @@ void TestKeyCanary::cleanupTestCase()
     QCOMPARE(m_total.runs, 120);
 }
 
-QTEST_GUILESS_MAIN(TestKeyCanary)
+RC_TEST(TestKeyCanary)
 #include "tst_keycanary.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A service that echoes the key in its answers: the command line shows "•••", in text and in JSON, and never the key.
+#include "support/testprogram.h"
 #include "tests/cli/console.h"
 #include "tests/cli/scriptedserver.h"
 #include "tests/trust/keyspellings.h"
@@ -94,5 +95,5 @@ void TestKeyEcho::theEchoIsMasked()
     QCOMPARE(filesWithKey(console.home(), canaryKey), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestKeyEcho)
+RC_TEST(TestKeyEcho)
 #include "tst_keyecho.moc"

@@ -3,6 +3,7 @@
 #include "service/sendjob.h"
 #include "service/toollistjob.h"
 #include "support/faultserver.h"
+#include "support/testprogram.h"
 #include "support/watch.h"
 
 #include <QSignalSpy>
@@ -177,5 +178,5 @@ void TestLargeAnswers::aSend()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestLargeAnswers)
+RC_TEST(rc::TestLargeAnswers)
 #include "tst_largeanswers.moc"

@@ -3,6 +3,7 @@
 // by the command line. The system calls of a real process are watched (strace).
 #include "cli/console.h"
 #include "cli/scriptedserver.h"
+#include "support/testprogram.h"
 #include "tests/insight/definitions.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/tooldetail.h"
@@ -121,7 +122,7 @@ void TestNothingOpened::theDetailOpensNothing()
     environment.insert(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s); // a watched process cannot look for leaks
     process.setProcessEnvironment(environment);
     const QString trace = home.filePath(u"trace"_s);
-    process.start(u"strace"_s, straceWords(trace, {QCoreApplication::applicationFilePath(), u"--show"_s,
+    process.start(u"strace"_s, straceWords(trace, {QCoreApplication::applicationFilePath(), u"tst_nothingopened"_s, u"--show"_s,
                                                    u"file://"_s + secret.fileName(),
                                                    u"http://127.0.0.1:%1"_s.arg(canary.serverPort())}));
     QVERIFY2(process.waitForFinished(60'000), "strace is missing, or the window hangs");
@@ -188,7 +189,9 @@ void TestNothingOpened::theCommandLineOpensNothing()
     QVERIFY(!canary.hasPendingConnections());
 }
 
-int main(int argc, char **argv)
+namespace {
+
+int runTest(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
@@ -198,4 +201,7 @@ int main(int argc, char **argv)
     return QTest::qExec(&test, argc, argv);
 }
 
+} // namespace
+
+RC_TEST_PROGRAM(runTest)
 #include "tst_nothingopened.moc"

@@ -3,6 +3,7 @@
 #include "check/checkrun.h"
 #include "service/sendjob.h"
 #include "service/toollistjob.h"
+#include "support/testprogram.h"
 #include "tests/cli/console.h"
 #include "tests/support/hostileserver.h"
 
@@ -144,5 +145,5 @@ private slots:
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestUnfitHeaders)
+RC_TEST(rc::TestUnfitHeaders)
 #include "tst_unfitheaders.moc"

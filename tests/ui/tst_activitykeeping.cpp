@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Activity page deletes with a way back, exports, imports, keeps as long as it is told, and says what is wrong.
+#include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/activitymenus.h"
 
@@ -231,5 +232,5 @@ void TestActivityKeeping::troubleIsSaidInABanner()
                  qPrintable(shown.banner(u"activityTrouble"_s)));
 }
 
-QTEST_MAIN(TestActivityKeeping)
+RC_WIDGET_TEST(TestActivityKeeping)
 #include "tst_activitykeeping.moc"

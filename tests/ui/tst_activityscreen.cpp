@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Activity page on a real file: rows as they come, filters, the keyboard, and what happens while it is looked at.
+#include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/activitymenus.h"
 #include "ui/statusline.h"
@@ -290,5 +291,5 @@ void TestActivityScreen::theWindowReachesThePageWithAlt4()
     QTRY_COMPARE(window.currentPage(), u"setup"_s);
 }
 
-QTEST_MAIN(TestActivityScreen)
+RC_WIDGET_TEST(TestActivityScreen)
 #include "tst_activityscreen.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An alert goes out only when the button is held long enough, by mouse or by key, once, and then it rests.
+#include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/rungmodel.h"
@@ -195,5 +196,5 @@ void TestAlertStep::theLadderSendsNone()
     QCOMPARE(alertsAt(bench), 0);
 }
 
-QTEST_MAIN(TestAlertStep)
+RC_WIDGET_TEST(TestAlertStep)
 #include "tst_alertstep.moc"

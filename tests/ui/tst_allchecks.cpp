@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All profiles in one go, the worst first, without an alert; and a watch that tells of changes and of nothing else.
+#include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/allchecks.h"
 #include "ui/check/checkpage.h"
@@ -275,5 +276,5 @@ void TestAllChecks::aWatchOfAllSaysWhichOne()
     QTRY_VERIFY(!page.isBusy());
 }
 
-QTEST_MAIN(TestAllChecks)
+RC_WIDGET_TEST(TestAllChecks)
 #include "tst_allchecks.moc"

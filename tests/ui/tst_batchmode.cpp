@@ -2,6 +2,7 @@
 // A batch is read, shown with the lines that are wrong, and sent in one request, and only when a person says so.
 #include "core/ingestbody.h"
 #include "store/activitylog.h"
+#include "support/testprogram.h"
 #include "tests/support/hostileserver.h"
 #include "tests/ui/console.h"
 #include "ui/send/batchmode.h"
@@ -328,5 +329,5 @@ void TestBatchMode::aCancelledBatchSaysWhatIsKnown()
     QCOMPARE(bench.server.copiesOf("\"logs\""), 1);
 }
 
-QTEST_MAIN(TestBatchMode)
+RC_WIDGET_TEST(TestBatchMode)
 #include "tst_batchmode.moc"

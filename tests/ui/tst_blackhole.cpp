@@ -2,6 +2,7 @@
 // An address that swallows every packet: the rungs end at their own deadline and say so, the window goes on painting,
 // and a cancel takes effect at once.
 #include "core/wirelimits.h"
+#include "support/testprogram.h"
 #include "tests/support/blackhole.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
@@ -175,5 +176,5 @@ void TestBlackhole::cancelTakesEffectAtOnce()
     QCOMPARE(model->rungs().at(int(RungId::Tcp)).summary, u"cancelled"_s);
 }
 
-QTEST_MAIN(TestBlackhole)
+RC_WIDGET_TEST(TestBlackhole)
 #include "tst_blackhole.moc"

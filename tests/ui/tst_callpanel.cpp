@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The call of a tool in the window: its form, what goes out, and one press, one call, whatever else happens.
+#include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/send/sendbutton.h"
 #include "ui/tools/call/callguard.h"
@@ -462,5 +463,5 @@ void TestCallPanel::againFromActivity()
     QVERIFY(said.last().first().toString().contains(u"cannot be called again"_s));
 }
 
-QTEST_MAIN(TestCallPanel)
+RC_WIDGET_TEST(TestCallPanel)
 #include "tst_callpanel.moc"

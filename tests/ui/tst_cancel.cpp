@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every wait can be cancelled, and the page then says what is known: nothing more, nothing less.
 #include "core/outcome.h"
+#include "support/testprogram.h"
 #include "tests/support/hostileserver.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
@@ -125,5 +126,5 @@ void TestCancel::aResourceThatChangesEndsWhatRuns()
     QVERIFY(bench.current.demo()->received().isEmpty());
 }
 
-QTEST_MAIN(TestCancel)
+RC_WIDGET_TEST(TestCancel)
 #include "tst_cancel.moc"

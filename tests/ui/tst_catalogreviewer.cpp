@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds what the reviewer keeps on disk, what it tells, and that it never holds anybody up.
+#include "support/testprogram.h"
 #include "tests/insight/generatedtools.h"
 #include "ui/tools/catalogreviewer.h"
 
@@ -218,5 +219,5 @@ void TestCatalogReviewer::destroyedInTheMiddleOfItAll()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestCatalogReviewer)
+RC_TEST(rc::TestCatalogReviewer)
 #include "tst_catalogreviewer.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the Check page: the ladder's rows, its run against the demo service, its verdict, and ALERT only when asked.
+#include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/age.h"
 #include "ui/check/checkpage.h"
@@ -232,5 +233,5 @@ void TestCheckPage::aReportThatCannotBeWrittenSaysWhy()
     QVERIFY2(words.contains(u"no such folder"_s), qPrintable(words));
 }
 
-QTEST_MAIN(TestCheckPage)
+RC_WIDGET_TEST(TestCheckPage)
 #include "tst_checkpage.moc"

@@ -2,6 +2,7 @@
 // Composing an entry: the JSON view and the table stay in step, any time stamp goes out as typed, placeholders are
 // filled in where they are meant to be.
 #include "core/ingestbody.h"
+#include "support/testprogram.h"
 #include "ui/send/composer.h"
 #include "ui/send/extraeditor.h"
 #include "ui/send/extratable.h"
@@ -307,5 +308,5 @@ void TestComposer::aPlaceholderMayStandForANumber()
     QVERIFY(!composer.fault().isEmpty());
 }
 
-QTEST_MAIN(TestComposer)
+RC_WIDGET_TEST(TestComposer)
 #include "tst_composer.moc"

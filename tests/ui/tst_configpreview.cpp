@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The configuration's card: one row of tabs, the key only where it was asked for, and a clipboard that forgets it.
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/secretclipboard.h"
 #include "ui/setup/configpreview.h"
@@ -241,5 +242,5 @@ private:
     std::unique_ptr<ConfigPreview> m_preview;
 };
 
-QTEST_MAIN(TestConfigPreview)
+RC_WIDGET_TEST(TestConfigPreview)
 #include "tst_configpreview.moc"

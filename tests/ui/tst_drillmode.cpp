@@ -3,6 +3,7 @@
 // not.
 #include "activity/drill.h"
 #include "store/activitylog.h"
+#include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/activity/activityscreen.h"
 #include "ui/send/drillhistory.h"
@@ -238,5 +239,5 @@ void TestDrillMode::activityStartsADrill()
     QVERIFY(bench.current.demo()->received().isEmpty());
 }
 
-QTEST_MAIN(TestDrillMode)
+RC_WIDGET_TEST(TestDrillMode)
 #include "tst_drillmode.moc"

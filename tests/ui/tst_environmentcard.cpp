@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The doctor in the window: a file beside the profile, read again when it changes, with nothing clipped and no key
 // shown.
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/environmentcard.h"
 #include "ui/setup/environmentmodel.h"
@@ -219,5 +220,5 @@ void TestEnvironmentCard::byKeyboard()
         QVERIFY(shown.card->findChild<QPushButton *>(name)->focusPolicy() & Qt::TabFocus);
 }
 
-QTEST_MAIN(TestEnvironmentCard)
+RC_WIDGET_TEST(TestEnvironmentCard)
 #include "tst_environmentcard.moc"

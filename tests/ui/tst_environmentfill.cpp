@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The values of an environment taken into the form of the Setup page: unsaved, said, taken back; the key by itself.
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/environmentcard.h"
 #include "ui/setup/profileform.h"
@@ -218,5 +219,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestEnvironmentFill)
+RC_WIDGET_TEST(TestEnvironmentFill)
 #include "tst_environmentfill.moc"

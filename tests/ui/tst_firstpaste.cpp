@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Anything pasted where a Resource URL is asked for: shown field by field before it is taken, by keyboard alone, and
 // never a key in a line.
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/first/firstpage.h"
 #include "ui/paste/addressfield.h"
@@ -373,5 +374,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFirstPaste)
+RC_WIDGET_TEST(TestFirstPaste)
 #include "tst_firstpaste.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window around the pages: first start, resource bar, navigation by keyboard, what survives a restart.
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/first/firstpage.h"
 #include "ui/navigation.h"
@@ -244,5 +245,5 @@ void TestFrame::demoStartsAfterTheFirstPaint()
     QVERIFY(console.current.profiles().isEmpty()); // nothing of the demo is kept on disk
 }
 
-QTEST_MAIN(TestFrame)
+RC_WIDGET_TEST(TestFrame)
 #include "tst_frame.moc"

@@ -3,6 +3,7 @@
 // marked, and a key that the service echoes shows as dots.
 #include "core/displaytext.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 #include "trust/keyspellings.h"
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
@@ -210,5 +211,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHostileText)
+RC_WIDGET_TEST(TestHostileText)
 #include "tst_hostiletext.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two profiles are asked what they see of the same server; no key goes to a server that its profile does not name.
 #include "service/scriptedserver.h"
+#include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/tools/comparepanel.h"
 #include "ui/tools/identitycompare.h"
@@ -197,5 +198,5 @@ void TestIdentityCompare::thePanelSaysWhoSeesWhat()
     QCOMPARE(closed.size(), 1);
 }
 
-QTEST_MAIN(TestIdentityCompare)
+RC_WIDGET_TEST(TestIdentityCompare)
 #include "tst_identitycompare.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window sends, checks and lists is kept, and a file that cannot be written holds nothing up.
+#include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/check/allchecks.h"
 #include "ui/check/checkpage.h"
@@ -187,5 +188,5 @@ void TestKeptActivity::aDamagedFileIsSaid()
     QCOMPARE(console.kept().size(), 1);
 }
 
-QTEST_MAIN(TestKeptActivity)
+RC_WIDGET_TEST(TestKeptActivity)
 #include "tst_keptactivity.moc"

@@ -4,6 +4,7 @@
 #include "core/keyfingerprint.h"
 #include "store/activitylog.h"
 #include "store/keyrotation.h"
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/rotatepanel.h"
 #include "ui/setup/setuppage.h"
@@ -192,5 +193,5 @@ void TestKeptKey::whereItWasLastSeenIsTold()
     QCOMPARE(wanted.value(0).value(0).toString(), u"key:"_s + keyFingerprint(Secret(oldKey)));
 }
 
-QTEST_MAIN(TestKeptKey)
+RC_WIDGET_TEST(TestKeptKey)
 #include "tst_keptkey.moc"

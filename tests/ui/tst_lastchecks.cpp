@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The last check of a profile is there after a restart, looks as old as it is, and moves and goes with its profile.
 #include "check/keptreport.h"
+#include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/rungmodel.h"
@@ -313,5 +314,5 @@ void TestLastChecks::aRunThatIsBrokenOffReplacesNothing()
     QCOMPARE(bench.checks.of(u"payments-prod"_s)->marker, u"AAAA-BBBB-CCCC"_s);
 }
 
-QTEST_MAIN(TestLastChecks)
+RC_WIDGET_TEST(TestLastChecks)
 #include "tst_lastchecks.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The limits of a request in the preferences: shown with their defaults, kept, and in force at the next request.
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/outcomecard.h"
@@ -149,5 +150,5 @@ void TestLimits::aSendGoesByTheLimit()
     QCOMPARE(page.findChild<OutcomeCard *>()->accessibleName(), outcomeName(outcome));
 }
 
-QTEST_MAIN(TestLimits)
+RC_WIDGET_TEST(TestLimits)
 #include "tst_limits.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the desktop's notification service gets, on a session bus of the test's own.
+#include "support/testprogram.h"
 #include "ui/notifier.h"
 
 #include <QDBusConnection>
@@ -141,5 +142,5 @@ void TestNotifier::noServiceIsNoHarm()
 
 } // namespace rc
 
-QTEST_MAIN(rc::TestNotifier)
+RC_WIDGET_TEST(rc::TestNotifier)
 #include "tst_notifier.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ctrl+K: what a few letters find, in which order, and that it is used without a mouse and without sight.
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/palette/palette.h"
 #include "ui/palette/palettematch.h"
@@ -244,5 +245,5 @@ void TestPalette::aThousandProfilesAreFoundAtOnce()
     qInfo("nine letters over a thousand profiles: %lld ms", took);
 }
 
-QTEST_MAIN(TestPalette)
+RC_WIDGET_TEST(TestPalette)
 #include "tst_palette.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Paste anything": what was understood beside what is there, taken after a press, and a key that no field ever shows.
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/paste/pastefield.h"
 #include "ui/paste/pastepanel.h"
@@ -235,5 +236,5 @@ private:
     std::unique_ptr<PastePanel> m_panel;
 };
 
-QTEST_MAIN(TestPastePanel)
+RC_WIDGET_TEST(TestPastePanel)
 #include "tst_pastepanel.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds for the program and not for one profile: kept at once, in force, and never unusable.
+#include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
@@ -166,5 +167,5 @@ void TestPreferences::profilesDoNotCarryThem()
     QCOMPARE(file.readAll(), before);
 }
 
-QTEST_MAIN(TestPreferences)
+RC_WIDGET_TEST(TestPreferences)
 #include "tst_preferences.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Profiles are duplicated, removed, brought back and put in order; two windows at once lose no edit, and nothing that
 // is being typed is thrown away.
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/first/firstpage.h"
 #include "ui/setup/setuppage.h"
@@ -347,5 +348,5 @@ void TestProfileChanges::theMenuNamesSixteenAndTheRestIsFound()
     QVERIFY(part<QWidget>(window, u"palette"_s)->isVisible());
 }
 
-QTEST_MAIN(TestProfileChanges)
+RC_WIDGET_TEST(TestProfileChanges)
 #include "tst_profilechanges.moc"

@@ -2,6 +2,7 @@
 // A send that went to a proxy names it in its details, and one on this machine names none.
 #include "support/fakeproxy.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/send/outcomecard.h"
 #include "ui/send/sendpage.h"
@@ -68,5 +69,5 @@ void TestProxyShown::noneIsNamedOnThisMachine()
     QCOMPARE(proxy.connections(), 0);
 }
 
-QTEST_MAIN(TestProxyShown)
+RC_WIDGET_TEST(TestProxyShown)
 #include "tst_proxyshown.moc"

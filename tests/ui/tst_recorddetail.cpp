@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One record in full on the Activity page: all that is kept of it, hostile or not, and what can be done with it.
+#include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/send/sendpage.h"
 
@@ -201,5 +202,5 @@ void TestRecordDetail::withTheDemoServiceArrivalsStandBesideWhatWasSent()
     QTRY_VERIFY(!send.isBusy());
 }
 
-QTEST_MAIN(TestRecordDetail)
+RC_WIDGET_TEST(TestRecordDetail)
 #include "tst_recorddetail.moc"

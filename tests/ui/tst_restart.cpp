@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the next start finds: the window's place and size, the page and the profile. On a screen larger than the
 // offscreen platform's own, so that nothing has to be fitted.
+#include "support/testprogram.h"
 #include "ui/console.h"
 
 using namespace Qt::StringLiterals;
@@ -117,5 +118,5 @@ void TestRestart::settingsOfRubbishGiveAWindowAllTheSame()
     QVERIFY(window.width() >= window.minimumWidth() && !window.size().isEmpty());
 }
 
-QTEST_MAIN(TestRestart)
+RC_WIDGET_TEST(TestRestart)
 #include "tst_restart.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A key is rotated in the window on the demo service: tried, switched, undone, and never shown.
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/keyladders.h"
 #include "ui/setup/rotatepanel.h"
@@ -145,5 +146,5 @@ void TestRotatePanel::noKeyIsShown()
     QTRY_VERIFY(shown.part<QLineEdit>(u"rotateField"_s)->text().isEmpty());
 }
 
-QTEST_MAIN(TestRotatePanel)
+RC_WIDGET_TEST(TestRotatePanel)
 #include "tst_rotatepanel.moc"

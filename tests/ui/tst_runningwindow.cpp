@@ -2,6 +2,7 @@
 // A later start hands its Resource URL to the window that runs; it comes into the field, and nothing is kept or sent.
 #include "core/startlink.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/runningwindow.h"
 
@@ -172,5 +173,5 @@ void TestRunningWindow::itIsThePersonsOwn()
              QFile::Permissions());
 }
 
-QTEST_MAIN(TestRunningWindow)
+RC_WIDGET_TEST(TestRunningWindow)
 #include "tst_runningwindow.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bursts and the SDK's way in the window: counts that add up, alerts that stay out, and what stays local.
 #include "store/activitylog.h"
+#include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
 #include "ui/send/burstcard.h"
 #include "ui/send/burstmode.h"
@@ -278,5 +279,5 @@ void TestSendModes::whatCannotBeWrittenIsSaid()
     QCOMPARE(stage.ended, (QHash<Outcome, qint64>{{Outcome::Accepted, 1}})); // forwarded all the same
 }
 
-QTEST_MAIN(TestSendModes)
+RC_WIDGET_TEST(TestSendModes)
 #include "tst_sendmodes.moc"

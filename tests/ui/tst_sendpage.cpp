@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the Send page: one press is one entry, an alert is meant, numbers keep their digits, outcomes are honest.
 #include "core/ingestbody.h"
+#include "support/testprogram.h"
 #include "tests/support/hostileserver.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
@@ -408,5 +409,5 @@ void TestSendPage::anEntryIsTakenWithoutSendingIt()
     QVERIFY2(!text.contains(entry.marker) && !text.contains(u"mine"_s), qPrintable(text));
 }
 
-QTEST_MAIN(TestSendPage)
+RC_WIDGET_TEST(TestSendPage)
 #include "tst_sendpage.moc"

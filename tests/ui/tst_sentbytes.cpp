@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a real socket gets is, byte for byte, what the golden files hold and what the page shows.
+#include "core/datetimes.h"
 #include "core/ingestbody.h"
 #include "service/sendjob.h"
+#include "support/testprogram.h"
 #include "tests/support/hostileserver.h"
 #include "ui/send/requesttext.h"
 
@@ -97,7 +99,7 @@ void addEntries()
     row("offset-utc", {at(plain().ts.toUTC())});
     row("offset-negative", {at(plain().ts.toOffsetFromUtc(-12600))});
     row("offset-far", {at(plain().ts.toOffsetFromUtc(14 * 3600))});
-    row("long-ago", {at(QDateTime::fromMSecsSinceEpoch(0, Qt::UTC))});
+    row("long-ago", {at(utcFromMSecs(0))});
     row("without-time", {at({})});
     row("html", {plain(u"<script>alert(1)</script>&amp;</"_s, {text(u"a"_s, u"</script>"_s)})});
 }
@@ -216,5 +218,5 @@ void TestSentBytes::thePreviewIsWhatTheSocketGets()
     QCOMPARE(shown.contains(u": mara\n"_s), who.onIngest);
 }
 
-QTEST_GUILESS_MAIN(TestSentBytes)
+RC_TEST(TestSentBytes)
 #include "tst_sentbytes.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Setup page: fields judged in place, saving, the key's states, and texts without the key.
+#include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "ui/console.h"
 #include "ui/setup/setuppage.h"
@@ -242,5 +243,5 @@ void TestSetup::demoCanUnlinkTheAccount()
     QVERIFY(!console.current.demo()->isLinked());
 }
 
-QTEST_MAIN(TestSetup)
+RC_WIDGET_TEST(TestSetup)
 #include "tst_setup.moc"

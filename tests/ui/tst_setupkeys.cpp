@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Setup page where the keychain does not play along: nothing is removed or renamed by halves, and nobody waits for
 // it.
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/confirmbutton.h"
 #include "ui/setup/setuppage.h"
@@ -242,5 +243,5 @@ void TestSetupKeys::theKeychainsQuestionIsSaidWhileWaiting()
     QVERIFY(setup.keyText().contains(u"window"_s));
 }
 
-QTEST_MAIN(TestSetupKeys)
+RC_WIDGET_TEST(TestSetupKeys)
 #include "tst_setupkeys.moc"

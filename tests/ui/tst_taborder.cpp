@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each page with the keyboard alone: Tab reaches every control, in reading order, shows where it is, and goes on.
+#include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/widgets/segmentedcontrol.h"
 
@@ -175,5 +176,5 @@ void TestTabOrder::focusIsSeen()
     QCOMPARE(unseen, QStringList());
 }
 
-QTEST_MAIN(TestTabOrder)
+RC_WIDGET_TEST(TestTabOrder)
 #include "tst_taborder.moc"

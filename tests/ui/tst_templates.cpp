@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Templates in the window: saved from what is composed, chosen, renamed, reordered, deleted and brought back; each
 // change is on disk at once, and what cannot be kept is said and changes nothing.
+#include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/send/composer.h"
 #include "ui/send/sendpage.h"
@@ -228,5 +229,5 @@ void TestTemplates::thePanelArranges()
     QVERIFY(bench.page.findChild<TemplatePanel *>()->isHidden());
 }
 
-QTEST_MAIN(TestTemplates)
+RC_WIDGET_TEST(TestTemplates)
 #include "tst_templates.moc"

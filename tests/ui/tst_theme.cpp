@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the contrasts of the colours, the style sheet's completeness, and that every named icon exists.
+#include "support/testprogram.h"
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/theme.h"
 
@@ -117,5 +118,5 @@ void TestTheme::iconIsDrawnInItsTint()
     QVERIFY(tinted);
 }
 
-QTEST_MAIN(TestTheme)
+RC_WIDGET_TEST(TestTheme)
 #include "tst_theme.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chart of the Activity page: made when there is something to draw, told in words, told apart without colours.
+#include "core/datetimes.h"
+#include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
 #include "ui/activity/timelinecard.h"
 
@@ -145,7 +147,7 @@ void TestTimelineCard::theSpanIsNamed_data()
     QTest::addColumn<QDateTime>("from");
     QTest::addColumn<QDateTime>("to");
     QTest::addColumn<QString>("part");
-    const QDateTime now(QDate(2026, 11, 21), QTime(14, 2), Qt::UTC);
+    const QDateTime now = utcTime(QDate(2026, 11, 21), QTime(14, 2));
     QTest::newRow("an hour") << now.addSecs(-3600) << now << u"Last 1 hour"_s;
     QTest::newRow("a day") << now.addDays(-1) << now << u"Last 24 hour"_s;
     QTest::newRow("a week") << now.addDays(-7) << now << u"Last 7 day"_s;
@@ -159,7 +161,7 @@ void TestTimelineCard::theSpanIsNamed()
     QFETCH(QDateTime, from);
     QFETCH(QDateTime, to);
     QFETCH(QString, part);
-    const QDateTime now(QDate(2026, 11, 21), QTime(14, 2), Qt::UTC);
+    const QDateTime now = utcTime(QDate(2026, 11, 21), QTime(14, 2));
     QVERIFY2(spanText(from, to, now).contains(part), qPrintable(spanText(from, to, now)));
 }
 
@@ -181,5 +183,5 @@ void TestTimelineCard::thePageDrawsWhatIsFoundAndNothingBeforeItIsShown()
     QTRY_COMPARE(seriesOf(*card).first()->count(), 2);
 }
 
-QTEST_MAIN(TestTimelineCard)
+RC_WIDGET_TEST(TestTimelineCard)
 #include "tst_timelinecard.moc"

@@ -2,6 +2,7 @@
 // Holds what the detail of a tool shows: hidden characters in every field, findings with their places, changes until
 // looked at, costs, JSON to search and fold, and definitions that are bad on purpose.
 #include "service/toollistjob.h"
+#include "support/testprogram.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/insight/generatedtools.h"
 #include "ui/theme/theme.h"
@@ -383,5 +384,5 @@ void TestToolDetail::findingsOfAllCatalogsByWeight()
     QVERIFY(shown.find<SegmentedControl>(u"inspectorViews"_s)->button(1)->text().contains(QString::number(all - 1)));
 }
 
-QTEST_MAIN(TestToolDetail)
+RC_WIDGET_TEST(TestToolDetail)
 #include "tst_tooldetail.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tools are exported as they are shown, all of them or one; what is copied for others has a variable for the key.
+#include "support/testprogram.h"
 #include "support/watch.h"
 #include "tests/ui/console.h"
 #include "ui/tools/toolexport.h"
@@ -196,5 +197,5 @@ void TestToolExport::withoutAFilterThereAreNotTwoWays()
     QVERIFY(shown.action(u"All 3"_s)->isChecked());
 }
 
-QTEST_MAIN(TestToolExport)
+RC_WIDGET_TEST(TestToolExport)
 #include "tst_toolexport.moc"

@@ -2,6 +2,7 @@
 // Holds the list of the Tools page: filter, groups, order, both catalogs, the chosen tool, and catalogs full of evil.
 #include "core/displaytext.h"
 #include "service/toollistjob.h"
+#include "support/testprogram.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/ui/console.h"
 #include "ui/tools/arrangementmenu.h"
@@ -610,5 +611,5 @@ void TestToolList::goneWhileItReads()
     QVERIFY(count->text().contains(u"2,000"_s));
 }
 
-QTEST_MAIN(TestToolList)
+RC_WIDGET_TEST(TestToolList)
 #include "tst_toollist.moc"

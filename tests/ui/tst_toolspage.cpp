@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the Tools page: what it reads out of a schema, how it filters, what it shows of the demo service's catalogs.
+#include "support/testprogram.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
 #include "tests/ui/console.h"
@@ -292,5 +293,5 @@ void TestToolsPage::listOfAnotherResourceIsNotShown()
     QVERIFY(!page.findChild<QListView *>(u"toolList"_s)->isVisible());
 }
 
-QTEST_MAIN(TestToolsPage)
+RC_WIDGET_TEST(TestToolsPage)
 #include "tst_toolspage.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages go by the profile's own certificate authorities, and say why when TLS fails or the file cannot be used.
+#include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
@@ -141,5 +142,5 @@ void TestTrust::withoutThemEachPageSaysWhy()
     QCOMPARE(server.received(), QByteArray());
 }
 
-QTEST_MAIN(TestTrust)
+RC_WIDGET_TEST(TestTrust)
 #include "tst_trust.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Text breaks between words, and within one only where it has to.
+#include "support/testprogram.h"
 #include "ui/widgets/wrappedtext.h"
 
 #include <QFontMetrics>
@@ -68,5 +69,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWrappedText)
+RC_WIDGET_TEST(TestWrappedText)
 #include "tst_wrappedtext.moc"

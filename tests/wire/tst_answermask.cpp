@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an answer says about the key it was asked with is masked, wherever the answer is cut in two.
+#include "support/testprogram.h"
 #include "wire/answermask.h"
 
 #include <QElapsedTimer>
@@ -130,5 +131,5 @@ private slots:
 
 } // namespace rc
 
-QTEST_APPLESS_MAIN(rc::TestAnswerMask)
+RC_PLAIN_TEST(rc::TestAnswerMask)
 #include "tst_answermask.moc"

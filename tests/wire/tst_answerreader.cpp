@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An answer is the same whole answer however its bytes come, and what is none is not taken for one.
+#include "support/testprogram.h"
 #include "wire/answerreader.h"
 
 #include <QTest>
@@ -179,5 +180,5 @@ void TestAnswerReader::theStatusIsSaidBeforeTheBody()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestAnswerReader)
+RC_TEST(rc::TestAnswerReader)
 #include "tst_answerreader.moc"

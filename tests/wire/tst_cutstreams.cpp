@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fifty event streams, each cut at every byte, give the events that they give in one piece.
+#include "support/testprogram.h"
 #include "wire/eventstream.h"
 
 #include <QTest>
@@ -190,5 +191,5 @@ void TestCutStreams::giveTheSameEvents()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestCutStreams)
+RC_TEST(rc::TestCutStreams)
 #include "tst_cutstreams.moc"

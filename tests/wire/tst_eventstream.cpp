@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Event streams give the same events however the network cuts them.
+#include "support/testprogram.h"
 #include "wire/eventstream.h"
 
 #include <QTest>
@@ -89,5 +90,5 @@ void TestEventStream::stopsAfterTooManyEvents()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestEventStream)
+RC_TEST(rc::TestEventStream)
 #include "tst_eventstream.moc"

@@ -2,6 +2,7 @@
 // One HTTP exchange keeps its promises in front of a server that keeps none.
 #include "httpcalls.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 #include "support/tlsserver.h"
 
 using namespace Qt::StringLiterals;
@@ -304,5 +305,5 @@ void TestHttpCall::anUntrustedCertificateIsFinal()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestHttpCall)
+RC_TEST(rc::TestHttpCall)
 #include "tst_httpcall.moc"

@@ -2,6 +2,7 @@
 // One HTTP exchange ends once: by the time limit, by the cap, by whoever started it, or well.
 #include "httpcalls.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 
 #include <QSignalSpy>
 
@@ -136,5 +137,5 @@ void TestHttpEnds::eachMomentIsStamped()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestHttpEnds)
+RC_TEST(rc::TestHttpEnds)
 #include "tst_httpends.moc"

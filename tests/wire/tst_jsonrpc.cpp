@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The envelope of JSON-RPC: what is an answer to us, and what only looks like one.
+#include "support/testprogram.h"
 #include "wire/jsonrpc.h"
 
 #include <QTest>
@@ -137,5 +138,5 @@ void TestJsonRpc::knowsTheServersOwnMessages()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestJsonRpc)
+RC_TEST(rc::TestJsonRpc)
 #include "tst_jsonrpc.moc"

@@ -2,6 +2,7 @@
 // Connections that are kept: one exchange after another, and never an answer of one for another.
 #include "core/outcome.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "support/tlsserver.h"
 #include "wire/keptcall.h"
@@ -320,5 +321,5 @@ void TestKeptCall::eachMomentIsStamped()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestKeptCall)
+RC_TEST(rc::TestKeptCall)
 #include "tst_keptcall.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The probes tell a name, a port and a TLS handshake apart, and send nothing.
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "wire/probes.h"
 
@@ -160,5 +161,5 @@ void TestProbes::loopbackTakesNoProxy()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestProbes)
+RC_TEST(rc::TestProbes)
 #include "tst_probes.moc"

@@ -4,6 +4,7 @@
 #include "core/errorwords.h"
 #include "support/fakeproxy.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "wire/httpcall.h"
 
@@ -185,5 +186,5 @@ void TestProxy::itsPasswordIsNotShown()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestProxy)
+RC_TEST(rc::TestProxy)
 #include "tst_proxy.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Qt says of an exchange, some of it by chance, always comes to the same fault.
+#include "support/testprogram.h"
 #include "wire/replyfault.h"
 
 #include <QTest>
@@ -110,5 +111,5 @@ void TestReplyFault::theSystemsWordsAreKept()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestReplyFault)
+RC_TEST(rc::TestReplyFault)
 #include "tst_replyfault.moc"

@@ -2,6 +2,7 @@
 // One JSON-RPC request finds its answer in whatever framing it comes, and says what is wrong when there is none.
 #include "core/errorwords.h"
 #include "support/hostileserver.h"
+#include "support/testprogram.h"
 #include "wire/rpccall.h"
 
 #include <QSignalSpy>
@@ -287,5 +288,5 @@ void TestRpcCall::destroyingIsSilent()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestRpcCall)
+RC_TEST(rc::TestRpcCall)
 #include "tst_rpccall.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Of all redirects only the one that moves a slash may be followed, and each of the others names its target safely.
+#include "support/testprogram.h"
 #include "wire/slashredirect.h"
 
 #include <QTest>
@@ -168,5 +169,5 @@ void TestSlashRedirect::theTargetIsNamedSafely()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestSlashRedirect)
+RC_TEST(rc::TestSlashRedirect)
 #include "tst_slashredirect.moc"

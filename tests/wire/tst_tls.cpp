@@ -3,6 +3,7 @@
 // own authorities are trusted beside the system's.
 #include "core/errorwords.h"
 #include "core/tlswords.h"
+#include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "wire/httpcall.h"
 #include "wire/probes.h"
@@ -239,5 +240,5 @@ void TestTls::afterTheHandshakeNothingIsCertain()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestTls)
+RC_TEST(rc::TestTls)
 #include "tst_tls.moc"

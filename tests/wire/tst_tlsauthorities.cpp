@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A file with a person's own authorities is taken whole or refused with its reason.
+#include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "wire/tlsauthorities.h"
 
@@ -145,5 +146,5 @@ void TestTlsAuthorities::whatWasFoundIsSaid()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestTlsAuthorities)
+RC_TEST(rc::TestTlsAuthorities)
 #include "tst_tlsauthorities.moc"

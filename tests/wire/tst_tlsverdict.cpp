@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pure judgement: Qt's errors and OpenSSL's words to causes, clocks compared, and words that are safe to display.
+#include "core/datetimes.h"
 #include "core/displaytext.h"
 #include "core/tlswords.h"
+#include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "wire/tlsclock.h"
 #include "wire/tlspolicy.h"
@@ -37,7 +39,7 @@ private slots:
 
 namespace {
 
-const QDateTime now(QDate(2026, 11, 21), QTime(8, 30), Qt::UTC);
+const QDateTime now = utcTime(QDate(2026, 11, 21), QTime(8, 30));
 
 TestCertificate good()
 {
@@ -274,5 +276,5 @@ void TestTlsVerdict::theLeastProtocolIsTls12()
 
 } // namespace rc
 
-QTEST_GUILESS_MAIN(rc::TestTlsVerdict)
+RC_TEST(rc::TestTlsVerdict)
 #include "tst_tlsverdict.moc"

@@ -205,12 +205,24 @@ void MainWindow::take(const QString &text)
     show();
     raise();
     activateWindow();
-    if (text.isEmpty())
+    if (text.isEmpty()) {
+        newCheck();
         return;
+    }
     if (m_first != nullptr && m_stack->currentWidget() == m_first)
         m_first->fill(text);
     else
         m_bar->fill(text);
+}
+
+void MainWindow::newCheck()
+{
+    if (m_first != nullptr && m_stack->currentWidget() == m_first) {
+        m_first->firstFocus()->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    showPage(u"check"_s);
+    m_bar->focusUrl();
 }
 
 /// Settings or code with more to say than the bar's field can hold: where there are fields for it.

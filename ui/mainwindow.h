@@ -33,8 +33,10 @@ public:
 
     void showPage(const QString &id); ///< check, send, tools, activity, setup, preferences
     /// Comes to the front with that text in the field for a Resource URL, as if it had been typed: nothing is taken,
-    /// kept or sent before a person says so. Outside text; empty: only to the front.
+    /// kept or sent before a person says so. Outside text; empty: newCheck().
     void take(const QString &text);
+    /// The cursor in the field for a Resource URL, on the Check page or on the first page. Nothing is changed or sent.
+    void newCheck();
     [[nodiscard]] QString currentPage() const { return m_pageId; }
     /// A page that was shown before, or nothing: pages are built when they are first shown.
     [[nodiscard]] Page *builtPage(const QString &id) const { return m_pages.value(id); }

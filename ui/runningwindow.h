@@ -26,7 +26,7 @@ public:
     [[nodiscard]] static bool handOver(const QString &name, const QString &text);
 
 signals:
-    /// Outside text, for a field and for nothing else; may be empty: the window is only to be raised.
+    /// Outside text, for a field and for nothing else; empty: the window is to be raised for a new check.
     void received(const QString &text);
 
 private:

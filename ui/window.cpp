@@ -31,6 +31,7 @@ namespace {
 struct WindowOptions
 {
     bool demo = false;
+    bool newCheck = false; ///< the cursor in the field of the Resource URL, in the window that runs if there is one
     QString profile;
     QString text; ///< for the field of the Resource URL
 };
@@ -42,6 +43,8 @@ WindowOptions optionsFrom(const QStringList &arguments)
         const QString &argument = arguments.at(i);
         if (argument == "--demo"_L1)
             options.demo = true;
+        else if (argument == "--new-check"_L1)
+            options.newCheck = true;
         else if (argument == "--profile"_L1 && i + 1 < arguments.size())
             options.profile = arguments.at(++i);
         else if (argument.startsWith("--profile="_L1))
@@ -68,7 +71,8 @@ int runWindow(const QStringList &arguments)
 {
     const WindowOptions options = optionsFrom(arguments);
     const QString name = runningWindowName();
-    if (!options.text.isEmpty() && RunningWindow::handOver(name, options.text))
+    const bool forField = options.newCheck || !options.text.isEmpty();
+    if (forField && RunningWindow::handOver(name, options.text))
         return 0;
     QSettings backing(settingsFile(), QSettings::IniFormat);
     Settings settings(backing);
@@ -99,7 +103,7 @@ int runWindow(const QStringList &arguments)
     (void)running.listen(); // else later starts open a window of their own, as the next best thing
     QObject::connect(&running, &RunningWindow::received, &window, &MainWindow::take);
     window.show();
-    if (!options.text.isEmpty())
+    if (forField)
         window.take(options.text);
     return QApplication::exec();
 }

@@ -7,7 +7,7 @@
 namespace rc {
 
 /// Shows the window and runs until it is closed; returns the process's exit code. Needs a QApplication.
-/// `arguments`: without the program's name: --demo, --profile NAME.
+/// `arguments`: without the program's name: --demo, --new-check, --profile NAME, a Resource URL.
 [[nodiscard]] int runWindow(const QStringList &arguments);
 
 } // namespace rc

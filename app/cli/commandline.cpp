@@ -89,8 +89,8 @@ Command commandOf(const QString &word)
 QString generalHelp()
 {
     QString text = translate("rc::Cli", "Usage:") + u'\n';
-    text += u"  resource-console [--demo | --profile NAME] [RESOURCE-URL]   "_s + translate("rc::Cli", "the window") +
-            u'\n';
+    text += u"  resource-console [--demo | --new-check | --profile NAME] [RESOURCE-URL]   "_s +
+            translate("rc::Cli", "the window") + u'\n';
     text += u"  resource-console COMMAND …\n\n"_s;
     text +=
         translate("rc::Cli", "Proves that a resource is set up right, sends test entries to it, and lists the tools a "

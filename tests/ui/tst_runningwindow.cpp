@@ -5,14 +5,18 @@
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/runningwindow.h"
+#include "ui/window.h"
 
 #include <QElapsedTimer>
 #include <QLineEdit>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QThread>
+#include <QTimer>
 
+#include <array>
 #include <atomic>
 
 using namespace rc;
@@ -52,6 +56,9 @@ private slots:
     void nonsenseIsNotTaken();
     void theFieldIsFilledAndNothingElse();
     void theFirstPageIsFilled();
+    void aNewCheckBeginsInTheField();
+    void aNewCheckBeginsOnTheFirstPage();
+    void aNewCheckIsHandedOver();
     void itIsThePersonsOwn();
 
 private:
@@ -162,6 +169,79 @@ void TestRunningWindow::theFirstPageIsFilled()
     window.take(sampleUrl);
     QCOMPARE(window.findChild<QLineEdit *>(u"firstField"_s)->text(), sampleUrl);
     QVERIFY(!bench.current.hasProfile());
+}
+
+void TestRunningWindow::aNewCheckBeginsInTheField()
+{
+    HostileServer server(Script::json("{\"status\":\"ok\"}"));
+    Bench bench;
+    bench.keepSample();
+    MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    window.showPage(u"send"_s);
+    window.take({});
+    const auto *field = window.findChild<QLineEdit *>(u"resourceField"_s);
+    QCOMPARE(window.currentPage(), u"check"_s);
+    QCOMPARE(window.focusWidget(), field);
+    QCOMPARE(field->text(), sampleUrl);
+    QCOMPARE(field->selectedText(), sampleUrl); // typing or pasting replaces it
+    QCOMPARE(bench.current.profile().resource, sampleUrl);
+    QVERIFY(server.connections().isEmpty());
+}
+
+void TestRunningWindow::aNewCheckBeginsOnTheFirstPage()
+{
+    Bench bench;
+    MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    const auto *field = window.findChild<QLineEdit *>(u"firstField"_s);
+    window.setFocus();
+    QVERIFY(window.focusWidget() != field);
+    window.take({});
+    QCOMPARE(window.focusWidget(), field);
+    QVERIFY(!bench.current.hasProfile());
+}
+
+// As the desktop's action starts the program while a window runs: that one is told, and no other is opened.
+void TestRunningWindow::aNewCheckIsHandedOver()
+{
+    const std::array<const char *, 2> variables{"XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"};
+    const std::array<QByteArray, 2> before{qgetenv(variables[0]), qgetenv(variables[1])};
+    const auto restored = qScopeGuard([&] {
+        for (std::size_t i = 0; i < variables.size(); ++i) {
+            if (before[i].isNull())
+                qunsetenv(variables[i]);
+            else
+                qputenv(variables[i], before[i]);
+        }
+    });
+    for (const char *variable : variables)
+        qputenv(variable, m_folder.path().toLocal8Bit());
+    QThread other; // listens as another process would, while this one starts
+    QObject listening;
+    listening.moveToThread(&other);
+    std::atomic<int> received = 0;
+    std::atomic<bool> listens = false;
+    RunningWindow *running = nullptr;
+    connect(&other, &QThread::started, &listening, [&] {
+        running = new RunningWindow(runningWindowName());
+        connect(running, &RunningWindow::received, running,
+                [&](const QString &text) { received += text.isEmpty() ? 1 : 0; });
+        listens = running->listen();
+    });
+    connect(
+        &other, &QThread::finished, &listening, [&] { delete running; }, Qt::DirectConnection);
+    const auto ended = qScopeGuard([&] {
+        other.quit();
+        other.wait();
+    });
+    other.start();
+    QTRY_VERIFY(listens);
+    QTimer patience; // a window of its own would stay for ever
+    connect(&patience, &QTimer::timeout, qApp, &QCoreApplication::quit);
+    patience.start(10'000);
+    QCOMPARE(runWindow({u"--new-check"_s}), 0);
+    QTRY_COMPARE(received.load(), 1);
 }
 
 void TestRunningWindow::itIsThePersonsOwn()

@@ -7,6 +7,6 @@
 namespace rc {
 
 [[nodiscard]] QString programName();    ///< "Resource Console"
-[[nodiscard]] QString programVersion(); ///< "0.1.0"
+[[nodiscard]] QString programVersion(); ///< "1.0.0", of CMakeLists.txt
 
 } // namespace rc

@@ -3,6 +3,7 @@
 #include "ui/notifier.h"
 
 #include "core/displaytext.h"
+#include "core/version.h"
 
 #include <QApplication>
 #include <QDBusConnection>
@@ -49,8 +50,9 @@ void Notifier::tell(const QString &title, const QString &text)
     QDBusMessage call =
         QDBusMessage::createMethodCall(u"org.freedesktop.Notifications"_s, u"/org/freedesktop/Notifications"_s,
                                        u"org.freedesktop.Notifications"_s, u"Notify"_s);
-    call << QCoreApplication::applicationName() << m_last << u"resource-console"_s << head << withoutMarkup(body)
-         << QStringList() << QVariantMap() << asLongAsTheDesktopLikes;
+    const QVariantMap hints{{u"desktop-entry"_s, programId()}};
+    call << QCoreApplication::applicationName() << m_last << programId() << head << withoutMarkup(body) << QStringList()
+         << hints << asLongAsTheDesktopLikes;
     auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, askTimeoutMs), this);
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, head, body](QDBusPendingCallWatcher *ended) {
         ended->deleteLater();

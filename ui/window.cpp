@@ -4,6 +4,7 @@
 
 #include "core/startlink.h"
 #include "core/translation.h"
+#include "core/version.h"
 #include "store/activitylog.h"
 #include "store/keptchecks.h"
 #include "store/keystore.h"
@@ -87,8 +88,8 @@ int runWindow(const QStringList &arguments)
     if (qts.load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&qts);
 
-    QGuiApplication::setDesktopFileName(u"resource-console"_s);
-    QApplication::setWindowIcon(QIcon(u":/icons/resource-console.svg"_s));
+    QGuiApplication::setDesktopFileName(programId()); // a window finds its icon and its actions by it
+    QApplication::setWindowIcon(QIcon(u":/icons/%1.svg"_s.arg(programId())));
     ProfileStore profiles(profilesFile());
     KeyStore keys;
     Theme theme(settings.theme());

@@ -13,4 +13,9 @@ QString programVersion()
     return QStringLiteral(RC_VERSION);
 }
 
+QString programId()
+{
+    return QStringLiteral("org.resource_console.resource_console");
+}
+
 } // namespace rc

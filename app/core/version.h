@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program's name and version, in one place.
+// The program's name, version and id, in one place.
 #pragma once
 
 #include <QString>
@@ -8,5 +8,7 @@ namespace rc {
 
 [[nodiscard]] QString programName();    ///< "Resource Console"
 [[nodiscard]] QString programVersion(); ///< "1.0.0", of CMakeLists.txt
+/// By which a desktop knows the program: the name of its desktop file, of its icon and of its AppStream component.
+[[nodiscard]] QString programId();
 
 } // namespace rc

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # screenshots.sh PROGRAM FOLDER: drives the real program in a real window under Xvfb with real key presses, on a clean
 # home and the demo service, and keeps a picture of each page: light, dark, right-to-left, narrow, 100 % and 200 %.
+# store-*.png are for software centers.
 set -euo pipefail
 program=$(realpath "$1")
 folder=$2
@@ -55,7 +56,7 @@ window() {
   "$program" "$@" > "$home/output" 2>&1 &
   id=$(xdotool search --sync --onlyvisible --pid $! | tail -n 1)
   local width=1180 height=760
-  case "$suffix" in *narrow*) width=800 height=500 ;; esac
+  case "$suffix" in *narrow*) width=800 height=500 ;; store) width=1000 height=563 ;; esac
   xdotool windowsize --sync "$id" $((width * scale)) $((height * scale)) || true
   xdotool windowmove "$id" 0 0
   xdotool windowfocus "$id" || true
@@ -168,6 +169,27 @@ pages() {
   settled "$folder/setup-$suffix.png"
 }
 
+# store_picture NAME: of a window of that size, for software centers; the AppStream metadata names each
+store_picture() {
+  settled "$folder/store-$1.png"
+  mogrify -crop 1000x563+0+0 +repage "$folder/store-$1.png"
+}
+
+store_pages() {
+  store_picture check # the page has its focus by then
+  keys F5
+  store_picture check
+  keys alt+2
+  store_picture send
+  xdotool type "deploy 42 finished"
+  keys ctrl+Return
+  store_picture send
+  keys alt+3
+  store_picture tools
+  keys F5
+  store_picture tools
+}
+
 # A day of a support engineer, brought in as a file: the table with its chart, a row in full, and what a search finds.
 day() {
   python3 "$here/activity.py" > "$home/day.jsonl"
@@ -251,6 +273,12 @@ for pictures in "$(dirname "$program")/tests/screenshots/"{first,tool,setup,prof
   QT_QPA_PLATFORM=offscreen "$pictures" "$folder" "narrow-$scale" light 652 420
 done
 if [ "$scale" = 1 ]; then
+  window light store --demo && store_pages
+  close
+  profiles
+  day
+  window light store && keys alt+4 && store_picture activity
+  close
   window light narrow --demo && pages "narrow-$scale"
   close
   profiles

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the desktop's notification service gets, on a session bus of the test's own.
+#include "core/version.h"
 #include "support/testprogram.h"
 #include "ui/notifier.h"
 
+#include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusVirtualObject>
@@ -92,6 +94,9 @@ void TestNotifier::theDesktopGetsPlainWords()
     // The protocol lets a body have markup, so what comes from outside must not be taken for it.
     QCOMPARE(arguments.at(4).toString(), u"tools: &lt;b&gt;passed&lt;/b&gt; &amp; then \"failed\""_s);
     QVERIFY(arguments.at(5).toStringList().isEmpty()); // no buttons: nothing is sent from a notification
+    // By its id the desktop finds the icon and files the notification under the program.
+    QCOMPARE(arguments.at(2).toString(), programId());
+    QCOMPARE(qdbus_cast<QVariantMap>(arguments.at(6)).value(u"desktop-entry"_s).toString(), programId());
 }
 
 void TestNotifier::aNewerOneTakesThePlaceOfTheLast()

@@ -182,7 +182,6 @@ store_pages() {
   keys alt+2
   store_picture send
   xdotool type "deploy 42 finished"
-  keys ctrl+Return
   store_picture send
   keys alt+3
   store_picture tools

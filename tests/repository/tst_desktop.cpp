@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds that what a desktop and a software center read of the program agrees, is up to date, and is there in German.
 #include "core/version.h"
+#include "support/testprogram.h"
 
 #include <QDate>
 #include <QDir>
@@ -285,5 +286,5 @@ void TestDesktop::whatIsNotKnownIsLeftOut()
     QCOMPARE(published.size(), m_metadata.size());
 }
 
-QTEST_APPLESS_MAIN(TestDesktop)
+RC_PLAIN_TEST(TestDesktop)
 #include "tst_desktop.moc"

@@ -4,6 +4,7 @@
 #include "core/datetimes.h"
 #include "core/displaytext.h"
 #include "core/jsontext.h"
+#include "core/viewmatch.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -96,7 +97,7 @@ QDateTime importedTime(QStringView text)
     constexpr qsizetype longest = 48;
     if (text.size() > longest)
         return {};
-    const QRegularExpressionMatch match = form.match(text);
+    const QRegularExpressionMatch match = matchView(form, text);
     if (!match.hasMatch())
         return {};
     const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);

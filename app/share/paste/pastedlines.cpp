@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pairs from texts with one setting a line: .env, exports, env-file, PowerShell, cmd.
 #include "core/envtext.h"
+#include "core/viewmatch.h"
 #include "share/paste/pastedpairs.h"
 
 #include <QCoreApplication>
@@ -63,7 +64,7 @@ void addPowerShell(PastedPairs &read, const QString &name, QStringView value, qs
     PastedPair pair{name, {}, line, Meaning::Text, PastedPair::Place::Environment};
     std::optional<QString> found;
     static const QRegularExpression variable(u"\\A\\$env:(\\w+)"_s, QRegularExpression::CaseInsensitiveOption);
-    const QRegularExpressionMatch match = variable.match(value);
+    const QRegularExpressionMatch match = matchView(variable, value);
     if (isQuoteOfPowerShell(value, 0)) {
         found = powerShellSingle(value, 0);
     } else if (value.startsWith(u'"')) {

@@ -25,6 +25,7 @@ namespace {
 constexpr int usualLimit = 20;
 constexpr int highestLimit = 1'000'000;
 constexpr int atOnce = 500;
+const QString withoutLimit = u"forever"_s;
 
 Error wrong(const QString &what)
 {
@@ -213,7 +214,7 @@ Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal 
 Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
 {
     const QString &word = arguments.words.at(1);
-    const auto days = word == "forever"_L1 ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, mostDaysKept);
+    const auto days = word == withoutLimit ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, mostDaysKept);
     if (!days)
         return failure(days.error());
     if (const auto set = file.setRetentionDays(*days); !set)
@@ -227,30 +228,35 @@ Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &t
     return {};
 }
 
-struct Action
+QList<ActionRow> activityActions()
 {
-    QLatin1StringView word;
-    int words; ///< with its own
+    const ValueRow file(u"FILE"_s, ValueKind::File);
+    return {{u"list"_s, {}},        {u"export"_s, {file}}, {u"import"_s, {file}},
+            {u"recover"_s, {file}}, {u"delete"_s, {}},     {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}}};
+}
+
+struct ActivityWork
+{
+    QLatin1StringView word; ///< of an action
     Result<void> (*run)(ActivityFile &, const Arguments &, Terminal &);
 };
 
-constexpr std::array<Action, 6> actions{{
-    {"list"_L1, 1, list},
-    {"export"_L1, 2, exportTo},
-    {"import"_L1, 2, importFrom},
-    {"recover"_L1, 2, recoverFrom},
-    {"delete"_L1, 1, deleteOld},
-    {"keep"_L1, 2, keepFor},
+constexpr std::array<ActivityWork, 6> activityWorks{{
+    {"list"_L1, list},
+    {"export"_L1, exportTo},
+    {"import"_L1, importFrom},
+    {"recover"_L1, recoverFrom},
+    {"delete"_L1, deleteOld},
+    {"keep"_L1, keepFor},
 }};
 
 int runActivity(const Arguments &arguments, Terminal &terminal)
 {
     const QString word = arguments.words.value(0, u"list"_s);
-    const auto action =
-        std::find_if(actions.cbegin(), actions.cend(), [&word](const Action &row) { return row.word == word; });
-    const bool fits =
-        action != actions.cend() && (arguments.words.isEmpty() || arguments.words.size() == action->words);
-    if (!fits) {
+    const auto action = std::find_if(activityWorks.cbegin(), activityWorks.cend(),
+                                     [&word](const ActivityWork &row) { return row.word == word; });
+    const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
+    if (!fits || action == activityWorks.cend()) {
         return terminal.failure(wrong(translate("rc::Cli", "activity offers list, export FILE, import FILE, recover "
                                                            "FILE, delete --older-than DAYS and keep DAYS, not "
                                                            "\"%1\".")
@@ -266,20 +272,21 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
 
 Command activityCommand()
 {
-    QList<OptionRow> options = activityFilterOptions();
-    options += {
-        {u"--limit"_s, u"N"_s, translate("rc::Cli", "show at most N, newest first; 20 without it")},
-        {u"--older-than"_s, u"DAYS"_s, translate("rc::Cli", "with delete: what is older goes, at once and for good")},
-    };
+    const QList<OptionRow> ofList{
+        {u"--limit"_s, u"N"_s, translate("rc::Cli", "show at most N, newest first; 20 without it")}};
+    const QList<OptionRow> ofDelete{
+        {u"--older-than"_s, u"DAYS"_s, translate("rc::Cli", "with delete: what is older goes, at once and for good")}};
     return {u"activity"_s,
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
              u"activity export FILE | import FILE | recover FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
             translate("rc::Cli", "Tells what was sent, listed and checked, here and in the window."),
-            options,
+            onlyWith({u"list"_s, u"export"_s}, activityFilterOptions()) + onlyWith({u"list"_s}, ofList) +
+                onlyWith({u"delete"_s}, ofDelete),
             translate("rc::Cli", "FILE is JSON Lines, or CSV when its name ends in .csv. recover takes a damaged "
                                  "activity file that was set aside. The key is never kept."),
-            runActivity};
+            runActivity,
+            activityActions()};
 }
 
 } // namespace rc

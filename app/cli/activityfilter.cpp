@@ -43,6 +43,21 @@ QStringList wordsOf(const Table &table, Word word)
     return words;
 }
 
+QStringList kindWords()
+{
+    return wordsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); });
+}
+
+QStringList outcomeWords()
+{
+    return wordsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); });
+}
+
+QStringList keptLevelWords()
+{
+    return wordsOf(levelTable(), [](const LevelRow &row) { return QString(row.wireWord); });
+}
+
 } // namespace
 
 Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
@@ -58,21 +73,15 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
     }
     if (arguments.has(u"--profile"_s))
         filter.profiles = {arguments.value(u"--profile"_s)};
-    const auto kinds =
-        valuesOf<ActivityKind>(arguments, u"--kind"_s, activityKindFromWord,
-                               wordsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); }));
+    const auto kinds = valuesOf<ActivityKind>(arguments, u"--kind"_s, activityKindFromWord, kindWords());
     if (!kinds)
         return failure(kinds.error());
     filter.kinds = *kinds;
-    const auto outcomes = valuesOf<ActivityOutcome>(
-        arguments, u"--outcome"_s, activityOutcomeFromWord,
-        wordsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); }));
+    const auto outcomes = valuesOf<ActivityOutcome>(arguments, u"--outcome"_s, activityOutcomeFromWord, outcomeWords());
     if (!outcomes)
         return failure(outcomes.error());
     filter.outcomes = *outcomes;
-    const auto levels =
-        valuesOf<Level>(arguments, u"--level"_s, levelFromWord,
-                        wordsOf(levelTable(), [](const LevelRow &row) { return QString(row.wireWord); }));
+    const auto levels = valuesOf<Level>(arguments, u"--level"_s, levelFromWord, keptLevelWords());
     if (!levels)
         return failure(levels.error());
     filter.levels = *levels;
@@ -99,10 +108,13 @@ QList<OptionRow> activityFilterOptions()
 {
     return {
         {u"--search"_s, u"TEXT"_s, translate("rc::Cli", "words in message, extra, marker or reply")},
-        {u"--kind"_s, u"LIST"_s, translate("rc::Cli", "send, list, check, drill, call, joined by commas")},
-        {u"--outcome"_s, u"LIST"_s, translate("rc::Cli", "accepted, refused, unknown, not-sent, local, passed, …")},
-        {u"--level"_s, u"LIST"_s, translate("rc::Cli", "debug, info, warning, error, alert, joined by commas")},
-        {u"--profile"_s, u"NAME"_s, translate("rc::Cli", "of this profile")},
+        {u"--kind"_s, someOf(u"LIST"_s, kindWords()),
+         translate("rc::Cli", "send, list, check, drill, call, joined by commas")},
+        {u"--outcome"_s, someOf(u"LIST"_s, outcomeWords()),
+         translate("rc::Cli", "accepted, refused, unknown, not-sent, local, passed, …")},
+        {u"--level"_s, someOf(u"LIST"_s, keptLevelWords()),
+         translate("rc::Cli", "debug, info, warning, error, alert, joined by commas")},
+        {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, translate("rc::Cli", "of this profile")},
         {u"--key"_s, u"DIGITS"_s, translate("rc::Cli", "done with the key of this fingerprint, as in 91C4")},
         {u"--days"_s, u"N"_s, translate("rc::Cli", "of the last N days")},
     };

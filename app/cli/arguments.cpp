@@ -10,15 +10,60 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+ValueRow oneOf(const QString &name, const QStringList &words)
+{
+    ValueRow row(name, ValueKind::Word);
+    row.words = words;
+    return row;
+}
+
+ValueRow someOf(const QString &name, const QStringList &words)
+{
+    ValueRow row(name, ValueKind::List);
+    row.words = words;
+    return row;
+}
+
+QList<OptionRow> onlyWith(const QStringList &actions, QList<OptionRow> rows)
+{
+    for (OptionRow &row : rows)
+        row.actions = actions;
+    return rows;
+}
+
+bool ActionRow::takes(qsizetype count) const
+{
+    switch (last) {
+    case Times::Once:
+        return count == words.size();
+    case Times::AtMostOnce:
+        return count == words.size() || count == words.size() - 1;
+    case Times::Any:
+        return count >= words.size() - 1;
+    }
+    Q_UNREACHABLE();
+}
+
+const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words)
+{
+    const auto row = std::find_if(actions.cbegin(), actions.cend(), [&words](const ActionRow &action) {
+        return action.word == words.value(0) && action.takes(words.size() - 1);
+    });
+    return row == actions.cend() ? nullptr : &*row;
+}
+
 QList<OptionRow> whoOptions()
 {
     return {
-        {u"--profile"_s, u"NAME"_s, translate("rc::Cli", "work on this saved profile, with its key")},
+        {u"--profile"_s,
+         {u"NAME"_s, ValueKind::Profile},
+         translate("rc::Cli", "work on this saved profile, with its key")},
         {u"--resource"_s, u"URL"_s, translate("rc::Cli", "the Resource URL, as pasted from anywhere")},
         {u"--mcp-url"_s, u"URL"_s, translate("rc::Cli", "the tool-server address")},
         {u"--username"_s, u"NAME"_s, translate("rc::Cli", "the account's user name, for the tool endpoints")},
         {u"--email"_s, u"ADDR"_s, translate("rc::Cli", "the account's e-mail address instead of the user name")},
-        {u"--ca-file"_s, u"FILE"_s,
+        {u"--ca-file"_s,
+         {u"FILE"_s, ValueKind::File},
          translate("rc::Cli", "trust the certificate authorities in this PEM file as well as the system's")},
         {u"--demo"_s, {}, translate("rc::Cli", "start the built-in demo service and work on it")},
         {u"--env-prefix"_s, u"PREFIX"_s,
@@ -40,6 +85,27 @@ QList<OptionRow> generalOptions()
         {u"--version"_s, {}, translate("rc::Cli", "show the version")},
     };
 }
+
+namespace {
+
+/// Why an option that was given does not go with the action that was given.
+Result<void> optionsFit(const Command &command, const Arguments &read)
+{
+    if (command.actions.isEmpty())
+        return {};
+    const QString action = read.words.value(0, command.actions.first().word);
+    const bool isKnown = std::any_of(command.actions.cbegin(), command.actions.cend(),
+                                     [&action](const ActionRow &row) { return row.word == action; });
+    for (const OptionRow &row : command.options) {
+        if (!isKnown || !read.has(row.name) || row.actions.isEmpty() || row.actions.contains(action))
+            continue;
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 goes with %2 only.")
+                                                .arg(row.name, command.word + u' ' + row.actions.join(u", "_s)));
+    }
+    return {};
+}
+
+} // namespace
 
 Result<Arguments> readArguments(const Command &command, const QStringList &arguments)
 {
@@ -78,6 +144,8 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
         }
         read.values[row->name].append(value);
     }
+    if (const auto fit = optionsFit(command, read); !fit && !read.has(u"--help"_s) && !read.has(u"--version"_s))
+        return failure(fit.error());
     return read;
 }
 
@@ -87,7 +155,9 @@ QString optionLines(const QList<OptionRow> &options)
 {
     QString text;
     for (const OptionRow &row : options) {
-        const QString left = row.value.isEmpty() ? row.name : row.name + u' ' + row.value;
+        if (row.hidden)
+            continue;
+        const QString left = row.value.isEmpty() ? row.name : row.name + u' ' + row.value.name;
         text += u"  "_s + left.leftJustified(24) + u' ' + row.help + u'\n';
     }
     return text;

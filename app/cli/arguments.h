@@ -9,6 +9,8 @@
 #include <QList>
 #include <QStringList>
 
+#include <utility>
+
 namespace rc {
 
 class Terminal;
@@ -23,12 +25,63 @@ constexpr int usageExitCode = 2;    ///< design: usage or bad input
 constexpr int keychainExitCode = 6; ///< design: keychain unavailable or locked
 constexpr int interruptedExitCode = 130;
 
+/// What the value of an option or a word can be. Shells offer it.
+enum class ValueKind {
+    Text, ///< anything
+    Word, ///< one of a few
+    List, ///< some of a few, joined by commas
+    File,
+    Profile, ///< the name of a saved one
+    Tool     ///< the name of one
+};
+
+struct ValueRow
+{
+    QString name; ///< what stands for it in the help; empty: there is none
+    ValueKind kind = ValueKind::Text;
+    QStringList words; ///< of Word and List
+
+    ValueRow() = default;
+    ValueRow(QString shownAs, ValueKind is = ValueKind::Text) // NOLINT(google-explicit-constructor): rows are tables
+        : name(std::move(shownAs))
+        , kind(is)
+    {
+    }
+
+    [[nodiscard]] bool isEmpty() const { return name.isEmpty(); }
+};
+
+[[nodiscard]] ValueRow oneOf(const QString &name, const QStringList &words);
+[[nodiscard]] ValueRow someOf(const QString &name, const QStringList &words);
+
 struct OptionRow
 {
-    QString name;  ///< with its dashes
-    QString value; ///< what stands for its value in the help; empty: it takes none
+    QString name; ///< with its dashes
+    ValueRow value;
     QString help;
     bool repeatable = false;
+    QStringList actions = {}; ///< it goes with these only; empty: with all
+    bool hidden = false;      ///< for programs: the help and the shells do not tell of it
+};
+
+[[nodiscard]] QList<OptionRow> onlyWith(const QStringList &actions, QList<OptionRow> rows);
+
+/// How often the last word of an action comes.
+enum class Times {
+    Once,
+    AtMostOnce,
+    Any
+};
+
+/// The first word of a command that does several things, and what follows it.
+struct ActionRow
+{
+    QString word; ///< empty: what follows the command itself
+    QList<ValueRow> words;
+    Times last = Times::Once;
+
+    /// Whether so many words may follow it.
+    [[nodiscard]] bool takes(qsizetype count) const;
 };
 
 /// The words after the command's name.
@@ -49,7 +102,11 @@ struct Command
     QList<OptionRow> options;
     QString details; ///< below the options in the help; may be empty
     int (*run)(const Arguments &, Terminal &) = nullptr;
+    QList<ActionRow> actions = {}; ///< the first is meant where the command may stand alone; none: it takes no words
 };
+
+/// The one of `actions` that `words` are for; null when none is.
+[[nodiscard]] const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words);
 
 /// --profile … --key-stdin.
 [[nodiscard]] QList<OptionRow> whoOptions();
@@ -57,7 +114,8 @@ struct Command
 [[nodiscard]] QList<OptionRow> generalOptions();
 
 /// Sorts `arguments` by `command`'s options and the general ones. BadInput for an option it does not know, one without
-/// its value, one with a value it does not take, and one given twice. `--` ends the options.
+/// its value, one with a value it does not take, one given twice, and one that goes with other actions. `--` ends the
+/// options.
 [[nodiscard]] Result<Arguments> readArguments(const Command &command, const QStringList &arguments);
 
 /// The whole help of a command.

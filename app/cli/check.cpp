@@ -16,6 +16,17 @@ namespace rc {
 
 namespace {
 
+/// An alert is asked for in another way.
+QStringList checkedLevelWords()
+{
+    QStringList words;
+    for (const LevelRow &row : levelTable()) {
+        if (row.level != Level::Alert)
+            words.append(row.wireWord);
+    }
+    return words;
+}
+
 Result<QList<Level>> levelsFrom(const QString &text)
 {
     QList<Level> levels;
@@ -195,7 +206,7 @@ int runCheck(const Arguments &arguments, Terminal &terminal)
 Command checkCommand()
 {
     QList<OptionRow> options{
-        {u"--levels"_s, u"LIST"_s,
+        {u"--levels"_s, someOf(u"LIST"_s, checkedLevelWords()),
          translate("rc::Cli", "the levels to send one [TEST] entry each; debug,info,warning,error")},
         {u"--include-alert"_s, {}, translate("rc::Cli", "send an alert as well, which may notify people")},
         {u"--all-profiles"_s, {}, translate("rc::Cli", "check every saved profile, one line each, worst first")},

@@ -16,12 +16,12 @@ namespace rc {
 
 namespace {
 
-QString formatWords()
+QStringList formatWords()
 {
     QStringList words;
     for (const ConfigFormatRow &row : configFormatTable())
         words.append(row.word);
-    return words.join(u", "_s);
+    return words;
 }
 
 Result<ConfigFormat> formatOf(const Arguments &arguments)
@@ -33,10 +33,9 @@ Result<ConfigFormat> formatOf(const Arguments &arguments)
         return *format;
     if (!arguments.has(u"--format"_s))
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Say which format with --format: %1.").arg(formatWords()));
-    return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "\"%1\" is not a format. The formats are: %2.").arg(displayText(word), formatWords()));
+                       translate("rc::Cli", "Say which format with --format: %1.").arg(formatWords().join(u", "_s)));
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is not a format. The formats are: %2.")
+                                            .arg(displayText(word), formatWords().join(u", "_s)));
 }
 
 constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 4> keyWays{{
@@ -46,17 +45,23 @@ constexpr std::array<std::pair<QLatin1StringView, KeyWay>, 4> keyWays{{
     {"credential-manager"_L1, KeyWay::WindowsCredential},
 }};
 
+QStringList keyWayWords()
+{
+    QStringList words;
+    for (const auto &row : keyWays)
+        words.append(row.first);
+    return words;
+}
+
 Result<KeyWay> keyWayOf(const Arguments &arguments)
 {
     const QString word = arguments.value(u"--key-from"_s);
-    QStringList words;
     for (const auto &[name, way] : keyWays) {
         if (word == name || !arguments.has(u"--key-from"_s))
             return way;
-        words.append(name);
     }
     return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is no place for a key. There are: %2.")
-                                            .arg(displayText(word), words.join(u", "_s)));
+                                            .arg(displayText(word), keyWayWords().join(u", "_s)));
 }
 
 /// The profile with its addresses in the form that others need.
@@ -122,8 +127,8 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
 Command configCommand()
 {
     QList<OptionRow> options{
-        {u"--format"_s, u"FORMAT"_s, formatWords()},
-        {u"--key-from"_s, u"WAY"_s,
+        {u"--format"_s, oneOf(u"FORMAT"_s, formatWords()), formatWords().join(u", "_s)},
+        {u"--key-from"_s, oneOf(u"WAY"_s, keyWayWords()),
          translate("rc::Cli", "what stands for the key: variable (as without it), or a look-up in "
                               "the keychain by secret-tool, by security (macOS) or, for powershell, in the "
                               "credential-manager of Windows")}};

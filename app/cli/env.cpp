@@ -242,10 +242,14 @@ Command envCommand()
         u"env"_s,
         {u"env [--file FILE | --unit NAME] [--env-prefix PREFIX] [--profile NAME]"_s},
         translate("rc::Cli", "The doctor: puts the SDK's variables beside a profile."),
-        {{u"--file"_s, u"FILE"_s, translate("rc::Cli", "read a .env file instead of this program's environment")},
+        {{u"--file"_s,
+          {u"FILE"_s, ValueKind::File},
+          translate("rc::Cli", "read a .env file instead of this program's environment")},
          {u"--unit"_s, u"NAME"_s, translate("rc::Cli", "read what a user service of systemd is started with")},
          {u"--env-prefix"_s, u"PREFIX"_s, translate("rc::Cli", "what the variables' names begin with; the profile's")},
-         {u"--profile"_s, u"NAME"_s, translate("rc::Cli", "beside which profile; not needed while only one is saved")}},
+         {u"--profile"_s,
+          {u"NAME"_s, ValueKind::Profile},
+          translate("rc::Cli", "beside which profile; not needed while only one is saved")}},
         translate("rc::Cli", "Keys are compared and shown as fingerprints only. The exit code is 1 when anything is "
                              "different, missing or suspicious. profile edit NAME --paste FILE takes what a file says "
                              "into the profile."),

@@ -11,7 +11,7 @@
 #include "service/exitcode.h"
 #include "store/keystore.h"
 
-#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -22,17 +22,23 @@ namespace {
 enum class KeyAction {
     Set,
     Forget,
-    Status
+    Status,
+    Rotate ///< in a file of its own
 };
 
-std::optional<KeyAction> actionOf(const QStringList &words)
+constexpr std::array<std::pair<QLatin1StringView, KeyAction>, 4> keyActionTable{{
+    {"set"_L1, KeyAction::Set},
+    {"forget"_L1, KeyAction::Forget},
+    {"status"_L1, KeyAction::Status},
+    {"rotate"_L1, KeyAction::Rotate},
+}};
+
+std::optional<KeyAction> keyActionOf(const QStringList &words)
 {
-    if (words == QStringList{u"set"_s})
-        return KeyAction::Set;
-    if (words == QStringList{u"forget"_s})
-        return KeyAction::Forget;
-    if (words == QStringList{u"status"_s})
-        return KeyAction::Status;
+    for (const auto &[word, action] : keyActionTable) {
+        if (words == QStringList{word})
+            return action;
+    }
     return {};
 }
 
@@ -64,6 +70,8 @@ public:
         case KeyAction::Status:
             m_keys.read(m_profile.name, m_profile.keySaved, this, [this](const KeyReading &reading) { told(reading); });
             break;
+        case KeyAction::Rotate:
+            Q_UNREACHABLE();
         }
     }
 
@@ -145,14 +153,9 @@ private:
 
 int runKey(const Arguments &arguments, Terminal &terminal)
 {
-    if (arguments.words == QStringList{u"rotate"_s})
+    const auto action = keyActionOf(arguments.words);
+    if (action == KeyAction::Rotate)
         return rotateKey(arguments, terminal);
-    for (const OptionRow &row : rotateOptions()) {
-        if (arguments.has(row.name))
-            return terminal.failure(
-                {ErrorKind::BadInput, translate("rc::Cli", "%1 goes with key rotate only.").arg(row.name), {}, 0});
-    }
-    const auto action = actionOf(arguments.words);
     if (!action) {
         return terminal.failure(
             {ErrorKind::BadInput,
@@ -189,20 +192,25 @@ int runKey(const Arguments &arguments, Terminal &terminal)
 
 Command keyCommand()
 {
+    QList<ActionRow> actions;
+    for (const auto &row : keyActionTable)
+        actions.append({row.first, {}});
     return {u"key"_s,
             {u"key set|forget|status [--profile NAME]"_s,
              u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
              u"key rotate --undo | --forget-old [--profile NAME]"_s},
             translate("rc::Cli",
                       "Saves a profile's API key in the keychain, replaces it, removes it, or tells where it is."),
-            QList<OptionRow>{{u"--profile"_s, u"NAME"_s,
+            QList<OptionRow>{{u"--profile"_s,
+                              {u"NAME"_s, ValueKind::Profile},
                               translate("rc::Cli", "whose key; not needed while only one profile is saved")}} +
-                rotateOptions(),
+                onlyWith({u"rotate"_s}, rotateOptions()),
             translate("rc::Cli",
                       "set and rotate read the key from the first line of standard input, unseen on a terminal. rotate "
                       "tries the old key and the new one on every rung, switches when the new one does all that the "
                       "old one does, and keeps the old one for --undo."),
-            runKey};
+            runKey,
+            actions};
 }
 
 } // namespace rc

@@ -314,7 +314,9 @@ QList<OptionRow> rotateOptions()
              {},
              translate("rc::Cli", "rotate: switch without asking when the new key does all the old one does")},
             {u"--entries"_s, {}, translate("rc::Cli", "rotate: send test entries with each key as well")},
-            {u"--file"_s, u"FILE"_s, translate("rc::Cli", "rotate: look for the old key in this .env file, too")},
+            {u"--file"_s,
+             {u"FILE"_s, ValueKind::File},
+             translate("rc::Cli", "rotate: look for the old key in this .env file, too")},
             {u"--undo"_s, {}, translate("rc::Cli", "rotate: put the key of before back")},
             {u"--forget-old"_s, {}, translate("rc::Cli", "rotate: no longer keep the key of before")}};
 }

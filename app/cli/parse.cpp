@@ -60,7 +60,8 @@ Command parseCommand()
             {},
             translate("rc::Cli", "TEXT may be a bare URL, a .env line, a curl command, an SDK snippet or a sentence. "
                                  "Nothing is sent."),
-            runParse};
+            runParse,
+            {{{}, {u"TEXT"_s}}}};
 }
 
 } // namespace rc

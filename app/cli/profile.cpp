@@ -15,57 +15,49 @@
 #include "store/profilestore.h"
 #include "store/profiletransfer.h"
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
 namespace {
 
-struct ActionRow
+QList<ActionRow> profileActions()
 {
-    QLatin1StringView word;
-    qsizetype least; ///< of words, its own among them
-    qsizetype most;
-    bool takesFields = false; ///< --resource and the like
-};
+    const ValueRow saved(u"NAME"_s, ValueKind::Profile);
+    const ValueRow fresh(u"NEW"_s);
+    return {{u"list"_s, {}},
+            {u"show"_s, {saved}},
+            {u"add"_s, {fresh}},
+            {u"edit"_s, {saved}},
+            {u"rename"_s, {saved, fresh}},
+            {u"duplicate"_s, {saved, fresh}},
+            {u"move"_s, {saved}},
+            {u"remove"_s, {saved}},
+            {u"import"_s, {{u"FILE"_s, ValueKind::File}}},
+            {u"export"_s, {saved}, Times::Any}};
+}
 
-constexpr qsizetype anyNumber = 10'000;
-
-constexpr std::array actionTable = std::to_array<ActionRow>({
-    {"list"_L1, 1, 1},
-    {"show"_L1, 2, 2},
-    {"add"_L1, 2, 2, true},
-    {"edit"_L1, 2, 2, true},
-    {"rename"_L1, 3, 3},
-    {"duplicate"_L1, 3, 3},
-    {"move"_L1, 2, 2},
-    {"remove"_L1, 2, 2},
-    {"import"_L1, 2, 2},
-    {"export"_L1, 1, anyNumber},
-});
+/// Which actions take --resource and the like.
+QStringList fieldActions()
+{
+    return {u"add"_s, u"edit"_s};
+}
 
 Error badInput(const QString &sentence)
 {
     return {ErrorKind::BadInput, sentence, {}, 0};
 }
 
-Result<ActionRow> actionOf(const Arguments &arguments)
+/// The word of what is to be done.
+Result<QString> profileActionOf(const Arguments &arguments)
 {
     const QString word = arguments.words.value(0);
-    for (const ActionRow &row : actionTable) {
-        if (row.word != word || arguments.words.size() < row.least || arguments.words.size() > row.most)
-            continue;
-        if (!row.takesFields && (saysAnyField(arguments) || arguments.has(u"--paste"_s)))
+    if (actionFor(profileActions(), arguments.words) != nullptr) {
+        // the time-outs, which every command takes
+        if (!fieldActions().contains(word) && saysAnyField(arguments))
             return failure(ErrorKind::BadInput,
                            translate("rc::Cli", "profile %1 changes no field; profile edit does.").arg(word));
-        if (word != "import"_L1 && arguments.has(u"--clash"_s))
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "--clash goes with profile import only."));
-        if (word != "move"_L1 && saysWhereTo(arguments))
-            return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "--before, --first and --last go with profile move only."));
-        return row;
+        return word;
     }
     return failure(ErrorKind::BadInput,
                    translate("rc::Cli", "profile takes list, show NAME, add NAME, edit NAME, rename NAME NEW, "
@@ -138,40 +130,40 @@ int rename(const Profile &profile, const QList<Profile> &profiles, const QString
 
 int runProfile(const Arguments &arguments, Terminal &terminal)
 {
-    const auto action = actionOf(arguments);
+    const auto action = profileActionOf(arguments);
     if (!action)
         return terminal.failure(action.error());
     const ProfileStore store(profilesFile());
     const bool json = arguments.has(u"--json"_s);
-    if (action->word == "add"_L1)
+    if (*action == "add"_L1)
         return add(arguments, store, terminal);
-    if (action->word == "import"_L1)
+    if (*action == "import"_L1)
         return importProfiles(arguments, store, terminal);
     const auto profiles = store.load();
     if (!profiles)
         return terminal.failure(profiles.error());
-    if (action->word == "list"_L1) {
+    if (*action == "list"_L1) {
         listProfiles(*profiles, json, terminal);
         return 0;
     }
-    if (action->word == "export"_L1)
+    if (*action == "export"_L1)
         return exportProfiles(arguments, *profiles, terminal);
     if (arguments.words.at(1).isEmpty())
         return terminal.failure(badInput(translate("rc::Cli", "Say which profile.")));
     const auto profile = savedProfile(*profiles, arguments.words.at(1));
     if (!profile)
         return terminal.failure(profile.error());
-    if (action->word == "show"_L1) {
+    if (*action == "show"_L1) {
         showProfile(*profile, json, terminal);
         return 0;
     }
-    if (action->word == "edit"_L1)
+    if (*action == "edit"_L1)
         return edit(arguments, *profile, store, terminal);
-    if (action->word == "rename"_L1)
+    if (*action == "rename"_L1)
         return rename(*profile, *profiles, arguments.words.at(2), store, json, terminal);
-    if (action->word == "duplicate"_L1)
+    if (*action == "duplicate"_L1)
         return duplicateProfile(arguments, store, terminal);
-    if (action->word == "move"_L1)
+    if (*action == "move"_L1)
         return moveProfile(arguments, store, terminal);
     RemoveRun run(*profile, store, json, terminal);
     return runToEnd(run);
@@ -181,12 +173,10 @@ int runProfile(const Arguments &arguments, Terminal &terminal)
 
 Command profileCommand()
 {
-    QList<OptionRow> options = profileFieldOptions();
-    options.append(pasteOption());
-    options.append(moveOptions());
-    options.append({u"--clash"_s, u"WAY"_s,
-                    translate("rc::Cli", "import: what becomes of a name that is there with other content: refuse "
-                                         "everything (without it), skip, rename, replace")});
+    const QList<OptionRow> ofImport{
+        {u"--clash"_s, oneOf(u"WAY"_s, clashWords()),
+         translate("rc::Cli", "import: what becomes of a name that is there with other content: refuse "
+                              "everything (without it), skip, rename, replace")}};
     return {u"profile"_s,
             {u"profile list"_s, u"profile show NAME"_s,
              u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
@@ -196,12 +186,14 @@ Command profileCommand()
              u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
             translate("rc::Cli", "Lists, adds, changes, copies, orders, removes, imports and exports saved profiles; "
                                  "a key is never part of one."),
-            options,
+            onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
+                onlyWith({u"import"_s}, ofImport),
             translate("rc::Cli", "edit changes what its options say; an empty value takes away an address, a name or a "
                                  "file. --timeout and --stream-timeout are kept in the profile; 0 is as in the "
                                  "preferences. rename takes the profile's key along, remove also removes it from the "
                                  "keychain; a duplicate stands right behind the other, and has no key."),
-            runProfile};
+            runProfile,
+            profileActions()};
 }
 
 } // namespace rc

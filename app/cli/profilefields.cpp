@@ -100,14 +100,19 @@ Read readWords(const Arguments &arguments, Profile &profile)
     return {};
 }
 
+QStringList switchWords()
+{
+    return {u"on"_s, u"off"_s};
+}
+
 Read readSwitch(const Arguments &arguments, const QString &option, bool &value)
 {
     if (!arguments.has(option))
         return {};
     const QString word = arguments.value(option);
-    if (word != "on"_L1 && word != "off"_L1)
+    if (!switchWords().contains(word))
         return badValue(option, translate("rc::Cli", "on or off"), word);
-    value = word == "on"_L1;
+    value = word == switchWords().first();
     return {};
 }
 
@@ -144,21 +149,28 @@ Read readHeaders(const Arguments &arguments, Profile &profile)
 QList<OptionRow> profileFieldOptions()
 {
     QList<OptionRow> options;
+    QStringList thresholds;
+    for (const ThresholdRow &row : thresholdTable())
+        thresholds.append(row.word);
+    QStringList colours;
+    for (const ProfileColourRow &row : profileColourTable())
+        colours.append(row.word);
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--profile"_L1 && row.name != "--demo"_L1 && row.name != "--key-stdin"_L1)
             options.append(row);
     }
     options += {
-        {u"--threshold"_s, u"LEVEL"_s, translate("rc::Cli", "from which level on an SDK forwards; INFO without it")},
-        {u"--debug"_s, u"on|off"_s, translate("rc::Cli", "the SDK's debug mode")},
-        {u"--colour"_s, u"WORD"_s,
+        {u"--threshold"_s, oneOf(u"LEVEL"_s, thresholds),
+         translate("rc::Cli", "from which level on an SDK forwards; INFO without it")},
+        {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), translate("rc::Cli", "the SDK's debug mode")},
+        {u"--colour"_s, oneOf(u"WORD"_s, colours),
          translate("rc::Cli", "the colour of its dot: none, blue, green, amber, red, violet, grey")},
         {u"--key-header"_s, u"NAME"_s, translate("rc::Cli", "the header that carries the key; X-API-Key without it")},
         {u"--username-header"_s, u"NAME"_s,
          translate("rc::Cli", "the header that carries the user name; X-User-Username without it")},
         {u"--email-header"_s, u"NAME"_s,
          translate("rc::Cli", "the header that carries the e-mail address; X-User-Email without it")},
-        {u"--identity-on-ingest"_s, u"on|off"_s,
+        {u"--identity-on-ingest"_s, oneOf(u"on|off"_s, switchWords()),
          translate("rc::Cli", "whether entries carry the user name as well; off without it")},
     };
     return options;

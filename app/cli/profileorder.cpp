@@ -7,7 +7,6 @@
 #include "share/quoting.h"
 #include "store/profilestore.h"
 
-#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -33,16 +32,11 @@ QStringList namesOf(const QList<Profile> &profiles)
 
 QList<OptionRow> moveOptions()
 {
-    return {{u"--before"_s, u"OTHER"_s, translate("rc::Cli", "move: to the place before that profile")},
+    return {{u"--before"_s,
+             {u"OTHER"_s, ValueKind::Profile},
+             translate("rc::Cli", "move: to the place before that profile")},
             {u"--first"_s, {}, translate("rc::Cli", "move: to the beginning of the list")},
             {u"--last"_s, {}, translate("rc::Cli", "move: to the end of the list")}};
-}
-
-bool saysWhereTo(const Arguments &arguments)
-{
-    const QList<OptionRow> options = moveOptions();
-    return std::any_of(options.cbegin(), options.cend(),
-                       [&arguments](const OptionRow &row) { return arguments.has(row.name); });
 }
 
 int duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)

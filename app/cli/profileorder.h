@@ -11,7 +11,6 @@ class Terminal;
 
 /// --before, --first, --last.
 [[nodiscard]] QList<OptionRow> moveOptions();
-[[nodiscard]] bool saysWhereTo(const Arguments &arguments);
 
 /// The profile is there; what the other words say is judged here. All return the exit code.
 [[nodiscard]] int duplicateProfile(const Arguments &arguments, const ProfileStore &store, Terminal &terminal);

@@ -40,7 +40,8 @@ QString othersText(const QList<PastedOther> &others)
 
 OptionRow pasteOption()
 {
-    return {u"--paste"_s, u"FILE|-"_s,
+    return {u"--paste"_s,
+            {u"FILE|-"_s, ValueKind::File},
             translate("rc::Cli", "add, edit: takes what a text says, for example .env lines, a curl command or an SDK "
                                  "call; a key in it goes to the keychain")};
 }

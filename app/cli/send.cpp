@@ -7,6 +7,7 @@
 #include "cli/sendrun.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
+#include "core/entryimport.h"
 #include "core/marker.h"
 #include "service/sdklog.h"
 
@@ -17,6 +18,14 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
+
+QStringList levelWords()
+{
+    QStringList words;
+    for (const LevelRow &row : levelTable())
+        words.append(row.wireWord);
+    return words;
+}
 
 Result<QList<Level>> levelsOf(const Arguments &arguments)
 {
@@ -41,12 +50,8 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
                        translate("rc::Cli", "Each alert may notify people. --include-alert sends more than one."));
     if (level)
         return QList<Level>{*level};
-    QStringList words;
-    for (const LevelRow &row : levelTable())
-        words.append(row.wireWord);
-    return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "\"%1\" is not a level. The levels are: %2.").arg(displayText(word), words.join(u", "_s)));
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is not a level. The levels are: %2.")
+                                            .arg(displayText(word), levelWords().join(u", "_s)));
 }
 
 Result<QList<ExtraField>> extraOf(const Arguments &arguments)
@@ -178,7 +183,8 @@ int runSend(const Arguments &arguments, Terminal &terminal)
 Command sendCommand()
 {
     QList<OptionRow> options{
-        {u"--level"_s, u"LEVEL"_s, translate("rc::Cli", "debug, info, warning, error or alert; info without it")},
+        {u"--level"_s, oneOf(u"LEVEL"_s, levelWords()),
+         translate("rc::Cli", "debug, info, warning, error or alert; info without it")},
         {u"--extra"_s, u"K=TEXT"_s, translate("rc::Cli", "a member of extra; K:=NUMBER keeps the digits; repeatable"),
          true},
         {u"--each-level"_s, {}, translate("rc::Cli", "one entry each at debug, info, warning and error")},
@@ -188,9 +194,13 @@ Command sendCommand()
         {u"--as-sdk"_s,
          {},
          translate("rc::Cli", "write each entry to a local log file; send only what is at or above the threshold")},
-        {u"--log-file"_s, u"FILE"_s, translate("rc::Cli", "that file; sdk.log in the user's data without it")},
-        {u"--file"_s, u"FILE"_s, translate("rc::Cli", "send the entries of this file; - is standard input")},
-        {u"--format"_s, u"FORMAT"_s,
+        {u"--log-file"_s,
+         {u"FILE"_s, ValueKind::File},
+         translate("rc::Cli", "that file; sdk.log in the user's data without it")},
+        {u"--file"_s,
+         {u"FILE"_s, ValueKind::File},
+         translate("rc::Cli", "send the entries of this file; - is standard input")},
+        {u"--format"_s, oneOf(u"FORMAT"_s, importFormatWords()),
          translate("rc::Cli", "of that file: jsonl, csv or log; guessed from name and content without it")},
         {u"--skip-faults"_s, {}, translate("rc::Cli", "send the other lines of a file when some cannot be sent")},
         {u"--count"_s, u"N"_s, translate("rc::Cli", "send N entries")},
@@ -212,7 +222,8 @@ Command sendCommand()
             translate("rc::Cli",
                       "The exit code is that of the first entry that was not accepted. Ctrl-C stops at once and "
                       "counts what became of them all."),
-            runSend};
+            runSend,
+            {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}}};
 }
 
 } // namespace rc

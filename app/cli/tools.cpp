@@ -10,6 +10,7 @@
 #include "cli/toolsjudged.h"
 #include "cli/toolsoutput.h"
 #include "cli/toolsplan.h"
+#include "cli/toolstarget.h"
 #include "core/displaytext.h"
 #include "service/exitcode.h"
 
@@ -154,11 +155,6 @@ int runTools(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.words.value(0) == "call"_L1)
         return runToolsCall(arguments, terminal);
-    for (const QString &option : {u"--args"_s, u"--yes"_s, u"--unchecked"_s}) {
-        if (arguments.has(option))
-            return terminal.failure(
-                {ErrorKind::BadInput, translate("rc::Cli", "%1 goes with tools call.").arg(option), {}, 0});
-    }
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
                              savedLimits(terminal));
     if (!options)
@@ -177,16 +173,25 @@ int runTools(const Arguments &arguments, Terminal &terminal)
 
 Command toolsCommand()
 {
-    QList<OptionRow> options{
-        {u"--catalog"_s, u"WHICH"_s, translate("rc::Cli", "general, code-hosting or both; both without it")},
+    const QList<OptionRow> catalog{{u"--catalog"_s, oneOf(u"WHICH"_s, catalogWords()),
+                                    translate("rc::Cli", "general, code-hosting or both; both without it")}};
+    const QList<OptionRow> ofList{
         {u"--names"_s, {}, translate("rc::Cli", "print the names only, one a line")},
         {u"--table"_s, {}, translate("rc::Cli", "print a table with what each tool costs a model")},
         {u"--markdown"_s, {}, translate("rc::Cli", "print a reference of the tools in Markdown")},
         {u"--csv"_s, {}, translate("rc::Cli", "print a line for each tool as CSV")},
         {u"--tool-spec"_s, {}, translate("rc::Cli", "print a tool spec that allows these tools and no others")},
-        {u"--only"_s, u"NAME"_s, translate("rc::Cli", "this tool only; give it again for further ones"), true},
-        {u"--at-least"_s, u"WEIGHT"_s, translate("rc::Cli", "lint: note, warning or danger; note without it")},
+        {u"--only"_s,
+         {u"NAME"_s, ValueKind::Tool},
+         translate("rc::Cli", "this tool only; give it again for further ones"),
+         true},
+    };
+    const QList<OptionRow> ofLint{
+        {u"--at-least"_s, oneOf(u"WEIGHT"_s, findingWeightWords()),
+         translate("rc::Cli", "lint: note, warning or danger; note without it")},
         {u"--all"_s, {}, translate("rc::Cli", "lint: also what was accepted in the window")},
+    };
+    const QList<OptionRow> ofCall{
         {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: the arguments, a JSON object; @FILE or - reads them")},
         {u"--yes"_s, {}, translate("rc::Cli", "call: also a tool that is destructive or does not say that it is not")},
         {u"--unchecked"_s, {}, translate("rc::Cli", "call: send arguments that do not fit the tool's schema, too")},
@@ -201,7 +206,8 @@ Command toolsCommand()
         translate("rc::Cli",
                   "Lists the tools that a language model would be given, shows one in full, judges them, tells what "
                   "changed, or calls one."),
-        options + whoOptions(),
+        catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"call"_s}, ofCall) +
+            whoOptions(),
         translate("rc::Cli",
                   "When one catalog fails and the other comes, what came is printed and the exit code is "
                   "that of the failure. lint exits 1 when it finds something that was not accepted. diff compares with "
@@ -210,7 +216,8 @@ Command toolsCommand()
                   "exits 1 when something changed. call sends the call once and never again: the arguments are checked "
                   "before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool "
                   "reports an error."),
-        runTools};
+        runTools,
+        toolsActions()};
 }
 
 } // namespace rc

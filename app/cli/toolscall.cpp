@@ -253,10 +253,6 @@ Result<CallPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
     CallPlan plan;
     if (arguments.words.size() != 2 || arguments.words.at(1).isEmpty())
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools call takes the name of one tool."));
-    for (const QString &option : {u"--names"_s, u"--markdown"_s, u"--at-least"_s}) {
-        if (arguments.has(option))
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 does not go with tools call.").arg(option));
-    }
     plan.name = arguments.words.at(1);
     plan.yes = arguments.has(u"--yes"_s);
     plan.unchecked = arguments.has(u"--unchecked"_s);

@@ -4,6 +4,7 @@
 #include "cli/toolstarget.h"
 #include "core/displaytext.h"
 
+#include <array>
 #include <variant>
 
 using namespace Qt::StringLiterals;
@@ -12,21 +13,24 @@ namespace rc {
 
 namespace {
 
+constexpr std::array lintWeights{FindingWeight::Note, FindingWeight::Warning, FindingWeight::Danger};
+
 Result<void> readWords(const QStringList &words, ToolsPlan &plan)
 {
     const QString action = words.value(0, u"list"_s);
-    if (action == "list"_L1 && words.size() <= 1)
+    const bool fits = words.isEmpty() || actionFor(toolsActions(), words) != nullptr;
+    if (fits && action == "list"_L1)
         return {};
-    if (action == "show"_L1 && words.size() == 2 && !words.at(1).isEmpty()) {
+    if (fits && action == "show"_L1 && !words.at(1).isEmpty()) {
         plan.shown = words.at(1);
         plan.layout = ToolsLayout::Show;
         return {};
     }
-    if (action == "lint"_L1 && words.size() == 1) {
+    if (fits && action == "lint"_L1) {
         plan.judgement = ToolsPlan::Judgement::Lint;
         return {};
     }
-    if (action == "diff"_L1 && words.size() <= 2) {
+    if (fits && action == "diff"_L1) {
         plan.judgement = ToolsPlan::Judgement::Diff;
         plan.file = words.value(1);
         return {};
@@ -62,31 +66,17 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
         return failure(
             ErrorKind::BadInput,
             translate("rc::Cli", "Give one of --names, --table, --markdown, --csv, --tool-spec and --json."));
-    if (!given.isEmpty() && !plan.shown.isEmpty() && given.first() != "--json"_L1)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "tools show takes --json, but not %1.").arg(given.first()));
-    if (!given.isEmpty() && plan.judgement != ToolsPlan::Judgement::None && given.first() != "--json"_L1)
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "tools lint and diff take --json, but not %1.").arg(given.first()));
-    if (!arguments.has(u"--only"_s))
-        return {};
-    if (!plan.shown.isEmpty() || plan.judgement != ToolsPlan::Judgement::None)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "--only goes with tools list."));
     plan.only = arguments.values.value(u"--only"_s);
     return {};
 }
 
 Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
 {
-    for (const QString &option : {u"--at-least"_s, u"--all"_s}) {
-        if (arguments.has(option) && plan.judgement != ToolsPlan::Judgement::Lint)
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 goes with tools lint.").arg(option));
-    }
     plan.lint.all = arguments.has(u"--all"_s);
     if (!arguments.has(u"--at-least"_s))
         return {};
     const QString word = arguments.value(u"--at-least"_s);
-    for (const FindingWeight weight : {FindingWeight::Note, FindingWeight::Warning, FindingWeight::Danger}) {
+    for (const FindingWeight weight : lintWeights) {
         if (word == wireWord(weight)) {
             plan.lint.atLeast = weight;
             return {};
@@ -98,6 +88,23 @@ Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
 }
 
 } // namespace
+
+QList<ActionRow> toolsActions()
+{
+    return {{u"list"_s, {}},
+            {u"show"_s, {{u"NAME"_s, ValueKind::Tool}}},
+            {u"lint"_s, {}},
+            {u"diff"_s, {{u"FILE"_s, ValueKind::File}}, Times::AtMostOnce},
+            {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}}};
+}
+
+QStringList findingWeightWords()
+{
+    QStringList words;
+    for (const FindingWeight weight : lintWeights)
+        words.append(wireWord(weight));
+    return words;
+}
 
 Result<ToolsPlan> toolsPlan(const Arguments &arguments, CredentialsSource &source)
 {

@@ -33,6 +33,11 @@ struct ToolsPlan
     Profile profile;
 };
 
+/// What tools does; `call` is planned elsewhere.
+[[nodiscard]] QList<ActionRow> toolsActions();
+/// What --at-least takes.
+[[nodiscard]] QStringList findingWeightWords();
+
 /// BadInput for what does not go together. `source` is made ready.
 [[nodiscard]] Result<ToolsPlan> toolsPlan(const Arguments &arguments, CredentialsSource &source);
 

@@ -9,10 +9,24 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+const QString bothCatalogs = u"both"_s;
+
+} // namespace
+
+QStringList catalogWords()
+{
+    QStringList words;
+    for (const CatalogRow &row : catalogTable())
+        words.append(row.word);
+    return words << bothCatalogs;
+}
+
 Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments)
 {
-    const QString word = arguments.has(u"--catalog"_s) ? arguments.value(u"--catalog"_s) : u"both"_s;
-    if (word == "both"_L1)
+    const QString word = arguments.has(u"--catalog"_s) ? arguments.value(u"--catalog"_s) : bothCatalogs;
+    if (word == bothCatalogs)
         return QList<CatalogKind>{CatalogKind::General, CatalogKind::CodeHosting};
     if (const auto kind = catalogFromWord(word))
         return QList<CatalogKind>{*kind};

@@ -17,6 +17,8 @@ struct ToolsTarget
     Authorities authorities;
 };
 
+/// What the option --catalog takes.
+[[nodiscard]] QStringList catalogWords();
 /// Of the option --catalog; both without it.
 [[nodiscard]] Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments);
 /// After source.prepare(). BadInput when there is no tool server to ask.

@@ -9,6 +9,9 @@
 #include <QCoreApplication>
 #include <QStringDecoder>
 
+#include <array>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -16,6 +19,12 @@ namespace rc {
 namespace {
 
 constexpr auto byteOrderMark = "\xEF\xBB\xBF";
+
+constexpr std::array<std::pair<QLatin1StringView, ImportFormat>, 3> importFormats{{
+    {"jsonl"_L1, ImportFormat::JsonLines},
+    {"csv"_L1, ImportFormat::Csv},
+    {"log"_L1, ImportFormat::Log},
+}};
 
 bool isUtf16(const QByteArray &bytes)
 {
@@ -211,13 +220,19 @@ private:
 
 std::optional<ImportFormat> importFormatFromWord(QStringView word)
 {
-    if (word == "jsonl"_L1)
-        return ImportFormat::JsonLines;
-    if (word == "csv"_L1)
-        return ImportFormat::Csv;
-    if (word == "log"_L1)
-        return ImportFormat::Log;
+    for (const auto &[name, format] : importFormats) {
+        if (word == name)
+            return format;
+    }
     return {};
+}
+
+QStringList importFormatWords()
+{
+    QStringList words;
+    for (const auto &row : importFormats)
+        words.append(row.first);
+    return words;
 }
 
 ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)

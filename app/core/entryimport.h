@@ -5,6 +5,7 @@
 #include "core/logentry.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 #include <optional>
 
@@ -39,6 +40,7 @@ struct ImportedEntries
 
 /// "jsonl", "csv" or "log", as the command line has it; nothing for another word.
 [[nodiscard]] std::optional<ImportFormat> importFormatFromWord(QStringView word);
+[[nodiscard]] QStringList importFormatWords();
 
 /// By the name's end (.jsonl, .ndjson, .json, .csv, .log), else by the first line of `bytes`: an object, a header with
 /// the column "message", or lines of a log.

@@ -153,17 +153,30 @@ Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
     return read;
 }
 
+namespace {
+
+constexpr std::array<std::pair<QLatin1StringView, Clash>, 4> clashTable{{{"refuse"_L1, Clash::Refuse},
+                                                                         {"skip"_L1, Clash::Skip},
+                                                                         {"rename"_L1, Clash::Rename},
+                                                                         {"replace"_L1, Clash::Replace}}};
+
+} // namespace
+
 std::optional<Clash> clashFromWord(QStringView word)
 {
-    constexpr std::array rows = std::to_array<std::pair<QLatin1StringView, Clash>>({{"refuse"_L1, Clash::Refuse},
-                                                                                    {"skip"_L1, Clash::Skip},
-                                                                                    {"rename"_L1, Clash::Rename},
-                                                                                    {"replace"_L1, Clash::Replace}});
-    for (const auto &[name, clash] : rows) {
+    for (const auto &[name, clash] : clashTable) {
         if (word == name)
             return clash;
     }
     return std::nullopt;
+}
+
+QStringList clashWords()
+{
+    QStringList words;
+    for (const auto &row : clashTable)
+        words.append(row.first);
+    return words;
 }
 
 QLatin1StringView takenWord(Taken taken)

@@ -50,6 +50,7 @@ enum class Clash {
 };
 
 [[nodiscard]] std::optional<Clash> clashFromWord(QStringView word); ///< refuse skip rename replace
+[[nodiscard]] QStringList clashWords();
 
 enum class Taken {
     Added,

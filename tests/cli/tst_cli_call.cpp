@@ -109,7 +109,7 @@ void TestCliCall::refusesBeforeAnythingIsCalled_data()
     row("no JSON", {u"list_alerts"_s, u"--args"_s, u"{a:1}"_s}, "--args is not JSON", 0);
     row("no object", {u"list_alerts"_s, u"--args"_s, u"[1]"_s}, "takes a JSON object", 0);
     row("no file", {u"list_alerts"_s, u"--args"_s, u"@/nonexistent"_s}, "cannot be read", 0);
-    row("a layout", {u"list_alerts"_s, u"--names"_s}, "--names does not go with tools call", 0);
+    row("a layout", {u"list_alerts"_s, u"--names"_s}, "--names goes with tools list only", 0);
     row("no such tool", {u"nothing_here"_s}, "No tool is named", 1);
     row("missing", {u"get_entry"_s}, "entry_id: It is required, and not given.", 1);
     row("wrong type", {u"get_entry"_s, u"--args"_s, u"{\"entry_id\":7}"_s}, "entry_id: It has to be text", 1);

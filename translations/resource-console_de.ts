@@ -2402,10 +2402,6 @@
         <translation>tools show nimmt den Namen eines Werkzeugs.</translation>
     </message>
     <message>
-        <source>tools show takes --json, but not %1.</source>
-        <translation>tools show nimmt --json, aber nicht %1.</translation>
-    </message>
-    <message>
         <source>--catalog takes general, code-hosting or both, not &quot;%1&quot;.</source>
         <translation>--catalog nimmt general, code-hosting oder both, nicht „%1“.</translation>
     </message>
@@ -2825,10 +2821,6 @@
         <translation>tools diff nimmt eine Datei oder keine.</translation>
     </message>
     <message>
-        <source>tools lint and diff take --json, but not %1.</source>
-        <translation>tools lint und diff nehmen --json, aber nicht %1.</translation>
-    </message>
-    <message>
         <source>--at-least takes note, warning or danger, not &quot;%1&quot;.</source>
         <translation>--at-least nimmt note, warning oder danger, nicht „%1“.</translation>
     </message>
@@ -2909,18 +2901,6 @@
         <translation>Eines von --names, --table, --markdown, --csv, --tool-spec und --json angeben.</translation>
     </message>
     <message>
-        <source>--only goes with tools list.</source>
-        <translation>--only geht nur mit tools list.</translation>
-    </message>
-    <message>
-        <source>%1 goes with tools lint.</source>
-        <translation>%1 gehört zu tools lint.</translation>
-    </message>
-    <message>
-        <source>%1 goes with tools call.</source>
-        <translation>%1 gehört zu tools call.</translation>
-    </message>
-    <message>
         <source>print a table with what each tool costs a model</source>
         <translation>eine Tabelle ausgeben, was jedes Werkzeug ein Modell kostet</translation>
     </message>
@@ -2995,10 +2975,6 @@
     <message>
         <source>tools call takes the name of one tool.</source>
         <translation>tools call nimmt den Namen eines Werkzeugs.</translation>
-    </message>
-    <message>
-        <source>%1 does not go with tools call.</source>
-        <translation>%1 geht nicht mit tools call.</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -3098,10 +3074,6 @@
     <message>
         <source>beside which profile; not needed while only one is saved</source>
         <translation>neben welches Profil; unnötig, solange nur eines gespeichert ist</translation>
-    </message>
-    <message>
-        <source>%1 goes with key rotate only.</source>
-        <translation>%1 geht nur mit key rotate.</translation>
     </message>
     <message>
         <source>key takes one of set, forget, status and rotate. The key itself is read from standard input, never from an argument.</source>
@@ -3204,10 +3176,6 @@
     <message>
         <source>profile %1 changes no field; profile edit does.</source>
         <translation>profile %1 ändert kein Feld; das tut profile edit.</translation>
-    </message>
-    <message>
-        <source>--clash goes with profile import only.</source>
-        <translation>--clash geht nur mit profile import.</translation>
     </message>
     <message>
         <source>Added %1. Its key goes to the keychain.</source>
@@ -3446,10 +3414,6 @@
         <translation>Wo der alte Schlüssel zuletzt gesehen wurde; in der Aktivität an seinem Fingerabdruck:</translation>
     </message>
     <message>
-        <source>--before, --first and --last go with profile move only.</source>
-        <translation>--before, --first und --last gehören nur zu profile move.</translation>
-    </message>
-    <message>
         <source>profile takes list, show NAME, add NAME, edit NAME, rename NAME NEW, duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…].</source>
         <translation>profile nimmt list, show NAME, add NAME, edit NAME, rename NAME NEU, duplicate NAME NEU, move NAME, remove NAME, import DATEI oder export [NAME…].</translation>
     </message>
@@ -3496,6 +3460,30 @@
     <message>
         <source>as if somebody else owned the resource: entries without a user name are refused</source>
         <translation>als gehörte die Ressource jemand anderem: Einträge ohne Benutzernamen werden abgelehnt</translation>
+    </message>
+    <message>
+        <source>%1 goes with %2 only.</source>
+        <translation>%1 geht nur mit %2.</translation>
+    </message>
+    <message>
+        <source>--names takes no shell.</source>
+        <translation>--names nimmt keine Shell.</translation>
+    </message>
+    <message>
+        <source>completion takes one shell: %1.</source>
+        <translation>completion nimmt eine Shell: %1.</translation>
+    </message>
+    <message>
+        <source>Prints the script with which a shell completes commands, options and names.</source>
+        <translation>Gibt das Skript aus, mit dem eine Shell Befehle, Optionen und Namen vervollständigt.</translation>
+    </message>
+    <message>
+        <source>For this session: source &lt;(resource-console completion bash), the same with zsh after compinit, or resource-console completion fish | source. A package installs all three. The names of profiles and tools come from files on this machine: tools from the list that tools diff or the window kept last.</source>
+        <translation>Für diese Sitzung: source &lt;(resource-console completion bash), mit zsh nach compinit ebenso, oder resource-console completion fish | source. Ein Paket installiert alle drei. Die Namen von Profilen und Werkzeugen kommen aus Dateien auf diesem Rechner: die der Werkzeuge aus der Liste, die tools diff oder das Fenster zuletzt behalten hat.</translation>
+    </message>
+    <message>
+        <source>--names takes %1, not &quot;%2&quot;.</source>
+        <translation>--names nimmt %1, nicht „%2“.</translation>
     </message>
 </context>
 <context>

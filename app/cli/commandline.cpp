@@ -20,10 +20,11 @@ namespace rc {
 
 namespace {
 
-const QStringList &commandWords()
+QStringList commandWords()
 {
-    static const QStringList words{u"parse"_s,  u"check"_s, u"send"_s, u"tools"_s,   u"activity"_s,
-                                   u"config"_s, u"env"_s,   u"key"_s,  u"profile"_s, u"serve"_s};
+    QStringList words;
+    for (const Command &command : allCommands())
+        words.append(command.word);
     return words;
 }
 
@@ -49,7 +50,8 @@ struct Found
 
 Found find(const QStringList &arguments)
 {
-    const QList<OptionRow> rows = whoOptions() + generalOptions();
+    const QList<OptionRow> rows = optionsBeforeCommand();
+    const QStringList words = commandWords();
     Found found;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         const QString &argument = arguments.at(i);
@@ -60,7 +62,7 @@ Found find(const QStringList &arguments)
         if (!argument.startsWith(u'-')) {
             if (startText(argument))
                 continue; // the window's
-            if (i == 0 || commandWords().contains(argument)) {
+            if (i == 0 || words.contains(argument)) {
                 found.command = i;
                 return found;
             }
@@ -78,9 +80,8 @@ Found find(const QStringList &arguments)
 
 Command commandOf(const QString &word)
 {
-    for (Command (*make)() : {parseCommand, checkCommand, sendCommand, toolsCommand, activityCommand, configCommand,
-                              envCommand, keyCommand, profileCommand, serveCommand}) {
-        if (Command command = make(); command.word == word)
+    for (const Command &command : allCommands()) {
+        if (command.word == word)
             return command;
     }
     return {};
@@ -96,8 +97,8 @@ QString generalHelp()
         translate("rc::Cli", "Proves that a resource is set up right, sends test entries to it, and lists the tools a "
                              "language model would be given.");
     text += u"\n\n"_s + translate("rc::Cli", "Commands:") + u'\n';
-    for (const QString &word : commandWords())
-        text += u"  "_s + word.leftJustified(10) + commandOf(word).summary + u'\n';
+    for (const Command &command : allCommands())
+        text += u"  "_s + command.word.leftJustified(12) + command.summary + u'\n';
     text +=
         u'\n' +
         translate("rc::Cli", "resource-console COMMAND --help tells its options. A key is never an argument: it comes "
@@ -151,6 +152,17 @@ int run(const QStringList &arguments, Terminal &terminal)
 }
 
 } // namespace
+
+QList<Command> allCommands()
+{
+    return {parseCommand(), checkCommand(), sendCommand(),    toolsCommand(), activityCommand(),  configCommand(),
+            envCommand(),   keyCommand(),   profileCommand(), serveCommand(), completionCommand()};
+}
+
+QList<OptionRow> optionsBeforeCommand()
+{
+    return whoOptions() + generalOptions();
+}
 
 bool isCommandLine(const QStringList &arguments)
 {

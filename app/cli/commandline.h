@@ -6,8 +6,7 @@
 
 namespace rc {
 
-/// The first word that makes the program run without a display: parse check send tools activity config key profile
-/// serve, or --help / --version.
+/// Whether the first word makes the program run without a display: a command, --help or --version.
 [[nodiscard]] bool isCommandLine(const QStringList &arguments);
 
 /// Runs the command to its end and returns the process's exit code (design: "exit"). Needs a QCoreApplication.

@@ -16,5 +16,11 @@ namespace rc {
 [[nodiscard]] Command profileCommand();
 [[nodiscard]] Command activityCommand();
 [[nodiscard]] Command serveCommand();
+[[nodiscard]] Command completionCommand();
+
+/// All of them, in the order of the help.
+[[nodiscard]] QList<Command> allCommands();
+/// What may stand before a command.
+[[nodiscard]] QList<OptionRow> optionsBeforeCommand();
 
 } // namespace rc

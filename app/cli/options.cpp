@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -179,8 +180,12 @@ Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &s
     return options;
 }
 
-Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment, const ProfileStore &store,
-                          const WireLimits &set)
+namespace {
+
+using LoadProfiles = std::function<Result<QList<Profile>>()>;
+
+Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironment &environment,
+                            const LoadProfiles &load, const WireLimits &set)
 {
     auto options = generalOptionsOf(arguments, set);
     if (!options)
@@ -198,7 +203,7 @@ Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment 
         prefix = *given;
     }
     if (!options->demo && (arguments.has(u"--profile"_s) || !saysWhere(arguments, environment, prefix))) {
-        const auto profiles = store.load();
+        const auto profiles = load();
         if (!profiles)
             return failure(profiles.error());
         if (arguments.has(u"--profile"_s) || !profiles->isEmpty()) {
@@ -225,6 +230,20 @@ Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment 
     if (arguments.has(u"--ca-file"_s))
         options->profile.caFile = arguments.value(u"--ca-file"_s);
     return options;
+}
+
+} // namespace
+
+Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment, const ProfileStore &store,
+                          const WireLimits &set)
+{
+    return optionsWith(arguments, environment, [&store] { return store.load(); }, set);
+}
+
+Result<Options> optionsSeen(const Arguments &arguments, const QProcessEnvironment &environment,
+                            const ProfileStore &store)
+{
+    return optionsWith(arguments, environment, [&store] { return store.peek(); }, {});
 }
 
 Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name)

@@ -39,6 +39,10 @@ struct Options
 [[nodiscard]] Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment,
                                         const ProfileStore &store, const WireLimits &set = {});
 
+/// The same for a shell that offers names while somebody types: the store is only looked at, see ProfileStore::peek().
+[[nodiscard]] Result<Options> optionsSeen(const Arguments &arguments, const QProcessEnvironment &environment,
+                                          const ProfileStore &store);
+
 /// The saved profile of this name, or the only one when `name` is empty. BadInput says which there are.
 [[nodiscard]] Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name);
 

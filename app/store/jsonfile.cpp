@@ -112,6 +112,12 @@ Result<QJsonArray> JsonFile::load() const
     });
 }
 
+QJsonArray JsonFile::peek() const
+{
+    const Result<std::optional<QJsonObject>> present = root();
+    return present ? present->value_or(QJsonObject()).value(m_member).toArray() : QJsonArray();
+}
+
 /// The error says where a damaged file is now. None: it is damaged no more.
 Result<void> JsonFile::putAside() const
 {

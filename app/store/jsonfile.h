@@ -25,6 +25,9 @@ public:
     /// The list; an absent file is an empty one. A damaged file is moved aside as *.corrupt-<UTC> and named in the
     /// error (FileFailed); the next load is then empty. One of a newer version is left as it is, and is an error.
     [[nodiscard]] Result<QJsonArray> load() const;
+    /// The list for somebody who only looks: a file that is damaged, newer, or cannot be read is an empty one. Nothing
+    /// is moved, and no lock is waited for.
+    [[nodiscard]] QJsonArray peek() const;
     /// Puts what `change` makes of the list that is there, and the version, into the root that is there, so that
     /// members this version does not know stay. Its error is passed on, and nothing is written then. Replaces the file
     /// whole, readable by its owner only. Makes the folder. A file of an older version is first copied as

@@ -58,6 +58,11 @@ ProfileStore::Profiles ProfileStore::load() const
     return m_file.load().map(profilesIn);
 }
 
+QList<Profile> ProfileStore::peek() const
+{
+    return profilesIn(m_file.peek());
+}
+
 ProfileStore::Profiles ProfileStore::changeList(const Change &change) const
 {
     QList<Profile> left;

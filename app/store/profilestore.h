@@ -37,6 +37,9 @@ public:
     /// All profiles; an absent file is an empty list. A broken file is moved aside as *.corrupt-<UTC> and named in the
     /// error (FileFailed); the next load is then empty.
     [[nodiscard]] Profiles load() const;
+    /// As they are, for a shell that offers their names: none where load() has an error. Nothing is moved aside, no
+    /// lock is waited for.
+    [[nodiscard]] QList<Profile> peek() const;
 
     /// At the end of the list.
     [[nodiscard]] Profiles add(const Profile &profile) const;

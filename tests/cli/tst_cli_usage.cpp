@@ -73,6 +73,7 @@ void TestCliUsage::helpNamesEveryOption_data()
                                                                       u"--threshold"_s, u"--paste"_s,   u"--before"_s,
                                                                       u"--first"_s,     u"--last"_s};
     QTest::newRow("serve") << u"serve"_s << QStringList{u"--port"_s};
+    QTest::newRow("completion") << u"completion"_s << general;
 }
 
 void TestCliUsage::helpNamesEveryOption()
@@ -104,7 +105,7 @@ void TestCliUsage::generalHelpNamesEveryCommand()
         const Ran ran = Console().run({option});
         QVERIFY2(ran.exitCode == 0, ran.told());
         for (const char *word :
-             {"parse", "check", "send", "tools", "activity", "config", "env", "key", "profile", "serve"})
+             {"parse", "check", "send", "tools", "activity", "config", "env", "key", "profile", "serve", "completion"})
             QVERIFY2(ran.out.contains(word), word);
     }
 }

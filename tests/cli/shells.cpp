@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Starts the shells: each on a terminal of its own where somebody types, else with a file of commands.
+#include "shells.h"
+
+#include "ptyprocess.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray offerEnd = "\x01";
+
+const QString bashOffers = uR"sh(source "$1"
+shift
+COMP_WORDBREAKS=$' \t\n"\'@><=;|&(:'
+for COMP_LINE; do
+    COMP_POINT=${#COMP_LINE}
+    _resource_console resource-console '' ''
+    printf '%s\n' "${COMPREPLY[@]}" $'\001'
+done
+)sh"_s;
+
+const QString fishOffers = uR"sh(source $argv[1]
+for line in $argv[2..-1]
+    complete -C $line
+    printf '\x01\n'
+end
+)sh"_s;
+
+// What is offered is written down and nothing more: a list on the screen would ask whether it may be so long.
+const QString zshOffers = uR"sh(PS1='ready> '
+autoload -Uz compinit
+compinit -u -D
+source ~/scripts/zsh
+compadd() {
+    local -a found
+    if [[ -n ${(M)@:#-(O|A|D)} ]]; then
+        builtin compadd "$@"
+    else
+        builtin compadd -O found "$@"
+        (( $#found )) && print -rl -- "${(@)found}" >> ~/offered
+    fi
+}
+offer() {
+    local line
+    for line in "${(@f)$(<~/lines)}"; do
+        BUFFER=$line CURSOR=$#line
+        zle complete-word
+        print -r -- $'\001' >> ~/offered
+    done
+    BUFFER=exit
+    zle accept-line
+}
+zle -N offer
+bindkey '^T' offer
+)sh"_s;
+
+bool writeShellFile(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+QByteArray readShellFile(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Whatever is offered, up to the mark behind each line's.
+QList<QStringList> offersIn(const QByteArray &output)
+{
+    QList<QStringList> offers;
+    QStringList words;
+    for (const QByteArray &line : output.split('\n')) {
+        if (line == offerEnd)
+            offers.append(std::exchange(words, {}));
+        else if (!line.isEmpty())
+            words.append(QString::fromUtf8(line.split('\t').first())); // fish describes them behind a tab
+    }
+    return offers;
+}
+
+QString programOf(const QString &shell)
+{
+    return QStandardPaths::findExecutable(shell);
+}
+
+} // namespace
+
+Shells::Shells()
+{
+    m_console.set(u"CONSOLE"_s, QStringLiteral(CONSOLE_BINARY));
+    m_console.set(u"PATH"_s, path(u"bin"_s) + u':' + m_console.environment().value(u"PATH"_s));
+    m_console.set(u"TERM"_s, u"xterm"_s);
+    m_console.set(u"ZDOTDIR"_s, path(u"settings"_s));
+    m_console.set(u"XDG_DATA_DIRS"_s, m_console.home());
+    writeShellFile(path(u"bin/resource-console"_s), "#!/bin/sh\n"
+                                                    "[ \"$1\" = completion ] && exec \"$CONSOLE\" \"$@\"\n"
+                                                    "printf '%s\\0' \"$@\" \"$(printf '\\001')\" >> ~/noted\n");
+    QFile::setPermissions(path(u"bin/resource-console"_s), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+QStringList Shells::all()
+{
+    return {u"bash"_s, u"zsh"_s, u"fish"_s};
+}
+
+QString Shells::script(const QString &shell) const
+{
+    return path(u"scripts/"_s + shell);
+}
+
+QByteArray Shells::install(const QString &shell) const
+{
+    if (programOf(shell).isEmpty())
+        return shell.toUtf8() + " is not installed";
+    const Ran ran = m_console.run({u"completion"_s, shell});
+    return ran.exitCode == 0 && ran.err.isEmpty() && install(shell, ran.out) ? QByteArray() : ran.told();
+}
+
+bool Shells::install(const QString &shell, const QByteArray &text) const
+{
+    return writeShellFile(script(shell), text);
+}
+
+QList<QStringList> Shells::offered(const QString &shell, const QStringList &lines) const
+{
+    if (shell == "zsh"_L1)
+        return offeredByZsh(lines);
+    const bool isBash = shell == "bash"_L1;
+    if (!writeShellFile(path(u"offer"_s), (isBash ? bashOffers : fishOffers).toUtf8()))
+        return {};
+    const QStringList before = isBash ? QStringList{u"--norc"_s, u"--noprofile"_s} : QStringList{u"--no-config"_s};
+    const Ran ran =
+        m_console.runProgram(programOf(shell), before + QStringList{path(u"offer"_s), script(shell)} + lines);
+    if (ran.exitCode != 0 || !ran.err.isEmpty())
+        qWarning().noquote() << ran.told();
+    return offersIn(ran.out);
+}
+
+QList<QStringList> Shells::offeredByZsh(const QStringList &lines) const
+{
+    QFile::remove(path(u"offered"_s));
+    if (!writeShellFile(path(u"settings/.zshrc"_s), zshOffers.toUtf8()) ||
+        !writeShellFile(path(u"lines"_s), lines.join(u'\n').toUtf8() + '\n'))
+        return {};
+    QByteArray seen;
+    PtyProcess zsh(programOf(u"zsh"_s), {u"-i"_s}, m_console.environment(), {},
+                   [&seen](const QByteArray &bytes) { seen += bytes; });
+    if (!QTest::qWaitFor([&seen] { return seen.contains("ready> "); }, 30'000))
+        return {};
+    zsh.type("\x14");
+    if (zsh.waitForEnd() != 0)
+        qWarning() << seen;
+    return offersIn(readShellFile(path(u"offered"_s)));
+}
+
+/// Writes the shell's settings, and says with which arguments it is started to read them.
+QStringList Shells::settings(const QString &shell, Loaded loaded) const
+{
+    const bool isSourced = loaded == Loaded::Sourced;
+    const QByteArray source = isSourced ? "source " + script(shell).toUtf8() + '\n' : QByteArray();
+    if (!isSourced) {
+        const QString place = shell == "bash"_L1  ? u"bash-completion/completions/resource-console"_s
+                              : shell == "zsh"_L1 ? u"zsh/site-functions/_resource-console"_s
+                                                  : u"fish/vendor_completions.d/resource-console.fish"_s;
+        writeShellFile(path(place), readShellFile(script(shell)));
+    }
+    if (shell == "bash"_L1) {
+        const QByteArray package = "source /usr/share/bash-completion/bash_completion\n";
+        writeShellFile(path(u"settings/bashrc"_s),
+                       "PS1='ready> '\nbind 'set bell-style none'\ncd\n" + (isSourced ? source : package));
+        return {u"--noprofile"_s, u"--rcfile"_s, path(u"settings/bashrc"_s), u"-i"_s};
+    }
+    if (shell == "zsh"_L1) {
+        writeShellFile(path(u"settings/.zshrc"_s),
+                       "PS1='ready> '\nsetopt nobeep\ncd\n" +
+                           (isSourced ? QByteArray() : "fpath=(~/zsh/site-functions $fpath)\n") +
+                           "autoload -Uz compinit\ncompinit -u -D\n" + source);
+        return {u"-i"_s};
+    }
+    writeShellFile(path(u"fish/config.fish"_s),
+                   "set fish_greeting ''\nfunction fish_prompt\n    printf 'ready> '\nend\ncd\n" + source);
+    return {u"-i"_s};
+}
+
+QList<QStringList> Shells::started(const QString &shell, const QStringList &lines, Loaded loaded) const
+{
+    QFile::remove(path(u"noted"_s));
+    QByteArray seen;
+    PtyProcess process(programOf(shell), settings(shell, loaded), m_console.environment(), {200, 50},
+                       [&seen](const QByteArray &bytes) { seen += bytes; });
+    bool goesOn = QTest::qWaitFor([&seen] { return seen.contains("ready> "); }, 30'000);
+    for (qsizetype i = 0; goesOn && i < lines.size(); ++i) {
+        process.type(lines.at(i).toUtf8() + "\t\r");
+        goesOn = QTest::qWaitFor([&] { return noted().size() > i; }, 15'000);
+        if (!goesOn)
+            qWarning().noquote() << lines.at(i) << seen.right(1500);
+    }
+    process.type("exit\r");
+    if (process.waitForEnd() < 0)
+        qWarning().noquote() << "it did not end:" << seen.right(500);
+    return noted();
+}
+
+QList<QStringList> Shells::noted() const
+{
+    QList<QStringList> all;
+    QStringList arguments;
+    for (const QByteArray &word : readShellFile(path(u"noted"_s)).split('\0')) {
+        if (word == offerEnd)
+            all.append(std::exchange(arguments, {}));
+        else
+            arguments.append(QString::fromUtf8(word));
+    }
+    return all;
+}

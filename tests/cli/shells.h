@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// bash, zsh and fish with the completion of the program under test, in a home of their own.
+#pragma once
+
+#include "console.h"
+
+#include <QList>
+#include <QStringList>
+
+/// How a shell gets the script.
+enum class Loaded {
+    Sourced,
+    FromFolder ///< where a package puts it: by bash-completion, by $fpath, by fish itself
+};
+
+class Shells
+{
+public:
+    /// `resource-console` of these shells answers `completion`; any other command of it only notes its arguments.
+    Shells();
+
+    /// All of them, whether they are there or not.
+    [[nodiscard]] static QStringList all();
+    [[nodiscard]] Console &console() { return m_console; }
+
+    /// What the program prints for a shell is what it loads. Empty: why it cannot be had.
+    [[nodiscard]] QByteArray install(const QString &shell) const;
+    [[nodiscard]] bool install(const QString &shell, const QByteArray &script) const;
+    /// Where the script is.
+    [[nodiscard]] QString script(const QString &shell) const;
+
+    /// What the shell offers at the end of each line.
+    [[nodiscard]] QList<QStringList> offered(const QString &shell, const QStringList &lines) const;
+    /// The arguments the program is started with when each line is typed, Tab and Enter pressed. Fewer: one did not
+    /// come.
+    [[nodiscard]] QList<QStringList> started(const QString &shell, const QStringList &lines, Loaded loaded) const;
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_console.home() + u'/' + name; }
+    [[nodiscard]] QList<QStringList> offeredByZsh(const QStringList &lines) const;
+    [[nodiscard]] QList<QStringList> noted() const;
+    [[nodiscard]] QStringList settings(const QString &shell, Loaded loaded) const;
+
+    Console m_console;
+};

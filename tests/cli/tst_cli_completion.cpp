@@ -1,0 +1,588 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Completion in real shells: what they offer is what the tables say, and a name is a word and nothing else.
+#include "cli/commands.h"
+#include "cli/shellcompletion.h"
+#include "core/toolcatalog.h"
+#include "service/catalogdocument.h"
+#include "shells.h"
+#include "store/catalogsnapshots.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocalServer>
+#include <QRegularExpression>
+#include <QTcpServer>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace rc;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString typedStart = u"resource-console "_s;
+
+/// Names that are something else for one shell or another.
+QStringList hostileNames()
+{
+    return {u"home"_s,
+            u"two words"_s,
+            u"$(touch pwned)"_s,
+            u"`touch pwned`"_s,
+            u"; touch pwned"_s,
+            u"& touch pwned &"_s,
+            u"| touch pwned"_s,
+            u"> pwned"_s,
+            u"<(touch pwned)"_s,
+            u"(touch pwned)"_s,
+            u"$HOME"_s,
+            u"${(e)PATH}"_s,
+            u"it's"_s,
+            u"'; touch pwned; '"_s,
+            u"\"; touch pwned; \""_s,
+            u"a\"b"_s,
+            u"back\\slash\\"_s,
+            u"!touch"_s,
+            u"a!b!!"_s,
+            u"star*?"_s,
+            u"[a-z]"_s,
+            u"{a,b}"_s,
+            u"~root"_s,
+            u"#hash"_s,
+            u"%jobs"_s,
+            u"=ls"_s,
+            u"a:b=c@d,e"_s,
+            u"^caret"_s,
+            u"-dash"_s,
+            u"--help"_s,
+            u"ümläut 漢"_s};
+}
+
+/// Names that no list of lines can hold, or that a person would not see as they are.
+QStringList unseenNames()
+{
+    return {u"line\nbreak"_s, u"tab\tbed"_s,        u"red\x1b[31m"_s,
+            u"\u202Eright"_s, u"zero\u200Bwidth"_s, u"c1\u009b31m"_s};
+}
+
+QString serverOf(qsizetype number)
+{
+    return u"https://h%1.example.net"_s.arg(number);
+}
+
+/// What is behind the part that was there already: shells differ in whether they tell it.
+QStringList bareWords(const QStringList &offered)
+{
+    QStringList words;
+    for (const QString &word : offered)
+        words.append(word.section(u'=', -1).section(u',', -1));
+    words.sort();
+    return words;
+}
+
+QStringList sortedWords(QStringList words)
+{
+    words.sort();
+    return words;
+}
+
+/// A line for each command and each of its actions, and what has to be offered behind it.
+struct ExpectedOffer
+{
+    QString line;
+    QStringList words;
+};
+
+QList<ExpectedOffer> expectedOffersOf(const QList<Command> &commands)
+{
+    QList<ExpectedOffer> all;
+    QStringList commandWords;
+    for (const Command &command : commands) {
+        commandWords.append(command.word);
+        QStringList actions;
+        for (const ActionRow &action : command.actions) {
+            if (!action.word.isEmpty())
+                actions.append(action.word);
+        }
+        if (!actions.isEmpty())
+            all.append({typedStart + command.word + u' ', actions});
+        const QList<OptionRow> rows = offeredOptions(command);
+        for (const QString &action : QStringList{QString()} + actions) {
+            const QString start = typedStart + command.word + u' ' + (action.isEmpty() ? QString() : action + u' ');
+            const QString meant = action.isEmpty() && !actions.isEmpty() ? actions.first() : action;
+            QStringList options;
+            for (const OptionRow &row : rows) {
+                if (!row.actions.isEmpty() && !row.actions.contains(meant))
+                    continue;
+                options.append(row.name);
+                if (!row.value.words.isEmpty())
+                    all.append({start + row.name + u' ', row.value.words});
+            }
+            all.append({start + u"--"_s, options});
+        }
+        for (const ActionRow &action : command.actions) {
+            QString start = typedStart + command.word + u' ' + (action.word.isEmpty() ? QString() : action.word + u' ');
+            for (const ValueRow &value : action.words) {
+                if (!value.words.isEmpty())
+                    all.append({start, value.words});
+                start += u"x "_s;
+            }
+        }
+    }
+    all.append({typedStart, commandWords});
+    QStringList before;
+    for (const OptionRow &row : optionsBeforeCommand())
+        before.append(row.name);
+    all.append({typedStart + u"--"_s, before});
+    return all;
+}
+
+/// A line, and what is offered behind it.
+QList<ExpectedOffer> completedLines()
+{
+    const QStringList profiles{u"home"_s, u"work"_s};
+    const QStringList tools{u"get_issue"_s, u"list_alerts"_s};
+    return {
+        {u"ch"_s, {u"check"_s}},                                                    // a command
+        {u"--json --profile home ch"_s, {u"check"_s}},                              // a command behind options
+        {u"https://logs.example.net/ "_s, {}},                                      // what is no command
+        {u"tools --json --profile=home di"_s, {u"diff"_s}},                         // an action behind options
+        {u"send hello --level w"_s, {u"warning"_s}},                                // a value
+        {u"send hello --level=w"_s, {u"warning"_s}},                                // a value behind =
+        {u"check --levels i"_s, {u"info"_s}},                                       // the first of a list
+        {u"check --levels info,debug,"_s, {u"error"_s, u"warning"_s}},              // what a list lacks
+        {u"check --levels=info,w"_s, {u"warning"_s}},                               // a list behind =
+        {u"send hello --each"_s, {u"--each-level"_s}},                              // an option behind words
+        {u"send -- --each"_s, {}},                                                  // an option behind --
+        {u"send --extra "_s, {}},                                                   // any text
+        {u"send he"_s, {}},                                                         // a message
+        {u"check --profile "_s, profiles + QStringList{u"-dash"_s}},                // a profile
+        {u"check --profile=w"_s, {u"work"_s}},                                      // a profile behind =
+        {u"profile show "_s, profiles},                                             // a profile as a word
+        {u"profile show \"w"_s, {u"work"_s}},                                       // a profile in quotes
+        {u"profile rename home "_s, {}},                                            // a profile's new name
+        {u"profile export home w"_s, {u"work"_s}},                                  // one more profile
+        {u"profile move home --before w"_s, {u"work"_s}},                           // before a profile
+        {u"profile show -- "_s, profiles + QStringList{u"-dash"_s}},                // a word with a dash
+        {u"tools show --profile home "_s, tools},                                   // a tool
+        {u"tools --profile=home call l"_s, {u"list_alerts"_s}},                     // a tool, by =
+        {u"tools show --profile home --catalog code-hosting "_s, {u"get_issue"_s}}, // a tool of a catalog
+        {u"tools show --profile home --mcp-url https://h9.example.net "_s, {}},     // a tool from elsewhere
+        {u"tools show --demo "_s, {}},                                              // a tool of the demo service
+        {u"completion f"_s, {u"fish"_s}},                                           // a shell
+        {u"activity keep f"_s, {u"forever"_s}},                                     // a word that may be one of a few
+    };
+}
+
+} // namespace
+
+class TestCliCompletion : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void scriptsAreValid_data() { shells(); }
+    void scriptsAreValid();
+    void everyRowIsOffered_data() { shells(); }
+    void everyRowIsOffered();
+    void lineIsCompleted_data() { shells(); }
+    void lineIsCompleted();
+    void aFileIsCompleted_data() { shells(); }
+    void aFileIsCompleted();
+    void aTildeIsNoHome_data() { shells(); }
+    void aTildeIsNoHome();
+    void anOptionAddedToATableIsOffered_data() { shells(); }
+    void anOptionAddedToATableIsOffered();
+    void aNameIsOneWord_data() { shells(); }
+    void aNameIsOneWord();
+    void scriptWorksWhereAPackagePutsIt_data() { shells(); }
+    void scriptWorksWhereAPackagePutsIt();
+    void namesOfTools_data();
+    void namesOfTools();
+    void namesComeFromFilesAlone();
+    void damagedFilesAreLeftAlone();
+    void namesAreHiddenFromTheHelp();
+    void helpNamesEveryAction();
+    void json();
+    void wrongUse_data();
+    void wrongUse();
+    void optionGoesWithItsAction_data();
+    void optionGoesWithItsAction();
+
+private:
+    static void shells();
+    void saveProfiles(const QStringList &names, const QString &toolServer = {});
+    void keepTools(const QString &toolServer, CatalogKind kind, const QStringList &names);
+    [[nodiscard]] QStringList asked(const QStringList &words) const;
+
+    std::unique_ptr<Shells> m_shells;
+};
+
+void TestCliCompletion::init()
+{
+    m_shells = std::make_unique<Shells>();
+}
+
+void TestCliCompletion::shells()
+{
+    QTest::addColumn<QString>("shell");
+    for (const QString &shell : Shells::all())
+        QTest::newRow(qPrintable(shell)) << shell;
+}
+
+void TestCliCompletion::saveProfiles(const QStringList &names, const QString &toolServer)
+{
+    QJsonArray profiles;
+    for (const QString &name : names)
+        profiles.append(QJsonObject{{u"name"_s, name}, {u"toolServer"_s, toolServer}});
+    const QString folder = m_shells->console().home() + u"/resource-console"_s;
+    QVERIFY(QDir().mkpath(folder));
+    QFile file(folder + u"/profiles.json"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QJsonDocument(QJsonObject{{u"version"_s, 2}, {u"profiles"_s, profiles}}).toJson());
+}
+
+void TestCliCompletion::keepTools(const QString &toolServer, CatalogKind kind, const QStringList &names)
+{
+    ToolCatalog catalog;
+    catalog.kind = kind;
+    catalog.url = catalogAddress(QUrl(toolServer), kind);
+    catalog.at = QDateTime::currentDateTimeUtc();
+    for (const QString &name : names) {
+        Tool tool;
+        tool.raw = QJsonDocument(QJsonObject{{u"name"_s, name}, {u"inputSchema"_s, QJsonObject()}})
+                       .toJson(QJsonDocument::Compact);
+        catalog.tools.append(tool);
+    }
+    CatalogSnapshots snapshots(m_shells->console().home() + u"/resource-console/catalogs"_s);
+    const auto kept = snapshots.keep(catalog.url, "0123456789abcdef", catalog.at, catalogDocument(catalog));
+    QVERIFY(kept && *kept);
+}
+
+QStringList TestCliCompletion::asked(const QStringList &words) const
+{
+    const Ran ran = m_shells->console().run(QStringList{u"completion"_s, u"--names"_s} + words);
+    if (ran.exitCode != 0 || !ran.err.isEmpty())
+        return {QString::fromUtf8(ran.told())};
+    return QString::fromUtf8(ran.out).split(u'\n', Qt::SkipEmptyParts);
+}
+
+void TestCliCompletion::scriptsAreValid()
+{
+    QFETCH(QString, shell);
+    const QByteArray fault = m_shells->install(shell);
+    QVERIFY2(fault.isEmpty(), fault);
+    const Ran ran = m_shells->console().runProgram(shell, {u"-n"_s, m_shells->script(shell)});
+    QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), ran.told());
+}
+
+void TestCliCompletion::everyRowIsOffered()
+{
+    QFETCH(QString, shell);
+    const QByteArray fault = m_shells->install(shell);
+    QVERIFY2(fault.isEmpty(), fault);
+    const QList<ExpectedOffer> expected = expectedOffersOf(allCommands());
+    QVERIFY(expected.size() > 50);
+    QStringList lines;
+    for (const ExpectedOffer &one : expected)
+        lines.append(one.line);
+    const QList<QStringList> offered = m_shells->offered(shell, lines);
+    QCOMPARE(offered.size(), lines.size());
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QByteArray told =
+            (lines.at(i) + u": "_s + offered.at(i).join(u' ') + u" / "_s + expected.at(i).words.join(u' ')).toUtf8();
+        QVERIFY2(sortedWords(offered.at(i)) == sortedWords(expected.at(i).words), told);
+    }
+}
+
+void TestCliCompletion::lineIsCompleted()
+{
+    QFETCH(QString, shell);
+    const QByteArray fault = m_shells->install(shell);
+    QVERIFY2(fault.isEmpty(), fault);
+    saveProfiles({u"home"_s, u"work"_s, u"-dash"_s}, serverOf(0));
+    keepTools(serverOf(0), CatalogKind::General, {u"list_alerts"_s});
+    keepTools(serverOf(0), CatalogKind::CodeHosting, {u"get_issue"_s});
+    const QList<ExpectedOffer> expected = completedLines();
+    QStringList lines;
+    for (const ExpectedOffer &one : expected)
+        lines.append(typedStart + one.line);
+    const QList<QStringList> offered = m_shells->offered(shell, lines);
+    QCOMPARE(offered.size(), lines.size());
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QByteArray told = (lines.at(i) + u": "_s + offered.at(i).join(u" | "_s)).toUtf8();
+        QVERIFY2(bareWords(offered.at(i)) == sortedWords(expected.at(i).words), told);
+    }
+}
+
+void TestCliCompletion::aFileIsCompleted()
+{
+    QFETCH(QString, shell);
+    const QByteArray fault = m_shells->install(shell);
+    QVERIFY2(fault.isEmpty(), fault);
+    QFile file(m_shells->console().home() + u"/my entries.csv"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QList<QStringList> started =
+        m_shells->started(shell,
+                          {typedStart + u"send --file my"_s, typedStart + u"send --file=my"_s,
+                           typedStart + u"tools diff my"_s, typedStart + u"send my"_s},
+                          Loaded::Sourced);
+    QCOMPARE(started, (QList<QStringList>{{u"send"_s, u"--file"_s, u"my entries.csv"_s},
+                                          {u"send"_s, u"--file=my entries.csv"_s},
+                                          {u"tools"_s, u"diff"_s, u"my entries.csv"_s},
+                                          {u"send"_s, u"my"_s}}));
+}
+
+// fish alone leaves a tilde at the beginning of a word as it is, so there such a name is left to be typed.
+void TestCliCompletion::aTildeIsNoHome()
+{
+    QFETCH(QString, shell);
+    const QByteArray fault = m_shells->install(shell);
+    QVERIFY2(fault.isEmpty(), fault);
+    keepTools(serverOf(0), CatalogKind::General, {u"~root"_s});
+    const QString line = typedStart + u"tools --mcp-url %1 --only "_s.arg(serverOf(0));
+    const QList<QStringList> offered = m_shells->offered(shell, {line});
+    QCOMPARE(offered.size(), 1);
+    QCOMPARE(offered.first().isEmpty(), shell == "fish"_L1);
+    const QList<QStringList> started = m_shells->started(shell, {line + u"\\~"_s}, Loaded::Sourced);
+    QCOMPARE(started.value(0).value(4), u"~root"_s);
+}
+
+void TestCliCompletion::anOptionAddedToATableIsOffered()
+{
+    QFETCH(QString, shell);
+    CommandTable table{optionsBeforeCommand(), allCommands(), {}};
+    Command fresh;
+    fresh.word = u"polish"_s;
+    fresh.summary = u"A [new] command: it's \"made\" of \\ and $(touch pwned)."_s;
+    fresh.options = {{u"--shine"_s, oneOf(u"HOW"_s, {u"bright"_s, u"dull"_s}), fresh.summary, true},
+                     {u"--unheard"_s, {}, {}, false, {}, true}};
+    fresh.actions = {{u"floor"_s, {oneOf(u"ROOM"_s, {u"attic"_s, u"hall"_s})}}, {u"shoe"_s, {}}};
+    table.commands.append(fresh);
+    const auto row = std::find_if(shellTable().cbegin(), shellTable().cend(),
+                                  [&shell](const ShellRow &one) { return one.word == shell; });
+    QVERIFY(row != shellTable().cend());
+    const QString script = row->script(table);
+    QVERIFY(!script.contains(u"unheard"_s));
+    QVERIFY(m_shells->install(shell, script.toUtf8()));
+    const QList<QStringList> offered =
+        m_shells->offered(shell, {typedStart + u"pol"_s, typedStart + u"polish "_s, typedStart + u"polish shoe --sh"_s,
+                                  typedStart + u"polish --shine "_s, typedStart + u"polish --shine dull floor h"_s});
+    QCOMPARE(offered,
+             (QList<QStringList>{
+                 {u"polish"_s}, {u"floor"_s, u"shoe"_s}, {u"--shine"_s}, {u"bright"_s, u"dull"_s}, {u"hall"_s}}));
+    QVERIFY(!QFile::exists(m_shells->console().home() + u"/pwned"_s));
+}
+
+void TestCliCompletion::aNameIsOneWord()
+{
+    QFETCH(QString, shell);
+    const QByteArray fault = m_shells->install(shell);
+    QVERIFY2(fault.isEmpty(), fault);
+    QStringList profiles;
+    QStringList lines;
+    QList<QStringList> expected;
+    const QStringList names = hostileNames();
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        const QString start = u"p%1"_s.arg(i, 2, 10, QChar(u'0'));
+        const QString name = start + names.at(i);
+        profiles.append(name);
+        for (const QString &quote : {u""_s, u"\""_s, u"'"_s}) {
+            lines.append(typedStart + u"profile show "_s + quote + start);
+            expected.append({u"profile"_s, u"show"_s, name});
+        }
+        if (i % 4 == 0) {
+            lines.append(typedStart + u"check --profile="_s + start);
+            expected.append({u"check"_s, u"--profile="_s + name});
+        }
+        // from its first letter on, as a server tells it
+        keepTools(serverOf(i), CatalogKind::General, unseenNames() + QStringList{names.at(i)});
+        const QString tilde = names.at(i).startsWith(u'~') ? u"\\~"_s : QString(); // aTildeIsNoHome()
+        lines.append(typedStart + u"tools --mcp-url %1 --only "_s.arg(serverOf(i)) + tilde);
+        expected.append({u"tools"_s, u"--mcp-url"_s, serverOf(i), u"--only"_s, names.at(i)});
+    }
+    saveProfiles(profiles + unseenNames());
+    const QList<QStringList> started = m_shells->started(shell, lines, Loaded::Sourced);
+    for (qsizetype i = 0; i < started.size(); ++i) {
+        const QByteArray told = lines.at(i).toUtf8() + " became " + started.at(i).join(u" | "_s).toUtf8();
+        QVERIFY2(started.at(i) == expected.at(i), told);
+    }
+    QCOMPARE(started.size(), expected.size());
+    QVERIFY(!QFile::exists(m_shells->console().home() + u"/pwned"_s));
+    QVERIFY(!QFile::exists(u"pwned"_s));
+}
+
+void TestCliCompletion::scriptWorksWhereAPackagePutsIt()
+{
+    QFETCH(QString, shell);
+    const QByteArray fault = m_shells->install(shell);
+    QVERIFY2(fault.isEmpty(), fault);
+    saveProfiles({u"two words"_s});
+    const QList<QStringList> started = m_shells->started(
+        shell, {typedStart + u"act"_s, typedStart + u"check --profile=two"_s, typedStart + u"profile show "_s},
+        Loaded::FromFolder);
+    QCOMPARE(started,
+             (QList<QStringList>{
+                 {u"activity"_s}, {u"check"_s, u"--profile=two words"_s}, {u"profile"_s, u"show"_s, u"two words"_s}}));
+}
+
+void TestCliCompletion::namesOfTools_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("variable"); // SERVICE_MCP_URL
+    QTest::addColumn<QStringList>("names");
+    QTest::newRow("of the only profile") << QStringList() << QString() << QStringList{u"a"_s, u"b"_s};
+    QTest::newRow("of the environment") << QStringList() << serverOf(1) << QStringList{u"c"_s};
+    QTest::newRow("of an option") << QStringList{u"--mcp-url"_s, serverOf(2)} << serverOf(1) << QStringList{u"d"_s};
+    QTest::newRow("of a catalog") << QStringList{u"--catalog"_s, u"code-hosting"_s} << QString() << QStringList{u"b"_s};
+    QTest::newRow("of the demo service") << QStringList{u"--demo"_s} << serverOf(1) << QStringList();
+    QTest::newRow("of what is no address") << QStringList{u"--mcp-url"_s, u"$(x)"_s} << QString() << QStringList();
+}
+
+void TestCliCompletion::namesOfTools()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, variable);
+    QFETCH(QStringList, names);
+    saveProfiles({u"home"_s}, serverOf(0));
+    keepTools(serverOf(0), CatalogKind::General, {u"a"_s, u"a"_s});
+    keepTools(serverOf(0), CatalogKind::CodeHosting, {u"b"_s, u"a"_s});
+    keepTools(serverOf(1), CatalogKind::General, {u"c"_s});
+    keepTools(serverOf(2), CatalogKind::General, {u"d"_s});
+    if (!variable.isEmpty())
+        m_shells->console().set(u"SERVICE_MCP_URL"_s, variable);
+    if (words.contains(u"code-hosting"_s))
+        names.append(u"a"_s);
+    QCOMPARE(asked(QStringList{u"tools"_s} + words), names);
+}
+
+void TestCliCompletion::namesComeFromFilesAlone()
+{
+    // whoever is asked would be seen
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    QLocalServer bus;
+    const QString busPath = m_shells->console().home() + u"/bus"_s;
+    QVERIFY(bus.listen(busPath));
+    m_shells->console().set(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path="_s + busPath);
+    const QString address = u"http://127.0.0.1:%1"_s.arg(server.serverPort());
+    saveProfiles(QStringList{u"home"_s} + unseenNames(), address);
+    keepTools(address, CatalogKind::General, QStringList{u"get_time"_s} + unseenNames());
+    const auto all = [this] {
+        QStringList paths;
+        QDirIterator files(m_shells->console().home(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext())
+            paths.append(files.next());
+        return sortedWords(paths);
+    };
+    const QStringList before = all();
+    QCOMPARE(asked({u"profiles"_s}), QStringList{u"home"_s});
+    QCOMPARE(asked({u"tools"_s, u"--profile"_s, u"home"_s}), QStringList{u"get_time"_s});
+    QCoreApplication::processEvents();
+    QVERIFY(!server.hasPendingConnections());
+    QVERIFY(!bus.hasPendingConnections());
+    QCOMPARE(all(), before);
+}
+
+void TestCliCompletion::damagedFilesAreLeftAlone()
+{
+    saveProfiles({u"home"_s}, serverOf(0));
+    const QString file = m_shells->console().home() + u"/resource-console/profiles.json"_s;
+    QVERIFY(QFile::resize(file, 20));
+    QCOMPARE(asked({u"profiles"_s}), QStringList());
+    QVERIFY(QFile::exists(file));
+    saveProfiles({u"home"_s}, serverOf(0));
+    keepTools(serverOf(0), CatalogKind::General, {u"a"_s});
+    QDirIterator lists(m_shells->console().home(), {u"*-*.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+    QVERIFY(lists.hasNext());
+    const QString list = lists.next();
+    QVERIFY(QFile::resize(list, 30));
+    QCOMPARE(asked({u"tools"_s}), QStringList());
+    QVERIFY(QFile::exists(list));
+}
+
+void TestCliCompletion::namesAreHiddenFromTheHelp()
+{
+    const Ran ran = m_shells->console().run({u"completion"_s, u"--help"_s});
+    QVERIFY2(ran.exitCode == 0 && ran.out.contains("bash|zsh|fish"), ran.told());
+    QVERIFY2(!ran.out.contains("--names") && !ran.out.contains("--mcp-url"), ran.told());
+}
+
+void TestCliCompletion::helpNamesEveryAction()
+{
+    for (const Command &command : allCommands()) {
+        const QStringList words = command.usage.join(u' ').split(QRegularExpression(u"[ |]"_s));
+        for (const ActionRow &action : command.actions)
+            QVERIFY2(action.word.isEmpty() || words.contains(action.word) || words.contains(u'[' + action.word + u']'),
+                     qPrintable(command.word + u' ' + action.word));
+    }
+}
+
+void TestCliCompletion::json()
+{
+    const Ran script = m_shells->console().run({u"completion"_s, u"fish"_s, u"--json"_s});
+    QVERIFY2(script.exitCode == 0, script.told());
+    QCOMPARE(membersOf(script.json()), (QStringList{u"script"_s, u"shell"_s}));
+    const Ran plain = m_shells->console().run({u"completion"_s, u"fish"_s});
+    QCOMPARE(script.json().value("script"_L1).toString().toUtf8(), plain.out);
+    saveProfiles({u"home"_s, u"work"_s});
+    const Ran names = m_shells->console().run({u"completion"_s, u"--names"_s, u"profiles"_s, u"--json"_s});
+    QCOMPARE(names.json().value("names"_L1).toArray(), (QJsonArray{u"home"_s, u"work"_s}));
+}
+
+void TestCliCompletion::wrongUse_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("no shell") << QStringList();
+    QTest::newRow("another shell") << QStringList{u"tcsh"_s};
+    QTest::newRow("two shells") << QStringList{u"bash"_s, u"zsh"_s};
+    QTest::newRow("names of what") << QStringList{u"--names"_s, u"keys"_s};
+    QTest::newRow("names and a shell") << QStringList{u"bash"_s, u"--names"_s, u"profiles"_s};
+    QTest::newRow("another catalog") << QStringList{u"--names"_s, u"tools"_s, u"--catalog"_s, u"all"_s};
+}
+
+void TestCliCompletion::wrongUse()
+{
+    QFETCH(QStringList, words);
+    const Ran ran = m_shells->console().run(QStringList{u"completion"_s} + words);
+    QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty() && ran.err.count('\n') == 1, ran.told());
+}
+
+void TestCliCompletion::optionGoesWithItsAction_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("named");
+    const QString x = u"x"_s;
+    QTest::newRow("of lint") << QStringList{u"tools"_s, u"show"_s, x, u"--all"_s} << QByteArray("tools lint");
+    QTest::newRow("of call") << QStringList{u"tools"_s, u"--yes"_s} << QByteArray("tools call");
+    QTest::newRow("of list") << QStringList{u"tools"_s, u"call"_s, x, u"--csv"_s} << QByteArray("tools list");
+    QTest::newRow("of rotate") << QStringList{u"key"_s, u"status"_s, u"--undo"_s} << QByteArray("key rotate");
+    QTest::newRow("of import") << QStringList{u"profile"_s, u"list"_s, u"--clash"_s, x} << QByteArray("profile import");
+    QTest::newRow("of move") << QStringList{u"profile"_s, u"show"_s, x, u"--last"_s} << QByteArray("profile move");
+    QTest::newRow("of add and edit") << QStringList{u"profile"_s, u"remove"_s, x, u"--debug=on"_s}
+                                     << QByteArray("profile add, edit");
+    QTest::newRow("of delete") << QStringList{u"activity"_s, u"--older-than"_s, u"3"_s}
+                               << QByteArray("activity delete");
+    QTest::newRow("of list and export") << QStringList{u"activity"_s, u"delete"_s, u"--older-than=3"_s,
+                                                       u"--kind=send"_s}
+                                        << QByteArray("activity list");
+}
+
+void TestCliCompletion::optionGoesWithItsAction()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, named);
+    const Ran ran = m_shells->console().run(words);
+    QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty() && ran.err.contains(named), ran.told());
+}
+
+QTEST_GUILESS_MAIN(TestCliCompletion)
+#include "tst_cli_completion.moc"

@@ -6,6 +6,7 @@
 #include "service/catalogdocument.h"
 #include "shells.h"
 #include "store/catalogsnapshots.h"
+#include "support/testprogram.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -584,5 +585,5 @@ void TestCliCompletion::optionGoesWithItsAction()
     QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty() && ran.err.contains(named), ran.told());
 }
 
-QTEST_GUILESS_MAIN(TestCliCompletion)
+RC_TEST(TestCliCompletion)
 #include "tst_cli_completion.moc"

@@ -64,8 +64,8 @@ chroot "$root" chown -R ada: /home/ada
 
 # as_ada COMMAND: in the clone, with what a login has and nothing else.
 as_ada() {
-  env -i PATH=/usr/local/bin:/usr/bin:/bin:/usr/games HOME=/home/ada USER=ada LOGNAME=ada LANG=C.UTF-8 TERM=dumb CCACHE_DISABLE=1 \
-    chroot --userspec=ada:ada "$root" bash -c "cd \"\$HOME/$clone\" && $1" </dev/null
+  chroot --userspec=ada:ada "$root" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin HOME=/home/ada USER=ada LOGNAME=ada \
+    LANG=C.UTF-8 TERM=dumb CCACHE_DISABLE=1 bash -c "cd \"\$HOME/$clone\" && $1" </dev/null
 }
 
 names=() codes=() times=()

@@ -67,7 +67,11 @@ while [ $# -gt 0 ]; do
   shift
 done
 
-found=$(git -C "$top" rev-parse --show-toplevel 2>&1) || fail "git cannot read a checkout in $top: ${found##*fatal: }"
+command -v git >/dev/null || fail "Missing package: git. Install it with apt."
+if ! found=$(LC_ALL=C git -C "$top" rev-parse --show-toplevel 2>&1); then
+  found=${found#fatal: }
+  fail "git finds no checkout to build from in $top: ${found%%$'\n'*}"
+fi
 [ "$(realpath "$found")" = "$top" ] || fail "$top is not a git checkout. Packages are built from a commit."
 head=$(git -C "$top" rev-parse --verify --quiet HEAD) || fail "There is no commit in $top yet."
 
@@ -87,7 +91,7 @@ needs() {
     shift 2
   done
 }
-needs git git python3 python3 dpkg-buildpackage dpkg-dev dh debhelper lintian lintian blhc blhc
+needs python3 python3 dpkg-buildpackage dpkg-dev dh debhelper lintian lintian blhc blhc
 [ "$quick" = yes ] || needs diffoscope diffoscope-minimal mmdebstrap mmdebstrap autopkgtest autopkgtest piuparts piuparts unshare util-linux
 [ ${#missing[@]} -eq 0 ] || fail "Missing packages: ${missing[*]}. Install them with apt."
 
@@ -99,7 +103,8 @@ fi
 
 mkdir -p "$output/logs" 2>/dev/null || fail "$output cannot be written."
 # Builds happen outside of the checkout: no path of it, and no space in that path, gets into their flags.
-work=$(mktemp -d "${TMPDIR:-/var/tmp}/resource-console-package.XXXXXX") || fail "No folder can be made in ${TMPDIR:-/var/tmp}."
+work=$(mktemp -d "${TMPDIR:-/var/tmp}/resource-console-package.XXXXXX" 2>/dev/null) ||
+  fail "No folder can be made in ${TMPDIR:-/var/tmp}."
 clean_up() {
   cd /
   # What the clean systems mounted ended with the namespace of each.

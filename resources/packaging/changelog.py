@@ -45,8 +45,8 @@ def points(lines):
         bullet = re.match(r"^(\s*)[-*] +(.*)$", line)
         if not line.strip():
             open_point = False
-        elif line.startswith("#"):
-            found.append(["  ", f"[ {line.lstrip('# ')} ]"])
+        elif line.startswith("#") or re.fullmatch(r"\*\*[^*]+\*\*", line):
+            found.append(["  ", f"[ {line.strip('# *')} ]"])
             open_point = False
         elif bullet:
             found.append(["    - " if bullet[1] else "  * ", bullet[2]])

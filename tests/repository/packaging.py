@@ -72,6 +72,10 @@ class Changelog(unittest.TestCase):
         text = self.written("2.0", "## 2.0 - 2026-02-01\n\nAll new.\n\n## 1.0 - 2026-01-01\n\n- First.\n").stdout
         self.assertEqual(re.findall(r"^resource-console \((.*?)\)", text, re.M), ["2.0", "1.0"])
 
+    def test_a_heading_is_no_point(self):
+        text = self.written("1.0", "## 1.0 (2026-01-01)\n\n**Send**\n- One.\n\n### Check\n\n- Two.\n").stdout
+        self.assertIn("\n  [ Send ]\n  * One.\n  [ Check ]\n  * Two.\n", text)
+
     def test_no_line_is_too_long(self):
         text = self.written("1.0", f"## 1.0 (2026-01-01)\n\n- {'word ' * 90}\n  - {'below ' * 60}\n").stdout
         self.assertLessEqual(max(map(len, text.splitlines())), 80)

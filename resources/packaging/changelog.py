@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the package's changelog: the version is CMakeLists.txt's, the entries and their dates are CHANGELOG.md's.
 
-changelog.py TOP COMMIT SECONDS: TOP is the source tree, COMMIT the commit it was taken from, SECONDS that commit's time.
-A newest section without a date is no release yet. Its version sorts before the release's, and later commits after it.
+changelog.py TOP COMMIT SECONDS [TAG...]: TOP is the source tree, COMMIT the commit it was taken from, SECONDS that
+commit's time, TAG... the tags of other commits. Two kinds of commit are no release, and the version says so: one whose
+newest section has no date sorts before the release, and one after the tag of the newest version sorts after it.
 """
 import datetime
 import pathlib
@@ -71,7 +72,7 @@ def entry(version, lines, maintainer, time):
     return "\n".join(text)
 
 
-def main(top, commit, seconds):
+def main(top, commit, seconds, tags):
     project = re.search(r"^project\([^)]*\bVERSION\s+([\d.]+)", (top / "CMakeLists.txt").read_text("utf-8"), re.M)
     if not project:
         sys.exit("CMakeLists.txt: project() has no VERSION.")
@@ -81,12 +82,15 @@ def main(top, commit, seconds):
     if history[0][0] != project[1]:
         sys.exit(f"CMakeLists.txt has version {project[1]}, the newest section of CHANGELOG.md {history[0][0]}. "
                  "Make both the same.")
+    moment = f"git{committed:%Y%m%d%H%M}.{commit[:7]}"
     entries = []
+    if history[0][1] and f"v{history[0][0]}" in tags:
+        entries.append(entry(f"{history[0][0]}+{moment}", ["- Not released yet."], maintainer, committed))
     for place, (version, date, lines) in enumerate(history):
         if date:
             time = datetime.datetime.combine(date, datetime.time(0), datetime.timezone.utc)
         elif place == 0:
-            version += f"~git{committed:%Y%m%d%H%M}.{commit[:7]}"
+            version += f"~{moment}"
             time = committed
         else:
             continue  # was never released
@@ -95,4 +99,4 @@ def main(top, commit, seconds):
 
 
 if __name__ == "__main__":
-    main(pathlib.Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
+    main(pathlib.Path(sys.argv[1]), sys.argv[2], int(sys.argv[3]), sys.argv[4:])

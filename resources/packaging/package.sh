@@ -126,15 +126,16 @@ fi
 # ---- the source, and what the checks run
 
 prepare_source() {
-  local version
+  local version elsewhere
   mkdir "$work/source"
   git -C "$top" archive "$head" | tar -x -C "$work/source"
   mv "$work/source/resources/packaging/debian" "$work/source/debian"
   if [ -n "${DEBFULLNAME:-}" ] && [ -n "${DEBEMAIL:-}" ]; then
     sed -i "s|^Maintainer: .*|Maintainer: ${DEBFULLNAME//|/} <${DEBEMAIL//|/}>|" "$work/source/debian/control"
   fi
+  mapfile -t elsewhere < <(git -C "$top" tag --list --no-contains "$head" 'v*')
   python3 "$here/changelog.py" "$work/source" "$head" "$(git -C "$top" log -1 --format=%ct "$head")" \
-    > "$work/changelog"
+    "${elsewhere[@]}" > "$work/changelog"
   mv "$work/changelog" "$work/source/debian/changelog"
   version=$(dpkg-parsechangelog -l "$work/source/debian/changelog" -S Version)
   mkdir -p "$work/first"

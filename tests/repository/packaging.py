@@ -49,14 +49,14 @@ class Control(unittest.TestCase):
 
 
 class Changelog(unittest.TestCase):
-    def written(self, version, changes):
+    def written(self, version, changes, *tags):
         with tempfile.TemporaryDirectory() as folder:
             tree = pathlib.Path(folder)
             (tree / "debian").mkdir()
             (tree / "debian/control").write_text("Source: x\nMaintainer: A B <a@b.example>\n", "utf-8")
             (tree / "CMakeLists.txt").write_text(f"project(x VERSION {version} LANGUAGES CXX)\n", "utf-8")
             (tree / "CHANGELOG.md").write_text(changes, "utf-8")
-            return run(sys.executable, packaging / "changelog.py", tree, "0123456789abcdef", "1800000000")
+            return run(sys.executable, packaging / "changelog.py", tree, "0123456789abcdef", "1800000000", *tags)
 
     def test_a_release_has_the_plain_version_and_its_own_date(self):
         text = self.written("2.1.0", "# Changes\n\n## 2.1.0 (2026-11-30)\n\n- **Faster** `check`.\n").stdout
@@ -67,6 +67,11 @@ class Changelog(unittest.TestCase):
         text = self.written("2.1.0", "## 2.1.0 (unreleased)\n\n- New.\n").stdout
         self.assertRegex(text, r"^resource-console \(2\.1\.0~git202701150800\.0123456\) ")
         self.assertIn("Fri, 15 Jan 2027 08:00:00 +0000", text)
+
+    def test_what_came_after_the_release_sorts_after_it(self):
+        text = self.written("2.1.0", "## 2.1.0 (2026-11-30)\n\n- New.\n", "v2.0.0", "v2.1.0").stdout
+        self.assertEqual(re.findall(r"^resource-console \((.*?)\)", text, re.M),
+                         ["2.1.0+git202701150800.0123456", "2.1.0"])
 
     def test_older_releases_follow(self):
         text = self.written("2.0", "## 2.0 - 2026-02-01\n\nAll new.\n\n## 1.0 - 2026-01-01\n\n- First.\n").stdout

@@ -3,6 +3,7 @@
 # What package.sh does as root: makes a clean Debian, and runs checks of the packages in copies of it. It runs in mount
 # and process namespaces of its own, so that whatever it mounts or starts ends with it.
 #   cleansystem.sh make CODENAME TAR
+#   cleansystem.sh build TAR FOLDER UMASK VARIABLE=VALUE...
 #   cleansystem.sh autopkgtest TAR FOLDER DEB... DSC
 #   cleansystem.sh piuparts TAR FOLDER CODENAME DEB
 #   cleansystem.sh lifecycle TAR FOLDER OLDER.deb NEWER.deb
@@ -30,6 +31,30 @@ case $what in
       --customize-hook='printf "#!/bin/sh\nexit 101\n" > "$1/usr/sbin/policy-rc.d"; chmod 755 "$1/usr/sbin/policy-rc.d"' \
       --customize-hook='chroot "$1" useradd --create-home --shell /bin/bash tester' \
       "$1" "$2"
+    ;;
+  build)
+    tar=$1 folder=$2 mask=$3
+    shift 3
+    system=$(mktemp --directory "${folder%/*}/system.XXXXXX")
+    unpack "$tar" "$system"
+    root=$system/root
+    mkdir -p "$root$folder"
+    mount --bind "$folder" "$root$folder" # under the same name, as names of folders may get into what is built
+    chmod 755 "$system"
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive chroot "$root" sh -ec '
+      apt-get update -q
+      apt-get install -qy --no-install-recommends build-essential
+      cd "$1"/resource-console-*/
+      apt-get build-dep -qy --no-install-recommends ./
+      chown -R tester: "$1"' - "$folder"
+    # shellcheck disable=SC2016
+    env -i PATH=/usr/bin:/bin chroot "$root" su --shell /bin/sh --command '
+      set -e
+      umask "$2"
+      cd "$1"/resource-console-*/
+      shift 2
+      env "$@" nice dpkg-buildpackage --no-sign' tester build "$folder" "$mask" "$@"
+    chown -R --reference "${folder%/*}" "$folder"
     ;;
   autopkgtest)
     tar=$1 folder=$2

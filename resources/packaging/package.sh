@@ -3,7 +3,8 @@
 # package.sh [--quick] [--release 12|13]: builds the source package and the .debs of HEAD, checks them, puts them into
 # build/package, and ends with a table of the checks.
 #   --quick            build once and run lintian and blhc; no second build, and nothing is installed anywhere
-#   --release 12|13    the Debian release whose clean system the packages are installed in (default: this machine's)
+#   --release 12|13    the Debian release that the packages are for (default: this machine's). Packages for another one
+#                      are built in a clean system of it.
 # Exit codes: 0 every check passed, 1 one failed, 2 nothing was begun.
 set -euo pipefail
 here=$(dirname "$(realpath "${BASH_SOURCE[0]}")")
@@ -75,10 +76,14 @@ fi
 [ "$(realpath "$found")" = "$top" ] || fail "$top is not a git checkout. Packages are built from a commit."
 head=$(git -C "$top" rev-parse --verify --quiet HEAD) || fail "There is no commit in $top yet."
 
-if [ "$quick" = no ] && [ -z "$release" ]; then
-  release=$(. /etc/os-release && echo "${ID:-} ${VERSION_ID:-}")
-  case $release in
-    "debian 12" | "debian 13") release=${release#debian } ;;
+machine=$(. /etc/os-release && echo "${ID:-} ${VERSION_ID:-}")
+elsewhere=no
+if [ -n "$release" ] && [ "$machine" != "debian $release" ]; then
+  [ "$quick" = no ] || fail "--quick builds for this machine only. Leave out one of --quick and --release."
+  elsewhere=yes
+elif [ "$quick" = no ]; then
+  case $machine in
+    "debian 12" | "debian 13") release=${machine#debian } ;;
     *) fail "This machine runs neither Debian 12 nor 13. Add --release 12, --release 13 or --quick." ;;
   esac
 fi
@@ -143,20 +148,23 @@ prepare_source() {
   echo "$version from commit ${head:0:7}"
 }
 
-# build_in FOLDER JOBS: the tree in it, into .debs beside the tree
+# build_in FOLDER JOBS UMASK VARIABLE=VALUE...: the tree in the folder, into .debs beside the tree
 build_in() {
-  cd "$1"/resource-console-*/
-  unset DEB_BUILD_PROFILES DEB_CFLAGS_SET DEB_CXXFLAGS_SET DEB_CPPFLAGS_SET DEB_LDFLAGS_SET
-  DEB_BUILD_OPTIONS="parallel=$2" nice dpkg-buildpackage --no-sign
-  cd ..
+  local folder=$1 jobs=$2 mask=$3
+  shift 3
+  if [ "$elsewhere" = yes ]; then
+    in_clean_system build "$work/clean.tar.gz" "$folder" "$mask" DEB_BUILD_OPTIONS="parallel=$jobs" "$@"
+  else
+    (umask "$mask" && cd "$folder"/resource-console-*/ &&
+      env --unset=DEB_BUILD_PROFILES DEB_BUILD_OPTIONS="parallel=$jobs" "$@" nice dpkg-buildpackage --no-sign)
+  fi
+  cd "$folder"
   echo "$(stat --format='%s' resource-console_*.deb | numfmt --to=iec) program," \
     "$(stat --format='%s' resource-console-dbgsym_*.deb | numfmt --to=iec) debug symbols"
 }
 
 build_first() {
-  umask 0022
-  export LC_ALL=C.UTF-8 TZ=UTC
-  build_in "$work/first" "$(nproc)"
+  build_in "$work/first" "$(nproc)" 0022 LC_ALL=C.UTF-8 TZ=UTC
 }
 
 # The same source again, with all that may differ on another machine being different: folder, time, home, umask, locale,
@@ -165,8 +173,7 @@ build_second() {
   local folder=$work/second/in/a-folder-with-a-longer-name deb differing=()
   mkdir -p "$folder" "$work/another-home"
   (cd "$folder" && umask 0002 && dpkg-source --extract "$work"/first/*.dsc)
-  (umask 0002 && export LC_ALL=C TZ=Pacific/Kiritimati HOME=$work/another-home USER=somebody LOGNAME=somebody &&
-    build_in "$folder" $(($(nproc) + 1)))
+  build_in "$folder" $(($(nproc) + 1)) 0002 LC_ALL=C TZ=Pacific/Kiritimati HOME="$work/another-home" USER=somebody LOGNAME=somebody
   for deb in "$work"/first/*.deb; do
     cmp "$deb" "$folder/${deb##*/}" || differing+=("${deb##*/}")
   done
@@ -235,7 +242,10 @@ run_lifecycle() {
 rm -f "$output"/*.{deb,dsc,changes,buildinfo,tar.xz} "$output"/logs/*.log
 check source prepare_source
 [ "$code" -eq 0 ] || finish
-if ! unmet=$(cd "$work"/first/resource-console-* && dpkg-checkbuilddeps 2>&1); then
+if [ "$elsewhere" = yes ]; then
+  check "clean system" make_system
+  [ "$code" -eq 0 ] || finish
+elif ! unmet=$(cd "$work"/first/resource-console-* && dpkg-checkbuilddeps 2>&1); then
   fail "Packages that the build needs are missing: ${unmet##*dependencies: }. Install them with apt."
 fi
 check build build_first
@@ -245,8 +255,8 @@ check lintian run_lintian
 check blhc run_blhc
 if [ "$quick" = no ]; then
   check reproducible build_second
-  check "clean system" make_system
-  if [ "$code" -eq 0 ]; then
+  [ "$elsewhere" = yes ] || check "clean system" make_system
+  if [ -s "$work/clean.tar.gz" ]; then
     check autopkgtest run_autopkgtest
     check piuparts run_piuparts
     check lifecycle run_lifecycle

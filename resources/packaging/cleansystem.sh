@@ -25,10 +25,9 @@ unpack() {
 
 case $what in
   make)
-    # As mmdebstrap's smallest system, and a person, who owns a home and knows its own machine's name; services stay down.
+    # As mmdebstrap's smallest system, and a person with a home, on a machine that knows its own name.
     mmdebstrap --quiet --variant=minbase --include=passwd \
       --customize-hook='printf "127.0.0.1 localhost\n::1 localhost\n" > "$1/etc/hosts"' \
-      --customize-hook='printf "#!/bin/sh\nexit 101\n" > "$1/usr/sbin/policy-rc.d"; chmod 755 "$1/usr/sbin/policy-rc.d"' \
       --customize-hook='chroot "$1" useradd --create-home --shell /bin/bash tester' \
       "$1" "$2"
     ;;
@@ -48,7 +47,7 @@ case $what in
       apt-get build-dep -qy --no-install-recommends ./
       chown -R tester: "$1"' - "$folder"
     # shellcheck disable=SC2016
-    env -i PATH=/usr/bin:/bin chroot "$root" su --shell /bin/sh --command '
+    env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin chroot "$root" su --shell /bin/sh --command '
       set -e
       umask "$2"
       cd "$1"/resource-console-*/

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What package.sh does as root: makes a clean Debian, and runs checks of the packages in copies of it. It runs in mount
 # and process namespaces of its own, so that whatever it mounts or starts ends with it.
+# The variable `mirror` has the address of Debian's packages.
 #   cleansystem.sh make CODENAME TAR
 #   cleansystem.sh build TAR FOLDER UMASK VARIABLE=VALUE...
 #   cleansystem.sh autopkgtest TAR FOLDER DEB... DSC
@@ -66,7 +67,7 @@ case $what in
     tar=$1 folder=$2 codename=$3
     shift 3
     piuparts --basetgz "$tar" --tmpdir "$folder" --distribution "$codename" \
-      --mirror "http://deb.debian.org/debian main" --warn-on-others "$@" |
+      --mirror "$mirror main" --warn-on-others "$@" |
       tee "$folder/piuparts.log" | grep --invert-match DEBUG
     grep --quiet 'PASS: Installation and purging test' "$folder/piuparts.log"
     echo "installation and purging, with all that the package depends on"

@@ -124,8 +124,13 @@ done
 
 case $release in 12) codename=bookworm ;; 13) codename=trixie ;; esac
 if [ "$quick" = no ]; then
-  /usr/lib/apt/apt-helper download-file "http://deb.debian.org/debian/dists/$codename/InRelease" "$work/InRelease" \
-    >/dev/null 2>&1 || fail "deb.debian.org cannot be reached, so no clean system can be made. --quick needs no network."
+  # where this machine's own packages are from
+  mirror=$(apt-get indextargets --format '$(REPO_URI) $(ORIGIN) $(LABEL)' 'Created-By: Packages' |
+    awk '$2 == "Debian" && $3 == "Debian" { print $1; exit }')
+  [ -n "$mirror" ] || fail "apt knows no mirror of Debian here, so no clean system can be made. --quick needs none."
+  export mirror
+  /usr/lib/apt/apt-helper download-file "${mirror%/}/dists/$codename/InRelease" "$work/InRelease" \
+    >/dev/null 2>&1 || fail "Debian's mirror cannot be reached, so no clean system can be made. --quick needs no network."
 fi
 
 # ---- the source, and what the checks run
@@ -204,7 +209,7 @@ run_blhc() {
 
 # in_clean_system ARGUMENTS: as root, in namespaces of its own, so that no mount and no process outlives it
 in_clean_system() {
-  "${root[@]}" unshare --mount --pid --fork --kill-child --mount-proc "$here/cleansystem.sh" "$@"
+  "${root[@]}" env mirror="$mirror" unshare --mount --pid --fork --kill-child --mount-proc "$here/cleansystem.sh" "$@"
 }
 
 make_system() {

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What ./dev says when something is in its way: one sentence for each, an exit code, and nothing installed.
+
+Runs a copy of `dev` with stand-ins for the programs that it asks (dpkg-query, apt-get, sudo, cmake, ninja, df, id).
+"""
+import os
+import pathlib
+import shutil
+import stat
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TOP = pathlib.Path(sys.argv.pop(1)).resolve()
+# What `dev` needs of the real system.
+REAL = ["bash", "env", "awk", "sed", "grep", "sort", "head", "cat", "mkdir", "rm", "dirname", "nproc", "tail", "tr", "chmod", "seq"]
+ALL_INSTALLED = r"""sed -n '/^packages_/,/)/p' "$DEV" | tr ' ()=' '\n\n\n\n' | sed 's/^/installed /'"""
+
+
+class Dev(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory(prefix="dev é ")
+        self.addCleanup(self.folder.cleanup)
+        self.top = pathlib.Path(self.folder.name) / "a clone"
+        self.bin = pathlib.Path(self.folder.name) / "bin"
+        self.log = pathlib.Path(self.folder.name) / "calls"
+        self.top.mkdir()
+        self.bin.mkdir()
+        (self.top / "dev").write_text((TOP / "dev").read_text())
+        (self.top / "CMakePresets.json").write_text("{}")
+        for name in REAL:
+            (self.bin / name).symlink_to(shutil.which(name))
+        self.stand_in("id", "echo 0")
+        self.stand_in("dpkg-query", ALL_INSTALLED)
+        self.stand_in("df", "printf 'Filesystem Size Used Avail Use Mounted\\n/dev/x 1 1 90000 1 /\\n'")
+        self.stand_in("cmake", 'if [ "$1" = --version ]; then echo "cmake version 3.25.1"; else mkdir -p build/run; : > build/run/build.ninja; fi')
+        self.stand_in("ninja", "echo 'ninja: no work to do.'")
+        self.stand_in("apt-get", 'echo "$@" >> "$LOG"')
+        self.stand_in("apt-cache", "true")
+
+    def stand_in(self, name, script):
+        path = self.bin / name
+        path.write_text("#!/bin/bash\n" + script + "\n")
+        path.chmod(path.stat().st_mode | stat.S_IXUSR)
+
+    def run_dev(self, *words):
+        self.result = subprocess.run(
+            [str(self.bin / "bash"), str(self.top / "dev"), *words], capture_output=True, text=True, check=False,
+            env={"PATH": str(self.bin), "DEV": str(self.top / "dev"), "LOG": str(self.log), "LC_ALL": "C.UTF-8"})
+        return self.result
+
+    def assert_one_sentence(self, *parts):
+        self.assertEqual(self.result.returncode, 1, self.result.stderr)
+        last = self.result.stderr.strip().splitlines()[-1]
+        self.assertIn("dev: ", last)
+        for part in parts:
+            self.assertIn(part, last)
+
+    def assert_nothing_installed(self):
+        calls = self.log.read_text() if self.log.exists() else ""
+        for call in calls.splitlines():
+            self.assertTrue(" install " not in f" {call} " or "--download-only" in call, call)
+
+    def test_everything_there_starts_the_program(self):
+        program = self.top / "build/run/resource-console"
+        self.stand_in("ninja", f'mkdir -p build/run; printf "#!/bin/bash\\necho started \\$*\\n" > "{program}"; chmod +x "{program}"')
+        self.assertEqual(self.run_dev("run").returncode, 0, self.result.stderr)
+        self.assertEqual(self.result.stdout, "started check --demo\n")
+
+    def test_neither_root_nor_sudo(self):
+        self.stand_in("dpkg-query", "true")
+        self.stand_in("id", "echo 1000")
+        self.run_dev("run")
+        self.assert_one_sentence("sudo", "qt6-base-dev")
+        self.assert_nothing_installed()
+
+    def test_no_network(self):
+        self.stand_in("dpkg-query", "true")
+        self.stand_in("apt-get", 'echo "$@" >> "$LOG"; case " $* " in *" update "*) exit 100 ;; esac')
+        self.run_dev("run")
+        self.assert_one_sentence("network", "nothing was installed")
+        self.assert_nothing_installed()
+
+    def test_network_that_breaks(self):
+        self.stand_in("dpkg-query", "true")
+        self.stand_in("apt-get", 'echo "$@" >> "$LOG"; case " $* " in *" --download-only "*) exit 100 ;; esac')
+        self.run_dev("run")
+        self.assert_one_sentence("nothing was installed")
+        self.assert_nothing_installed()
+
+    def test_a_system_without_these_packages(self):
+        self.stand_in("dpkg-query", "true")
+        self.stand_in("apt-cache", '[ "${!#}" != qt6-httpserver-dev ]')
+        self.run_dev("run")
+        self.assert_one_sentence("qt6-httpserver-dev", "Debian 12", "nothing was installed")
+        self.assert_nothing_installed()
+
+    def test_an_old_cmake(self):
+        self.stand_in("cmake", 'echo "cmake version 3.22.1"')
+        self.run_dev("run")
+        self.assert_one_sentence("3.22.1", "3.25")
+
+    def test_a_full_disk_before_the_build(self):
+        self.stand_in("df", "printf 'Filesystem Size Used Avail Use Mounted\\n/dev/x 1 1 90 1 /\\n'")
+        self.run_dev("run")
+        self.assert_one_sentence("disk")
+
+    def test_a_full_disk_before_packages(self):
+        self.stand_in("dpkg-query", "true")
+        self.stand_in("df", "printf 'Filesystem Size Used Avail Use Mounted\\n/dev/x 1 1 90 1 /\\n'")
+        self.run_dev("run")
+        self.assert_one_sentence("disk", "nothing was installed")
+        self.assert_nothing_installed()
+
+    def test_a_disk_that_fills_while_building(self):
+        self.stand_in("df", 'if [ -e build/full ]; then free=3; else free=90000; fi; printf "F S U A U M\\n/dev/x 1 1 $free 1 /\\n"')
+        self.stand_in("ninja", ": > build/full; exit 1")
+        self.run_dev("run")
+        self.assert_one_sentence("disk is full")
+
+    def test_a_checkout_that_cannot_be_written_to(self):
+        (self.top / "build").write_text("a file where the folder should be")
+        self.run_dev("run")
+        self.assert_one_sentence("cannot be written to")
+
+    def test_an_unknown_command(self):
+        self.run_dev("rnu")
+        self.assert_one_sentence("rnu")
+
+    def test_progress_and_complaints_are_shown(self):
+        self.stand_in("ninja", "echo '[0/20] start'; for i in $(seq 1 9); do echo \"[$i/20] Building\"; done; "
+                               "echo 'a.cpp:1: warning: odd'; echo '[20/20] Linking'; exit 1")
+        self.run_dev("run")
+        self.assertIn("a.cpp:1: warning: odd", self.result.stderr)
+        self.assertIn("step 2 of 20", self.result.stderr)
+        self.assertIn("to go", self.result.stderr)
+        self.assert_one_sentence("the build failed")
+
+    def test_little_memory_means_fewer_compilers(self):
+        memory = pathlib.Path(self.folder.name) / "meminfo"
+        memory.write_text("MemTotal: 2000000 kB\nMemAvailable: 1700000 kB\n")
+        text = (self.top / "dev").read_text()
+        self.assertIn("/proc/meminfo", text)
+        (self.top / "dev").write_text(text.replace("/proc/meminfo", f'"{memory}"'))
+        (self.bin / "nproc").unlink()
+        self.stand_in("nproc", "echo 8")
+        self.stand_in("ninja", 'echo "$@" >> "$LOG"; exit 1')
+        self.run_dev("run")
+        self.assertIn("-j 1 ", self.log.read_text())
+
+
+if __name__ == "__main__":
+    unittest.main()

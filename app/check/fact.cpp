@@ -207,7 +207,8 @@ QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QStrin
     QList<Fact> facts;
     add(facts, kind == Probe::Kind::Name ? FactId::Addresses : FactId::Address, shownAddresses(report.addresses));
     if (kind == Probe::Kind::Port)
-        add(facts, FactId::Proxy, proxy.isEmpty() ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "none")) : displayText(proxy));
+        add(facts, FactId::Proxy,
+            proxy.isEmpty() ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "none")) : displayText(proxy));
     add(facts, FactId::TlsVersion, displayText(report.tlsVersion));
     add(facts, FactId::Cipher, displayText(report.cipher));
     const bool refused = report.error && report.error->tls;

@@ -63,11 +63,11 @@ QString tableRow(const QStringList &cells)
 
 QString ladderTable(const QList<RungResult> &rungs)
 {
-    QString text =
-        tableRow({reportWords(QT_TRANSLATE_NOOP("rc::Report", "Rung")), reportWords(QT_TRANSLATE_NOOP("rc::Report", "State")),
-                  reportWords(QT_TRANSLATE_NOOP("rc::Report", "Time")),
-                  reportWords(QT_TRANSLATE_NOOP("rc::Report", "What was seen"))}) +
-        tableRow({u"---"_s, u"---"_s, u"---:"_s, u"---"_s});
+    QString text = tableRow({reportWords(QT_TRANSLATE_NOOP("rc::Report", "Rung")),
+                             reportWords(QT_TRANSLATE_NOOP("rc::Report", "State")),
+                             reportWords(QT_TRANSLATE_NOOP("rc::Report", "Time")),
+                             reportWords(QT_TRANSLATE_NOOP("rc::Report", "What was seen"))}) +
+                   tableRow({u"---"_s, u"---"_s, u"---:"_s, u"---"_s});
     for (const RungResult &rung : rungs) {
         const bool ran = rung.state != RungState::Skipped;
         text += tableRow({rungTitle(rung.id), stateName(rung.state), ran ? shownMs(rung.elapsedUs) : QString(),

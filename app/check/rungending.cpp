@@ -100,9 +100,10 @@ RungEnding keyEnding(const KeyReading &reading)
         if (!key)
             return failedEnding(RungId::Key, key.error());
         const QString size = characters(key->size());
-        return passed(reading.state == KeyState::Saved
-                          ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(displayText(reading.where), size)
-                          : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "held for this run only, %1")).arg(size));
+        return passed(
+            reading.state == KeyState::Saved
+                ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(displayText(reading.where), size)
+                : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "held for this run only, %1")).arg(size));
     }
     case KeyState::Absent:
         return failedEnding(RungId::Key, readingError(reading, ErrorKind::NoKey));
@@ -123,7 +124,8 @@ RungEnding noLookupEnding(const QString &host)
 {
     const QString shown = displayText(host);
     if (isLoopbackHost(host))
-        return passed(endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is this machine, nothing to look up")).arg(shown));
+        return passed(
+            endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is this machine, nothing to look up")).arg(shown));
     return passed(endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is an address, nothing to look up")).arg(shown));
 }
 
@@ -151,10 +153,11 @@ RungEnding portEnding(const ResourceUrl &resource, const ProbeReport &report, co
     if (address.contains(u':'))
         address = u'[' + address + u']';
     const QString place = displayText(address) + u':' + QString::number(resource.port);
-    return passedEnding(
-        evidence, proxy.isEmpty() ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, no proxy")).arg(place)
-                                  : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, requests go through the proxy %2"))
-                                        .arg(place, displayText(proxy)));
+    return passedEnding(evidence,
+                        proxy.isEmpty()
+                            ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, no proxy")).arg(place)
+                            : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, requests go through the proxy %2"))
+                                  .arg(place, displayText(proxy)));
 }
 
 RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QString &proxy)
@@ -166,8 +169,10 @@ RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QStri
         report.daysValid == 1
             ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "certificate valid for 1 day"))
             : QCoreApplication::translate("rc::RungEnding", "certificate valid for %n days", nullptr, report.daysValid);
-    const QString version = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "TLS %1")).arg(displayText(report.tlsVersion));
-    RungEnding ending = passedEnding(evidence, endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(version, days));
+    const QString version =
+        endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "TLS %1")).arg(displayText(report.tlsVersion));
+    RungEnding ending =
+        passedEnding(evidence, endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(version, days));
     return ending;
 }
 

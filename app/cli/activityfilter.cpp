@@ -28,7 +28,7 @@ Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std
         const auto value = read(word.trimmed());
         if (!value)
             return failure(wrongFilter(translate("rc::Cli", "%1 does not know \"%2\". It takes: %3.")
-                                     .arg(option, displayText(word), known.join(u", "_s))));
+                                           .arg(option, displayText(word), known.join(u", "_s))));
         values.append(*value);
     }
     return values;
@@ -101,7 +101,7 @@ Result<int> numberFrom(const QString &text, const QString &option, int least, in
     if (isNumber && number >= least && number <= most)
         return number;
     return failure(wrongFilter(translate("rc::Cli", "%1 takes a whole number from %2 to %3, not \"%4\".")
-                             .arg(option, QString::number(least), QString::number(most), displayText(text))));
+                                   .arg(option, QString::number(least), QString::number(most), displayText(text))));
 }
 
 QList<OptionRow> activityFilterOptions()

@@ -57,8 +57,9 @@ void printTable(const ToolCatalog &catalog, Terminal &terminal)
     for (const Tool &tool : catalog.tools) {
         const ToolCost cost = toolCost(tool);
         sum += cost;
-        lines.append(Cells{oneLine(tool.name, widestExportedName), effectOf(tool.annotations), QString::number(cost.bytes),
-                           QString::number(cost.tokens), oneLine(tool.description, exportedDescription)});
+        lines.append(Cells{oneLine(tool.name, widestExportedName), effectOf(tool.annotations),
+                           QString::number(cost.bytes), QString::number(cost.tokens),
+                           oneLine(tool.description, exportedDescription)});
     }
     lines.append(Cells{translate("rc::Cli", "All"),
                        {},

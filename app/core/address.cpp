@@ -80,8 +80,8 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
     // The colon behind an IPv6 address comes after its bracket.
     const qsizetype hostEnd = authority.startsWith(u'[') ? authority.indexOf(u']') : 0;
     if (hostEnd < 0)
-        return refusedAddress(
-            QCoreApplication::translate("rc::Address", "“%1” is not a valid IPv6 address.").arg(shortAddress(authority)));
+        return refusedAddress(QCoreApplication::translate("rc::Address", "“%1” is not a valid IPv6 address.")
+                                  .arg(shortAddress(authority)));
     const qsizetype colon = authority.indexOf(u':', hostEnd);
     Address address;
     address.encrypted = encrypted;
@@ -94,15 +94,17 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
         const QString digits = authority.mid(colon + 1);
         const std::optional<quint16> port = readPort(digits);
         if (!port)
-            return refusedAddress(QCoreApplication::translate("rc::Address", "The port “%1” is not a number from 1 to 65535.")
-                               .arg(shortAddress(digits)));
+            return refusedAddress(
+                QCoreApplication::translate("rc::Address", "The port “%1” is not a number from 1 to 65535.")
+                    .arg(shortAddress(digits)));
         address.port = *port;
     }
     if (!encrypted && !isLoopbackHost(address.host.ace))
-        return refusedAddress(QCoreApplication::translate(
-                           "rc::Address",
-                           "The address begins with http://, so the key would travel unprotected to %1: use https://.")
-                           .arg(address.host.ace));
+        return refusedAddress(
+            QCoreApplication::translate(
+                "rc::Address",
+                "The address begins with http://, so the key would travel unprotected to %1: use https://.")
+                .arg(address.host.ace));
     return address;
 }
 

@@ -47,8 +47,9 @@ Result<QDateTime> timeOf(const QByteArray &value)
     const QDateTime time = text ? importedTime(*text) : timeOfEpoch(value);
     if (time.isValid())
         return time;
-    return importFault(QCoreApplication::translate("rc::EntryImport", "“%1” is not a time as ISO 8601 has it.")
-                           .arg(displayText(text.value_or(QString::fromUtf8(value)), LineBreaks::Mark, shownJsonLength)));
+    return importFault(
+        QCoreApplication::translate("rc::EntryImport", "“%1” is not a time as ISO 8601 has it.")
+            .arg(displayText(text.value_or(QString::fromUtf8(value)), LineBreaks::Mark, shownJsonLength)));
 }
 
 /// Those that Activity exports have the entry's members among others that are no part of it.

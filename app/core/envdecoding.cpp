@@ -28,7 +28,7 @@ QString refusal(const QByteArray &bytes)
             .arg(QLocale().formattedDataSize(bytes.size()));
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
         return sayOfBytes("This is UTF-16 text, as PowerShell writes it by default. The readers of such files expect "
-                   "UTF-8: save it as UTF-8.");
+                          "UTF-8: save it as UTF-8.");
     if (bytes.contains('\0'))
         return sayOfBytes("This holds NUL bytes: it is a binary file, not lines of text. Nothing of it was read.");
     return {};
@@ -61,8 +61,9 @@ void foldLineEnds(EnvDecoded &decoded)
     std::fill(text + to, text + size, QChar());
     decoded.text.truncate(to);
     if (int(crLf) + int(lf) + int(cr) > 1)
-        decoded.notes.append(sayOfBytes("The lines end in different ways. All were read; sh takes a carriage return for a "
-                                 "part of the value."));
+        decoded.notes.append(
+            sayOfBytes("The lines end in different ways. All were read; sh takes a carriage return for a "
+                       "part of the value."));
 }
 
 } // namespace
@@ -76,8 +77,9 @@ EnvDecoded decodedEnv(QByteArray bytes)
     }
     if (bytes.startsWith("\xef\xbb\xbf")) {
         bytes.remove(0, 3);
-        decoded.notes.append(sayOfBytes("The text begins with a byte order mark. Readers of other programs may take it for "
-                                 "a part of the first name; sh does."));
+        decoded.notes.append(
+            sayOfBytes("The text begins with a byte order mark. Readers of other programs may take it for "
+                       "a part of the first name; sh does."));
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
     decoded.text = decoder.decode(bytes);

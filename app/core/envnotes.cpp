@@ -32,7 +32,8 @@ QString ofNode(const EnvAssignment &set)
     if (all.node.value == (all.python.kind == Kind::SetsNot ? set.value : all.python.value))
         return {};
     if (set.quotes == EnvQuotes::None || set.quotes == EnvQuotes::Backtick)
-        return sayInNote("node's dotenv reads another value: to it, a comment begins at any “#”, and backticks are quotes.");
+        return sayInNote(
+            "node's dotenv reads another value: to it, a comment begins at any “#”, and backticks are quotes.");
     if (set.quotes == EnvQuotes::Mixed)
         return sayInNote("node's dotenv reads another value: quotes within a value are a part of it.");
     return sayInNote(

@@ -132,7 +132,7 @@ Result<HostName> readIpv6(const QString &text)
     const QString address = text.endsWith(u']') ? canonicalIpv6(QStringView(text).mid(1, text.size() - 2)) : QString();
     if (address.isEmpty())
         return refusedHost(QCoreApplication::translate("rc::HostName", "“%1” is not a valid IPv6 address.")
-                           .arg(displayText(text, LineBreaks::Mark, 80)));
+                               .arg(displayText(text, LineBreaks::Mark, 80)));
     return HostName{address, {}, false};
 }
 
@@ -147,7 +147,7 @@ Result<HostName> readInternational(const QString &text)
     if (const QString fault = labelFault(ace); !fault.isEmpty()) {
         // Said as an ASCII name, a fault of the mapped form would point at letters that nobody typed.
         return refusedHost(QCoreApplication::translate("rc::HostName", "The host “%1” really means “%2”. %3")
-                           .arg(shown, displayText(ace, LineBreaks::Mark, 80), fault));
+                               .arg(shown, displayText(ace, LineBreaks::Mark, 80), fault));
     }
     const QString unicode = QUrl::fromAce(ace.toLatin1(), QUrl::IgnoreIDNWhitelist);
     const bool readsBack =

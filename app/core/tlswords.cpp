@@ -166,10 +166,10 @@ QString certificateSentence(const CertificateFacts &certificate)
 {
     if (certificate.subject.isEmpty() && certificate.issuer.isEmpty() && !certificate.validUntil.isValid())
         return {};
-    return filledSentence(tlsText(QT_TRANSLATE_NOOP(
-                              "rc::TlsWords", "The certificate: %1; for %2; issued by %3; valid from %4 to %5.")),
-                          {shownHolder(certificate.subject), shownNames(certificate.names), shownHolder(certificate.issuer),
-                           shownTime(certificate.validFrom), shownTime(certificate.validUntil)});
+    return filledSentence(
+        tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "The certificate: %1; for %2; issued by %3; valid from %4 to %5.")),
+        {shownHolder(certificate.subject), shownNames(certificate.names), shownHolder(certificate.issuer),
+         shownTime(certificate.validFrom), shownTime(certificate.validUntil)});
 }
 
 ErrorWords tlsWords(const TlsFault &fault)
@@ -187,9 +187,9 @@ ErrorWords tlsWords(const TlsFault &fault)
         reasons.append(filledSentence(tlsText(rowOf(cause).why), values));
     QString evidence = certificateSentence(fault.certificate);
     if (!evidence.isEmpty() && fault.ofAuthority)
-        evidence = filledSentence(tlsText(QT_TRANSLATE_NOOP(
-                                      "rc::TlsWords", "It is not the server's own certificate, but one above it. %1")),
-                                  {evidence});
+        evidence = filledSentence(
+            tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "It is not the server's own certificate, but one above it. %1")),
+            {evidence});
     const char *what =
         fault.afterHandshake
             ? QT_TRANSLATE_NOOP("rc::TlsWords", "The secure connection was broken off, perhaps after the request: %1.")

@@ -2,8 +2,8 @@
 // The HTTP server of the demo service: requests in, answers out, at once or slowly.
 #pragma once
 
-#include "demo/demoanswer.h"
 #include "core/result.h"
+#include "demo/demoanswer.h"
 
 #include <QHttpServerRequest>
 

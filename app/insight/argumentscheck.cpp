@@ -20,7 +20,8 @@ QString argumentsWords(const char *text)
 
 ArgumentsReport notJson(const Error &fault)
 {
-    return {{{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "This is not JSON: %1")).arg(fault.detail)}}, {}};
+    return {{{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "This is not JSON: %1")).arg(fault.detail)}},
+            {}};
 }
 
 } // namespace
@@ -33,7 +34,8 @@ ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value)
         return {};
     if (jsonFault(schema))
         return {{},
-                {argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema cannot be read, so nothing is checked."))}};
+                {argumentsWords(
+                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema cannot be read, so nothing is checked."))}};
     const JsonNode root = jsonTree(schema);
     const JsonNode node = jsonTree(value);
     return SchemaCheck(root).run(node);
@@ -44,7 +46,9 @@ ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &argum
     if (const auto fault = jsonFault(arguments))
         return notJson(*fault);
     if (!jsonMembers(arguments))
-        return {{{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Arguments have to be a JSON object: {…}."))}}, {}};
+        return {
+            {{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Arguments have to be a JSON object: {…}."))}},
+            {}};
     return checkValue(schema, arguments);
 }
 

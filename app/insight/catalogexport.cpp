@@ -68,9 +68,9 @@ QString table(const QString &title, const QByteArray &schema, const QString &whe
     const QList<SchemaRow> rows = schemaRows(schema, where);
     if (schema.isEmpty() || rows.isEmpty())
         return {};
-    QString text =
-        u"| %1 | %2 | %3 |\n| --- | --- | --- |\n"_s.arg(title, exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Type")),
-                                                         exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Description")));
+    QString text = u"| %1 | %2 | %3 |\n| --- | --- | --- |\n"_s.arg(
+        title, exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Type")),
+        exportWords(QT_TRANSLATE_NOOP("rc::CatalogExport", "Description")));
     for (const SchemaRow &row : rows) {
         QStringList said;
         if (!row.description.isEmpty())

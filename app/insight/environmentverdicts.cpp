@@ -77,7 +77,8 @@ std::optional<EnvironmentVerdict> oddity(const QString &value)
                                                         : sayOfSetting("a space at the end is a part of the value"),
                                   next};
     if (value.front().isSpace())
-        return EnvironmentVerdict{Mark::Suspicious, sayOfSetting("a space at the beginning is a part of the value"), next};
+        return EnvironmentVerdict{Mark::Suspicious, sayOfSetting("a space at the beginning is a part of the value"),
+                                  next};
     return {};
 }
 
@@ -106,11 +107,13 @@ EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles
         return different(sayOfSetting("the profile has no Resource URL"), takeOne());
     const auto here = parseResourceUrl(profiles);
     if (!here)
-        return different(sayOfSetting("the profile's own Resource URL cannot be read"), sayOfSetting("Correct it in the profile first."));
+        return different(sayOfSetting("the profile's own Resource URL cannot be read"),
+                         sayOfSetting("Correct it in the profile first."));
     if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
         return different(what, takeOne());
     if (!there->trimmed.isEmpty())
-        return {Mark::Suspicious, sayOfSetting("the same resource, with more around it: %1").arg(there->trimmed.join(u", "_s)),
+        return {Mark::Suspicious,
+                sayOfSetting("the same resource, with more around it: %1").arg(there->trimmed.join(u", "_s)),
                 sayOfSetting("An SDK adds /logs/ to what stands there: write the Resource URL and nothing else.")};
     return equal();
 }
@@ -121,7 +124,8 @@ EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profil
     if (!there)
         return different(sayOfSetting("no tool server's address: %1").arg(there.error().detail), takeOne());
     const auto here = parseToolServerUrl(profiles);
-    return here && *here == *there ? equal() : different(sayOfSetting("another tool server than the profile's"), takeOne());
+    return here && *here == *there ? equal()
+                                   : different(sayOfSetting("another tool server than the profile's"), takeOne());
 }
 
 EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
@@ -147,7 +151,8 @@ EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
     if (*level != profile.threshold)
         return different(sayOfSetting("the profile has %1").arg(thresholdWord(profile.threshold)), takeOne());
     if (value != thresholdWord(*level))
-        return {Mark::Suspicious, sayOfSetting("the same level in other letters; whether the SDKs take that is not told"),
+        return {Mark::Suspicious,
+                sayOfSetting("the same level in other letters; whether the SDKs take that is not told"),
                 sayOfSetting("Write %1.").arg(thresholdWord(*level))};
     return equal();
 }
@@ -161,7 +166,8 @@ EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
                 sayOfSetting("Write true or false.")};
     if (*flag == profiles)
         return {Mark::Equal, *flag ? sayOfSetting("equal: true") : sayOfSetting("equal: false"), {}};
-    return different(*flag ? sayOfSetting("reads as true, the profile has false") : sayOfSetting("reads as false, the profile has true"),
+    return different(*flag ? sayOfSetting("reads as true, the profile has false")
+                           : sayOfSetting("reads as false, the profile has true"),
                      takeOne());
 }
 
@@ -172,13 +178,16 @@ EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyStat
             return equal();
         const QString mine = keyFingerprint(profiles);
         if (mine == keyFingerprint(key))
-            return different(sayOfSetting("another key than the profile's, by chance with the same fingerprint"), takeOne());
-        return different(state == KeyState::Saved ? sayOfSetting("another key than in the keychain (%1)").arg(mine)
-                                                  : sayOfSetting("another key than the one held for this run (%1)").arg(mine),
+            return different(sayOfSetting("another key than the profile's, by chance with the same fingerprint"),
+                             takeOne());
+        return different(state == KeyState::Saved
+                             ? sayOfSetting("another key than in the keychain (%1)").arg(mine)
+                             : sayOfSetting("another key than the one held for this run (%1)").arg(mine),
                          sayOfSetting("Find out which key is the current one: check both, and replace the old one."));
     }
     if (state == KeyState::Absent)
-        return different(sayOfSetting("the profile has no key to compare with"), sayOfSetting("Save the profile's key first."));
+        return different(sayOfSetting("the profile has no key to compare with"),
+                         sayOfSetting("Save the profile's key first."));
     return {Mark::NotCompared, sayOfSetting("not compared: the profile's key cannot be read now"),
             sayOfSetting("Unlock the keychain, and look again.")};
 }

@@ -83,8 +83,8 @@ ArgumentsReport SchemaCheck::run(const JsonNode &value)
     check(m_root, value, {}, report.faults);
     report.unchecked = m_unchecked;
     if (m_steps > maxSteps)
-        report.unchecked.append(
-            checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is too intricate to be checked to its end.")));
+        report.unchecked.append(checkWords(
+            QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema is too intricate to be checked to its end.")));
     return report;
 }
 
@@ -145,7 +145,7 @@ void SchemaCheck::reference(const JsonNode &schema, const JsonNode &value, const
     const JsonNode *target = m_references.target(link->text);
     if (!target) {
         unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                                 "the schema refers to %1, which is not in it and is not fetched"))
+                                                      "the schema refers to %1, which is not in it and is not fetched"))
                              .arg(displayText(link->text, LineBreaks::Mark, shownValue)));
         return;
     }
@@ -168,7 +168,8 @@ void SchemaCheck::type(const JsonNode &schema, const JsonNode &value, const QStr
     for (const JsonNode &one : alternatives) {
         const TypeRow *row = one.isText() ? rowOf(one.text) : nullptr;
         if (!row) {
-            unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the schema names a type there is not")));
+            unchecked(place,
+                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "the schema names a type there is not")));
             return;
         }
         if (row->kind == value.kind && (row->type != "integer"_L1 || isWholeNumber(value.text)))
@@ -238,13 +239,14 @@ void SchemaCheck::branches(const JsonNode &schema, const JsonNode &value, const 
         } else if (fitting == 0)
             add(faults, place,
                 checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                        "It fits none of the %1 forms that are allowed here. The nearest: %2"))
+                                             "It fits none of the %1 forms that are allowed here. The nearest: %2"))
                     .arg(choice->elements.size())
                     .arg(shownFault(nearest.first())));
         else if (fitting > 1 && word == u"oneOf")
             add(faults, place,
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                        "It fits %1 of the forms that are allowed here, and has to fit exactly one."))
+                checkWords(
+                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
+                                      "It fits %1 of the forms that are allowed here, and has to fit exactly one."))
                     .arg(fitting));
     }
     if (const JsonNode *other = schema.member(u"not")) {
@@ -254,7 +256,8 @@ void SchemaCheck::branches(const JsonNode &schema, const JsonNode &value, const 
         // What was left out of the check might have told the two apart.
         if (found.isEmpty() && m_unchecked.size() == before)
             add(faults, place,
-                checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has a form that the schema rules out (“not”).")));
+                checkWords(
+                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has a form that the schema rules out (“not”).")));
     }
 }
 
@@ -265,7 +268,8 @@ void SchemaCheck::leaveOut(const JsonNode &schema, const QString &place)
           u"unevaluatedProperties", u"unevaluatedItems", u"$dynamicRef", u"$recursiveRef", u"contentEncoding",
           u"contentSchema"}) {
         if (schema.member(word))
-            unchecked(place, checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg(word.toString()));
+            unchecked(place,
+                      checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg(word.toString()));
     }
 }
 
@@ -273,8 +277,9 @@ void SchemaCheck::unchecked(const QString &place, const QString &what)
 {
     const QString where = shownPlace(place);
     const QString line =
-        where.isEmpty() ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked: %1.")).arg(what)
-                        : checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked for “%1”: %2.")).arg(where, what);
+        where.isEmpty()
+            ? checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked: %1.")).arg(what)
+            : checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Not checked for “%1”: %2.")).arg(where, what);
     if (m_uncheckedOnce.contains(line) || m_unchecked.size() >= maxUnchecked)
         return;
     m_uncheckedOnce.insert(line);

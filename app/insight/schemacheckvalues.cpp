@@ -195,7 +195,8 @@ void SchemaCheck::number(const JsonNode &schema, const JsonNode &value, const QS
     if (const auto step = numberOf(schema, u"multipleOf")) {
         const std::optional<bool> fits = given->isMultipleOf(*step);
         if (!fits)
-            unchecked(place, valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg("multipleOf"_L1));
+            unchecked(place,
+                      valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "what “%1” demands")).arg("multipleOf"_L1));
         else if (!*fits)
             add(faults, place,
                 valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It has to be a multiple of %1."))
@@ -219,8 +220,8 @@ void SchemaCheck::text(const JsonNode &schema, const JsonNode &value, const QStr
                 .arg(length)
                 .arg(*most));
     if (schema.member(u"pattern"))
-        unchecked(place, valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck",
-                                                 "its pattern, because patterns from a server are never run here")));
+        unchecked(place, valueWords(QT_TRANSLATE_NOOP(
+                             "rc::ArgumentsCheck", "its pattern, because patterns from a server are never run here")));
     const QString format = schema.textOf(u"format");
     if (format.isEmpty())
         return;
@@ -252,7 +253,8 @@ void SchemaCheck::list(const JsonNode &schema, const JsonNode &value, const QStr
             const QByteArray element = canonicalJson(value.elements.at(i));
             if (seen.contains(element)) {
                 add(faults, placeOf(place, QString::number(i)),
-                    valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It is the same as element %1, and no two may be."))
+                    valueWords(
+                        QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It is the same as element %1, and no two may be."))
                         .arg(seen.value(element)));
                 break;
             }
@@ -315,7 +317,8 @@ void SchemaCheck::object(const JsonNode &schema, const JsonNode &value, const QS
             continue;
         if (others->isTruth(false))
             add(faults, placeOf(place, name),
-                valueWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema knows no such name, and allows no others.")));
+                valueWords(
+                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema knows no such name, and allows no others.")));
         else
             check(*others, one, placeOf(place, name), faults);
     }

@@ -26,8 +26,8 @@ void addProperties(QList<SchemaChild> &children, const JsonNode &node, const QSt
         return;
     if (!all->isObject()) {
         children.append({nullptr, Kind::Note,
-                         childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "The parameters are not a list of names.")), false,
-                         where + u".properties"_s});
+                         childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "The parameters are not a list of names.")),
+                         false, where + u".properties"_s});
         return;
     }
     QSet<QString> required;
@@ -56,9 +56,10 @@ void addNamed(QList<SchemaChild> &children, const JsonNode &node, const QString 
                              childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "names like %1")).arg(pattern), false,
                              where + u".patternProperties."_s + pattern});
     }
-    addPart(children, node, u"additionalProperties"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "any other name")),
+    addPart(children, node, u"additionalProperties"_s,
+            childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "any other name")), where);
+    addPart(children, node, u"propertyNames"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "each name itself")),
             where);
-    addPart(children, node, u"propertyNames"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "each name itself")), where);
 }
 
 void addList(QList<SchemaChild> &children, const JsonNode &node, const QString &keyword, const QString &name,
@@ -94,7 +95,8 @@ void addElements(QList<SchemaChild> &children, const JsonNode &node, const QStri
         addList(children, node, u"items"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "element %1")), where);
     else if (items && !isSimple(*items))
         addPart(children, node, u"items"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "each element")), where);
-    addPart(children, node, u"contains"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "at least one element")), where);
+    addPart(children, node, u"contains"_s, childWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "at least one element")),
+            where);
 }
 
 void addBranches(QList<SchemaChild> &children, const JsonNode &node, const QString &where)

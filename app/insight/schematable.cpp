@@ -72,8 +72,9 @@ private:
 
     void more()
     {
-        const QString count = m_left >= mostCounted ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "… more than %1 more"))
-                                                    : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "… %1 more"));
+        const QString count = m_left >= mostCounted
+                                  ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "… more than %1 more"))
+                                  : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "… %1 more"));
         SchemaRow row;
         row.kind = SchemaRow::Kind::More;
         row.name = count.arg(m_left);

@@ -47,8 +47,9 @@ void writeNumber(const FormField &field, QByteArray &json, QList<ArgumentFault> 
         json += text.toLatin1();
     else
         fail(field, json, faults,
-             formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "“%1” is not a number: digits, with a point and an exponent where "
-                                                     "needed, such as -12.50 or 1e-7."))
+             formWords(QT_TRANSLATE_NOOP("rc::ToolForm",
+                                         "“%1” is not a number: digits, with a point and an exponent where "
+                                         "needed, such as -12.50 or 1e-7."))
                  .arg(displayText(text, LineBreaks::Mark, shownText)));
 }
 
@@ -56,7 +57,8 @@ void writeJson(const FormField &field, QByteArray &json, QList<ArgumentFault> &f
 {
     const QByteArray text = field.text.toUtf8().trimmed();
     if (const auto fault = jsonFault(text))
-        fail(field, json, faults, formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "This is not JSON: %1")).arg(fault->detail));
+        fail(field, json, faults,
+             formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "This is not JSON: %1")).arg(fault->detail));
     else
         json += text;
 }
@@ -84,7 +86,8 @@ void writeObject(const FormField &field, QByteArray &json, QList<ArgumentFault> 
     for (const auto &member : field.children) {
         if (!isSent(*member)) {
             if (member->named)
-                faults.append({member->place, formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "Nothing is entered here."))});
+                faults.append(
+                    {member->place, formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "Nothing is entered here."))});
             continue;
         }
         if (!first)

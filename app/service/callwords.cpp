@@ -27,13 +27,13 @@ std::optional<ErrorWords> ownWords(const ToolCallResult &result)
     if (result.fault && result.fault->code == noMethod)
         return ErrorWords{
             callText(QT_TRANSLATE_NOOP("rc::CallWords", "This server lists tools and does not run them: it knows no "
-                                                     "“tools/call” (error -32601).")),
+                                                        "“tools/call” (error -32601).")),
             callText(QT_TRANSLATE_NOOP("rc::CallWords", "Ask its operator where its tools can be called."))};
     if (result.fault && result.fault->code == badParams)
         return ErrorWords{
-            callText(QT_TRANSLATE_NOOP("rc::CallWords",
-                                    "The server did not take the call (error -32602): it has no such tool any more, or "
-                                    "the arguments are not what it asks for.")),
+            callText(QT_TRANSLATE_NOOP(
+                "rc::CallWords", "The server did not take the call (error -32602): it has no such tool any more, or "
+                                 "the arguments are not what it asks for.")),
             callText(
                 QT_TRANSLATE_NOOP("rc::CallWords", "Refresh the tools, and check the arguments against the schema."))};
     if (result.outcome != CallOutcome::Refused || result.fault)
@@ -41,9 +41,10 @@ std::optional<ErrorWords> ownWords(const ToolCallResult &result)
     constexpr int notFound = 404;
     constexpr int notAllowed = 405;
     if (result.answer.status == notFound || result.answer.status == notAllowed)
-        return ErrorWords{callText(QT_TRANSLATE_NOOP("rc::CallWords", "Nothing at this address takes calls (status %1)."))
-                              .arg(result.answer.status),
-                          callText(QT_TRANSLATE_NOOP("rc::CallWords", "Check the tool-server address in Setup."))};
+        return ErrorWords{
+            callText(QT_TRANSLATE_NOOP("rc::CallWords", "Nothing at this address takes calls (status %1)."))
+                .arg(result.answer.status),
+            callText(QT_TRANSLATE_NOOP("rc::CallWords", "Check the tool-server address in Setup."))};
     return std::nullopt;
 }
 
@@ -79,7 +80,7 @@ CallWords callWords(const ToolCallResult &result)
         said.what += u' ' + of.evidence;
     if (!result.serverAsked.isEmpty())
         said.what += u' ' + callText(QT_TRANSLATE_NOOP("rc::CallWords", "Meanwhile the server asked this program for "
-                                                                     "“%1”, which it does not answer."))
+                                                                        "“%1”, which it does not answer."))
                                 .arg(displayText(result.serverAsked));
     const QString advice = adviceFor(result);
     said.next = advice.isEmpty() ? of.next : advice;
@@ -117,11 +118,11 @@ QString destructiveWords(const Tool &tool)
     if (toolEffect(tool.annotations) != ToolEffect::Destructive)
         return {};
     if (effectIsAssumed(tool.annotations))
-        return callText(QT_TRANSLATE_NOOP("rc::CallWords",
-                                       "This tool does not say what it does to your data. By the rules of the protocol "
-                                       "that means it may change or delete things for good."));
-    return callText(QT_TRANSLATE_NOOP("rc::CallWords",
-                                   "This tool says that it is destructive: it may change or delete things for good."));
+        return callText(QT_TRANSLATE_NOOP(
+            "rc::CallWords", "This tool does not say what it does to your data. By the rules of the protocol "
+                             "that means it may change or delete things for good."));
+    return callText(QT_TRANSLATE_NOOP(
+        "rc::CallWords", "This tool says that it is destructive: it may change or delete things for good."));
 }
 
 } // namespace rc

@@ -99,7 +99,7 @@ void addTool(QByteArrayView raw, qsizetype number, ToolPage &page)
     if (raw.size() > maxToolBytes) {
         page.problems.append(
             pageText(QT_TRANSLATE_NOOP("rc::ToolPage",
-                                    "“%1” is set aside: its definition has %2 bytes, and %3 is the most we take."))
+                                       "“%1” is set aside: its definition has %2 bytes, and %3 is the most we take."))
                 .arg(displayText(tool.name, LineBreaks::Mark, shownNameLength))
                 .arg(raw.size())
                 .arg(maxToolBytes));

@@ -38,7 +38,8 @@ void readData(const QByteArray &object, const QString &name, ContentBlock &block
     if (decoded)
         block.data = *decoded;
     else
-        block.problem = resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "Its data is not base64, so it cannot be read."));
+        block.problem =
+            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "Its data is not base64, so it cannot be read."));
 }
 
 void readAnnotations(const QByteArray &object, ContentBlock &block)
@@ -147,7 +148,7 @@ Result<ToolResult> toolResult(const QByteArray &json)
     if (!type.isEmpty() && type != "complete"_L1)
         return notUnderstood(
             resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The tool asks for more before it goes on (“%1”), and this "
-                                                      "program cannot answer that."))
+                                                           "program cannot answer that."))
                 .arg(displayText(type)));
     ToolResult result;
     if (const auto structured = jsonMember(json, u"structuredContent"_s); structured && *structured != "null")
@@ -157,9 +158,11 @@ Result<ToolResult> toolResult(const QByteArray &json)
     const auto content = jsonMember(json, u"content"_s);
     const auto blocks = content ? jsonElements(*content) : std::nullopt;
     if (!blocks && result.structured.isEmpty())
-        return notUnderstood(resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
+        return notUnderstood(
+            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
     if (!blocks)
-        result.problems.append(resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
+        result.problems.append(
+            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
     const QList<QByteArray> parts = blocks.value_or(QList<QByteArray>());
     for (const QByteArray &raw : parts.mid(0, maxContentBlocks))
         result.blocks.append(readBlock(raw));

@@ -350,8 +350,7 @@ Result<QList<ActivityKeyUse>> activityKeyUses(ActivityConnection &connection, co
         return failure(query.error());
     QList<ActivityKeyUse> uses;
     while (query->next()) {
-        uses.append({query->value(0).toString(), query->value(1).toString(),
-                     utcFromMSecs(query->value(2).toLongLong()),
+        uses.append({query->value(0).toString(), query->value(1).toString(), utcFromMSecs(query->value(2).toLongLong()),
                      query->value(3).toLongLong()});
     }
     if (const auto end = connection.ended(*query); !end)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/tlsclock.h"
+
 #include "core/datetimes.h"
 
 #include <QLocale>

@@ -158,9 +158,9 @@ void TestActivityCrash::nothingAcknowledgedIsLost()
         const qsizetype killAt = random.bounded(1, 6 * perBurst);
         const int fatalWrite = inAWrite ? random.bounded(1, writesPerRound) : 0;
         QProcess child;
-        child.start(
-            QCoreApplication::applicationFilePath(),
-            {u"tst_activitycrash"_s, u"--burst"_s, place.file(), QString::number(random.generate()), QString::number(fatalWrite), resource});
+        child.start(QCoreApplication::applicationFilePath(),
+                    {u"tst_activitycrash"_s, u"--burst"_s, place.file(), QString::number(random.generate()),
+                     QString::number(fatalWrite), resource});
         QByteArray said;
         const auto hasSaid = [&] {
             said += child.readAllStandardOutput();

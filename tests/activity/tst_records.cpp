@@ -189,9 +189,8 @@ void TestRecords::aCheckKeepsOnlyARealAddress()
 
 void TestRecords::whatWasSentCanBePutTogetherAgain()
 {
-    for (const QDateTime &time :
-         {utcTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204)),
-          timeAtOffset(QDate(2026, 11, 21), QTime(14, 2, 11), -5 * 3600 - 1800)}) {
+    for (const QDateTime &time : {utcTime(QDate(2026, 11, 21), QTime(14, 2, 11, 204)),
+                                  timeAtOffset(QDate(2026, 11, 21), QTime(14, 2, 11), -5 * 3600 - 1800)}) {
         LogEntry sent = entry();
         sent.ts = time;
         const auto again = sentEntryOf(sendRecord(place, sent));

@@ -153,7 +153,9 @@ void TestCliRotate::whereTheOldOneIsStillInUse()
                                     u"activity another 1"_s}), // its own comparison is no news
              ran.told());
     const Ran told = m_console.run(QStringList{u"key"_s, u"rotate"_s, u"--entries"_s} + here, newKey + '\n');
-    QVERIFY2(told.out.contains("Where the old key was last seen; in Activity by its fingerprint:\n") && told.out.contains("another"), told.told());
+    QVERIFY2(told.out.contains("Where the old key was last seen; in Activity by its fingerprint:\n") &&
+                 told.out.contains("another"),
+             told.told());
     // both checks are in Activity, each with its key
     const QJsonArray checks = m_console.run({u"activity"_s, u"--json"_s, u"--kind"_s, u"check"_s, u"--limit"_s, u"2"_s})
                                   .json()

@@ -207,7 +207,8 @@ void TestKeyRotation::killedAtEveryStep()
             QCOMPARE(save(keys, previousKeyAccount(profile), oldKey).state, KeyState::Saved);
         QProcess process;
         process.setProcessEnvironment(environment);
-        process.start(QCoreApplication::applicationFilePath(), {u"tst_keyrotation"_s, u"--child"_s, QString::number(steps)});
+        process.start(QCoreApplication::applicationFilePath(),
+                      {u"tst_keyrotation"_s, u"--child"_s, QString::number(steps)});
         QVERIFY(process.waitForFinished(30'000));
         ended = process.exitStatus() == QProcess::NormalExit;
         killed += ended ? 0 : 1;

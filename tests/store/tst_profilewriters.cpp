@@ -71,7 +71,8 @@ public:
     Writer(const QString &path, const QString &who, int edits)
     {
         setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        start(QCoreApplication::applicationFilePath(), {u"tst_profilewriters"_s, u"--write"_s, path, who, QString::number(edits)});
+        start(QCoreApplication::applicationFilePath(),
+              {u"tst_profilewriters"_s, u"--write"_s, path, who, QString::number(edits)});
     }
     /// The next name that it says is written; empty at its end.
     QString told()

@@ -37,10 +37,9 @@ int runTestClass(int argc, char *argv[], const char *sourceFile)
 /// For a test with a main of its own, which may be a child process of itself: takes a TestMain.
 #define RC_TEST_PROGRAM(...) static const rc::TestRegistration theTest(__FILE__, __VA_ARGS__);
 
-#define RC_TEST_UNDER(TestClass, Application)                                                                            \
-    RC_TEST_PROGRAM([](int argc, char *argv[]) {                                                                         \
-        return rc::runTestClass<TestClass, Application>(argc, argv, __FILE__);                                           \
-    })
+#define RC_TEST_UNDER(TestClass, Application)                                                                          \
+    RC_TEST_PROGRAM(                                                                                                   \
+        [](int argc, char *argv[]) { return rc::runTestClass<TestClass, Application>(argc, argv, __FILE__); })
 
 /// A test class that needs widgets, an event loop alone, or no application at all.
 #define RC_WIDGET_TEST(TestClass) RC_TEST_UNDER(TestClass, QApplication)

@@ -122,8 +122,8 @@ void TestNothingOpened::theDetailOpensNothing()
     environment.insert(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s); // a watched process cannot look for leaks
     process.setProcessEnvironment(environment);
     const QString trace = home.filePath(u"trace"_s);
-    process.start(u"strace"_s, straceWords(trace, {QCoreApplication::applicationFilePath(), u"tst_nothingopened"_s, u"--show"_s,
-                                                   u"file://"_s + secret.fileName(),
+    process.start(u"strace"_s, straceWords(trace, {QCoreApplication::applicationFilePath(), u"tst_nothingopened"_s,
+                                                   u"--show"_s, u"file://"_s + secret.fileName(),
                                                    u"http://127.0.0.1:%1"_s.arg(canary.serverPort())}));
     QVERIFY2(process.waitForFinished(60'000), "strace is missing, or the window hangs");
     QCOMPARE(process.exitCode(), 0);

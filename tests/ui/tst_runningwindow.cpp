@@ -229,8 +229,7 @@ void TestRunningWindow::aNewCheckIsHandedOver()
                 [&](const QString &text) { received += text.isEmpty() ? 1 : 0; });
         listens = running->listen();
     });
-    connect(
-        &other, &QThread::finished, &listening, [&] { delete running; }, Qt::DirectConnection);
+    connect(&other, &QThread::finished, &listening, [&] { delete running; }, Qt::DirectConnection);
     const auto ended = qScopeGuard([&] {
         other.quit();
         other.wait();

@@ -179,8 +179,8 @@ void RecordDetail::addWords(QVBoxLayout *layout)
                                 Qt::AlignVCenter);
         layout->addWidget(label);
     };
-    const QString message =
-        isEntry(*m_record) ? displayText(m_record->message, LineBreaks::Keep, shownDetailMessage) : messageText(*m_record);
+    const QString message = isEntry(*m_record) ? displayText(m_record->message, LineBreaks::Keep, shownDetailMessage)
+                                               : messageText(*m_record);
     add(message, Token::Text, TextSize::Body, u"detailMessage"_s);
     add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
     if (m_record->kind == ActivityKind::Call && m_record->outcome == ActivityOutcome::Unknown)

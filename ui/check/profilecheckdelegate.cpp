@@ -48,7 +48,8 @@ void ProfileCheckDelegate::paint(QPainter *painter, const QStyleOptionViewItem &
     const auto trailing = int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter));
     const auto state = RungState(index.data(ProfileChecksModel::StateRole).toInt());
     const bool stale = index.data(ProfileChecksModel::StaleRole).toBool();
-    const QRect icon(row.left() + rowSide, row.top() + (row.height() - stateIconSize) / 2, stateIconSize, stateIconSize);
+    const QRect icon(row.left() + rowSide, row.top() + (row.height() - stateIconSize) / 2, stateIconSize,
+                     stateIconSize);
     m_theme.icon(iconName(state), stale ? Token::Skipped : tokenFor(state)).paint(painter, visual(icon));
 
     QFont strong = m_theme.body();

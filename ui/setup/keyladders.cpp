@@ -134,7 +134,8 @@ void KeyLaddersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     state(newLeft, KeyLaddersModel::NewRole);
     painter->setFont(m_theme.small());
     painter->setPen(m_theme.color(Token::Quiet));
-    const QRect below(row.left() + rungSide, row.top() + top + line, row.width() - 2 * rungSide, row.height() - 2 * top - line);
+    const QRect below(row.left() + rungSide, row.top() + top + line, row.width() - 2 * rungSide,
+                      row.height() - 2 * top - line);
     drawWrapped(*painter, visual(below), option.direction == Qt::RightToLeft,
                 index.data(KeyLaddersModel::WordsRole).toString());
     if (index.row() + 1 < index.model()->rowCount())

@@ -24,8 +24,8 @@ namespace {
 constexpr int differenceRole = Qt::UserRole;
 constexpr int nameRole = Qt::UserRole + 1;
 constexpr int differentRole = Qt::UserRole + 2; ///< in IdentityComparison::different; below 0: one lacks it
-constexpr int firstRole = Qt::UserRole + 3; ///< the current profile sees it
-constexpr qsizetype mostCompared = 2000;       // of one catalog
+constexpr int firstRole = Qt::UserRole + 3;     ///< the current profile sees it
+constexpr qsizetype mostCompared = 2000;        // of one catalog
 
 QString shown(const QString &name)
 {

@@ -66,8 +66,9 @@ void addHints(const Tool &tool, QList<SchemaRow> &rows)
         const QString value = claim.value_or(hint.byDefault) ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "yes"))
                                                              : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "no"));
         SchemaRow one = row(hint.name, value, factRowWords(hint.meaning), u"annotations."_s + hint.name);
-        one.limits.append(claim ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "stated by the server"))
-                                : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "not stated: the specification's default")));
+        one.limits.append(
+            claim ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "stated by the server"))
+                  : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "not stated: the specification's default")));
         rows.append(one);
     }
 }

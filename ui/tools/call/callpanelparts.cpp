@@ -73,8 +73,8 @@ QWidget *CallPanel::buildForm()
 {
     auto *card = new Card(this);
     if (!m_tool.description.isEmpty())
-        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownToolDescription), m_theme,
-                                           Token::Quiet, TextSize::Small, card));
+        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownToolDescription),
+                                           m_theme, Token::Quiet, TextSize::Small, card));
     const FormField &root = m_form.root();
     if (root.kind == FieldKind::Object && root.children.empty() && !root.takesMore)
         card->body()->addWidget(

@@ -145,7 +145,8 @@ void FieldWidget::addWords()
 
 void FieldWidget::describe(QWidget *editor)
 {
-    editor->setAccessibleName(isElement() ? m_name->text() : displayText(m_field.name, LineBreaks::Mark, shownFieldName));
+    editor->setAccessibleName(isElement() ? m_name->text()
+                                          : displayText(m_field.name, LineBreaks::Mark, shownFieldName));
     QStringList words{kindName(m_field.kind)};
     if (m_field.required)
         words.append(tr("required"));

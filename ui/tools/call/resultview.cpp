@@ -184,8 +184,8 @@ void ResultView::addReply(const QByteArray &body)
     QPushButton *button = linkButton(tr("View the whole reply"), this);
     button->setObjectName(u"wholeReply"_s);
     connect(button, &QPushButton::clicked, this, [this, body] {
-        showWholeText(tr("Reply of the server"), displayBytes(body.trimmed(), LineBreaks::Keep, longestWholeResult), m_theme,
-                      this);
+        showWholeText(tr("Reply of the server"), displayBytes(body.trimmed(), LineBreaks::Keep, longestWholeResult),
+                      m_theme, this);
     });
     m_layout->addWidget(button, 0, Qt::AlignLeading);
 }

@@ -3,9 +3,9 @@
 #include "screen.h"
 
 #include <QRegularExpression>
-#include <QStringDecoder>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -32,20 +32,10 @@ void Screen::take(const QByteArray &bytes)
 {
     static const QRegularExpression whole(u"^\x1b\\[([?0-9;]*[@-~])"_s);
     static const QRegularExpression beginning(u"^\x1b(\\[[?0-9;]*)?$"_s);
-    m_pending += bytes;
-    // A letter may be cut between two reads.
-    qsizetype last = m_pending.size();
-    while (last > 0 && m_pending.size() - last < 4 && (m_pending.at(last - 1) & 0xc0) == 0x80)
-        --last;
-    QStringDecoder decode(QStringDecoder::Utf8);
-    QString text = decode(m_pending);
-    if (decode.hasError() || text.endsWith(QChar::ReplacementCharacter)) {
-        const qsizetype cut = std::max<qsizetype>(last - 1, 0);
-        text = QString::fromUtf8(m_pending.first(cut));
-        m_pending = m_pending.sliced(cut);
-    } else {
-        m_pending.clear();
-    }
+    // A letter may be cut between two reads, and so may a control sequence: the decoder keeps the one, m_pending the
+    // other.
+    QString text = std::exchange(m_pending, {});
+    text += QString(m_decode(bytes));
     while (!text.isEmpty()) {
         const QChar letter = text.at(0);
         if (letter == u'\x1b') {
@@ -56,7 +46,7 @@ void Screen::take(const QByteArray &bytes)
                 continue;
             }
             if (beginning.match(text).hasMatch()) {
-                m_pending.prepend(text.toUtf8());
+                m_pending = text;
                 return;
             }
             m_foreign.append(text.first(std::min<qsizetype>(text.size(), 8)));

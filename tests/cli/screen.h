@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
+#include <QStringDecoder>
 #include <QStringList>
 
 class Screen
@@ -36,6 +37,7 @@ private:
     int m_scrolled = 0;
     bool m_wraps = true;
     bool m_coloured = false;
-    QByteArray m_pending; ///< the beginning of something that is not whole yet
+    QStringDecoder m_decode{QStringDecoder::Utf8};
+    QString m_pending; ///< the beginning of a control sequence
     QStringList m_foreign;
 };

@@ -59,6 +59,7 @@ private slots:
     void textIsMadeToFit();
     void allRungsStandThereAtOnce_data();
     void allRungsStandThereAtOnce();
+    void aLetterCutBetweenTwoReadsIsWhole();
     void theLadderIsThereOnceAtTheEnd_data();
     void theLadderIsThereOnceAtTheEnd();
     void aFailedRungTellsAll();
@@ -161,6 +162,15 @@ void TestCliLive::allRungsStandThereAtOnce()
     const QString whole = run.screen.lines().join(u' ').simplified();
     if (columns >= 40)
         QVERIFY2(whole.contains(u"cancelled; the entry may have been delivered"_s), qPrintable(whole));
+}
+
+void TestCliLive::aLetterCutBetweenTwoReadsIsWhole()
+{
+    Screen screen(20, 2);
+    for (const char byte : QByteArray("\xe2\x9c\x93 \x1b[Kwell \xe2\x9c\x93"))
+        screen.take(QByteArray(1, byte));
+    QCOMPARE(screen.lines(), QStringList{u"✓ well ✓"_s});
+    QCOMPARE(screen.foreign(), QStringList());
 }
 
 void TestCliLive::theLadderIsThereOnceAtTheEnd_data()

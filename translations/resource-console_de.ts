@@ -10471,8 +10471,8 @@
         <translation>Eine andere Zeit …</translation>
     </message>
     <message>
-        <source>Write the offset from UTC as in +01:00, -03:30 or Z.</source>
-        <translation>Schreiben Sie den Abstand zu UTC wie +01:00, -03:30 oder Z.</translation>
+        <source>Write the offset from UTC as in +01:00, -03:30 or Z, up to 14 hours.</source>
+        <translation>Schreiben Sie den Abstand zu UTC wie +01:00, -03:30 oder Z, höchstens 14 Stunden.</translation>
     </message>
     <message>
         <source>Time stamp: now, %1 ▾</source>
@@ -11724,8 +11724,8 @@
         <translation>Der Abstand zu UTC fehlt, etwa +01:00 oder Z.</translation>
     </message>
     <message>
-        <source>The offset from UTC is written as in +01:00, -03:30 or Z.</source>
-        <translation>Der Abstand zu UTC wird wie +01:00, -03:30 oder Z geschrieben.</translation>
+        <source>The offset from UTC is written as in +01:00, -03:30 or Z, up to 14 hours.</source>
+        <translation>Der Abstand zu UTC wird wie +01:00, -03:30 oder Z geschrieben (höchstens 14 Stunden).</translation>
     </message>
 </context>
 <context>

@@ -115,9 +115,9 @@ QDateTime importedTime(QStringView text)
     } else {
         const int hours = offset.mid(1, 2).toInt();
         const int minutes = offset.size() > 3 ? offset.right(2).toInt() : 0;
-        if (hours > 14 || minutes > 59)
-            return {};
         const int seconds = (hours * 60 + minutes) * 60;
+        if (minutes > 59 || seconds > farthestFromUtc)
+            return {};
         read = timeAtOffset(date, time, offset.startsWith(u'-') ? -seconds : seconds);
     }
     return isUsual(read) ? read : QDateTime();

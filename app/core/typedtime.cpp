@@ -20,9 +20,11 @@ std::optional<int> utcOffsetFromText(const QString &text)
     const QRegularExpressionMatch match = form.match(text);
     const int hours = match.captured(2).toInt();
     const int minutes = match.captured(3).toInt();
-    if (!match.hasMatch() || hours > 23 || minutes > 59)
+    if (!match.hasMatch() || minutes > 59)
         return std::nullopt;
     const int seconds = (hours * 60 + minutes) * 60;
+    if (seconds > farthestFromUtc)
+        return std::nullopt;
     return match.captured(1) == u'+' ? seconds : -seconds;
 }
 
@@ -47,7 +49,8 @@ Result<QDateTime> timeFromText(const QString &text)
         return wrong(QT_TRANSLATE_NOOP("rc::TypedTime", "The offset from UTC is missing, such as +01:00 or Z."));
     const std::optional<int> offset = utcOffsetFromText(match.captured(5));
     if (!offset)
-        return wrong(QT_TRANSLATE_NOOP("rc::TypedTime", "The offset from UTC is written as in +01:00, -03:30 or Z."));
+        return wrong(QT_TRANSLATE_NOOP("rc::TypedTime",
+                                       "The offset from UTC is written as in +01:00, -03:30 or Z, up to 14 hours."));
     return timeAtOffset(date, time, *offset);
 }
 

@@ -10,7 +10,7 @@
 
 namespace rc {
 
-/// Seconds east of UTC from "+01:00", "-0330", "+5" or "Z"; up to 23:59 either way.
+/// Seconds east of UTC from "+01:00", "-0330", "+5" or "Z"; up to 14 hours either way.
 [[nodiscard]] std::optional<int> utcOffsetFromText(const QString &text);
 
 /// ISO 8601 with an offset: 2026-11-21T14:02:11.204+01:00. The T may be a space, seconds and milliseconds may be left

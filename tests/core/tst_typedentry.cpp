@@ -38,13 +38,14 @@ void TestTypedEntry::readsTimes_data()
     row("no seconds", u"2026-11-21T14:02Z"_s, u"2026-11-21T14:02:00.000+00:00"_s);
     row("half and quarter hours", u"2026-11-21T14:02:11.5+05:45"_s, u"2026-11-21T14:02:11.500+05:45"_s);
     row("west", u"2026-11-21T14:02:11,25-0330"_s, u"2026-11-21T14:02:11.250-03:30"_s);
-    row("farthest", u"2026-11-21T14:02:11+23:59"_s, u"2026-11-21T14:02:11.000+23:59"_s);
+    row("farthest east", u"2026-11-21T14:02:11+14:00"_s, u"2026-11-21T14:02:11.000+14:00"_s);
+    row("farthest west", u"2026-11-21T14:02:11-14:00"_s, u"2026-11-21T14:02:11.000-14:00"_s);
     row("leap day", u"2028-02-29T00:00:00Z"_s, u"2028-02-29T00:00:00.000+00:00"_s);
     row("no leap day", u"2026-02-29T00:00:00Z"_s, {});
     row("no offset", u"2026-11-21T14:02:11.204"_s, {});
     row("no such hour", u"2026-11-21T24:02:11Z"_s, {});
     row("no such month", u"2026-13-21T14:02:11Z"_s, {});
-    row("offset beyond a day", u"2026-11-21T14:02:11+24:00"_s, {});
+    row("offset of no place", u"2026-11-21T14:02:11+14:01"_s, {});
     row("zone's name", u"2026-11-21T14:02:11 CET"_s, {});
     row("date only", u"2026-11-21"_s, {});
     row("nothing", {}, {});
@@ -76,7 +77,9 @@ void TestTypedEntry::readsOffsets_data()
     QTest::newRow("typeset minus") << u"\u221203:00"_s << -180;
     QTest::newRow("no sign") << u"01:00"_s << 9999;
     QTest::newRow("60 minutes") << u"+01:60"_s << 9999;
-    QTest::newRow("24 hours") << u"+24"_s << 9999;
+    QTest::newRow("14 hours") << u"-14"_s << -840;
+    QTest::newRow("beyond 14 hours") << u"-14:01"_s << 9999;
+    QTest::newRow("99 hours") << u"+99"_s << 9999;
     QTest::newRow("nothing") << QString() << 9999;
 }
 

@@ -245,7 +245,7 @@ void TestComposer::stampsWithAnyOffset()
     field->choose(TimeStampField::Choice::Utc);
     QVERIFY(isoWithOffset(composer.entry().ts).endsWith(u"+00:00"_s));
     field->choose(TimeStampField::Choice::Offset);
-    for (const QString &offset : {u"+05:45"_s, u"-12:00"_s, u"+14:00"_s, u"+23:59"_s}) {
+    for (const QString &offset : {u"+05:45"_s, u"-12:00"_s, u"+14:00"_s}) {
         part<QLineEdit>(composer, "timeStampText")->setText(offset);
         QVERIFY(composer.fault().isEmpty());
         QVERIFY(isoWithOffset(composer.entry().ts).endsWith(offset));

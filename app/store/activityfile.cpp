@@ -141,7 +141,19 @@ Result<void> ActivityFile::openSound()
         return opened;
     if (const auto ready = prepareTables(); !ready)
         return ready;
+    if (m_indexIsDamaged)
+        (void)makeIndexAnew(); // where it cannot be, what needs the index says so
     return settle();
+}
+
+Result<void> ActivityFile::makeIndexAnew()
+{
+    auto rebuilt = m_connection.run(u"INSERT INTO activity_text(activity_text) VALUES ('rebuild')"_s);
+    if (!rebuilt)
+        return failure(rebuilt.error());
+    m_indexIsDamaged = false;
+    m_notices.indexMadeAnew = true;
+    return {};
 }
 
 /// Looks without changing a byte. False: damaged. An error: it cannot be told, or it is a newer version's.
@@ -149,6 +161,7 @@ Result<bool> ActivityFile::isSound()
 {
     const QFileInfo file(m_path);
     m_isCurrent = false;
+    m_indexIsDamaged = false;
     if (!file.exists() || (file.size() == 0 && !QFileInfo::exists(m_path + logSuffix)))
         return true;
     if (!logIsWhole(m_path + logSuffix))
@@ -185,17 +198,30 @@ Result<bool> ActivityFile::isSound()
         (void)columns->next();
         if (const auto end = look.ended(*columns); !end)
             return judged(end.error());
-        if (const auto text = look.value(u"SELECT rowid FROM activity_text LIMIT 1"_s); !text)
-            return look.fault() == SqlFault::IndexDamaged ? Result<bool>(true)
-                   : look.fault() == SqlFault::Other      ? Result<bool>(false)
-                                                          : judged(text.error());
+        if (const auto text = look.value(u"SELECT rowid FROM activity_text LIMIT 1"_s); !text) {
+            m_indexIsDamaged = look.fault() == SqlFault::IndexDamaged;
+            return m_indexIsDamaged                  ? Result<bool>(true)
+                   : look.fault() == SqlFault::Other ? Result<bool>(false)
+                                                     : judged(text.error());
+        }
     }
     if (file.size() > quickToCheck)
         return true;
-    const auto checked = look.value(u"PRAGMA integrity_check(1)"_s);
+    auto checked = look.run(u"PRAGMA integrity_check(3)"_s);
     if (!checked)
         return judged(checked.error());
-    return checked->toString() == "ok"_L1;
+    bool isWell = true;
+    while (isWell && checked->next()) {
+        const QString said = checked->value(0).toString();
+        // SQLite 3.44 and later look into the text index, too. It is made of the rows and can be made anew.
+        if (said.contains("FTS5 table"_L1))
+            m_indexIsDamaged = true;
+        else
+            isWell = said == "ok"_L1;
+    }
+    if (const auto end = look.ended(*checked); !end)
+        return judged(end.error());
+    return isWell;
 }
 
 Result<void> ActivityFile::prepareTables()
@@ -256,11 +282,8 @@ Result<void> ActivityFile::guarded(const std::function<Result<void>()> &work)
         return opened;
     auto done = work();
     if (!done && m_connection.fault() == SqlFault::IndexDamaged) {
-        auto rebuilt = m_connection.run(u"INSERT INTO activity_text(activity_text) VALUES ('rebuild')"_s);
-        if (rebuilt) {
-            m_notices.indexMadeAnew = true;
+        if (makeIndexAnew())
             done = work();
-        }
     }
     if (!done && isDamage(m_connection.fault())) {
         {

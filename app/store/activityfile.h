@@ -81,6 +81,7 @@ private:
     [[nodiscard]] Result<void> openSound();
     [[nodiscard]] Result<bool> isSound();
     [[nodiscard]] Result<void> prepareTables();
+    [[nodiscard]] Result<void> makeIndexAnew();
     [[nodiscard]] Result<void> moveAside();
     [[nodiscard]] Result<void> settle();
     [[nodiscard]] Result<void> settle(const QString &owner);
@@ -98,7 +99,8 @@ private:
     ActivityOwner m_owner;
     ActivityNotices m_notices;
     int m_removals = 0;
-    bool m_isCurrent = false; ///< the file has the tables of this version, as isSound() saw it
+    bool m_isCurrent = false;      ///< the file has the tables of this version, as isSound() saw it
+    bool m_indexIsDamaged = false; ///< the text index alone, as isSound() saw it
 };
 
 /// activity.sqlite in the user's data folder for this program.

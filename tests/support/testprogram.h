@@ -16,11 +16,14 @@ public:
     TestRegistration(const char *sourceFile, TestMain run);
 };
 
-/// Runs the test class under an application of that kind, or under none for `void`.
+/// Runs the test class under an application of that kind, or under none for `void`; its initMain() first, if it has
+/// one.
 template<typename TestClass, typename Application>
 int runTestClass(int argc, char *argv[], const char *sourceFile)
 {
     QTest::setMainSourcePath(sourceFile);
+    if constexpr (requires { TestClass::initMain(); }) // as QTEST_MAIN has it
+        TestClass::initMain();
     if constexpr (std::is_void_v<Application>) {
         TestClass test;
         return QTest::qExec(&test, argc, argv);

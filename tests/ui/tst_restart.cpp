@@ -62,6 +62,7 @@ void TestRestart::theWindowComesBackWhereItWas()
     MainWindow window(console.current, console.checks, console.theme, console.settings, false);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QCOMPARE(window.screen()->size(), QSize(1920, 1200));
     QCOMPARE(window.geometry(), place);
 }
 

@@ -73,7 +73,8 @@ class Reader:
         return None
 
     def button(self, beginning):
-        return self.find(lambda node: node.getRoleName() == "push button" and node.name.startswith(beginning))
+        roles = ("push button", "button")  # as at-spi2-core calls it before and since 2.54
+        return self.find(lambda node: node.getRoleName() in roles and node.name.startswith(beginning))
 
     def ladder(self):
         """Name and description of each rung, from the top."""

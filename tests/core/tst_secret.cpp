@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key's type: what it refuses to be is refused by the compiler, and its bytes are overwritten before they go.
 #include "core/secret.h"
+#include "releases.h"
 #include "support/testprogram.h"
 
-#include <QArrayData>
 #include <QDataStream>
 #include <QDebug>
 #include <QTest>
 #include <QVariant>
 
-#include <algorithm>
 #include <ostream>
 #include <type_traits>
 
+using rc::Releases;
 using rc::Secret;
 
 namespace {
@@ -32,40 +32,9 @@ static_assert(!std::is_constructible_v<QByteArray, Secret> && !std::is_construct
 static_assert(!std::is_convertible_v<QByteArray, Secret> && !std::is_convertible_v<const char *, Secret>,
               "nothing becomes a key by accident");
 
-/// What Qt gave back to the heap while this lives: with the key in it, or without.
-struct Releases
-{
-    inline static Releases *current = nullptr;
-    int all = 0;
-    int withKey = 0;
-    Releases() { current = this; }
-    ~Releases() { current = nullptr; }
-    Releases(const Releases &) = delete;
-    Releases &operator=(const Releases &) = delete;
-};
-
 constexpr QByteArrayView canary("canary-key-0123456789");
 
 } // namespace
-
-// The linker puts these in the place of Qt's own (see CMakeLists.txt): a look at the buffer in the last moment in which
-// looking is allowed.
-extern "C" {
-void __real__ZN10QArrayData10deallocateEPS_xx(QArrayData *data, qsizetype size, qsizetype alignment) noexcept;
-void __wrap__ZN10QArrayData10deallocateEPS_xx(QArrayData *data, qsizetype size, qsizetype alignment) noexcept;
-}
-
-void __wrap__ZN10QArrayData10deallocateEPS_xx(QArrayData *data, qsizetype size, qsizetype alignment) noexcept
-{
-    if (Releases::current != nullptr && data != nullptr && size == 1) {
-        const auto *bytes = static_cast<const char *>(QTypedArrayData<char>::dataStart(data, alignment));
-        const QByteArrayView buffer(bytes, data->allocatedCapacity());
-        ++Releases::current->all;
-        if (buffer.contains(canary))
-            ++Releases::current->withKey;
-    }
-    __real__ZN10QArrayData10deallocateEPS_xx(data, size, alignment);
-}
 
 class TestSecret : public QObject
 {
@@ -82,46 +51,46 @@ private slots:
 
 void TestSecret::theObserverSeesAKeyThatIsNotOverwritten()
 {
-    const Releases releases;
+    const Releases releases(canary.toByteArray());
     {
         const QByteArray plain = canary.toByteArray();
         QVERIFY(!plain.isEmpty());
     }
-    QCOMPARE(releases.all, 1);
-    QCOMPARE(releases.withKey, 1);
+    QCOMPARE(releases.all(), 1);
+    QCOMPARE(releases.withKey(), 1);
 }
 
 void TestSecret::bytesAreOverwrittenWhenItGoes()
 {
-    const Releases releases;
+    const Releases releases(canary.toByteArray());
     {
         const Secret secret(canary.toByteArray());
         QCOMPARE(secret.size(), canary.size());
     }
-    QCOMPARE(releases.all, 1);
-    QCOMPARE(releases.withKey, 0);
+    QCOMPARE(releases.all(), 1);
+    QCOMPARE(releases.withKey(), 0);
 }
 
 void TestSecret::bytesAreOverwrittenWhenItIsReplaced()
 {
     Secret secret(canary.toByteArray());
-    const Releases releases;
+    const Releases releases(canary.toByteArray());
     secret = Secret("another");
-    QCOMPARE(releases.all, 1);
-    QCOMPARE(releases.withKey, 0);
+    QCOMPARE(releases.all(), 1);
+    QCOMPARE(releases.withKey(), 0);
 }
 
 void TestSecret::movingLeavesNothingBehind()
 {
-    const Releases releases;
+    const Releases releases(canary.toByteArray());
     {
         Secret secret(canary.toByteArray());
         const Secret owner(std::move(secret));
         QVERIFY(secret.isEmpty()); // NOLINT(bugprone-use-after-move): it is what is asked
         QCOMPARE(owner.size(), canary.size());
     }
-    QCOMPARE(releases.all, 1);
-    QCOMPARE(releases.withKey, 0);
+    QCOMPARE(releases.all(), 1);
+    QCOMPARE(releases.withKey(), 0);
 }
 
 void TestSecret::aCloneOutlivesTheOriginal()

@@ -61,6 +61,11 @@ QUrl HostileServer::url(const QString &path) const
     return QUrl(QStringLiteral("http://127.0.0.1:%1%2").arg(port()).arg(path));
 }
 
+qsizetype HostileServer::speakers() const
+{
+    return m_connections.size() - m_connections.count(QByteArray());
+}
+
 qsizetype HostileServer::copiesOf(const QByteArray &text) const
 {
     qsizetype copies = 0;

@@ -5,6 +5,7 @@
 #include "service/toollistjob.h"
 #include "support/testprogram.h"
 #include "tests/cli/console.h"
+#include "tests/support/headerlines.h"
 #include "tests/support/hostileserver.h"
 
 #include <QSignalSpy>
@@ -93,9 +94,9 @@ private slots:
         QSignalSpy checked(&run, &CheckRun::finished);
         run.start();
         QTRY_COMPARE_WITH_TIMEOUT(checked.size(), 1, 20'000);
-        QCOMPARE(server.copiesOf("X-Evil"), 0);
+        QCOMPARE(server.connections().join().toLower().count("x-evil"), 0);
         QCOMPARE(server.copiesOf("tools/list"), 0);
-        QCOMPARE(server.copiesOf("X-API-Key"), key == goodKey ? 1 : 0);
+        QCOMPARE(headerLines(server.connections().join(), "X-API-Key"), key == goodKey ? 1 : 0);
     }
 
     void theCommandLineRefusesToo_data()
@@ -130,7 +131,7 @@ private slots:
         QSignalSpy listed(&list, &ToolListJob::finished);
         list.start();
         QTRY_COMPARE(listed.size(), 1);
-        QVERIFY(server.copiesOf("X-User-Username: J\xc3\xbcrgen\r\n") > 0);
+        QVERIFY(headerLines(server.connections().join(), "X-User-Username", "J\xc3\xbcrgen") > 0);
 
         const auto pasted = parseResourceUrl(
             server.url(u"/tools/u/Jürgen/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString());

@@ -67,7 +67,7 @@ void TestHttpCall::aPostArrivesAtMostOnce()
         QCOMPARE(answer.fault, fault);
     QVERIFY(answer.bytesMayHaveLeft);
     QCOMPARE(server.copiesOf(entry), 1);
-    QCOMPARE(server.connections().size(), 1);
+    QCOMPARE(server.speakers(), 1);
     QVERIFY(httpError(answer));
 }
 

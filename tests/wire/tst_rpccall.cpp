@@ -3,6 +3,7 @@
 #include "core/errorwords.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
+#include "tests/support/headerlines.h"
 #include "wire/rpccall.h"
 
 #include <QSignalSpy>
@@ -73,10 +74,10 @@ void TestRpcCall::theRequestIsTheSpecifiedOne()
     QTRY_COMPARE(finished.size(), 1);
     const QByteArray raw = server.connections().value(0);
     QVERIFY(raw.startsWith("POST /mcp/ HTTP/1.1\r\n"));
-    QVERIFY(raw.contains("\r\nContent-Type: application/json\r\n"));
-    QVERIFY(raw.contains("\r\nAccept: application/json, text/event-stream\r\n"));
-    QVERIFY(raw.contains("\r\nX-API-Key: k\r\n"));
-    QVERIFY(raw.contains("\r\nX-User-Username: u\r\n"));
+    QCOMPARE(headerLines(raw, "Content-Type", "application/json"), 1);
+    QCOMPARE(headerLines(raw, "Accept", "application/json, text/event-stream"), 1);
+    QCOMPARE(headerLines(raw, "X-API-Key", "k"), 1);
+    QCOMPARE(headerLines(raw, "X-User-Username", "u"), 1);
     QVERIFY(raw.endsWith(R"({"jsonrpc":"2.0","id":"7","method":"tools/list","params":{}})"));
 }
 

@@ -33,6 +33,8 @@ command -v mmdebstrap >/dev/null || fail "there is no mmdebstrap: use ./dev fres
 
 # All that is mounted ends with a namespace of its own, so that removing the folder can never reach what was mounted.
 if [ -z "${RC_FRESH_FOLDER:-}" ]; then
+  unshare --mount --pid --fork --propagation private mount -t tmpfs tmpfs /mnt ||
+    fail "this system does not let root mount in a namespace of its own, which a chroot needs"
   RC_FRESH_FOLDER=$(mktemp -d "${TMPDIR:-/var/tmp}/resource-console-fresh.XXXXXX") || fail "no folder can be made for the chroot"
   export RC_FRESH_FOLDER
   trap 'rm -rf --one-file-system -- "$RC_FRESH_FOLDER"' EXIT

@@ -17,7 +17,8 @@
 
 #include <cstdio>
 
-using namespace rc;
+namespace rc::tst_activitycrash {
+
 using namespace activitytest;
 
 namespace {
@@ -233,4 +234,7 @@ int runTest(int argc, char *argv[])
 } // namespace
 
 RC_TEST_PROGRAM(runTest)
+
+} // namespace rc::tst_activitycrash
+
 #include "tst_activitycrash.moc"

@@ -5,7 +5,8 @@
 
 #include <QProcess>
 
-using namespace rc;
+namespace rc::tst_activityfile {
+
 using namespace activitytest;
 
 class TestActivityFile : public QObject
@@ -283,4 +284,7 @@ int runTest(int argc, char *argv[])
 } // namespace
 
 RC_TEST_PROGRAM(runTest)
+
+} // namespace rc::tst_activityfile
+
 #include "tst_activityfile.moc"

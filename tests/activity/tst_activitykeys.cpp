@@ -7,7 +7,8 @@
 #include "store/activityrecovery.h"
 #include "support/testprogram.h"
 
-using namespace rc;
+namespace rc::tst_activitykeys {
+
 using namespace activitytest;
 
 namespace {
@@ -236,4 +237,7 @@ void TestActivityKeys::whatIsRecoveredHasItsKey()
 }
 
 RC_TEST(TestActivityKeys)
+
+} // namespace rc::tst_activitykeys
+
 #include "tst_activitykeys.moc"

@@ -6,7 +6,8 @@
 
 #include <QSignalSpy>
 
-using namespace rc;
+namespace rc::tst_activitylog {
+
 using namespace activitytest;
 
 class TestActivityLog : public QObject
@@ -164,4 +165,7 @@ void TestActivityLog::deletingAndBringingBackIsTold()
 }
 
 RC_TEST(TestActivityLog)
+
+} // namespace rc::tst_activitylog
+
 #include "tst_activitylog.moc"

@@ -4,7 +4,8 @@
 #include "core/datetimes.h"
 #include "support/testprogram.h"
 
-using namespace rc;
+namespace rc::tst_activityquery {
+
 using namespace activitytest;
 
 namespace {
@@ -271,4 +272,7 @@ void TestActivityQuery::theTextIndexIsInStep()
 }
 
 RC_TEST(TestActivityQuery)
+
+} // namespace rc::tst_activityquery
+
 #include "tst_activityquery.moc"

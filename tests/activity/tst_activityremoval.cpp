@@ -4,7 +4,8 @@
 #include "core/datetimes.h"
 #include "support/testprogram.h"
 
-using namespace rc;
+namespace rc::tst_activityremoval {
+
 using namespace activitytest;
 
 class TestActivityRemoval : public QObject
@@ -171,4 +172,7 @@ void TestActivityRemoval::everythingIsKeptUnlessAsked()
 }
 
 RC_TEST(TestActivityRemoval)
+
+} // namespace rc::tst_activityremoval
+
 #include "tst_activityremoval.moc"

@@ -6,8 +6,9 @@
 #include <QTest>
 #include <QTimeZone>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_activitysearch {
 
 namespace {
 
@@ -174,4 +175,7 @@ void TestActivitySearch::aProfileWithSpacesAndCommasComesBack()
 }
 
 RC_PLAIN_TEST(TestActivitySearch)
+
+} // namespace rc::tst_activitysearch
+
 #include "tst_activitysearch.moc"

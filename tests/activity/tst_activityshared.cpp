@@ -7,7 +7,8 @@
 
 #include <cstdio>
 
-using namespace rc;
+namespace rc::tst_activityshared {
+
 using namespace activitytest;
 
 namespace {
@@ -120,4 +121,7 @@ int runTest(int argc, char *argv[])
 } // namespace
 
 RC_TEST_PROGRAM(runTest)
+
+} // namespace rc::tst_activityshared
+
 #include "tst_activityshared.moc"

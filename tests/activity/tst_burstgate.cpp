@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-using namespace rc;
+namespace rc::tst_burstgate {
 
 namespace {
 
@@ -142,4 +142,7 @@ void TestBurstGate::whatComesAfterTheEndIsIgnored()
 }
 
 RC_TEST(TestBurstGate)
+
+} // namespace rc::tst_burstgate
+
 #include "tst_burstgate.moc"

@@ -6,7 +6,7 @@
 
 #include <QTest>
 
-using namespace rc;
+namespace rc::tst_burstrecords {
 
 namespace {
 
@@ -161,4 +161,7 @@ void TestBurstRecords::allEntriesOfARequestAreUnderWayTogether()
 }
 
 RC_TEST(TestBurstRecords)
+
+} // namespace rc::tst_burstrecords
+
 #include "tst_burstrecords.moc"

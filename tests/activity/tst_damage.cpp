@@ -6,7 +6,8 @@
 
 #include <QRandomGenerator>
 
-using namespace rc;
+namespace rc::tst_damage {
+
 using namespace activitytest;
 
 class TestDamage : public QObject
@@ -264,4 +265,7 @@ void TestDamage::aDamagedTextIndexIsMadeAnew()
 }
 
 RC_TEST(TestDamage)
+
+} // namespace rc::tst_damage
+
 #include "tst_damage.moc"

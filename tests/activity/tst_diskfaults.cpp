@@ -7,7 +7,8 @@
 
 #include <cerrno>
 
-using namespace rc;
+namespace rc::tst_diskfaults {
+
 using namespace activitytest;
 
 class TestDiskFaults : public QObject
@@ -148,4 +149,7 @@ void TestDiskFaults::aDiskWithRoomAgainIsUsedAgain()
 }
 
 RC_TEST(TestDiskFaults)
+
+} // namespace rc::tst_diskfaults
+
 #include "tst_diskfaults.moc"

@@ -6,8 +6,9 @@
 
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_drill {
 
 class TestDrill : public QObject
 {
@@ -182,4 +183,7 @@ void TestDrill::exportHasALinePerDrill()
 }
 
 RC_TEST(TestDrill)
+
+} // namespace rc::tst_drill
+
 #include "tst_drill.moc"

@@ -8,8 +8,9 @@
 
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_records {
 
 class TestRecords : public QObject
 {
@@ -209,4 +210,7 @@ void TestRecords::aTimeThatIsNotAsSentIsRefused()
 }
 
 RC_TEST(TestRecords)
+
+} // namespace rc::tst_records
+
 #include "tst_records.moc"

@@ -5,8 +5,9 @@
 #include "core/datetimes.h"
 #include "support/testprogram.h"
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_timeline {
 
 namespace {
 
@@ -152,4 +153,7 @@ void TestTimeline::deletedRowsAreNoPoints()
 }
 
 RC_TEST(TestTimeline)
+
+} // namespace rc::tst_timeline
+
 #include "tst_timeline.moc"

@@ -7,7 +7,8 @@
 
 #include <QBuffer>
 
-using namespace rc;
+namespace rc::tst_transfer {
+
 using namespace activitytest;
 
 class TestTransfer : public QObject
@@ -220,4 +221,7 @@ void TestTransfer::aSpreadsheetsMarkAndOrderDoNotMatter()
 }
 
 RC_TEST(TestTransfer)
+
+} // namespace rc::tst_transfer
+
 #include "tst_transfer.moc"

@@ -4,9 +4,8 @@
 #include "support/testprogram.h"
 
 using namespace Qt::StringLiterals;
-using namespace rc;
 
-Q_DECLARE_METATYPE(rc::RungState)
+namespace rc::tst_checkanswers {
 
 class TestCheckAnswers : public QObject
 {
@@ -112,4 +111,7 @@ private slots:
 };
 
 RC_TEST(TestCheckAnswers)
+
+} // namespace rc::tst_checkanswers
+
 #include "tst_checkanswers.moc"

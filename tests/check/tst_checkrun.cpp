@@ -4,10 +4,8 @@
 #include "support/testprogram.h"
 
 using namespace Qt::StringLiterals;
-using namespace rc;
 
-Q_DECLARE_METATYPE(rc::RungState)
-Q_DECLARE_METATYPE(rc::KeyState)
+namespace rc::tst_checkrun {
 
 namespace {
 
@@ -209,4 +207,7 @@ private slots:
 };
 
 RC_TEST(TestCheckRun)
+
+} // namespace rc::tst_checkrun
+
 #include "tst_checkrun.moc"

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_checktls {
 
 namespace {
 
@@ -123,7 +123,8 @@ void TestCheckTls::authoritiesThatCannotBeUsedFailWhatNeedsTls()
     QCOMPARE(server.received(), QByteArray());
 }
 
-} // namespace rc
+RC_TEST(TestCheckTls)
 
-RC_TEST(rc::TestCheckTls)
+} // namespace rc::tst_checktls
+
 #include "tst_checktls.moc"

@@ -9,8 +9,9 @@
 
 #include <algorithm>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_fact {
 
 namespace {
 
@@ -146,4 +147,7 @@ void TestFact::whatNeverLeftHasNoFacts()
 }
 
 RC_TEST(TestFact)
+
+} // namespace rc::tst_fact
+
 #include "tst_fact.moc"

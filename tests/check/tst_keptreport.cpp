@@ -7,7 +7,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_keptreport {
 
 namespace {
 
@@ -110,4 +111,7 @@ private slots:
 };
 
 RC_TEST(TestKeptReport)
+
+} // namespace rc::tst_keptreport
+
 #include "tst_keptreport.moc"

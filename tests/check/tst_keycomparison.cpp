@@ -8,7 +8,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_keycomparison {
 
 namespace {
 
@@ -203,4 +204,7 @@ void TestKeyComparison::abortedBeforeItsTurnNothingIsAsked()
 }
 
 RC_TEST(TestKeyComparison)
+
+} // namespace rc::tst_keycomparison
+
 #include "tst_keycomparison.moc"

@@ -7,8 +7,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_manychecks {
 
 namespace {
 
@@ -125,4 +126,7 @@ void TestManyChecks::nothingToCheckEnds()
 }
 
 RC_TEST(TestManyChecks)
+
+} // namespace rc::tst_manychecks
+
 #include "tst_manychecks.moc"

@@ -9,7 +9,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_partialrun {
 
 namespace {
 
@@ -168,4 +169,7 @@ private slots:
 };
 
 RC_TEST(TestPartialRun)
+
+} // namespace rc::tst_partialrun
+
 #include "tst_partialrun.moc"

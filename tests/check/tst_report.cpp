@@ -10,8 +10,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_report {
 
 namespace {
 
@@ -151,4 +152,7 @@ void TestReport::aReportWithTheKeyIsRefused()
 }
 
 RC_TEST(TestReport)
+
+} // namespace rc::tst_report
+
 #include "tst_report.moc"

@@ -6,7 +6,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_statechange {
 
 namespace {
 
@@ -80,4 +81,7 @@ private slots:
 };
 
 RC_TEST(TestStateChange)
+
+} // namespace rc::tst_statechange
+
 #include "tst_statechange.moc"

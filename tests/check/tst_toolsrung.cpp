@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_toolsrung {
 
 class TestToolsRung : public QObject
 {
@@ -55,7 +55,8 @@ void TestToolsRung::summaryAndEvidenceTellTheDialect()
     QCOMPARE(valueOf(FactId::Tools), u"2"_s);
 }
 
-} // namespace rc
+RC_TEST(TestToolsRung)
 
-RC_TEST(rc::TestToolsRung)
+} // namespace rc::tst_toolsrung
+
 #include "tst_toolsrung.moc"

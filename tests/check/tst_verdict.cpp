@@ -6,9 +6,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
 
-Q_DECLARE_METATYPE(rc::RungState)
+namespace rc::tst_verdict {
 
 namespace {
 
@@ -97,4 +96,7 @@ private slots:
 };
 
 RC_TEST(TestVerdict)
+
+} // namespace rc::tst_verdict
+
 #include "tst_verdict.moc"

@@ -14,6 +14,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_activity {
+
 namespace {
 
 /// Takes requests and never answers.
@@ -367,4 +369,7 @@ void TestCliActivity::aDamagedFileIsSetAsideAndComesBack()
 }
 
 RC_TEST(TestCliActivity)
+
+} // namespace rc::tst_cli_activity
+
 #include "tst_cli_activity.moc"

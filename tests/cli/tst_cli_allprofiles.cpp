@@ -11,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_allprofiles {
+
 class TestCliAllProfiles : public QObject
 {
     Q_OBJECT
@@ -189,4 +191,7 @@ void TestCliAllProfiles::refusedUsage()
 }
 
 RC_TEST(TestCliAllProfiles)
+
+} // namespace rc::tst_cli_allprofiles
+
 #include "tst_cli_allprofiles.moc"

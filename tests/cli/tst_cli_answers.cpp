@@ -10,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_answers {
+
 namespace {
 
 const QByteArray key = "test-key-0123456789";
@@ -192,4 +194,7 @@ void TestCliAnswers::keptKeyIsNotSentWhereTheEnvironmentPoints()
 }
 
 RC_TEST(TestCliAnswers)
+
+} // namespace rc::tst_cli_answers
+
 #include "tst_cli_answers.moc"

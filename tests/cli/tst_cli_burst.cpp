@@ -13,6 +13,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_burst {
+
 class TestCliBurst : public QObject
 {
     Q_OBJECT
@@ -252,4 +254,7 @@ void TestCliBurst::wrongUseIsExplained()
 }
 
 RC_TEST(TestCliBurst)
+
+} // namespace rc::tst_cli_burst
+
 #include "tst_cli_burst.moc"

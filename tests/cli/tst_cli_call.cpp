@@ -13,6 +13,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_call {
+
 class TestCliCall : public QObject
 {
     Q_OBJECT
@@ -213,4 +215,7 @@ void TestCliCall::whatMayHaveRunIsSaidSo()
 }
 
 RC_TEST(TestCliCall)
+
+} // namespace rc::tst_cli_call
+
 #include "tst_cli_call.moc"

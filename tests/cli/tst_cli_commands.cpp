@@ -9,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_commands {
+
 class TestCliCommands : public QObject
 {
     Q_OBJECT
@@ -245,4 +247,7 @@ void TestCliCommands::configWritesNoKey()
 }
 
 RC_TEST(TestCliCommands)
+
+} // namespace rc::tst_cli_commands
+
 #include "tst_cli_commands.moc"

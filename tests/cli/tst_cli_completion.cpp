@@ -22,8 +22,9 @@
 #include <algorithm>
 #include <memory>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_cli_completion {
 
 namespace {
 
@@ -586,4 +587,7 @@ void TestCliCompletion::optionGoesWithItsAction()
 }
 
 RC_TEST(TestCliCompletion)
+
+} // namespace rc::tst_cli_completion
+
 #include "tst_cli_completion.moc"

@@ -10,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_doctor {
+
 namespace {
 
 const QByteArray key = "test-key-0123456789";
@@ -177,4 +179,7 @@ void TestCliDoctor::aKeychainThatCannotBeReadIsSix()
 }
 
 RC_TEST(TestCliDoctor)
+
+} // namespace rc::tst_cli_doctor
+
 #include "tst_cli_doctor.moc"

@@ -16,6 +16,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_judgedtools {
+
 class TestCliJudgedTools : public QObject
 {
     Q_OBJECT
@@ -310,4 +312,7 @@ void TestCliJudgedTools::wrongWords()
 }
 
 RC_TEST(TestCliJudgedTools)
+
+} // namespace rc::tst_cli_judgedtools
+
 #include "tst_cli_judgedtools.moc"

@@ -8,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_keyring {
+
 class TestCliKeyring : public QObject
 {
     Q_OBJECT
@@ -59,4 +61,7 @@ void TestCliKeyring::keyIsSavedUsedAndForgotten()
 }
 
 RC_TEST(TestCliKeyring)
+
+} // namespace rc::tst_cli_keyring
+
 #include "tst_cli_keyring.moc"

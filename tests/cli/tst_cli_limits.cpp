@@ -12,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_limits {
+
 class TestCliLimits : public QObject
 {
     Q_OBJECT
@@ -187,4 +189,7 @@ void TestCliLimits::optionsAreRangeChecked()
 }
 
 RC_TEST(TestCliLimits)
+
+} // namespace rc::tst_cli_limits
+
 #include "tst_cli_limits.moc"

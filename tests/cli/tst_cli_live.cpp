@@ -12,8 +12,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_cli_live {
 
 namespace {
 
@@ -276,4 +277,7 @@ void TestCliLive::plainLines()
 }
 
 RC_TEST(TestCliLive)
+
+} // namespace rc::tst_cli_live
+
 #include "tst_cli_live.moc"

@@ -8,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_paste {
+
 namespace {
 
 const QByteArray key = "test-key-0123456789"_ba;
@@ -98,4 +100,7 @@ private:
 };
 
 RC_TEST(TestCliPaste)
+
+} // namespace rc::tst_cli_paste
+
 #include "tst_cli_paste.moc"

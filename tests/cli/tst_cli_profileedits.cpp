@@ -11,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_profileedits {
+
 namespace {
 
 const QString resource = u"https://logs.example.net/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s;
@@ -364,4 +366,7 @@ void TestCliProfileEdits::aKeyInADocumentIsNotTaken()
 }
 
 RC_TEST(TestCliProfileEdits)
+
+} // namespace rc::tst_cli_profileedits
+
 #include "tst_cli_profileedits.moc"

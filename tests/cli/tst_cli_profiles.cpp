@@ -10,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_profiles {
+
 class TestCliProfiles : public QObject
 {
     Q_OBJECT
@@ -129,4 +131,7 @@ void TestCliProfiles::keyIsNeverKeptOnDisk()
 }
 
 RC_TEST(TestCliProfiles)
+
+} // namespace rc::tst_cli_profiles
+
 #include "tst_cli_profiles.moc"

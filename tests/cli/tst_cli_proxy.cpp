@@ -11,7 +11,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using rc::FakeProxy;
+
+namespace rc::tst_cli_proxy {
 
 class TestCliProxy : public QObject
 {
@@ -129,4 +130,7 @@ void TestCliProxy::thisMachineIsReachedWithoutIt()
 }
 
 RC_TEST(TestCliProxy)
+
+} // namespace rc::tst_cli_proxy
+
 #include "tst_cli_proxy.moc"

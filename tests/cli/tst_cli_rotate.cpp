@@ -10,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_rotate {
+
 namespace {
 
 const QByteArray oldKey = "old-key-0123456789";
@@ -171,4 +173,7 @@ void TestCliRotate::whereTheOldOneIsStillInUse()
 }
 
 RC_TEST(TestCliRotate)
+
+} // namespace rc::tst_cli_rotate
+
 #include "tst_cli_rotate.moc"

@@ -13,6 +13,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_send {
+
 class TestCliSend : public QObject
 {
     Q_OBJECT
@@ -176,4 +178,7 @@ void TestCliSend::serviceWordsAreQuoted()
 }
 
 RC_TEST(TestCliSend)
+
+} // namespace rc::tst_cli_send
+
 #include "tst_cli_send.moc"

@@ -8,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_shared {
+
 class TestCliShared : public QObject
 {
     Q_OBJECT
@@ -99,4 +101,7 @@ void TestCliShared::anotherNameStaysRefused()
 }
 
 RC_TEST(TestCliShared)
+
+} // namespace rc::tst_cli_shared
+
 #include "tst_cli_shared.moc"

@@ -6,6 +6,8 @@
 #include <QJsonDocument>
 #include <QTest>
 
+namespace rc::tst_cli_terminal {
+
 class TestCliTerminal : public QObject
 {
     Q_OBJECT
@@ -45,4 +47,7 @@ void TestCliTerminal::meaningStays()
 }
 
 RC_PLAIN_TEST(TestCliTerminal)
+
+} // namespace rc::tst_cli_terminal
+
 #include "tst_cli_terminal.moc"

@@ -11,7 +11,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_cli_tls {
 
 namespace {
 
@@ -265,4 +266,7 @@ void TestCliTls::aProfileWithABadFileIsNotAdded()
 }
 
 RC_TEST(TestCliTls)
+
+} // namespace rc::tst_cli_tls
+
 #include "tst_cli_tls.moc"

@@ -8,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_usage {
+
 namespace {
 
 const QString resource = u"https://logs.example.net/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s;
@@ -318,4 +320,7 @@ void TestCliUsage::readerThatGoesAwayIsNoCrash()
 }
 
 RC_TEST(TestCliUsage)
+
+} // namespace rc::tst_cli_usage
+
 #include "tst_cli_usage.moc"

@@ -14,6 +14,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_cli_watch {
+
 namespace {
 
 const QByteArray key = "watch-key-0123456789";
@@ -255,4 +257,7 @@ void TestCliWatch::markdownKeepsTheExitCode()
 }
 
 RC_TEST(TestCliWatch)
+
+} // namespace rc::tst_cli_watch
+
 #include "tst_cli_watch.moc"

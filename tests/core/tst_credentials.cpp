@@ -12,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_credentials {
+
 static_assert(!std::is_copy_constructible_v<rc::Secret>);
 static_assert(!std::is_copy_assignable_v<rc::Secret>);
 static_assert(std::is_nothrow_move_constructible_v<rc::Secret>);
@@ -344,4 +346,7 @@ void TestCredentials::aProfilesTimeoutsComeBeforeThePreferences()
 }
 
 RC_PLAIN_TEST(TestCredentials)
+
+} // namespace rc::tst_credentials
+
 #include "tst_credentials.moc"

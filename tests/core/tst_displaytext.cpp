@@ -6,7 +6,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using rc::LineBreaks;
+
+namespace rc::tst_displaytext {
 
 class TestDisplayText : public QObject
 {
@@ -150,4 +151,7 @@ void TestDisplayText::neverCutsInsideACharacterOrMark()
 }
 
 RC_PLAIN_TEST(TestDisplayText)
+
+} // namespace rc::tst_displaytext
+
 #include "tst_displaytext.moc"

@@ -13,7 +13,8 @@
 #include <QTimeZone>
 
 using namespace Qt::StringLiterals;
-using rc::ExtraField;
+
+namespace rc::tst_entry {
 
 class TestEntry : public QObject
 {
@@ -289,4 +290,7 @@ void TestEntry::markersAreUnique()
 }
 
 RC_PLAIN_TEST(TestEntry)
+
+} // namespace rc::tst_entry
+
 #include "tst_entry.moc"

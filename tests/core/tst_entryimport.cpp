@@ -8,7 +8,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_entryimport {
 
 namespace {
 
@@ -258,4 +259,7 @@ void TestEntryImport::whatWasSentComesBack()
 }
 
 RC_PLAIN_TEST(TestEntryImport)
+
+} // namespace rc::tst_entryimport
+
 #include "tst_entryimport.moc"

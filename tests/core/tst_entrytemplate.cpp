@@ -7,8 +7,9 @@
 #include <QTest>
 #include <QTimeZone>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_entrytemplate {
 
 class TestEntryTemplate : public QObject
 {
@@ -105,4 +106,7 @@ void TestEntryTemplate::builtInTemplatesCanGoOut()
 }
 
 RC_TEST(TestEntryTemplate)
+
+} // namespace rc::tst_entrytemplate
+
 #include "tst_entrytemplate.moc"

@@ -13,7 +13,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_envreaders {
 
 namespace {
 
@@ -184,4 +185,7 @@ void TestEnvReaders::readings()
 }
 
 RC_TEST(TestEnvReaders)
+
+} // namespace rc::tst_envreaders
+
 #include "tst_envreaders.moc"

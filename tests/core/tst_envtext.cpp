@@ -7,7 +7,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_envtext {
 
 namespace {
 
@@ -160,4 +161,7 @@ void TestEnvText::hugeLines()
 }
 
 RC_TEST(TestEnvText)
+
+} // namespace rc::tst_envtext
+
 #include "tst_envtext.moc"

@@ -11,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_hostileurl {
+
 namespace {
 
 struct HostileUrl
@@ -131,4 +133,7 @@ void TestHostileUrl::countsItsClasses()
 }
 
 RC_PLAIN_TEST(TestHostileUrl)
+
+} // namespace rc::tst_hostileurl
+
 #include "tst_hostileurl.moc"

@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_jsoncorners {
 
 namespace {
 
@@ -127,7 +127,8 @@ void TestJsonCorners::countsItsClasses()
     QVERIFY(all.size() >= 200);
 }
 
-} // namespace rc
+RC_TEST(TestJsonCorners)
 
-RC_TEST(rc::TestJsonCorners)
+} // namespace rc::tst_jsoncorners
+
 #include "tst_jsoncorners.moc"

@@ -6,7 +6,7 @@
 
 #include <QTest>
 
-using namespace rc;
+namespace rc::tst_jsonslices {
 
 class TestJsonSlices : public QObject
 {
@@ -130,4 +130,7 @@ void TestJsonSlices::findsATwinAmongManyKeys()
 }
 
 RC_TEST(TestJsonSlices)
+
+} // namespace rc::tst_jsonslices
+
 #include "tst_jsonslices.moc"

@@ -7,6 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_redactor {
+
 class TestRedactor : public QObject
 {
     Q_OBJECT
@@ -100,4 +102,7 @@ private slots:
 };
 
 RC_TEST(TestRedactor)
+
+} // namespace rc::tst_redactor
+
 #include "tst_redactor.moc"

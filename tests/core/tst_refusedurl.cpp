@@ -7,6 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_refusedurl {
+
 namespace {
 
 const QString uuid = u"0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57"_s;
@@ -287,4 +289,7 @@ void TestRefusedUrl::measuresBeforeItLooks()
 }
 
 RC_PLAIN_TEST(TestRefusedUrl)
+
+} // namespace rc::tst_refusedurl
+
 #include "tst_refusedurl.moc"

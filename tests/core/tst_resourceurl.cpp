@@ -7,6 +7,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_resourceurl {
+
 namespace {
 
 const QString uuid = u"0b3f6c1e-7a52-4d0e-9c3b-2f1d8e6a4b57"_s;
@@ -324,4 +326,7 @@ void TestResourceUrl::knowsThisMachine()
 }
 
 RC_PLAIN_TEST(TestResourceUrl)
+
+} // namespace rc::tst_resourceurl
+
 #include "tst_resourceurl.moc"

@@ -12,8 +12,7 @@
 #include <ostream>
 #include <type_traits>
 
-using rc::Releases;
-using rc::Secret;
+namespace rc::tst_secret {
 
 namespace {
 
@@ -115,4 +114,7 @@ void TestSecret::bytesThatAHeaderHoldsAreLeftToIt()
 }
 
 RC_PLAIN_TEST(TestSecret)
+
+} // namespace rc::tst_secret
+
 #include "tst_secret.moc"

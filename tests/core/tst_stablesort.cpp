@@ -8,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_stablesort {
+
 class TestStableSort : public QObject
 {
     Q_OBJECT
@@ -49,4 +51,7 @@ private slots:
 };
 
 RC_TEST(TestStableSort)
+
+} // namespace rc::tst_stablesort
+
 #include "tst_stablesort.moc"

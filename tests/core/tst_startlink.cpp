@@ -6,8 +6,9 @@
 
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_startlink {
 
 namespace {
 const QString url = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
@@ -58,4 +59,7 @@ void TestStartLink::longOnesAreCut()
 }
 
 RC_PLAIN_TEST(TestStartLink)
+
+} // namespace rc::tst_startlink
+
 #include "tst_startlink.moc"

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_strictjson {
 
 class TestStrictJson : public QObject
 {
@@ -276,7 +276,8 @@ void TestStrictJson::indentingKeepsDigitsAndEscapes()
     QCOMPARE(jsonIndented(json), indented);
 }
 
-} // namespace rc
+RC_TEST(TestStrictJson)
 
-RC_TEST(rc::TestStrictJson)
+} // namespace rc::tst_strictjson
+
 #include "tst_strictjson.moc"

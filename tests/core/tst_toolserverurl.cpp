@@ -8,6 +8,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_toolserverurl {
+
 class TestToolServerUrl : public QObject
 {
     Q_OBJECT
@@ -105,4 +107,7 @@ void TestToolServerUrl::namesTheEndpoints()
 }
 
 RC_PLAIN_TEST(TestToolServerUrl)
+
+} // namespace rc::tst_toolserverurl
+
 #include "tst_toolserverurl.moc"

@@ -7,8 +7,9 @@
 
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_typedentry {
 
 class TestTypedEntry : public QObject
 {
@@ -150,4 +151,7 @@ void TestTypedEntry::writesBackWhatItRead()
 }
 
 RC_TEST(TestTypedEntry)
+
+} // namespace rc::tst_typedentry
+
 #include "tst_typedentry.moc"

@@ -11,8 +11,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using rc::Error;
-using rc::ErrorKind;
+
+namespace rc::tst_words {
 
 class TestWords : public QObject
 {
@@ -200,4 +200,7 @@ void TestWords::annotationsDefaultToTheWorst()
 }
 
 RC_PLAIN_TEST(TestWords)
+
+} // namespace rc::tst_words
+
 #include "tst_words.moc"

@@ -13,6 +13,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_closedloop {
+
 class TestClosedLoop : public QObject
 {
     Q_OBJECT
@@ -160,4 +162,7 @@ void TestClosedLoop::unlinkedAccountIsCredentialsRefused()
 }
 
 RC_TEST(TestClosedLoop)
+
+} // namespace rc::tst_closedloop
+
 #include "tst_closedloop.moc"

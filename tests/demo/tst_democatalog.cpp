@@ -12,6 +12,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_democatalog {
+
 class TestDemoCatalog : public QObject
 {
     Q_OBJECT
@@ -113,4 +115,7 @@ void TestDemoCatalog::elementsAreTakenApart()
 }
 
 RC_PLAIN_TEST(TestDemoCatalog)
+
+} // namespace rc::tst_democatalog
+
 #include "tst_democatalog.moc"

@@ -15,6 +15,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_demoservice {
+
 namespace {
 
 const QByteArray list = R"({"jsonrpc":"2.0","id":"one","method":"tools/list","params":{}})";
@@ -471,4 +473,7 @@ void TestDemoService::connectionServesSeveralRequests()
 }
 
 RC_TEST(TestDemoService)
+
+} // namespace rc::tst_demoservice
+
 #include "tst_demoservice.moc"

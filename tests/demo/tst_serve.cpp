@@ -14,6 +14,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_serve {
+
 class TestServe : public QObject
 {
     Q_OBJECT
@@ -208,4 +210,7 @@ void TestServe::helpIsPrinted()
 }
 
 RC_TEST(TestServe)
+
+} // namespace rc::tst_serve
+
 #include "tst_serve.moc"

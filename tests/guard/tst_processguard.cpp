@@ -11,6 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_processguard {
+
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -109,4 +111,7 @@ void TestProcessGuard::lookingIntoAnUnguardedProcessWorks()
 }
 
 RC_TEST(TestProcessGuard)
+
+} // namespace rc::tst_processguard
+
 #include "tst_processguard.moc"

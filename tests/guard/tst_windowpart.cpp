@@ -9,6 +9,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_windowpart {
+
 namespace {
 
 struct Ended
@@ -65,4 +67,7 @@ void TestWindowPart::aMissingWindowIsSaid()
 }
 
 RC_PLAIN_TEST(TestWindowPart)
+
+} // namespace rc::tst_windowpart
+
 #include "tst_windowpart.moc"

@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_argumentscheck {
 
 namespace {
 
@@ -292,7 +292,8 @@ void TestArgumentsCheck::hostileSchemasEnd()
     qInfo("%lld ms", clock.elapsed());
 }
 
-} // namespace rc
+RC_TEST(TestArgumentsCheck)
 
-RC_TEST(rc::TestArgumentsCheck)
+} // namespace rc::tst_argumentscheck
+
 #include "tst_argumentscheck.moc"

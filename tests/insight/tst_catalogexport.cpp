@@ -13,7 +13,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_catalogexport {
 
 namespace {
 
@@ -153,4 +154,7 @@ private slots:
 };
 
 RC_TEST(TestCatalogExport)
+
+} // namespace rc::tst_catalogexport
+
 #include "tst_catalogexport.moc"

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_catalogreview {
 
 namespace {
 
@@ -240,7 +240,8 @@ void TestCatalogReview::tenThousandToolsTakeAMoment()
     QCOMPARE(review.changes.size(), 100);
 }
 
-} // namespace rc
+RC_TEST(TestCatalogReview)
 
-RC_TEST(rc::TestCatalogReview)
+} // namespace rc::tst_catalogreview
+
 #include "tst_catalogreview.moc"

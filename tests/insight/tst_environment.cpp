@@ -7,7 +7,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_environment {
 
 namespace {
 
@@ -236,4 +237,7 @@ void TestEnvironment::aLaterFileCounts()
 }
 
 RC_TEST(TestEnvironment)
+
+} // namespace rc::tst_environment
+
 #include "tst_environment.moc"

@@ -7,7 +7,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_environmenttaking {
 
 namespace {
 
@@ -149,4 +150,7 @@ private slots:
 };
 
 RC_PLAIN_TEST(TestEnvironmentTaking)
+
+} // namespace rc::tst_environmenttaking
+
 #include "tst_environmenttaking.moc"

@@ -7,8 +7,9 @@
 #include <QFile>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_schematable {
 
 namespace {
 
@@ -240,4 +241,7 @@ void TestSchemaTable::hiddenCharactersAreMarked()
 }
 
 RC_TEST(TestSchemaTable)
+
+} // namespace rc::tst_schematable
+
 #include "tst_schematable.moc"

@@ -6,8 +6,9 @@
 
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_toolarrangement {
 
 namespace {
 
@@ -138,4 +139,7 @@ void TestToolArrangement::marksOfAReview()
 }
 
 RC_TEST(TestToolArrangement)
+
+} // namespace rc::tst_toolarrangement
+
 #include "tst_toolarrangement.moc"

@@ -6,8 +6,9 @@
 
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_toolcost {
 
 class TestToolCost : public QObject
 {
@@ -78,4 +79,7 @@ void TestToolCost::fieldsMakeTheWhole()
 }
 
 RC_TEST(TestToolCost)
+
+} // namespace rc::tst_toolcost
+
 #include "tst_toolcost.moc"

@@ -7,9 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-Q_DECLARE_METATYPE(rc::ChangeWeight)
-
-namespace rc {
+namespace rc::tst_tooldifference {
 
 class TestToolDifference : public QObject
 {
@@ -148,7 +146,8 @@ void TestToolDifference::thousandsOfParameters()
     QCOMPARE(toolChanges(tool(0), tool(1)).size(), 2);
 }
 
-} // namespace rc
+RC_TEST(TestToolDifference)
 
-RC_TEST(rc::TestToolDifference)
+} // namespace rc::tst_tooldifference
+
 #include "tst_tooldifference.moc"

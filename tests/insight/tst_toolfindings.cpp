@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_toolfindings {
 
 namespace {
 
@@ -287,7 +287,8 @@ void TestToolFindings::harmIsDoneToNobody()
     QCOMPARE(found(blameless({}, chain)).filter(u"cyclic"_s).size(), 1);
 }
 
-} // namespace rc
+RC_TEST(TestToolFindings)
 
-RC_TEST(rc::TestToolFindings)
+} // namespace rc::tst_toolfindings
+
 #include "tst_toolfindings.moc"

@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_toolform {
 
 namespace {
 
@@ -417,7 +417,8 @@ void TestToolForm::hostileSchemas()
     qInfo("%lld ms, %lld fields", clock.elapsed(), qint64(form.fields()));
 }
 
-} // namespace rc
+RC_TEST(TestToolForm)
 
-RC_TEST(rc::TestToolForm)
+} // namespace rc::tst_toolform
+
 #include "tst_toolform.moc"

@@ -9,8 +9,9 @@
 
 #include <algorithm>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_toolquery {
 
 namespace {
 
@@ -343,4 +344,7 @@ void TestToolQuery::survivesSchemasThatAreNone()
 }
 
 RC_TEST(TestToolQuery)
+
+} // namespace rc::tst_toolquery
+
 #include "tst_toolquery.moc"

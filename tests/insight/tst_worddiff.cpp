@@ -5,8 +5,9 @@
 
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_worddiff {
 
 class TestWordDiff : public QObject
 {
@@ -68,4 +69,7 @@ void TestWordDiff::textsThatAreTooLongAreStillWhole()
 }
 
 RC_TEST(TestWordDiff)
+
+} // namespace rc::tst_worddiff
+
 #include "tst_worddiff.moc"

@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
+namespace rc::tst_desktop {
 
 /// An element of the AppStream metadata.
 struct MetadataElement
@@ -24,6 +24,8 @@ struct MetadataElement
 
     [[nodiscard]] QString attribute(const QString &name) const { return attributes.value(name).toString(); }
 };
+
+namespace {
 
 /// What is needed of a desktop file: "Desktop Entry/Name[de]" and its value.
 using DesktopKeys = QHash<QString, QString>;
@@ -287,4 +289,7 @@ void TestDesktop::whatIsNotKnownIsLeftOut()
 }
 
 RC_PLAIN_TEST(TestDesktop)
+
+} // namespace rc::tst_desktop
+
 #include "tst_desktop.moc"

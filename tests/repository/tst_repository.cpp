@@ -13,6 +13,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_repository {
+
 namespace {
 
 QDir top()
@@ -234,4 +236,7 @@ void TestRepository::everySourceSaysItsLicence()
 }
 
 RC_PLAIN_TEST(TestRepository)
+
+} // namespace rc::tst_repository
+
 #include "tst_repository.moc"

@@ -13,6 +13,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_translations {
+
 namespace {
 
 struct Message
@@ -133,4 +135,7 @@ void TestTranslations::everyEnglishPluralHasBothForms()
 }
 
 RC_PLAIN_TEST(TestTranslations)
+
+} // namespace rc::tst_translations
+
 #include "tst_translations.moc"

@@ -10,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_waysout {
+
 namespace {
 
 struct Way
@@ -152,4 +154,7 @@ void TestWaysOut::onlyTheseFilesTakeIt()
 }
 
 RC_PLAIN_TEST(TestWaysOut)
+
+} // namespace rc::tst_waysout
+
 #include "tst_waysout.moc"

@@ -6,7 +6,8 @@
 #include "support/testprogram.h"
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_batchjob {
 
 class TestBatchJob : public QObject
 {
@@ -56,4 +57,7 @@ void TestBatchJob::aBatchSharesItsOutcome()
 }
 
 RC_TEST(TestBatchJob)
+
+} // namespace rc::tst_batchjob
+
 #include "tst_batchjob.moc"

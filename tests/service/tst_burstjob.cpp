@@ -4,7 +4,8 @@
 #include "support/testprogram.h"
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_burstjob {
 
 class TestBurstJob : public QObject
 {
@@ -292,4 +293,7 @@ void TestBurstJob::mayBeDestroyedWhereItTells()
 }
 
 RC_TEST(TestBurstJob)
+
+} // namespace rc::tst_burstjob
+
 #include "tst_burstjob.moc"

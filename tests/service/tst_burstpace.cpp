@@ -3,8 +3,9 @@
 #include "service/burstwatch.h"
 #include "support/testprogram.h"
 
-using namespace rc;
 using namespace std::chrono_literals;
+
+namespace rc::tst_burstpace {
 
 class TestBurstPace : public QObject
 {
@@ -69,4 +70,7 @@ void TestBurstPace::aSlowBurstTakesFreshConnections()
 }
 
 RC_TEST(TestBurstPace)
+
+} // namespace rc::tst_burstpace
+
 #include "tst_burstpace.moc"

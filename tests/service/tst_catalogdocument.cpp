@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_catalogdocument {
 
 class TestCatalogDocument : public QObject
 {
@@ -81,7 +81,8 @@ void TestCatalogDocument::faults()
     QVERIFY(!tools.error().detail.isEmpty());
 }
 
-} // namespace rc
+RC_TEST(TestCatalogDocument)
 
-RC_TEST(rc::TestCatalogDocument)
+} // namespace rc::tst_catalogdocument
+
 #include "tst_catalogdocument.moc"

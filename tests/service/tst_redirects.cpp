@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-namespace rc {
+namespace rc::tst_redirects {
 
 namespace {
 
@@ -195,7 +195,8 @@ void TestRedirects::aListIsNotSentToAndFro()
     QCOMPARE(server.asked(), QStringList({u"POST /mcp/"_s, u"POST /mcp"_s}));
 }
 
-} // namespace rc
+RC_TEST(TestRedirects)
 
-RC_TEST(rc::TestRedirects)
+} // namespace rc::tst_redirects
+
 #include "tst_redirects.moc"

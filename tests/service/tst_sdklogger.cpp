@@ -12,7 +12,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_sdklogger {
 
 namespace {
 
@@ -196,4 +197,7 @@ void TestSdkLogger::aProgramOfSomebodyElses()
 }
 
 RC_TEST(TestSdkLogger)
+
+} // namespace rc::tst_sdklogger
+
 #include "tst_sdklogger.moc"

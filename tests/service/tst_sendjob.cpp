@@ -9,11 +9,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
 
-Q_DECLARE_METATYPE(rc::HttpFault)
-Q_DECLARE_METATYPE(rc::Outcome)
-Q_DECLARE_METATYPE(rc::ErrorKind)
+namespace rc::tst_sendjob {
 
 namespace {
 
@@ -209,4 +206,7 @@ private slots:
 };
 
 RC_TEST(TestSendJob)
+
+} // namespace rc::tst_sendjob
+
 #include "tst_sendjob.moc"

@@ -11,7 +11,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
-using namespace rc;
+
+namespace rc::tst_toolcalljob {
 
 namespace {
 
@@ -518,4 +519,7 @@ void TestToolCallJob::destroyingEndsSilently()
 }
 
 RC_TEST(TestToolCallJob)
+
+} // namespace rc::tst_toolcalljob
+
 #include "tst_toolcalljob.moc"

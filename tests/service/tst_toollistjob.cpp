@@ -8,7 +8,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_toollistjob {
 
 namespace {
 
@@ -341,4 +342,7 @@ private slots:
 };
 
 RC_TEST(TestToolListJob)
+
+} // namespace rc::tst_toollistjob
+
 #include "tst_toollistjob.moc"

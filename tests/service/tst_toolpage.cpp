@@ -6,7 +6,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_toolpage {
 
 class TestToolPage : public QObject
 {
@@ -87,4 +88,7 @@ private slots:
 };
 
 RC_TEST(TestToolPage)
+
+} // namespace rc::tst_toolpage
+
 #include "tst_toolpage.moc"

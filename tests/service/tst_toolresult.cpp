@@ -6,7 +6,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_toolresult {
 
 namespace {
 
@@ -114,4 +115,7 @@ private slots:
 };
 
 RC_TEST(TestToolResult)
+
+} // namespace rc::tst_toolresult
+
 #include "tst_toolresult.moc"

@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_toolstls {
 
 namespace {
 
@@ -62,7 +62,8 @@ void TestToolsTls::eachRequestOfASessionIsTrusted()
     QCOMPARE(server.connections(), 5);
 }
 
-} // namespace rc
+RC_TEST(TestToolsTls)
 
-RC_TEST(rc::TestToolsTls)
+} // namespace rc::tst_toolstls
+
 #include "tst_toolstls.moc"

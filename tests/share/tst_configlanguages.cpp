@@ -11,10 +11,11 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-using namespace rctest;
 using namespace Qt::StringLiterals;
-using rc::ConfigFormat;
-using rc::KeyWay;
+
+namespace rc::tst_configlanguages {
+
+using namespace rctest;
 
 namespace {
 
@@ -380,4 +381,7 @@ private:
 };
 
 RC_TEST(TestConfigLanguages)
+
+} // namespace rc::tst_configlanguages
+
 #include "tst_configlanguages.moc"

@@ -9,9 +9,11 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-using namespace rctest;
 using namespace Qt::StringLiterals;
-using rc::ConfigFormat;
+
+namespace rc::tst_configtext {
+
+using namespace rctest;
 
 namespace {
 
@@ -247,4 +249,7 @@ private:
 };
 
 RC_TEST(TestConfigText)
+
+} // namespace rc::tst_configtext
+
 #include "tst_configtext.moc"

@@ -6,8 +6,9 @@
 
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_entrycurl {
 
 class TestEntryCurl : public QObject
 {
@@ -112,4 +113,7 @@ private slots:
 };
 
 RC_PLAIN_TEST(TestEntryCurl)
+
+} // namespace rc::tst_entrycurl
+
 #include "tst_entrycurl.moc"

@@ -15,7 +15,8 @@
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
-using rc::ConfigFormat;
+
+namespace rc::tst_generatedprograms {
 
 namespace {
 
@@ -246,4 +247,7 @@ private:
 };
 
 RC_TEST(TestGeneratedPrograms)
+
+} // namespace rc::tst_generatedprograms
+
 #include "tst_generatedprograms.moc"

@@ -6,9 +6,8 @@
 #include <QtTest>
 
 using namespace Qt::StringLiterals;
-using rc::PastedField;
-using rc::PastedKind;
-using rc::PasteReading;
+
+namespace rc::tst_pasteanything {
 
 namespace {
 
@@ -301,4 +300,7 @@ void TestPasteAnything::aKeyStandsNowhereElse()
 }
 
 RC_TEST(TestPasteAnything)
+
+} // namespace rc::tst_pasteanything
+
 #include "tst_pasteanything.moc"

@@ -8,11 +8,11 @@
 
 #include <QtTest>
 
-using namespace rctest;
 using namespace Qt::StringLiterals;
-using rc::ConfigFormat;
-using rc::PastedKind;
-using rc::Profile;
+
+namespace rc::tst_pasteroundtrip {
+
+using namespace rctest;
 
 namespace {
 
@@ -173,4 +173,7 @@ private slots:
 };
 
 RC_TEST(TestPasteRoundTrip)
+
+} // namespace rc::tst_pasteroundtrip
+
 #include "tst_pasteroundtrip.moc"

@@ -5,8 +5,11 @@
 #include "tests/share/hostiletexts.h"
 #include "tests/share/interpreter.h"
 
-using namespace rctest;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_quoting {
+
+using namespace rctest;
 
 class TestQuoting : public QObject
 {
@@ -115,4 +118,7 @@ private:
 };
 
 RC_TEST(TestQuoting)
+
+} // namespace rc::tst_quoting
+
 #include "tst_quoting.moc"

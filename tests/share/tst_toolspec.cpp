@@ -9,7 +9,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_toolspec {
 
 namespace {
 
@@ -92,4 +93,7 @@ private slots:
 };
 
 RC_TEST(TestToolSpec)
+
+} // namespace rc::tst_toolspec
+
 #include "tst_toolspec.moc"

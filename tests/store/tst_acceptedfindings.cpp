@@ -9,8 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_acceptedfindings {
 
 namespace {
 
@@ -111,4 +112,7 @@ void TestAcceptedFindings::nothingLookedAtYetIsNotEverythingForgotten()
 }
 
 RC_TEST(TestAcceptedFindings)
+
+} // namespace rc::tst_acceptedfindings
+
 #include "tst_acceptedfindings.moc"

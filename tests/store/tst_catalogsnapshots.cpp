@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_catalogsnapshots {
 
 namespace {
 
@@ -112,7 +112,8 @@ void TestCatalogSnapshots::faultsAreSaid()
     QVERIFY(read.error().detail.contains(u"gone.json"_s));
 }
 
-} // namespace rc
+RC_TEST(TestCatalogSnapshots)
 
-RC_TEST(rc::TestCatalogSnapshots)
+} // namespace rc::tst_catalogsnapshots
+
 #include "tst_catalogsnapshots.moc"

@@ -13,7 +13,8 @@
 #include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_environmentsource {
 
 namespace {
 
@@ -228,4 +229,7 @@ void TestEnvironmentSource::shown()
 }
 
 RC_TEST(TestEnvironmentSource)
+
+} // namespace rc::tst_environmentsource
+
 #include "tst_environmentsource.moc"

@@ -9,7 +9,8 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_keptchecks {
 
 namespace {
 
@@ -135,4 +136,7 @@ private:
 };
 
 RC_TEST(TestKeptChecks)
+
+} // namespace rc::tst_keptchecks
+
 #include "tst_keptchecks.moc"

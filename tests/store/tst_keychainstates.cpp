@@ -16,8 +16,10 @@
 
 #include <cstdio>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_keychainstates {
+
 using Manner = FakeSecrets::Manner;
 
 namespace {
@@ -360,4 +362,7 @@ void TestKeychainStates::cleanupTestCase()
 }
 
 RC_TEST(TestKeychainStates)
+
+} // namespace rc::tst_keychainstates
+
 #include "tst_keychainstates.moc"

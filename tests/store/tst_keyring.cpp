@@ -16,8 +16,9 @@
 
 #include <signal.h>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_keyring {
 
 class TestKeyring : public QObject
 {
@@ -270,4 +271,7 @@ void TestKeyring::aStoreMayGoAtAnyMoment()
 }
 
 RC_TEST(TestKeyring)
+
+} // namespace rc::tst_keyring
+
 #include "tst_keyring.moc"

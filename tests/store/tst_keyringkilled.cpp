@@ -18,8 +18,9 @@
 #include <csignal>
 #include <cstdio>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_keyringkilled {
 
 class TestKeyringKilled : public QObject
 {
@@ -209,4 +210,7 @@ void TestKeyringKilled::killedBeforeItWasEverUsed()
 }
 
 RC_TEST(TestKeyringKilled)
+
+} // namespace rc::tst_keyringkilled
+
 #include "tst_keyringkilled.moc"

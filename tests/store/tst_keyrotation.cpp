@@ -18,8 +18,9 @@
 #include <memory>
 #include <unistd.h>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_keyrotation {
 
 namespace {
 
@@ -250,4 +251,7 @@ int runTest(int argc, char *argv[])
 } // namespace
 
 RC_TEST_PROGRAM(runTest)
+
+} // namespace rc::tst_keyrotation
+
 #include "tst_keyrotation.moc"

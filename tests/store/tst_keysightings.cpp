@@ -10,7 +10,8 @@
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_keysightings {
 
 namespace {
 
@@ -170,4 +171,7 @@ void TestKeySightings::destroyedInTheMiddle()
 }
 
 RC_TEST(TestKeySightings)
+
+} // namespace rc::tst_keysightings
+
 #include "tst_keysightings.moc"

@@ -8,8 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_keystore {
 
 class TestKeyStore : public QObject
 {
@@ -121,4 +122,7 @@ void TestKeyStore::aHeldKeyIsNowhereOnDisk()
 }
 
 RC_TEST(TestKeyStore)
+
+} // namespace rc::tst_keystore
+
 #include "tst_keystore.moc"

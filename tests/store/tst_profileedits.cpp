@@ -9,8 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_profileedits {
 
 namespace {
 
@@ -243,4 +244,7 @@ private slots:
 };
 
 RC_TEST(TestProfileEdits)
+
+} // namespace rc::tst_profileedits
+
 #include "tst_profileedits.moc"

@@ -8,8 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_profilestore {
 
 class TestProfileStore : public QObject
 {
@@ -250,4 +251,7 @@ void TestProfileStore::whatIsNoTimeoutOrColourIsNone()
 }
 
 RC_TEST(TestProfileStore)
+
+} // namespace rc::tst_profilestore
+
 #include "tst_profilestore.moc"

@@ -16,8 +16,9 @@
 
 #include <cstdio>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_profilewriters {
 
 namespace {
 
@@ -169,4 +170,7 @@ int runTest(int argc, char *argv[])
 } // namespace
 
 RC_TEST_PROGRAM(runTest)
+
+} // namespace rc::tst_profilewriters
+
 #include "tst_profilewriters.moc"

@@ -8,8 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_settings {
 
 class TestSettings : public QObject
 {
@@ -126,4 +127,7 @@ void TestSettings::aDefaultIsNotWrittenDown()
 }
 
 RC_TEST(TestSettings)
+
+} // namespace rc::tst_settings
+
 #include "tst_settings.moc"

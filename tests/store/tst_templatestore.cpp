@@ -8,8 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_templatestore {
 
 class TestTemplateStore : public QObject
 {
@@ -133,4 +134,7 @@ void TestTemplateStore::itLiesBesideTheProfiles()
 }
 
 RC_TEST(TestTemplateStore)
+
+} // namespace rc::tst_templatestore
+
 #include "tst_templatestore.moc"

@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-namespace rc {
+namespace rc::tst_atmostonce {
 
 namespace {
 
@@ -106,7 +106,8 @@ void TestAtMostOnce::cleanupTestCase()
         qInfo("%s", qPrintable(line));
 }
 
-} // namespace rc
+RC_TEST(TestAtMostOnce)
 
-RC_TEST(rc::TestAtMostOnce)
+} // namespace rc::tst_atmostonce
+
 #include "tst_atmostonce.moc"

@@ -17,7 +17,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-namespace rc {
+namespace rc::tst_faulttable {
 
 namespace {
 
@@ -245,7 +245,8 @@ void TestFaultTable::cleanupTestCase()
         qInfo("%s", qPrintable(line));
 }
 
-} // namespace rc
+RC_TEST(TestFaultTable)
 
-RC_TEST(rc::TestFaultTable)
+} // namespace rc::tst_faulttable
+
 #include "tst_faulttable.moc"

@@ -19,6 +19,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_keycanary {
+
 namespace {
 
 /// Keeps all bytes of all connections, and answers each request when there is something to answer.
@@ -151,6 +153,8 @@ private:
     QByteArray m_errors;
 };
 
+} // namespace
+
 struct Total
 {
     int runs = 0;
@@ -160,8 +164,6 @@ struct Total
     qsizetype inOutput = 0;
     qsizetype inFiles = 0;
 };
-
-} // namespace
 
 class TestKeyCanary : public QObject
 {
@@ -250,4 +252,7 @@ void TestKeyCanary::cleanupTestCase()
 }
 
 RC_TEST(TestKeyCanary)
+
+} // namespace rc::tst_keycanary
+
 #include "tst_keycanary.moc"

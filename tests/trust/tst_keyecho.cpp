@@ -10,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_keyecho {
+
 namespace {
 
 QByteArray toolsWith(const QByteArray &text)
@@ -97,4 +99,7 @@ void TestKeyEcho::theEchoIsMasked()
 }
 
 RC_TEST(TestKeyEcho)
+
+} // namespace rc::tst_keyecho
+
 #include "tst_keyecho.moc"

@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_largeanswers {
 
 class TestLargeAnswers : public QObject
 {
@@ -176,7 +176,8 @@ void TestLargeAnswers::aSend()
         QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
 }
 
-} // namespace rc
+RC_TEST(TestLargeAnswers)
 
-RC_TEST(rc::TestLargeAnswers)
+} // namespace rc::tst_largeanswers
+
 #include "tst_largeanswers.moc"

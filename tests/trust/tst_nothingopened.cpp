@@ -21,6 +21,8 @@
 
 using namespace Qt::StringLiterals;
 
+namespace rc::tst_nothingopened {
+
 namespace {
 
 const QString beginning = u"/nonexistent/showing-begins"_s;
@@ -204,4 +206,7 @@ int runTest(int argc, char *argv[])
 } // namespace
 
 RC_TEST_PROGRAM(runTest)
+
+} // namespace rc::tst_nothingopened
+
 #include "tst_nothingopened.moc"

@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_unfitheaders {
 
 namespace {
 
@@ -144,7 +144,8 @@ private slots:
     }
 };
 
-} // namespace rc
+RC_TEST(TestUnfitHeaders)
 
-RC_TEST(rc::TestUnfitHeaders)
+} // namespace rc::tst_unfitheaders
+
 #include "tst_unfitheaders.moc"

@@ -7,9 +7,11 @@
 #include <QComboBox>
 #include <QSpinBox>
 
-using namespace rc;
-using namespace activitytest;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_activitykeeping {
+
+using namespace activitytest;
 
 class TestActivityKeeping : public QObject
 {
@@ -233,4 +235,7 @@ void TestActivityKeeping::troubleIsSaidInABanner()
 }
 
 RC_WIDGET_TEST(TestActivityKeeping)
+
+} // namespace rc::tst_activitykeeping
+
 #include "tst_activitykeeping.moc"

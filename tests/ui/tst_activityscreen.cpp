@@ -11,9 +11,11 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 
-using namespace rc;
-using namespace activitytest;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_activityscreen {
+
+using namespace activitytest;
 
 class TestActivityScreen : public QObject
 {
@@ -292,4 +294,7 @@ void TestActivityScreen::theWindowReachesThePageWithAlt4()
 }
 
 RC_WIDGET_TEST(TestActivityScreen)
+
+} // namespace rc::tst_activityscreen
+
 #include "tst_activityscreen.moc"

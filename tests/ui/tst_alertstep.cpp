@@ -14,9 +14,10 @@
 
 #include <algorithm>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+
+namespace rc::tst_alertstep {
 
 namespace {
 
@@ -197,4 +198,7 @@ void TestAlertStep::theLadderSendsNone()
 }
 
 RC_WIDGET_TEST(TestAlertStep)
+
+} // namespace rc::tst_alertstep
+
 #include "tst_alertstep.moc"

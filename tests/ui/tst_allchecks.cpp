@@ -17,9 +17,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+
+namespace rc::tst_allchecks {
 
 namespace {
 
@@ -277,4 +278,7 @@ void TestAllChecks::aWatchOfAllSaysWhichOne()
 }
 
 RC_WIDGET_TEST(TestAllChecks)
+
+} // namespace rc::tst_allchecks
+
 #include "tst_allchecks.moc"

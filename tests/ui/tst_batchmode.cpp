@@ -25,9 +25,10 @@
 #include <QSignalSpy>
 #include <QTableView>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+
+namespace rc::tst_batchmode {
 
 namespace {
 
@@ -330,4 +331,7 @@ void TestBatchMode::aCancelledBatchSaysWhatIsKnown()
 }
 
 RC_WIDGET_TEST(TestBatchMode)
+
+} // namespace rc::tst_batchmode
+
 #include "tst_batchmode.moc"

@@ -14,9 +14,10 @@
 #include <QSignalSpy>
 #include <QTimer>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+
+namespace rc::tst_blackhole {
 
 namespace {
 
@@ -177,4 +178,7 @@ void TestBlackhole::cancelTakesEffectAtOnce()
 }
 
 RC_WIDGET_TEST(TestBlackhole)
+
+} // namespace rc::tst_blackhole
+
 #include "tst_blackhole.moc"

@@ -23,8 +23,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_callpanel {
 
 namespace {
 
@@ -464,4 +465,7 @@ void TestCallPanel::againFromActivity()
 }
 
 RC_WIDGET_TEST(TestCallPanel)
+
+} // namespace rc::tst_callpanel
+
 #include "tst_callpanel.moc"

@@ -14,8 +14,9 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_cancel {
 
 namespace {
 
@@ -127,4 +128,7 @@ void TestCancel::aResourceThatChangesEndsWhatRuns()
 }
 
 RC_WIDGET_TEST(TestCancel)
+
+} // namespace rc::tst_cancel
+
 #include "tst_cancel.moc"

@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_catalogreviewer {
 
 namespace {
 
@@ -217,7 +217,8 @@ void TestCatalogReviewer::destroyedInTheMiddleOfItAll()
     QCOMPARE(CatalogSnapshots(placesIn(home).snapshots).of(generatedCatalog(0).url).size(), 2); // kept all the same
 }
 
-} // namespace rc
+RC_TEST(TestCatalogReviewer)
 
-RC_TEST(rc::TestCatalogReviewer)
+} // namespace rc::tst_catalogreviewer
+
 #include "tst_catalogreviewer.moc"

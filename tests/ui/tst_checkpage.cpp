@@ -25,8 +25,9 @@
 
 #include <algorithm>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_checkpage {
 
 namespace {
 
@@ -234,4 +235,7 @@ void TestCheckPage::aReportThatCannotBeWrittenSaysWhy()
 }
 
 RC_WIDGET_TEST(TestCheckPage)
+
+} // namespace rc::tst_checkpage
+
 #include "tst_checkpage.moc"

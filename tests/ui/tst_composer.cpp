@@ -18,8 +18,9 @@
 #include <QSysInfo>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_composer {
 
 class TestComposer : public QObject
 {
@@ -309,4 +310,7 @@ void TestComposer::aPlaceholderMayStandForANumber()
 }
 
 RC_WIDGET_TEST(TestComposer)
+
+} // namespace rc::tst_composer
+
 #include "tst_composer.moc"

@@ -20,7 +20,8 @@
 #include <QTextLayout>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_configpreview {
 
 namespace {
 
@@ -243,4 +244,7 @@ private:
 };
 
 RC_WIDGET_TEST(TestConfigPreview)
+
+} // namespace rc::tst_configpreview
+
 #include "tst_configpreview.moc"

@@ -18,9 +18,10 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+
+namespace rc::tst_drillmode {
 
 namespace {
 
@@ -240,4 +241,7 @@ void TestDrillMode::activityStartsADrill()
 }
 
 RC_WIDGET_TEST(TestDrillMode)
+
+} // namespace rc::tst_drillmode
+
 #include "tst_drillmode.moc"

@@ -15,7 +15,8 @@
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_environmentcard {
 
 namespace {
 
@@ -221,4 +222,7 @@ void TestEnvironmentCard::byKeyboard()
 }
 
 RC_WIDGET_TEST(TestEnvironmentCard)
+
+} // namespace rc::tst_environmentcard
+
 #include "tst_environmentcard.moc"

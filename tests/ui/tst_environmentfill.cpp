@@ -14,7 +14,8 @@
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_environmentfill {
 
 namespace {
 
@@ -220,4 +221,7 @@ private slots:
 };
 
 RC_WIDGET_TEST(TestEnvironmentFill)
+
+} // namespace rc::tst_environmentfill
+
 #include "tst_environmentfill.moc"

@@ -22,7 +22,8 @@
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_firstpaste {
 
 namespace {
 
@@ -375,4 +376,7 @@ private slots:
 };
 
 RC_WIDGET_TEST(TestFirstPaste)
+
+} // namespace rc::tst_firstpaste
+
 #include "tst_firstpaste.moc"

@@ -12,7 +12,8 @@
 #include <QStackedWidget>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_frame {
 
 class TestFrame : public QObject
 {
@@ -246,4 +247,7 @@ void TestFrame::demoStartsAfterTheFirstPaint()
 }
 
 RC_WIDGET_TEST(TestFrame)
+
+} // namespace rc::tst_frame
+
 #include "tst_frame.moc"

@@ -19,8 +19,9 @@
 #include <QPushButton>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_hostiletext {
 
 namespace {
 
@@ -213,4 +214,7 @@ private slots:
 };
 
 RC_WIDGET_TEST(TestHostileText)
+
+} // namespace rc::tst_hostiletext
+
 #include "tst_hostiletext.moc"

@@ -11,14 +11,15 @@
 #include <QTest>
 #include <QTreeWidget>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_identitycompare {
 
 namespace {
 
 QByteArray toolNamed(const QByteArray &name, const QByteArray &description)
 {
-    return R"({"name":")" + name + R"(","description":")" + description + R"(","inputSchema":{"type":"object"}})";
+    return "{\"name\":\"" + name + "\",\"description\":\"" + description + "\",\"inputSchema\":{\"type\":\"object\"}}";
 }
 
 /// By the key: mara sees more than jon, and one tool differently.
@@ -199,4 +200,7 @@ void TestIdentityCompare::thePanelSaysWhoSeesWhat()
 }
 
 RC_WIDGET_TEST(TestIdentityCompare)
+
+} // namespace rc::tst_identitycompare
+
 #include "tst_identitycompare.moc"

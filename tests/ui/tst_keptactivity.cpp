@@ -14,8 +14,9 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_keptactivity {
 
 namespace {
 
@@ -189,4 +190,7 @@ void TestKeptActivity::aDamagedFileIsSaid()
 }
 
 RC_WIDGET_TEST(TestKeptActivity)
+
+} // namespace rc::tst_keptactivity
+
 #include "tst_keptactivity.moc"

@@ -14,7 +14,8 @@
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_keptkey {
 
 namespace {
 
@@ -194,4 +195,7 @@ void TestKeptKey::whereItWasLastSeenIsTold()
 }
 
 RC_WIDGET_TEST(TestKeptKey)
+
+} // namespace rc::tst_keptkey
+
 #include "tst_keptkey.moc"

@@ -13,8 +13,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_lastchecks {
 
 namespace {
 
@@ -315,4 +316,7 @@ void TestLastChecks::aRunThatIsBrokenOffReplacesNothing()
 }
 
 RC_WIDGET_TEST(TestLastChecks)
+
+} // namespace rc::tst_lastchecks
+
 #include "tst_lastchecks.moc"

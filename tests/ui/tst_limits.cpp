@@ -15,7 +15,8 @@
 #include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_limits {
 
 class TestLimits : public QObject
 {
@@ -151,4 +152,7 @@ void TestLimits::aSendGoesByTheLimit()
 }
 
 RC_WIDGET_TEST(TestLimits)
+
+} // namespace rc::tst_limits
+
 #include "tst_limits.moc"

@@ -14,7 +14,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_notifier {
 
 namespace {
 
@@ -145,7 +145,8 @@ void TestNotifier::noServiceIsNoHarm()
     QVERIFY(QDBusConnection::sessionBus().isConnected());
 }
 
-} // namespace rc
+RC_WIDGET_TEST(TestNotifier)
 
-RC_WIDGET_TEST(rc::TestNotifier)
+} // namespace rc::tst_notifier
+
 #include "tst_notifier.moc"

@@ -14,7 +14,8 @@
 #include <QListView>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_palette {
 
 namespace {
 
@@ -246,4 +247,7 @@ void TestPalette::aThousandProfilesAreFoundAtOnce()
 }
 
 RC_WIDGET_TEST(TestPalette)
+
+} // namespace rc::tst_palette
+
 #include "tst_palette.moc"

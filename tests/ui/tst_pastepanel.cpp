@@ -16,7 +16,8 @@
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_pastepanel {
 
 namespace {
 
@@ -237,4 +238,7 @@ private:
 };
 
 RC_WIDGET_TEST(TestPastePanel)
+
+} // namespace rc::tst_pastepanel
+
 #include "tst_pastepanel.moc"

@@ -14,9 +14,10 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+
+namespace rc::tst_preferences {
 
 class TestPreferences : public QObject
 {
@@ -168,4 +169,7 @@ void TestPreferences::profilesDoNotCarryThem()
 }
 
 RC_WIDGET_TEST(TestPreferences)
+
+} // namespace rc::tst_preferences
+
 #include "tst_preferences.moc"

@@ -17,7 +17,8 @@
 #include <QSpinBox>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_profilechanges {
 
 namespace {
 
@@ -349,4 +350,7 @@ void TestProfileChanges::theMenuNamesSixteenAndTheRestIsFound()
 }
 
 RC_WIDGET_TEST(TestProfileChanges)
+
+} // namespace rc::tst_profilechanges
+
 #include "tst_profilechanges.moc"

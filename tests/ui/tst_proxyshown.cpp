@@ -12,7 +12,8 @@
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_proxyshown {
 
 class TestProxyShown : public QObject
 {
@@ -70,4 +71,7 @@ void TestProxyShown::noneIsNamedOnThisMachine()
 }
 
 RC_WIDGET_TEST(TestProxyShown)
+
+} // namespace rc::tst_proxyshown
+
 #include "tst_proxyshown.moc"

@@ -7,9 +7,11 @@
 #include <QClipboard>
 #include <QPlainTextEdit>
 
-using namespace rc;
-using namespace activitytest;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_recorddetail {
+
+using namespace activitytest;
 
 class TestRecordDetail : public QObject
 {
@@ -203,4 +205,7 @@ void TestRecordDetail::withTheDemoServiceArrivalsStandBesideWhatWasSent()
 }
 
 RC_WIDGET_TEST(TestRecordDetail)
+
+} // namespace rc::tst_recorddetail
+
 #include "tst_recorddetail.moc"

@@ -5,7 +5,8 @@
 #include "ui/console.h"
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_restart {
 
 class TestRestart : public QObject
 {
@@ -120,4 +121,7 @@ void TestRestart::settingsOfRubbishGiveAWindowAllTheSame()
 }
 
 RC_WIDGET_TEST(TestRestart)
+
+} // namespace rc::tst_restart
+
 #include "tst_restart.moc"

@@ -12,7 +12,8 @@
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_rotatepanel {
 
 namespace {
 
@@ -147,4 +148,7 @@ void TestRotatePanel::noKeyIsShown()
 }
 
 RC_WIDGET_TEST(TestRotatePanel)
+
+} // namespace rc::tst_rotatepanel
+
 #include "tst_rotatepanel.moc"

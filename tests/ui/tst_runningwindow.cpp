@@ -19,8 +19,9 @@
 #include <array>
 #include <atomic>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_runningwindow {
 
 namespace {
 
@@ -253,4 +254,7 @@ void TestRunningWindow::itIsThePersonsOwn()
 }
 
 RC_WIDGET_TEST(TestRunningWindow)
+
+} // namespace rc::tst_runningwindow
+
 #include "tst_runningwindow.moc"

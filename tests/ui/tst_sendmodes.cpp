@@ -18,8 +18,9 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_sendmodes {
 
 namespace {
 
@@ -280,4 +281,7 @@ void TestSendModes::whatCannotBeWrittenIsSaid()
 }
 
 RC_WIDGET_TEST(TestSendModes)
+
+} // namespace rc::tst_sendmodes
+
 #include "tst_sendmodes.moc"

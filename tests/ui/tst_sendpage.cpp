@@ -26,9 +26,10 @@
 #include <QTcpServer>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+
+namespace rc::tst_sendpage {
 
 namespace {
 
@@ -410,4 +411,7 @@ void TestSendPage::anEntryIsTakenWithoutSendingIt()
 }
 
 RC_WIDGET_TEST(TestSendPage)
+
+} // namespace rc::tst_sendpage
+
 #include "tst_sendpage.moc"

@@ -14,8 +14,9 @@
 #include <QTest>
 #include <QTimeZone>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_sentbytes {
 
 class TestSentBytes : public QObject
 {
@@ -27,9 +28,6 @@ private slots:
     void thePreviewIsWhatTheSocketGets_data();
     void thePreviewIsWhatTheSocketGets();
 };
-
-Q_DECLARE_METATYPE(QList<rc::LogEntry>)
-Q_DECLARE_METATYPE(rc::Identity)
 
 namespace {
 
@@ -222,4 +220,7 @@ void TestSentBytes::thePreviewIsWhatTheSocketGets()
 }
 
 RC_TEST(TestSentBytes)
+
+} // namespace rc::tst_sentbytes
+
 #include "tst_sentbytes.moc"

@@ -14,7 +14,8 @@
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_setup {
 
 class TestSetup : public QObject
 {
@@ -244,4 +245,7 @@ void TestSetup::demoCanUnlinkTheAccount()
 }
 
 RC_WIDGET_TEST(TestSetup)
+
+} // namespace rc::tst_setup
+
 #include "tst_setup.moc"

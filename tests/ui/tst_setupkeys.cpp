@@ -14,7 +14,8 @@
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_setupkeys {
 
 class TestSetupKeys : public QObject
 {
@@ -244,4 +245,7 @@ void TestSetupKeys::theKeychainsQuestionIsSaidWhileWaiting()
 }
 
 RC_WIDGET_TEST(TestSetupKeys)
+
+} // namespace rc::tst_setupkeys
+
 #include "tst_setupkeys.moc"

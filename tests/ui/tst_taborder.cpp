@@ -9,7 +9,8 @@
 #include <QScrollArea>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_taborder {
 
 class TestTabOrder : public QObject
 {
@@ -177,4 +178,7 @@ void TestTabOrder::focusIsSeen()
 }
 
 RC_WIDGET_TEST(TestTabOrder)
+
+} // namespace rc::tst_taborder
+
 #include "tst_taborder.moc"

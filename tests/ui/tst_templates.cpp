@@ -19,8 +19,9 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_templates {
 
 class TestTemplates : public QObject
 {
@@ -230,4 +231,7 @@ void TestTemplates::thePanelArranges()
 }
 
 RC_WIDGET_TEST(TestTemplates)
+
+} // namespace rc::tst_templates
+
 #include "tst_templates.moc"

@@ -11,7 +11,8 @@
 #include <cmath>
 
 using namespace Qt::StringLiterals;
-using namespace rc;
+
+namespace rc::tst_theme {
 
 namespace {
 
@@ -119,4 +120,7 @@ void TestTheme::iconIsDrawnInItsTint()
 }
 
 RC_WIDGET_TEST(TestTheme)
+
+} // namespace rc::tst_theme
+
 #include "tst_theme.moc"

@@ -10,9 +10,11 @@
 #include <QScatterSeries>
 #include <QSignalSpy>
 
-using namespace rc;
-using namespace activitytest;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_timelinecard {
+
+using namespace activitytest;
 
 namespace {
 
@@ -184,4 +186,7 @@ void TestTimelineCard::thePageDrawsWhatIsFoundAndNothingBeforeItIsShown()
 }
 
 RC_WIDGET_TEST(TestTimelineCard)
+
+} // namespace rc::tst_timelinecard
+
 #include "tst_timelinecard.moc"

@@ -33,8 +33,9 @@
 #include <QTextBlock>
 #include <QTreeWidget>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_tooldetail {
 
 namespace {
 
@@ -385,4 +386,7 @@ void TestToolDetail::findingsOfAllCatalogsByWeight()
 }
 
 RC_WIDGET_TEST(TestToolDetail)
+
+} // namespace rc::tst_tooldetail
+
 #include "tst_tooldetail.moc"

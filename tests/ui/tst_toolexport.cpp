@@ -17,8 +17,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_toolexport {
 
 namespace {
 
@@ -198,4 +199,7 @@ void TestToolExport::withoutAFilterThereAreNotTwoWays()
 }
 
 RC_WIDGET_TEST(TestToolExport)
+
+} // namespace rc::tst_toolexport
+
 #include "tst_toolexport.moc"

@@ -20,8 +20,9 @@
 
 #include <algorithm>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_toollist {
 
 namespace {
 
@@ -612,4 +613,7 @@ void TestToolList::goneWhileItReads()
 }
 
 RC_WIDGET_TEST(TestToolList)
+
+} // namespace rc::tst_toollist
+
 #include "tst_toollist.moc"

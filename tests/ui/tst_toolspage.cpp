@@ -28,8 +28,9 @@
 #include <algorithm>
 #include <utility>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_toolspage {
 
 namespace {
 
@@ -294,4 +295,7 @@ void TestToolsPage::listOfAnotherResourceIsNotShown()
 }
 
 RC_WIDGET_TEST(TestToolsPage)
+
+} // namespace rc::tst_toolspage
+
 #include "tst_toolspage.moc"

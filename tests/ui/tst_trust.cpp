@@ -17,8 +17,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_trust {
 
 namespace {
 
@@ -143,4 +144,7 @@ void TestTrust::withoutThemEachPageSaysWhy()
 }
 
 RC_WIDGET_TEST(TestTrust)
+
+} // namespace rc::tst_trust
+
 #include "tst_trust.moc"

@@ -8,8 +8,9 @@
 #include <QPainter>
 #include <QTest>
 
-using namespace rc;
 using namespace Qt::StringLiterals;
+
+namespace rc::tst_wrappedtext {
 
 class TestWrappedText : public QObject
 {
@@ -70,4 +71,7 @@ private slots:
 };
 
 RC_WIDGET_TEST(TestWrappedText)
+
+} // namespace rc::tst_wrappedtext
+
 #include "tst_wrappedtext.moc"

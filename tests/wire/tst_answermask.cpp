@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_answermask {
 
 namespace {
 
@@ -129,7 +129,8 @@ private slots:
     }
 };
 
-} // namespace rc
+RC_PLAIN_TEST(TestAnswerMask)
 
-RC_PLAIN_TEST(rc::TestAnswerMask)
+} // namespace rc::tst_answermask
+
 #include "tst_answermask.moc"

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_answerreader {
 
 namespace {
 
@@ -178,7 +178,8 @@ void TestAnswerReader::theStatusIsSaidBeforeTheBody()
     QCOMPARE(reader.headers(), wanted);
 }
 
-} // namespace rc
+RC_TEST(TestAnswerReader)
 
-RC_TEST(rc::TestAnswerReader)
+} // namespace rc::tst_answerreader
+
 #include "tst_answerreader.moc"

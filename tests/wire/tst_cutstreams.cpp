@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-namespace rc {
+namespace rc::tst_cutstreams {
 
 namespace {
 
@@ -189,7 +189,8 @@ void TestCutStreams::giveTheSameEvents()
     QCOMPARE(read(single), events);
 }
 
-} // namespace rc
+RC_TEST(TestCutStreams)
 
-RC_TEST(rc::TestCutStreams)
+} // namespace rc::tst_cutstreams
+
 #include "tst_cutstreams.moc"

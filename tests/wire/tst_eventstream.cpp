@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_eventstream {
 
 using Events = QList<StreamEvent>;
 
@@ -88,7 +88,8 @@ void TestEventStream::stopsAfterTooManyEvents()
     QVERIFY(parser.feed(event).isEmpty());
 }
 
-} // namespace rc
+RC_TEST(TestEventStream)
 
-RC_TEST(rc::TestEventStream)
+} // namespace rc::tst_eventstream
+
 #include "tst_eventstream.moc"

@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-namespace rc {
+namespace rc::tst_httpcall {
 
 class TestHttpCall : public QObject
 {
@@ -303,7 +303,8 @@ void TestHttpCall::anUntrustedCertificateIsFinal()
     QCOMPARE(server.received(), QByteArray());
 }
 
-} // namespace rc
+RC_TEST(TestHttpCall)
 
-RC_TEST(rc::TestHttpCall)
+} // namespace rc::tst_httpcall
+
 #include "tst_httpcall.moc"

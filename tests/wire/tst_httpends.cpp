@@ -10,7 +10,7 @@
 
 using namespace std::chrono_literals;
 
-namespace rc {
+namespace rc::tst_httpends {
 
 class TestHttpEnds : public QObject
 {
@@ -135,7 +135,8 @@ void TestHttpEnds::eachMomentIsStamped()
     QVERIFY(timings.done >= timings.firstByte);
 }
 
-} // namespace rc
+RC_TEST(TestHttpEnds)
 
-RC_TEST(rc::TestHttpEnds)
+} // namespace rc::tst_httpends
+
 #include "tst_httpends.moc"

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_jsonrpc {
 
 class TestJsonRpc : public QObject
 {
@@ -136,7 +136,8 @@ void TestJsonRpc::knowsTheServersOwnMessages()
     QVERIFY(!isServerMessage("method"));
 }
 
-} // namespace rc
+RC_TEST(TestJsonRpc)
 
-RC_TEST(rc::TestJsonRpc)
+} // namespace rc::tst_jsonrpc
+
 #include "tst_jsonrpc.moc"

@@ -15,7 +15,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-namespace rc {
+namespace rc::tst_keptcall {
 
 namespace {
 
@@ -319,7 +319,8 @@ void TestKeptCall::eachMomentIsStamped()
     QVERIFY(second.done >= second.firstByte);
 }
 
-} // namespace rc
+RC_TEST(TestKeptCall)
 
-RC_TEST(rc::TestKeptCall)
+} // namespace rc::tst_keptcall
+
 #include "tst_keptcall.moc"

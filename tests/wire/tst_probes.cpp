@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-namespace rc {
+namespace rc::tst_probes {
 
 namespace {
 
@@ -159,7 +159,8 @@ void TestProbes::loopbackTakesNoProxy()
     qunsetenv("https_proxy");
 }
 
-} // namespace rc
+RC_TEST(TestProbes)
 
-RC_TEST(rc::TestProbes)
+} // namespace rc::tst_probes
+
 #include "tst_probes.moc"

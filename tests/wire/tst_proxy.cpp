@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-namespace rc {
+namespace rc::tst_proxy {
 
 namespace {
 
@@ -184,7 +184,8 @@ void TestProxy::itsPasswordIsNotShown()
     QVERIFY(!answer.faultText.contains(u"pr0xy-pass"_s));
 }
 
-} // namespace rc
+RC_TEST(TestProxy)
 
-RC_TEST(rc::TestProxy)
+} // namespace rc::tst_proxy
+
 #include "tst_proxy.moc"

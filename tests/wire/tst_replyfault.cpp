@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_replyfault {
 
 namespace {
 
@@ -109,7 +109,8 @@ void TestReplyFault::theSystemsWordsAreKept()
     QVERIFY(!replyFault(QNetworkReply::NoError, {}, answered(200, {}), 0).text.isEmpty());
 }
 
-} // namespace rc
+RC_TEST(TestReplyFault)
 
-RC_TEST(rc::TestReplyFault)
+} // namespace rc::tst_replyfault
+
 #include "tst_replyfault.moc"

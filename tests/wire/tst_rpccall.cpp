@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-namespace rc {
+namespace rc::tst_rpccall {
 
 namespace {
 
@@ -287,7 +287,8 @@ void TestRpcCall::destroyingIsSilent()
     QCOMPARE(finished.size(), 0);
 }
 
-} // namespace rc
+RC_TEST(TestRpcCall)
 
-RC_TEST(rc::TestRpcCall)
+} // namespace rc::tst_rpccall
+
 #include "tst_rpccall.moc"

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_slashredirect {
 
 namespace {
 
@@ -167,7 +167,8 @@ void TestSlashRedirect::theTargetIsNamedSafely()
     QCOMPARE(error.status, 302);
 }
 
-} // namespace rc
+RC_TEST(TestSlashRedirect)
 
-RC_TEST(rc::TestSlashRedirect)
+} // namespace rc::tst_slashredirect
+
 #include "tst_slashredirect.moc"

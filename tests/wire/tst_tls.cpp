@@ -16,7 +16,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-namespace rc {
+namespace rc::tst_tls {
 
 namespace {
 
@@ -238,7 +238,8 @@ void TestTls::afterTheHandshakeNothingIsCertain()
     QVERIFY2(!line.contains(u"nothing was sent"_s), qPrintable(line));
 }
 
-} // namespace rc
+RC_TEST(TestTls)
 
-RC_TEST(rc::TestTls)
+} // namespace rc::tst_tls
+
 #include "tst_tls.moc"

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_tlsauthorities {
 
 class TestTlsAuthorities : public QObject
 {
@@ -144,7 +144,8 @@ void TestTlsAuthorities::whatWasFoundIsSaid()
                 .contains(u"the first: CN=Test authority, O=Resource Console tests, until "_s + until));
 }
 
-} // namespace rc
+RC_TEST(TestTlsAuthorities)
 
-RC_TEST(rc::TestTlsAuthorities)
+} // namespace rc::tst_tlsauthorities
+
 #include "tst_tlsauthorities.moc"

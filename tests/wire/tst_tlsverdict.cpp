@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace rc {
+namespace rc::tst_tlsverdict {
 
 class TestTlsVerdict : public QObject
 {
@@ -274,7 +274,8 @@ void TestTlsVerdict::theLeastProtocolIsTls12()
     }
 }
 
-} // namespace rc
+RC_TEST(TestTlsVerdict)
 
-RC_TEST(rc::TestTlsVerdict)
+} // namespace rc::tst_tlsverdict
+
 #include "tst_tlsverdict.moc"

@@ -3,39 +3,82 @@
 
 #include "wire/keptconnection.h"
 
+#include <QCoreApplication>
+#include <QDeadlineTimer>
 #include <QMutex>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
+#include <QSet>
 #include <QThread>
 
-#include <unordered_set>
+#include <chrono>
+#include <utility>
 
 namespace rc {
 
 namespace {
 
-/// Managers that are to be deleted, and then the threads that do it. A program may end before they are through, and
-/// nobody waits for them: so this list outlives everything, and what it holds is in somebody's hands until the end.
+/// The threads that delete managers, and the managers that wait for one. When the program ends they are waited for: a
+/// thread that still runs then would use what Qt has cleaned up. Not for long, as a server's flood must not hold it up.
 class Leaving
 {
 public:
-    static void add(const QObject *one)
+    static Leaving &all()
     {
-        change([one](auto &all) { all.insert(one); });
+        static Leaving one;
+        return one;
     }
-    static void remove(const QObject *one)
+
+    void add(QNetworkAccessManager *manager)
     {
-        change([one](auto &all) { all.erase(one); });
+        const QMutexLocker locker(&m_mutex);
+        if (!std::exchange(m_isAwaited, true))
+            qAddPostRoutine([] { all().await(); });
+        m_managers.insert(manager);
+    }
+
+    void send(QNetworkAccessManager *manager)
+    {
+        QThread *thread = QThread::create([manager] { delete manager; });
+        {
+            const QMutexLocker locker(&m_mutex);
+            m_managers.remove(manager);
+            m_threads.insert(thread);
+        }
+        QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
+        QObject::connect(thread, &QObject::destroyed, [this, thread] {
+            const QMutexLocker locker(&m_mutex);
+            m_threads.remove(thread);
+        });
+        qDeleteAll(manager->findChildren<QNetworkReply *>());
+        manager->moveToThread(thread);
+        thread->start();
     }
 
 private:
-    static void change(const auto &edit)
+    void await()
     {
-        static QBasicMutex mutex;
-        static auto *const all = new std::unordered_set<const QObject *>;
-        const QMutexLocker locker(&mutex);
-        edit(*all);
+        constexpr auto patience = std::chrono::seconds(1);
+        const auto copyOf = [this](const auto &set) {
+            const QMutexLocker locker(&m_mutex);
+            return set;
+        };
+        for (QNetworkAccessManager *manager : copyOf(m_managers)) {
+            if (manager->thread() == QThread::currentThread())
+                send(manager);
+        }
+        const QDeadlineTimer deadline(patience);
+        for (QThread *thread : copyOf(m_threads)) {
+            if (thread->thread() == QThread::currentThread() && thread->wait(deadline))
+                delete thread;
+        }
+        m_isAwaited = false;
     }
+
+    QMutex m_mutex;
+    QSet<QNetworkAccessManager *> m_managers;
+    QSet<QThread *> m_threads;
+    bool m_isAwaited = false;
 };
 
 } // namespace
@@ -70,21 +113,9 @@ QNetworkAccessManager *HttpConnections::manager(int index)
 
 void retire(QNetworkAccessManager *manager)
 {
-    Leaving::add(manager);
+    Leaving::all().add(manager);
     // Not at once, for this may be called from within a signal of a reply's.
-    QMetaObject::invokeMethod(
-        manager,
-        [manager] {
-            qDeleteAll(manager->findChildren<QNetworkReply *>());
-            QThread *elsewhere = QThread::create([manager] { delete manager; });
-            Leaving::add(elsewhere);
-            Leaving::remove(manager);
-            QObject::connect(elsewhere, &QThread::finished, elsewhere, &QObject::deleteLater);
-            QObject::connect(elsewhere, &QObject::destroyed, [elsewhere] { Leaving::remove(elsewhere); });
-            manager->moveToThread(elsewhere);
-            elsewhere->start();
-        },
-        Qt::QueuedConnection);
+    QMetaObject::invokeMethod(manager, [manager] { Leaving::all().send(manager); }, Qt::QueuedConnection);
 }
 
 } // namespace rc

@@ -37,7 +37,8 @@ private:
 };
 
 /// Deletes a manager whose exchanges may be under way. It waits up to five seconds for its network thread, which a
-/// flood of header bytes keeps busy as long: in a thread of its own nobody notices.
+/// flood of header bytes keeps busy as long: in a thread of its own nobody notices. The program's end waits for it a
+/// second at most.
 void retire(QNetworkAccessManager *manager);
 
 } // namespace rc

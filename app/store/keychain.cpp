@@ -5,7 +5,11 @@
 #include "store/secretservice.h"
 
 #include <QObject>
+#include <QRegularExpression>
+#include <QTimer>
 #include <qt6keychain/keychain.h>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -68,6 +72,36 @@ Job *jobFor(const QString &profile)
     return job;
 }
 
+/// For a moment after the service was started anew libsecret still speaks to the one before it. The bus says so, and
+/// nobody has got anything then.
+bool reachedNobody(const QKeychain::Job &job)
+{
+    static const QRegularExpression words(u"The name :[0-9.]+ was not provided"_s);
+    return job.error() == QKeychain::OtherError && job.errorString().contains(words);
+}
+
+constexpr int moreTries = 20;
+constexpr std::chrono::milliseconds pauseBetween(25);
+
+/// Runs a job to its end, which `ended` is told inside of the job's own signal. One that reached nobody is made again.
+template<typename Job>
+void runJob(const QString &profile, QObject *context, const std::function<void(Job *)> &prepare,
+            const std::function<void(Job *)> &ended, int triesLeft = moreTries)
+{
+    auto *job = jobFor<Job>(profile);
+    if (prepare)
+        prepare(job);
+    QObject::connect(job, &QKeychain::Job::finished, context, [=] {
+        if (triesLeft > 0 && reachedNobody(*job)) {
+            QTimer::singleShot(pauseBetween, context,
+                               [=] { runJob<Job>(profile, context, prepare, ended, triesLeft - 1); });
+        } else {
+            ended(job);
+        }
+    });
+    job->start();
+}
+
 /// Goes on with `next` when the keychain can be used, else ends.
 void whenUsable(QObject *context, const KeychainDone &done, std::function<void(const SecretServiceReport &)> next)
 {
@@ -119,8 +153,7 @@ void proveAbsence(const QString &profile, QObject *context, const SecretServiceR
 void readFromKeychain(const QString &profile, QObject *context, KeychainDone done)
 {
     whenUsable(context, done, [profile, context, done](const SecretServiceReport &before) {
-        auto *job = jobFor<QKeychain::ReadPasswordJob>(profile);
-        QObject::connect(job, &QKeychain::Job::finished, context, [job, profile, context, before, done] {
+        runJob<QKeychain::ReadPasswordJob>(profile, context, {}, [profile, context, before, done](auto *job) {
             if (job->error() == QKeychain::NoError) {
                 done(withKey(Secret(job->textData().toUtf8()), before));
             } else if (job->error() == QKeychain::EntryNotFound) {
@@ -131,7 +164,6 @@ void readFromKeychain(const QString &profile, QObject *context, KeychainDone don
                 explain(context, before, errorFrom(job->error(), job->errorString()), done);
             }
         });
-        job->start();
     });
 }
 
@@ -139,55 +171,53 @@ void saveToKeychain(const QString &profile, std::shared_ptr<const Secret> key, Q
                     std::function<void()> begun, KeychainDone done)
 {
     whenUsable(context, done, [profile, key, context, begun, done](const SecretServiceReport &before) {
-        auto *job = jobFor<QKeychain::WritePasswordJob>(profile);
         // As text: then secret-tool and other programs can read it.
-        job->setTextData(QString::fromUtf8(key->reveal()));
-        QObject::connect(job, &QKeychain::Job::finished, context, [job, profile, key, context, before, done] {
+        const auto prepare = [key](QKeychain::WritePasswordJob *job) {
+            job->setTextData(QString::fromUtf8(key->reveal()));
+        };
+        const auto ended = [profile, key, context, before, done](QKeychain::WritePasswordJob *job) {
             if (job->error() != QKeychain::NoError) {
                 explain(context, before, errorFrom(job->error(), job->errorString()), done, true);
                 return;
             }
-            auto *check = jobFor<QKeychain::ReadPasswordJob>(profile);
-            QObject::connect(check, &QKeychain::Job::finished, context, [check, profile, key, context, before, done] {
-                if (check->error() == QKeychain::NoError && check->textData().toUtf8() == key->reveal()) {
-                    KeychainAnswer answer = withKey({}, before);
-                    answer.mayHaveHappened = true;
-                    done(std::move(answer));
-                    return;
-                }
-                const auto unproven = [done](KeychainAnswer answer) {
-                    answer.mayHaveHappened = true;
-                    done(std::move(answer));
-                };
-                const Error unverified{ErrorKind::KeychainUnverified, check->errorString(), {}, 0};
-                if (check->error() != QKeychain::EntryNotFound) {
-                    explain(context, before, unverified, unproven);
-                    return;
-                }
-                // A refused prompt is no error for libsecret, neither for writing nor for reading.
-                proveAbsence(profile, context, before, [before, unverified, unproven](std::optional<Error> error) {
-                    unproven(failed(error.value_or(unverified), before));
+            runJob<QKeychain::ReadPasswordJob>(
+                profile, context, {}, [profile, key, context, before, done](auto *check) {
+                    if (check->error() == QKeychain::NoError && check->textData().toUtf8() == key->reveal()) {
+                        KeychainAnswer answer = withKey({}, before);
+                        answer.mayHaveHappened = true;
+                        done(std::move(answer));
+                        return;
+                    }
+                    const auto unproven = [done](KeychainAnswer answer) {
+                        answer.mayHaveHappened = true;
+                        done(std::move(answer));
+                    };
+                    const Error unverified{ErrorKind::KeychainUnverified, check->errorString(), {}, 0};
+                    if (check->error() != QKeychain::EntryNotFound) {
+                        explain(context, before, unverified, unproven);
+                        return;
+                    }
+                    // A refused prompt is no error for libsecret, neither for writing nor for reading.
+                    proveAbsence(profile, context, before, [before, unverified, unproven](std::optional<Error> error) {
+                        unproven(failed(error.value_or(unverified), before));
+                    });
                 });
-            });
-            check->start();
-        });
+        };
         begun();
-        job->start();
+        runJob<QKeychain::WritePasswordJob>(profile, context, prepare, ended);
     });
 }
 
 void deleteFromKeychain(const QString &profile, QObject *context, KeychainDone done)
 {
     whenUsable(context, done, [profile, context, done](const SecretServiceReport &before) {
-        auto *job = jobFor<QKeychain::DeletePasswordJob>(profile);
-        QObject::connect(job, &QKeychain::Job::finished, context, [job, profile, context, before, done] {
+        runJob<QKeychain::DeletePasswordJob>(profile, context, {}, [profile, context, before, done](auto *job) {
             if (job->error() != QKeychain::NoError && job->error() != QKeychain::EntryNotFound) {
                 explain(context, before, errorFrom(job->error(), job->errorString()), done);
                 return;
             }
             // A delete says it went well even when it did nothing: look.
-            auto *check = jobFor<QKeychain::ReadPasswordJob>(profile);
-            QObject::connect(check, &QKeychain::Job::finished, context, [check, profile, context, before, done] {
+            runJob<QKeychain::ReadPasswordJob>(profile, context, {}, [profile, context, before, done](auto *check) {
                 if (check->error() == QKeychain::NoError) {
                     done(failed({ErrorKind::KeychainKeptKey, {}, {}, 0}, before));
                 } else if (check->error() == QKeychain::EntryNotFound) {
@@ -201,9 +231,7 @@ void deleteFromKeychain(const QString &profile, QObject *context, KeychainDone d
                     explain(context, before, errorFrom(check->error(), check->errorString()), done);
                 }
             });
-            check->start();
         });
-        job->start();
     });
 }
 

@@ -47,8 +47,8 @@ public:
     [[nodiscard]] QUrl url(const QString &path = QStringLiteral("/")) const;
     /// The raw bytes that each connection brought, in order of connecting.
     [[nodiscard]] const QList<QByteArray> &connections() const { return m_connections; }
-    /// How many connections brought anything. After one that ended without an answer Qt 6.8 opens another, over which it
-    /// then sends nothing.
+    /// How many connections brought anything. After one that ended without an answer Qt 6.8 opens another, over which
+    /// it then sends nothing.
     [[nodiscard]] qsizetype speakers() const;
     /// How often `text` arrived, over all connections.
     [[nodiscard]] qsizetype copiesOf(const QByteArray &text) const;

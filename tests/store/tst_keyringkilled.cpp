@@ -127,7 +127,10 @@ void TestKeyringKilled::frozenAtEveryStep()
         if (reading.last.state != KeyState::Saved) { // the answer may have been on its way already
             QCOMPARE(reading.last.state, KeyState::Unavailable);
             const QByteArray told = errorLine(*reading.last.error).toUtf8();
-            QVERIFY2(reading.last.error->kind == ErrorKind::KeychainTimedOut, told.constData());
+            // On a busy machine it may still have answered when the wait was first looked into.
+            QVERIFY2(reading.last.error->kind == ErrorKind::KeychainTimedOut ||
+                         reading.last.error->kind == ErrorKind::KeychainAsking,
+                     told.constData());
             QVERIFY(reading.last.key.isEmpty());
         }
         // Jobs go one at a time: once this one is answered, so is the late one.

@@ -167,8 +167,8 @@ void readFromKeychain(const QString &profile, QObject *context, KeychainDone don
     });
 }
 
-void saveToKeychain(const QString &profile, std::shared_ptr<const Secret> key, QObject *context,
-                    std::function<void()> begun, KeychainDone done)
+void saveToKeychain(const QString &profile, const std::shared_ptr<const Secret> &key, QObject *context,
+                    std::function<void()> begun, const KeychainDone &done)
 {
     whenUsable(context, done, [profile, key, context, begun, done](const SecretServiceReport &before) {
         // As text: then secret-tool and other programs can read it.
@@ -198,9 +198,10 @@ void saveToKeychain(const QString &profile, std::shared_ptr<const Secret> key, Q
                         return;
                     }
                     // A refused prompt is no error for libsecret, neither for writing nor for reading.
-                    proveAbsence(profile, context, before, [before, unverified, unproven](std::optional<Error> error) {
-                        unproven(failed(error.value_or(unverified), before));
-                    });
+                    proveAbsence(profile, context, before,
+                                 [before, unverified, unproven](const std::optional<Error> &error) {
+                                     unproven(failed(error.value_or(unverified), before));
+                                 });
                 });
         };
         begun();

@@ -30,8 +30,8 @@ struct KeychainAnswer
 /// when the keychain is about to change.
 using KeychainDone = std::function<void(KeychainAnswer)>;
 void readFromKeychain(const QString &profile, QObject *context, KeychainDone done);
-void saveToKeychain(const QString &profile, std::shared_ptr<const Secret> key, QObject *context,
-                    std::function<void()> begun, KeychainDone done);
+void saveToKeychain(const QString &profile, const std::shared_ptr<const Secret> &key, QObject *context,
+                    std::function<void()> begun, const KeychainDone &done);
 void deleteFromKeychain(const QString &profile, QObject *context, KeychainDone done);
 
 } // namespace rc

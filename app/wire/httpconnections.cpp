@@ -46,16 +46,19 @@ public:
             m_threads.insert(thread);
         }
         QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
-        QObject::connect(thread, &QObject::destroyed, [this, thread] {
-            const QMutexLocker locker(&m_mutex);
-            m_threads.remove(thread);
-        });
+        QObject::connect(thread, &QObject::destroyed, [thread] { all().forget(thread); });
         qDeleteAll(manager->findChildren<QNetworkReply *>());
         manager->moveToThread(thread);
         thread->start();
     }
 
 private:
+    void forget(QThread *thread)
+    {
+        const QMutexLocker locker(&m_mutex);
+        m_threads.remove(thread);
+    }
+
     void await()
     {
         constexpr auto patience = std::chrono::seconds(1);

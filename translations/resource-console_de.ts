@@ -10471,7 +10471,7 @@
         <translation>Eine andere Zeit …</translation>
     </message>
     <message>
-        <source>Write the offset from UTC as in +01:00, -03:30 or Z, up to 14 hours.</source>
+        <source>Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.</source>
         <translation>Schreiben Sie den Abstand zu UTC wie +01:00, -03:30 oder Z, höchstens 14 Stunden.</translation>
     </message>
     <message>
@@ -11724,7 +11724,7 @@
         <translation>Der Abstand zu UTC fehlt, etwa +01:00 oder Z.</translation>
     </message>
     <message>
-        <source>The offset from UTC is written as in +01:00, -03:30 or Z, up to 14 hours.</source>
+        <source>The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours.</source>
         <translation>Der Abstand zu UTC wird wie +01:00, -03:30 oder Z geschrieben (höchstens 14 Stunden).</translation>
     </message>
 </context>

@@ -49,8 +49,8 @@ Result<QDateTime> timeFromText(const QString &text)
         return wrong(QT_TRANSLATE_NOOP("rc::TypedTime", "The offset from UTC is missing, such as +01:00 or Z."));
     const std::optional<int> offset = utcOffsetFromText(match.captured(5));
     if (!offset)
-        return wrong(QT_TRANSLATE_NOOP("rc::TypedTime",
-                                       "The offset from UTC is written as in +01:00, -03:30 or Z, up to 14 hours."));
+        return wrong(QT_TRANSLATE_NOOP(
+            "rc::TypedTime", "The offset from UTC must look like +01:00, -03:30 or Z, and be at most 14 hours."));
     return timeAtOffset(date, time, *offset);
 }
 

@@ -100,7 +100,7 @@ QDateTime TimeStampField::time() const
 QString TimeStampField::fault() const
 {
     if (m_choice == Choice::Offset && !utcOffsetFromText(m_text->text().trimmed()))
-        return tr("Write the offset from UTC as in +01:00, -03:30 or Z, up to 14 hours.");
+        return tr("Enter an offset from UTC such as +01:00, -03:30 or Z, at most 14 hours.");
     if (m_choice != Choice::Chosen)
         return {};
     const Result<QDateTime> time = timeFromText(m_text->text());

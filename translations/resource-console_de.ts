@@ -843,27 +843,28 @@
 <context>
     <name>rc::AlertStep</name>
     <message>
-        <source>Hold to send one ALERT</source>
-        <translation>Halten, um einen ALERT zu senden</translation>
-    </message>
-    <message>
         <source>Let go too early: nothing was sent. Keep it pressed until it is full.</source>
         <translation>Zu früh losgelassen: Nichts wurde gesendet. Halten Sie die Taste, bis sie gefüllt ist.</translation>
     </message>
     <message>
-        <source>An ALERT is a step of its own: whoever follows this resource may be notified by app, mail or SMS. It goes out once, marked [TEST].</source>
-        <translation>Ein ALERT ist ein eigener Schritt: Wer dieser Ressource folgt, wird vielleicht per App, E-Mail oder SMS benachrichtigt. Er geht einmal hinaus, mit [TEST] gekennzeichnet.</translation>
+        <source>An ERROR or an ALERT is a step of its own: whoever follows this resource may be notified by app, mail or SMS. It goes out once, marked [TEST].</source>
+        <translation>ERROR und ALERT sind je ein eigener Schritt: Wer dieser Ressource folgt, kann per App, E-Mail oder SMS benachrichtigt werden. Der Eintrag geht einmal hinaus, mit [TEST] gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Hold to send one %1</source>
+        <comment>ERROR or ALERT</comment>
+        <translation>Gedrückt halten, um ein %1 zu senden</translation>
     </message>
 </context>
 <context>
     <name>rc::AllChecks</name>
     <message>
-        <source>Checks every profile side by side, each with its own key, and sends to each what a check sends: five entries marked [TEST], never an alert. Press Enter on a line to see its rungs.</source>
-        <translation>Prüft alle Profile nebeneinander, jedes mit seinem eigenen Schlüssel, und sendet an jedes, was eine Prüfung sendet: fünf mit [TEST] gekennzeichnete Einträge, nie einen Alarm. Die Eingabetaste auf einer Zeile zeigt ihre Sprossen.</translation>
-    </message>
-    <message>
         <source>The last check of each profile</source>
         <translation>Die letzte Prüfung jedes Profils</translation>
+    </message>
+    <message>
+        <source>Checks every profile side by side, each with its own key, and sends to each what a check sends: four entries marked [TEST], none at ERROR or ALERT. Press Enter on a line to see its rungs.</source>
+        <translation>Prüft alle Profile nebeneinander, jedes mit seinem eigenen Schlüssel, und sendet an jedes, was eine Prüfung sendet: vier Einträge mit der Kennzeichnung [TEST], keinen mit ERROR oder ALERT. Die Eingabetaste auf einer Zeile zeigt ihre Schritte.</translation>
     </message>
 </context>
 <context>
@@ -1176,10 +1177,6 @@
         <source>Sending…</source>
         <translation>Wird gesendet …</translation>
     </message>
-    <message>
-        <source>A batch with an alert goes out when its button is held.</source>
-        <translation>Ein Stapel mit einem Alarm geht hinaus, wenn sein Knopf gehalten wird.</translation>
-    </message>
     <message numerus="yes">
         <source>%n entry(ies) in one request</source>
         <translation>
@@ -1202,13 +1199,6 @@
     <message>
         <source>There is no entry yet.</source>
         <translation>Es gibt noch keinen Eintrag.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them is an ALERT: it may notify people by app, mail or SMS, at any hour.</source>
-        <translation>
-            <numerusform>%n davon ist ein ALERT: Er kann Menschen per App, Mail oder SMS benachrichtigen, zu jeder Stunde.</numerusform>
-            <numerusform>%n davon sind ALERT: Sie können Menschen per App, Mail oder SMS benachrichtigen, zu jeder Stunde.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cancel  Esc</source>
@@ -1258,6 +1248,34 @@
     <message>
         <source>Batch</source>
         <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>What levels of other loggers are sent as</source>
+        <translation>Als was Stufen anderer Programme gesendet werden</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error, which may notify people</source>
+        <translation>Fehler; das kann Menschen benachrichtigen</translation>
+    </message>
+    <message>
+        <source>A batch with an error or an alert goes out when its button is held.</source>
+        <translation>Ein Stapel mit einem Fehler oder Alarm geht hinaus, wenn seine Taste gedrückt gehalten wird.</translation>
+    </message>
+    <message>
+        <source>The service has no such level: %1. Send as</source>
+        <comment>words of other loggers</comment>
+        <translation>Diese Stufen kennt der Dienst nicht: %1. Senden als</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, mail or SMS, at any hour: once, however many such entries it holds.</source>
+        <translation>
+            <numerusform>%n davon ist ein ERROR oder ALERT. Die Anfrage kann Menschen per App, E-Mail oder SMS benachrichtigen, zu jeder Stunde: einmal, wie viele solche Einträge sie auch enthält.</numerusform>
+            <numerusform>%n davon sind ERROR oder ALERT. Die Anfrage kann Menschen per App, E-Mail oder SMS benachrichtigen, zu jeder Stunde: einmal, wie viele solche Einträge sie auch enthält.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1428,10 +1446,6 @@
         <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
     </message>
     <message>
-        <source>An alert may notify people by app, mail or SMS, so alerts are not sent in bursts. A single one is sent as an entry.</source>
-        <translation>Ein Alarm kann Menschen per App, Mail oder SMS benachrichtigen; darum gehen Alarme nicht in Salven hinaus. Ein einzelner wird als Eintrag gesendet.</translation>
-    </message>
-    <message>
         <source>Sending a burst…</source>
         <translation>Eine Salve wird gesendet …</translation>
     </message>
@@ -1453,6 +1467,10 @@
     <message>
         <source>Burst</source>
         <translation>Salve</translation>
+    </message>
+    <message>
+        <source>An error or an alert may notify people by app, mail or SMS, once for each request, so neither is sent in bursts. A single one is sent as an entry.</source>
+        <translation>Ein Fehler oder Alarm kann Menschen per App, E-Mail oder SMS benachrichtigen, einmal je Anfrage; darum wird keiner von beiden in Serien gesendet. Ein einzelner wird als Eintrag gesendet.</translation>
     </message>
 </context>
 <context>
@@ -1966,21 +1984,12 @@
         <translation>abgebrochen</translation>
     </message>
     <message>
-        <source>only when you ask for it</source>
-        <translation>nur auf Ihren Wunsch</translation>
-    </message>
-    <message>
         <source>not asked for</source>
         <translation>nicht verlangt</translation>
     </message>
     <message>
         <source>no tool server address given</source>
         <translation>keine Adresse eines Werkzeug-Servers angegeben</translation>
-    </message>
-    <message>
-        <source>waits for: %1</source>
-        <comment>the id of a rung</comment>
-        <translation>wartet auf: %1</translation>
     </message>
     <message>
         <source>plain http on this machine, no TLS</source>
@@ -2005,6 +2014,19 @@
     <message>
         <source>this comparison</source>
         <translation>dieser Vergleich</translation>
+    </message>
+    <message>
+        <source>not sent: only when you ask for it</source>
+        <translation>nicht gesendet: nur auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Both keys got the same result at every step that was tried, and no step that needs a key passed: this says nothing about the new key.</source>
+        <translation>Beide Schlüssel hatten bei jedem versuchten Schritt dasselbe Ergebnis, und kein Schritt, der einen Schlüssel braucht, gelang: Über den neuen Schlüssel sagt das nichts.</translation>
+    </message>
+    <message>
+        <source>not tested: “%1” failed</source>
+        <comment>title of a rung</comment>
+        <translation>nicht geprüft: „%1“ ist fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -2090,24 +2112,12 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>An alert may notify people; ask for it with --include-alert.</source>
-        <translation>Ein Alarm kann Menschen benachrichtigen; verlangen Sie ihn mit --include-alert.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a level; --levels takes debug, info, warning and error, joined by commas.</source>
-        <translation>„%1“ ist keine Stufe; --levels nimmt debug, info, warning und error, durch Kommas getrennt.</translation>
-    </message>
-    <message>
         <source>There is no Resource URL to check. Give it with --resource, in %1 or with --profile, or try --demo.</source>
         <translation>Es gibt keine Resource-URL zu prüfen. Geben Sie sie mit --resource, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
     </message>
     <message>
         <source>check takes no words of its own; the resource comes with --resource.</source>
         <translation>check nimmt keine eigenen Wörter; die Ressource kommt mit --resource.</translation>
-    </message>
-    <message>
-        <source>the levels to send one [TEST] entry each; debug,info,warning,error</source>
-        <translation>die Stufen, für die je ein [TEST]-Eintrag gesendet wird; debug,info,warning,error</translation>
     </message>
     <message>
         <source>send an alert as well, which may notify people</source>
@@ -2318,10 +2328,6 @@
         <translation>--each-level passt nicht zu --level oder --count.</translation>
     </message>
     <message>
-        <source>--include-alert belongs to --each-level; one alert is --level alert.</source>
-        <translation>--include-alert gehört zu --each-level; ein einzelner Alarm ist --level alert.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is not a level. The levels are: %2.</source>
         <translation>„%1“ ist keine Stufe. Die Stufen sind: %2.</translation>
     </message>
@@ -2342,16 +2348,8 @@
         <translation>Es gibt keine Resource-URL, an die gesendet werden kann. Geben Sie sie mit --resource, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
     </message>
     <message>
-        <source>debug, info, warning, error or alert; info without it</source>
-        <translation>debug, info, warning, error oder alert; ohne Angabe info</translation>
-    </message>
-    <message>
         <source>a member of extra; K:=NUMBER keeps the digits; repeatable</source>
         <translation>ein Mitglied von extra; K:=ZAHL behält die Ziffern; wiederholbar</translation>
-    </message>
-    <message>
-        <source>one entry each at debug, info, warning and error</source>
-        <translation>je ein Eintrag auf debug, info, warning und error</translation>
     </message>
     <message>
         <source>Sends test entries; each goes out at most once and carries its own marker.</source>
@@ -2512,10 +2510,6 @@
     <message>
         <source>--watch takes a number of minutes, at most 10080, not &quot;%1&quot;.</source>
         <translation>--watch nimmt eine Zahl von Minuten, höchstens 10080, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>An alert is sent by hand, once: --include-alert goes with neither --all-profiles nor --watch.</source>
-        <translation>Ein Alarm wird von Hand und einmal gesendet: --include-alert geht weder mit --all-profiles noch mit --watch.</translation>
     </message>
     <message>
         <source>--markdown writes the report of one check; it goes with none of --json, --all-profiles and --watch.</source>
@@ -2681,10 +2675,6 @@
         <translation>Über den Proxy %1.</translation>
     </message>
     <message>
-        <source>Each alert may notify people. --include-alert sends more than one.</source>
-        <translation>Jeder Alarm kann Menschen benachrichtigen. --include-alert sendet mehr als einen.</translation>
-    </message>
-    <message>
         <source>%1 belongs to --file.</source>
         <translation>%1 gehört zu --file.</translation>
     </message>
@@ -2779,10 +2769,6 @@
     <message>
         <source>%1 holds no entry.</source>
         <translation>%1 enthält keinen Eintrag.</translation>
-    </message>
-    <message>
-        <source>%1 holds alerts, which may notify people. --include-alert sends them.</source>
-        <translation>%1 enthält Alarme, die Menschen benachrichtigen können. --include-alert sendet sie.</translation>
     </message>
     <message>
         <source>%1 takes a whole number from 1 to %2, not &quot;%3&quot;.</source>
@@ -3242,10 +3228,6 @@
         <translation>die Kopfzeile, die die E-Mail-Adresse trägt; ohne Angabe X-User-Email</translation>
     </message>
     <message>
-        <source>whether entries carry the user name as well; off without it</source>
-        <translation>ob Einträge auch den Benutzernamen tragen; ohne Angabe off</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -3484,6 +3466,83 @@
     <message>
         <source>--names takes %1, not &quot;%2&quot;.</source>
         <translation>--names nimmt %1, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a level; --levels takes %2, joined by commas.</source>
+        <translation>„%1“ ist keine Stufe; --levels nimmt %2, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>An error or an alert may notify people, so each is sent by hand, once: neither goes with --all-profiles or --watch.</source>
+        <translation>Ein Fehler oder Alarm kann Menschen benachrichtigen und wird darum von Hand gesendet, einmal: mit --all-profiles und --watch geht keiner von beiden.</translation>
+    </message>
+    <message>
+        <source>To send the key alone: resource-console profile edit NAME --identity-on-ingest off.</source>
+        <translation>Nur den Schlüssel senden: resource-console profile edit NAME --identity-on-ingest off.</translation>
+    </message>
+    <message>
+        <source>UUID to tool server</source>
+        <translation>UUID an Werkzeugserver</translation>
+    </message>
+    <message>
+        <source>--include-error and --include-alert belong to --each-level, --count and --file; a single entry is --level error or --level alert.</source>
+        <translation>--include-error und --include-alert gehören zu --each-level, --count und --file; ein einzelner Eintrag ist --level error oder --level alert.</translation>
+    </message>
+    <message>
+        <source>Each request with an error or an alert may notify people. %1 sends more than one.</source>
+        <translation>Jede Anfrage mit einem Fehler oder Alarm kann Menschen benachrichtigen. %1 sendet mehr als eine.</translation>
+    </message>
+    <message>
+        <source>one entry each at debug, info and warning</source>
+        <translation>je ein Eintrag auf debug, info und warning</translation>
+    </message>
+    <message>
+        <source>with --each-level, --count and --file: errors as well, which may notify people</source>
+        <translation>mit --each-level, --count und --file: auch Fehler, die Menschen benachrichtigen können</translation>
+    </message>
+    <message>
+        <source>what a file&apos;s critical, fatal and the like are sent as: warning, or error, which may notify people</source>
+        <translation>als was critical, fatal und dergleichen aus einer Datei gesendet werden: warning, oder error, was Menschen benachrichtigen kann</translation>
+    </message>
+    <message>
+        <source>--severe-as takes warning or error, not &quot;%1&quot;.</source>
+        <translation>--severe-as nimmt warning oder error, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 holds levels that are not the service&apos;s: %2. Choose what they are sent as: --severe-as warning, or --severe-as error, which may notify people.</source>
+        <translation>%1 enthält Stufen, die der Dienst nicht kennt: %2. Legen Sie fest, als was sie gesendet werden: --severe-as warning, oder --severe-as error, was Menschen benachrichtigen kann.</translation>
+    </message>
+    <message>
+        <source>%1 holds entries at %2, which may notify people. %3 sends them.</source>
+        <translation>%1 enthält Einträge der Stufe %2, die Menschen benachrichtigen können. %3 sendet sie.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was seen, its cause and the next step</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>In the service&apos;s words: &quot;%1&quot;</source>
+        <translation>In den Worten des Dienstes: „%1“</translation>
+    </message>
+    <message>
+        <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
+        <translation>Stufen, auf denen je ein [TEST]-Eintrag gesendet wird (Vorgabe: debug,info,warning); error und alert können Menschen benachrichtigen</translation>
+    </message>
+    <message>
+        <source>send the username with entries, like the SDKs (default: on)</source>
+        <translation>den Benutzernamen mit Einträgen senden, wie die SDKs (Vorgabe: on)</translation>
+    </message>
+    <message>
+        <source>send the resource&apos;s UUID to the tool server; a resource&apos;s own key may need it (default: off)</source>
+        <translation>die UUID der Ressource an den Werkzeugserver senden; ihr eigener Schlüssel kann sie brauchen (Vorgabe: off)</translation>
+    </message>
+    <message>
+        <source>header for the UUID (default: X-Resource-UUID)</source>
+        <translation>Kopfzeile für die UUID (Vorgabe: X-Resource-UUID)</translation>
+    </message>
+    <message>
+        <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
+        <translation>debug, info, warning, error oder alert (Vorgabe: info); error und alert können Menschen benachrichtigen</translation>
     </message>
 </context>
 <context>
@@ -3826,6 +3885,10 @@
         <source>Only PowerShell reads the keychain of Windows. Leave the key a variable here, set it with the text for PowerShell, and start the program from there.</source>
         <translation>Nur PowerShell liest den Schlüsselbund von Windows. Lassen Sie den Schlüssel hier eine Variable sein, setzen Sie ihn mit dem Text für PowerShell, und starten Sie das Programm von dort.</translation>
     </message>
+    <message>
+        <source>older SDKs only; the newest ones refuse it</source>
+        <translation>nur ältere SDKs; die neuesten lehnen es ab</translation>
+    </message>
 </context>
 <context>
     <name>rc::CostModel</name>
@@ -3998,18 +4061,6 @@
     <message>
         <source>Copy the key again from the product; it may have been replaced.</source>
         <translation>Kopieren Sie den Schlüssel noch einmal aus dem Produkt; er wurde vielleicht ersetzt.</translation>
-    </message>
-    <message>
-        <source>the key is wrong or may not use this resource</source>
-        <translation>der Schlüssel ist falsch oder darf diese Ressource nicht benutzen</translation>
-    </message>
-    <message>
-        <source>The service knows the address, but this key is wrong or may not write to this resource.</source>
-        <translation>Der Dienst kennt die Adresse, aber dieser Schlüssel ist falsch oder darf nicht in diese Ressource schreiben.</translation>
-    </message>
-    <message>
-        <source>Copy the key again. If the resource is shared with you, ask its owner, %1, whether you may write to it.</source>
-        <translation>Kopieren Sie den Schlüssel noch einmal. Wenn die Ressource mit Ihnen geteilt ist, fragen Sie %1, dem sie gehört, ob Sie hineinschreiben dürfen.</translation>
     </message>
     <message>
         <source>owner and UUID do not belong together</source>
@@ -4988,12 +5039,220 @@
         <translation>Fragen Sie, ob ein Proxy auf dem Weg die Kopfzeile entfernt, die den Schlüssel trägt.</translation>
     </message>
     <message>
-        <source>The resource is owned by %1, and you are somebody else. With an entry the key went out and no name: either this key may not write to it, or this service asks for the name as well.</source>
-        <translation>Die Ressource gehört %1, und Sie sind jemand anderes. Mit einem Eintrag ging der Schlüssel hinaus, aber kein Name: Entweder darf dieser Schlüssel dort nicht schreiben, oder dieser Dienst verlangt auch den Namen.</translation>
+        <source>The service does not answer to this host name (400).</source>
+        <translation>Der Dienst antwortet nicht auf diesen Rechnernamen (400).</translation>
     </message>
     <message>
-        <source>Copy the key again. If it is right, turn on “Name on entries” for this profile on the Setup page, or ask %1 whether you may write.</source>
-        <translation>Kopieren Sie den Schlüssel noch einmal. Stimmt er, schalten Sie auf der Seite Einrichtung für dieses Profil „Name an Einträgen“ ein, oder fragen Sie %1, ob Sie schreiben dürfen.</translation>
+        <source>the service does not answer to this host name</source>
+        <translation>der Dienst antwortet nicht auf diesen Rechnernamen</translation>
+    </message>
+    <message>
+        <source>The service answers this page to a host name that is not on its list, %3: an IP address, an alias or an old name. The entry is far too small for the other reason it has for this page, a request of more than 2.5 MiB.</source>
+        <translation>Mit dieser Seite antwortet der Dienst auf einen Rechnernamen, der nicht auf seiner Liste steht, %3: eine IP-Adresse, ein Alias oder ein alter Name. Für den anderen Grund dieser Seite, eine Anfrage über 2,5 MiB, ist der Eintrag viel zu klein.</translation>
+    </message>
+    <message>
+        <source>Open Resource Details in a browser and copy the Resource URL from there.</source>
+        <translation>Öffnen Sie die Ressourcendetails im Browser und kopieren Sie die Ressourcen-URL von dort.</translation>
+    </message>
+    <message>
+        <source>the tool server does not answer to this host name</source>
+        <translation>der Werkzeugserver antwortet nicht auf diesen Rechnernamen</translation>
+    </message>
+    <message>
+        <source>The tool server has a list of the host names it answers to, and %3 is not on it.</source>
+        <translation>Der Werkzeugserver hat eine Liste der Rechnernamen, auf die er antwortet, und %3 steht nicht darauf.</translation>
+    </message>
+    <message>
+        <source>Enter the name that its operators gave you, or ask them to add this one.</source>
+        <translation>Tragen Sie den Namen ein, den Ihnen die Betreiber gegeben haben, oder bitten Sie sie, diesen aufzunehmen.</translation>
+    </message>
+    <message>
+        <source>The tool server address is that of the log service.</source>
+        <translation>Die Adresse des Werkzeugservers ist die des Protokolldienstes.</translation>
+    </message>
+    <message>
+        <source>the service&apos;s own login page instead of tools</source>
+        <translation>die Anmeldeseite des Dienstes statt Werkzeugen</translation>
+    </message>
+    <message>
+        <source>%3 sends this path to its own login page, as the log service does with every path it does not know: probably it is the log service that was entered as tool server. Your key was not sent to the login page.</source>
+        <translation>%3 leitet diesen Pfad auf die eigene Anmeldeseite um, wie es der Protokolldienst mit jedem unbekannten Pfad tut: Wahrscheinlich wurde der Protokolldienst als Werkzeugserver eingetragen. Ihr Schlüssel wurde nicht an die Anmeldeseite gesendet.</translation>
+    </message>
+    <message>
+        <source>Enter the address of the tool server, which is another one.</source>
+        <translation>Tragen Sie die Adresse des Werkzeugservers ein; sie ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The service takes no entries at this path.</source>
+        <translation>Unter diesem Pfad nimmt der Dienst keine Einträge an.</translation>
+    </message>
+    <message>
+        <source>the service&apos;s own login page instead of an answer</source>
+        <translation>die Anmeldeseite des Dienstes statt einer Antwort</translation>
+    </message>
+    <message>
+        <source>%3 sends this path to its own login page, as it does with every path it does not know: the product path is another, or this is the address of a page and not of a resource. An SDK that follows redirects takes the login page for success, and loses its entries without a word.</source>
+        <translation>%3 leitet diesen Pfad auf die eigene Anmeldeseite um, wie jeden unbekannten Pfad: Der Produktpfad ist ein anderer, oder dies ist die Adresse einer Seite und nicht die einer Ressource. Ein SDK, das Umleitungen folgt, hält die Anmeldeseite für einen Erfolg und verliert seine Einträge ohne ein Wort.</translation>
+    </message>
+    <message>
+        <source>No API key arrived at the service (400).</source>
+        <translation>Beim Dienst kam kein API-Schlüssel an (400).</translation>
+    </message>
+    <message>
+        <source>The service rejected the API key (401).</source>
+        <translation>Der Dienst hat den API-Schlüssel abgelehnt (401).</translation>
+    </message>
+    <message>
+        <source>The service refused the entry without a user name (403).</source>
+        <translation>Der Dienst hat den Eintrag ohne Benutzernamen abgelehnt (403).</translation>
+    </message>
+    <message>
+        <source>refused without a user name</source>
+        <translation>ohne Benutzernamen abgelehnt</translation>
+    </message>
+    <message>
+        <source>The tool server accepts this key, so the key is right. The entry went out without a user name: a team&apos;s key needs one, and any other key may use only what its account may use.</source>
+        <translation>Der Werkzeugserver nimmt diesen Schlüssel an, also stimmt er. Der Eintrag ging ohne Benutzernamen hinaus: Der Schlüssel eines Teams braucht einen, und jeder andere darf nur, was sein Konto darf.</translation>
+    </message>
+    <message>
+        <source>Fill in the user name, and turn on “Name on entries” for this profile on the Setup page. If it is refused with the name as well, ask %1, who owns the resource.</source>
+        <translation>Tragen Sie den Benutzernamen ein und schalten Sie für dieses Profil auf der Seite Einrichtung „Name an Einträgen“ ein. Wird es auch mit dem Namen abgelehnt, fragen Sie %1; dort liegt die Ressource.</translation>
+    </message>
+    <message>
+        <source>this account may not write to the resource</source>
+        <translation>dieses Konto darf nicht in die Ressource schreiben</translation>
+    </message>
+    <message>
+        <source>The service and the tool server refused the key (403, 401).</source>
+        <translation>Der Dienst und der Werkzeugserver haben den Schlüssel abgelehnt (403, 401).</translation>
+    </message>
+    <message>
+        <source>key or user name is wrong</source>
+        <translation>Schlüssel oder Benutzername ist falsch</translation>
+    </message>
+    <message>
+        <source>The tool server refuses this key as well: the key is wrong or was replaced, or it is the key of another resource, or the user name is not one it goes with.</source>
+        <translation>Auch der Werkzeugserver lehnt diesen Schlüssel ab: Er ist falsch oder wurde ersetzt, oder er gehört zu einer anderen Ressource, oder der Benutzername passt nicht zu ihm.</translation>
+    </message>
+    <message>
+        <source>Copy the key again from the product, and check the user name.</source>
+        <translation>Kopieren Sie den Schlüssel erneut aus dem Produkt und prüfen Sie den Benutzernamen.</translation>
+    </message>
+    <message>
+        <source>The service refused the entry (403).</source>
+        <translation>Der Dienst hat den Eintrag abgelehnt (403).</translation>
+    </message>
+    <message>
+        <source>key or access was refused</source>
+        <translation>Schlüssel oder Zugriff wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>The service says the same of a wrong key, of a key without access to this resource, and of a team&apos;s key that comes without a user name. No name went out with the entry.</source>
+        <translation>Der Dienst sagt dasselbe zu einem falschen Schlüssel, zu einem ohne Zugriff auf diese Ressource und zum Schlüssel eines Teams ohne Benutzernamen. Mit dem Eintrag ging kein Name hinaus.</translation>
+    </message>
+    <message>
+        <source>Fill in the user name and the tool server on the Setup page and check again: whether the tools are listed tells which of these it is.</source>
+        <translation>Tragen Sie auf der Seite Einrichtung Benutzernamen und Werkzeugserver ein und prüfen Sie erneut: Ob die Werkzeuge aufgelistet werden, verrät, was davon zutrifft.</translation>
+    </message>
+    <message>
+        <source>key, user name or access was refused</source>
+        <translation>Schlüssel, Benutzername oder Zugriff wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>The service says the same of a wrong key, of a name that does not belong to the key, and of an account without access to this resource, which %1 owns.</source>
+        <translation>Der Dienst sagt dasselbe zu einem falschen Schlüssel, zu einem Namen, der nicht zum Schlüssel gehört, und zu einem Konto ohne Zugriff auf diese Ressource, die %1 gehört.</translation>
+    </message>
+    <message>
+        <source>Fill in the tool server and check again: whether the tools are listed tells which of these it is. A resource&apos;s own key goes without a name, or with that of somebody who has access.</source>
+        <translation>Tragen Sie den Werkzeugserver ein und prüfen Sie erneut: Ob die Werkzeuge aufgelistet werden, verrät, was davon zutrifft. Der eigene Schlüssel einer Ressource geht ohne Namen oder mit dem von jemandem, der Zugriff hat.</translation>
+    </message>
+    <message>
+        <source>The service knows no such resource (404).</source>
+        <translation>Der Dienst kennt keine solche Ressource (404).</translation>
+    </message>
+    <message>
+        <source>Nothing takes entries at this address (404).</source>
+        <translation>Unter dieser Adresse nimmt nichts Einträge an (404).</translation>
+    </message>
+    <message>
+        <source>accepted, but for another resource</source>
+        <translation>angenommen, aber für eine andere Ressource</translation>
+    </message>
+    <message>
+        <source>The service says that it took the entry for the resource %6, and the address names %2.</source>
+        <translation>Der Dienst sagt, er habe den Eintrag für die Ressource %6 angenommen; die Adresse nennt %2.</translation>
+    </message>
+    <message>
+        <source>Show the service&apos;s operators this reply: entries arrive somewhere else.</source>
+        <translation>Zeigen Sie den Betreibern des Dienstes diese Antwort: Einträge kommen woanders an.</translation>
+    </message>
+    <message>
+        <source>the key was not accepted for this resource</source>
+        <translation>der Schlüssel wurde für diese Ressource nicht angenommen</translation>
+    </message>
+    <message>
+        <source>If it is the key of an account, turn off “UUID to tools” for this profile on the Setup page.</source>
+        <translation>Ist es der Schlüssel eines Kontos, so schalten Sie für dieses Profil auf der Seite Einrichtung „UUID an Werkzeuge“ aus.</translation>
+    </message>
+    <message>
+        <source>The tool server does not know this resource&apos;s key.</source>
+        <translation>Der Werkzeugserver kennt den Schlüssel dieser Ressource nicht.</translation>
+    </message>
+    <message>
+        <source>Entries are accepted with the same key, so it is most likely the key of this one resource. The tool server knows such keys only together with the resource&apos;s UUID.</source>
+        <translation>Mit demselben Schlüssel werden Einträge angenommen; höchstwahrscheinlich ist es der Schlüssel dieser einen Ressource. Solche Schlüssel kennt der Werkzeugserver nur zusammen mit der UUID der Ressource.</translation>
+    </message>
+    <message>
+        <source>Turn on “UUID to tools” for this profile on the Setup page, or use the key of an account.</source>
+        <translation>Schalten Sie für dieses Profil auf der Seite Einrichtung „UUID an Werkzeuge“ ein, oder benutzen Sie den Schlüssel eines Kontos.</translation>
+    </message>
+    <message>
+        <source>no answer yet; people were most likely told</source>
+        <translation>noch keine Antwort; Menschen wurden höchstwahrscheinlich benachrichtigt</translation>
+    </message>
+    <message>
+        <source>The entry went out. Such a service stores an error or an alert first, then tells people, and answers only after that: most likely it is stored, and people were told.</source>
+        <translation>Der Eintrag ging hinaus. Ein solcher Dienst speichert einen Fehler oder Alarm zuerst, benachrichtigt dann Menschen und antwortet erst danach: Höchstwahrscheinlich ist er gespeichert, und Menschen wurden benachrichtigt.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product first. Do not send it again before that; allow more time for the next one.</source>
+        <translation>Suchen Sie zuerst im Produkt nach der Kennung. Senden Sie ihn vorher nicht noch einmal; geben Sie dem nächsten mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>The entry went out, and no answer began within the time limit.</source>
+        <translation>Der Eintrag ging hinaus, und innerhalb der Frist begann keine Antwort.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product first; then allow more time.</source>
+        <translation>Suchen Sie zuerst im Produkt nach der Kennung; geben Sie dann mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>no answer within the time limit, from either endpoint</source>
+        <translation>keine Antwort innerhalb der Frist, von keinem der beiden Endpunkte</translation>
+    </message>
+    <message>
+        <source>Neither tool endpoint answered within the time limit. Some tool servers answer one request at a time, and stand still while they wait for a server behind them.</source>
+        <translation>Keiner der beiden Werkzeug-Endpunkte antwortete innerhalb der Frist. Manche Werkzeugserver beantworten immer nur eine Anfrage und stehen still, während sie auf einen Server hinter sich warten.</translation>
+    </message>
+    <message>
+        <source>The key is right, but may not write to this resource (403).</source>
+        <translation>Der Schlüssel stimmt, darf aber nicht in diese Ressource schreiben (403).</translation>
+    </message>
+    <message>
+        <source>The tool server accepts the same key and name, so the key is right. Most likely this account has no access to the resource, which %1 owns. A resource that is global takes entries only with its own key or a superuser&apos;s.</source>
+        <translation>Der Werkzeugserver nimmt denselben Schlüssel und Namen an, also stimmt der Schlüssel. Höchstwahrscheinlich hat dieses Konto keinen Zugriff auf die Ressource, die %1 gehört. Eine globale Ressource nimmt Einträge nur mit ihrem eigenen Schlüssel oder dem eines Administrators an.</translation>
+    </message>
+    <message>
+        <source>Check that the user name is that of the key&apos;s account. If it is, ask %1 to share the resource with a team of yours, or for the resource&apos;s own key.</source>
+        <translation>Prüfen Sie, ob der Benutzername zum Konto des Schlüssels gehört. Wenn ja, bitten Sie %1, die Ressource mit einem Ihrer Teams zu teilen, oder um ihren eigenen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The log service accepts this key. The tool server received the resource&apos;s UUID with it, and then accepts only keys with access to that resource.</source>
+        <translation>Der Protokolldienst nimmt diesen Schlüssel an. Der Werkzeugserver bekam dazu die UUID der Ressource und nimmt dann nur Schlüssel mit Zugriff auf diese Ressource an.</translation>
+    </message>
+    <message>
+        <source>the log service accepts this key, the tool server does not know it</source>
+        <translation>der Protokolldienst nimmt diesen Schlüssel an, der Werkzeugserver kennt ihn nicht</translation>
     </message>
 </context>
 <context>
@@ -5192,10 +5451,6 @@
         <translation>Sie hat %1 Zellen, die erste Zeile hat %2.</translation>
     </message>
     <message>
-        <source>Its ts is not a time as ISO 8601 has it.</source>
-        <translation>Sein ts ist keine Zeit nach ISO 8601.</translation>
-    </message>
-    <message>
         <source>The file is larger than %1 MiB.</source>
         <translation>Die Datei ist größer als %1 MiB.</translation>
     </message>
@@ -5223,6 +5478,15 @@
         <source>It is not JSON: %1</source>
         <translation>Das ist kein JSON: %1</translation>
     </message>
+    <message>
+        <source>Its %1 is not a time as ISO 8601 has it.</source>
+        <translation>%1 ist keine Zeit nach ISO 8601.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a level of a file, how many lines have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>rc::EntryMode</name>
@@ -5233,14 +5497,6 @@
     <message>
         <source>One at each level</source>
         <translation>Einer je Stufe</translation>
-    </message>
-    <message>
-        <source>Sends this message at debug, info, warning and error; the alert is a step of its own</source>
-        <translation>Sendet diese Nachricht auf debug, info, warning und error; der Alarm ist ein eigener Schritt</translation>
-    </message>
-    <message>
-        <source>An alert goes out when its button is held.</source>
-        <translation>Ein Alarm geht hinaus, wenn sein Knopf gehalten wird.</translation>
     </message>
     <message>
         <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
@@ -5267,16 +5523,20 @@
         <translation>sendet höchstens einmal</translation>
     </message>
     <message>
-        <source>An alert may notify people by app, mail or SMS, at any hour. It goes out once.</source>
-        <translation>Ein Alarm kann Menschen per App, Mail oder SMS benachrichtigen, zu jeder Stunde. Er geht einmal hinaus.</translation>
-    </message>
-    <message>
-        <source>The fifth level is a step of its own: an alert may notify people by app, mail or SMS, at any hour.</source>
-        <translation>Die fünfte Stufe ist ein eigener Schritt: Ein Alarm kann Menschen per App, Mail oder SMS benachrichtigen, zu jeder Stunde.</translation>
-    </message>
-    <message>
         <source>Entry</source>
         <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Sends this message at debug, info and warning; error and alert are steps of their own</source>
+        <translation>Sendet diese Nachricht auf Debug, Info und Warnung; Fehler und Alarm sind eigene Schritte</translation>
+    </message>
+    <message>
+        <source>An error or an alert goes out when its button is held.</source>
+        <translation>Ein Fehler oder Alarm geht hinaus, wenn seine Taste gedrückt gehalten wird.</translation>
+    </message>
+    <message>
+        <source>What may notify people by app, mail or SMS, at any hour, is a step of its own.</source>
+        <translation>Was Menschen per App, E-Mail oder SMS benachrichtigen kann, zu jeder Stunde, ist ein eigener Schritt.</translation>
     </message>
 </context>
 <context>
@@ -5585,18 +5845,6 @@
         <translation>Der Dienst verweist auf eine andere Adresse, %1. Ihr Schlüssel wurde nicht dorthin gesendet.</translation>
     </message>
     <message>
-        <source>The service refused the key: it is wrong or may not use this resource.</source>
-        <translation>Der Dienst lehnte den Schlüssel ab: Er ist falsch oder darf diese Ressource nicht benutzen.</translation>
-    </message>
-    <message>
-        <source>The service refused the key (status %1): it is wrong or may not use this resource.</source>
-        <translation>Der Dienst lehnte den Schlüssel ab (Status %1): Er ist falsch oder darf diese Ressource nicht benutzen.</translation>
-    </message>
-    <message>
-        <source>Enter the key again; if it is right, ask the resource&apos;s owner whether it is shared with you.</source>
-        <translation>Geben Sie den Schlüssel noch einmal ein; stimmt er, fragen Sie den Besitzer der Ressource, ob sie mit Ihnen geteilt ist.</translation>
-    </message>
-    <message>
         <source>The service knows no such resource at this address (404).</source>
         <translation>Der Dienst kennt an dieser Adresse keine solche Ressource (404).</translation>
     </message>
@@ -5879,6 +6127,18 @@
     <message>
         <source>Start it again, then this program, or enter the key for this run only.</source>
         <translation>Starten Sie ihn neu, dann dieses Programm, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
+    </message>
+    <message>
+        <source>The service refused the request: key, user name or access is not right.</source>
+        <translation>Der Dienst hat die Anfrage abgelehnt: Schlüssel, Benutzername oder Zugriff stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>The service refused the request (status %1): key, user name or access is not right.</source>
+        <translation>Der Dienst hat die Anfrage abgelehnt (Status %1): Schlüssel, Benutzername oder Zugriff stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>Run a check: what the tool server says of the same key and name tells which of them it is.</source>
+        <translation>Starten Sie eine Prüfung: Was der Werkzeugserver zu demselben Schlüssel und Namen sagt, verrät, woran es liegt.</translation>
     </message>
 </context>
 <context>
@@ -7446,10 +7706,6 @@
         <translation>Eine Prüfung geht jedes Glied der Kette durch und sagt von jedem, ob es hält: die Adresse, den Schlüssel, den Namen, den Port, TLS, das Senden und beide Werkzeuglisten.</translation>
     </message>
     <message>
-        <source>It sends real entries to the resource, each marked [TEST]: one to see whether any is taken, then one at each of the levels debug, info, warning and error.</source>
-        <translation>Sie sendet echte Einträge an die Ressource, jeder mit [TEST] gekennzeichnet: einen, um zu sehen, ob überhaupt einer angenommen wird, dann je einen der Stufen debug, info, warning und error.</translation>
-    </message>
-    <message>
         <source>Tools are only listed, never called. Nothing starts until you press the button.</source>
         <translation>Werkzeuge werden nur aufgelistet, nie aufgerufen. Nichts beginnt, bevor Sie die Taste drücken.</translation>
     </message>
@@ -7460,6 +7716,10 @@
     <message>
         <source>Last check: %1</source>
         <translation>Letzte Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>It sends real entries to the resource, each marked [TEST]: one to see whether any is taken, then one at each of the levels debug, info and warning. An ERROR or an ALERT may notify people, and is sent only by its own button.</source>
+        <translation>Sie sendet echte Einträge an die Ressource, jeden mit [TEST] gekennzeichnet: einen, um zu sehen, ob überhaupt einer angenommen wird, dann je einen auf den Stufen Debug, Info und Warnung. Ein ERROR oder ALERT kann Menschen benachrichtigen und wird nur mit seiner eigenen Taste gesendet.</translation>
     </message>
 </context>
 <context>
@@ -7564,6 +7824,14 @@
         <source>The value of “%1” is neither text nor a number; only these can go out.</source>
         <translation>Der Wert von „%1“ ist weder Text noch Zahl; nur diese können hinaus.</translation>
     </message>
+    <message>
+        <source>“%1” hides a field that the service adds to each entry.</source>
+        <translation>„%1“ verdeckt ein Feld, das der Dienst jedem Eintrag hinzufügt.</translation>
+    </message>
+    <message>
+        <source>A service may store %1 as infinity.</source>
+        <translation>Ein Dienst speichert %1 womöglich als unendlich.</translation>
+    </message>
 </context>
 <context>
     <name>rc::LogFileCard</name>
@@ -7649,14 +7917,6 @@
         <translation>Kopfzeile für die E-Mail</translation>
     </message>
     <message>
-        <source>Entries carry it as well</source>
-        <translation>Einträge tragen ihn ebenfalls</translation>
-    </message>
-    <message>
-        <source>Entries carry the user name or e-mail address as well</source>
-        <translation>Einträge tragen den Benutzernamen oder die E-Mail-Adresse ebenfalls</translation>
-    </message>
-    <message>
         <source>Name on entries</source>
         <translation>Name an Einträgen</translation>
     </message>
@@ -7703,6 +7963,30 @@
     <message>
         <source>%1 — without _ at the end of the prefix. With it: %2_API_KEY.</source>
         <translation>%1 – ohne _ am Ende des Präfixes. Mit ihm: %2_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Entries carry the user name, as the SDKs send it</source>
+        <translation>Einträge tragen den Benutzernamen, wie ihn die SDKs senden</translation>
+    </message>
+    <message>
+        <source>Entries carry the user name as well as the key</source>
+        <translation>Einträge tragen neben dem Schlüssel auch den Benutzernamen</translation>
+    </message>
+    <message>
+        <source>The tool server gets the resource&apos;s UUID, for its own key</source>
+        <translation>Der Werkzeugserver bekommt die UUID der Ressource, für ihren eigenen Schlüssel</translation>
+    </message>
+    <message>
+        <source>The tool server gets the resource&apos;s UUID, as a resource&apos;s own key may need</source>
+        <translation>Der Werkzeugserver bekommt die UUID der Ressource, was ihr eigener Schlüssel brauchen kann</translation>
+    </message>
+    <message>
+        <source>UUID to tools</source>
+        <translation>UUID an Werkzeuge</translation>
+    </message>
+    <message>
+        <source>UUID header</source>
+        <translation>UUID-Kopfzeile</translation>
     </message>
 </context>
 <context>
@@ -7777,6 +8061,15 @@
     <message>
         <source>To find out, search the log of this resource for the marker: if it is there, the entry arrived. Send it again only if it is not.</source>
         <translation>Um es herauszufinden, suchen Sie im Protokoll dieser Ressource nach der Marke: Ist sie da, kam der Eintrag an. Senden Sie ihn nur noch einmal, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>Such a service stores an error or an alert first, tells people, and answers after that: most likely it is stored, and people were told.</source>
+        <translation>Ein solcher Dienst speichert einen Fehler oder Alarm zuerst, benachrichtigt Menschen und antwortet danach: Höchstwahrscheinlich ist er gespeichert, und Menschen wurden benachrichtigt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level, a message</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8279,20 +8572,12 @@
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>Hold for an ALERT</source>
-        <translation>Halten für ALERT</translation>
-    </message>
-    <message>
         <source>Ctrl+Enter sends only when it is pressed twice</source>
         <translation>Strg+Eingabe sendet erst beim zweiten Drücken</translation>
     </message>
     <message>
         <source>Before something is sent</source>
         <translation>Bevor etwas gesendet wird</translation>
-    </message>
-    <message>
-        <source>An ALERT always takes a held button, and a destructive tool does, too. That cannot be switched off.</source>
-        <translation>Für ALERT muss immer eine Taste gehalten werden, ebenso für ein zerstörendes Werkzeug. Das lässt sich nicht abschalten.</translation>
     </message>
     <message>
         <source>Show on the Activity page</source>
@@ -8305,6 +8590,14 @@
     <message>
         <source>How long the rows of Activity are kept is set there, where their number and size are seen.</source>
         <translation>Wie lange die Zeilen der Aktivität aufbewahrt werden, wird dort eingestellt, wo Anzahl und Größe zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>Hold for ERROR and ALERT</source>
+        <translation>Halten für ERROR und ALERT</translation>
+    </message>
+    <message>
+        <source>An ERROR or ALERT always takes a held button, and a destructive tool does, too. That cannot be switched off.</source>
+        <translation>Ein ERROR oder ALERT braucht immer eine gedrückt gehaltene Taste, ein zerstörendes Werkzeug ebenso. Das lässt sich nicht abschalten.</translation>
     </message>
 </context>
 <context>
@@ -8535,6 +8828,14 @@
         <source>Another window or command has changed this profile meanwhile: %1. Look at what it is now, then save again.</source>
         <translation>Ein anderes Fenster oder ein Befehl hat dieses Profil inzwischen geändert: %1. Erst den jetzigen Stand ansehen, dann noch einmal speichern.</translation>
     </message>
+    <message>
+        <source>UUID header</source>
+        <translation>UUID-Kopfzeile</translation>
+    </message>
+    <message>
+        <source>UUID to tools</source>
+        <translation>UUID an Werkzeuge</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileStore</name>
@@ -8557,6 +8858,10 @@
     <message>
         <source>%1 copy %2</source>
         <translation>%1 Kopie %2</translation>
+    </message>
+    <message>
+        <source>Entries now include the username, like those of the SDKs. Profiles: %1.</source>
+        <translation>Einträge enthalten jetzt den Benutzernamen, wie die der SDKs. Profile: %1.</translation>
     </message>
 </context>
 <context>
@@ -9094,6 +9399,10 @@
     <message>
         <source>It can be undone until the window closes.</source>
         <translation>Das lässt sich rückgängig machen, bis das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>To send the key alone, turn off “Name on entries” on the Setup page.</source>
+        <translation>Um nur den Schlüssel zu senden, schalten Sie auf der Seite Einrichtung „Name an Einträgen“ aus.</translation>
     </message>
 </context>
 <context>
@@ -10091,16 +10400,8 @@
         <translation>Ohne Schwelle gilt INFO, mit dem Schalter DEBUG: So macht es ein bekanntes SDK; die Schnittstelle sagt es nicht.</translation>
     </message>
     <message>
-        <source>An alert goes out when its button is held.</source>
-        <translation>Ein Alarm geht hinaus, wenn sein Knopf gehalten wird.</translation>
-    </message>
-    <message>
         <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
         <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
-    </message>
-    <message>
-        <source>An alert may notify people by app, mail or SMS, at any hour. It goes out once.</source>
-        <translation>Ein Alarm kann Menschen per App, Mail oder SMS benachrichtigen, zu jeder Stunde. Er geht einmal hinaus.</translation>
     </message>
     <message>
         <source>Cancel  Esc</source>
@@ -10134,12 +10435,24 @@
         <source>As the SDK</source>
         <translation>Wie das SDK</translation>
     </message>
+    <message>
+        <source>An error or an alert goes out when its button is held.</source>
+        <translation>Ein Fehler oder Alarm geht hinaus, wenn seine Taste gedrückt gehalten wird.</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendJob</name>
     <message>
         <source>It is of the type %1, which is neither JSON nor plain text.</source>
         <translation>Sie ist vom Typ %1, also weder JSON noch einfacher Text.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::SendMode</name>
+    <message>
+        <source>An entry at %1 may notify people by app, mail or SMS, at any hour. It goes out once.</source>
+        <comment>ERROR</comment>
+        <translation>Ein Eintrag der Stufe %1 kann Menschen per App, E-Mail oder SMS benachrichtigen, zu jeder Stunde. Er geht einmal hinaus.</translation>
     </message>
 </context>
 <context>
@@ -11739,10 +12052,6 @@
         <translation>Diese Ressource nimmt Einträge an.</translation>
     </message>
     <message>
-        <source>This resource does not take entries yet.</source>
-        <translation>Diese Ressource nimmt noch keine Einträge an.</translation>
-    </message>
-    <message>
         <source>Whether this resource takes entries was not seen.</source>
         <translation>Ob diese Ressource Einträge annimmt, war nicht zu sehen.</translation>
     </message>
@@ -11783,6 +12092,28 @@
         <comment>two sentences: on the entries, on the tools</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>The service was not reached.</source>
+        <translation>Der Dienst wurde nicht erreicht.</translation>
+    </message>
+    <message>
+        <source>No entry was confirmed.</source>
+        <translation>Kein Eintrag wurde bestätigt.</translation>
+    </message>
+    <message>
+        <source>%1 “%2” failed.</source>
+        <comment>sentence, title of a step</comment>
+        <translation>%1 „%2“ ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>%1 “%2” failed: %3.</source>
+        <comment>sentence, title of a step, what was seen</comment>
+        <translation>%1 „%2“ ist fehlgeschlagen: %3.</translation>
+    </message>
 </context>
 <context>
     <name>rc::VerdictBanner</name>
@@ -11815,8 +12146,8 @@
         <translation>Einige Sprossen sind von %1.</translation>
     </message>
     <message>
-        <source>Its entries carry the marker %1.</source>
-        <translation>Ihre Einträge tragen die Marke %1.</translation>
+        <source>Search for the marker %1 to find its entries.</source>
+        <translation>Suchen Sie nach der Kennung %1, um ihre Einträge zu finden.</translation>
     </message>
 </context>
 <context>
@@ -11841,10 +12172,6 @@
         <source>Next check at %1.</source>
         <translation>Nächste Prüfung um %1.</translation>
     </message>
-    <message>
-        <source>Each check sends five test entries, never an alert.</source>
-        <translation>Jede Prüfung sendet fünf Testeinträge, nie einen Alarm.</translation>
-    </message>
     <message numerus="yes">
         <source>%n earlier change(s)</source>
         <translation>
@@ -11855,6 +12182,10 @@
     <message>
         <source>No change so far.</source>
         <translation>Bisher keine Änderung.</translation>
+    </message>
+    <message>
+        <source>Each check sends four test entries, none at ERROR or ALERT.</source>
+        <translation>Jede Prüfung sendet vier Testeinträge, keinen mit ERROR oder ALERT.</translation>
     </message>
 </context>
 <context>

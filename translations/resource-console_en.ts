@@ -132,13 +132,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them is an ALERT: it may notify people by app, mail or SMS, at any hour.</source>
-        <translation>
-            <numerusform>%n of them is an ALERT: it may notify people by app, mail or SMS, at any hour.</numerusform>
-            <numerusform>%n of them are ALERTs: they may notify people by app, mail or SMS, at any hour.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Send %n entry(ies)  Ctrl+Enter</source>
         <translation>
             <numerusform>Send %n entry  Ctrl+Enter</numerusform>
@@ -157,6 +150,13 @@
         <translation>
             <numerusform>%n line left out</numerusform>
             <numerusform>%n lines left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, mail or SMS, at any hour: once, however many such entries it holds.</source>
+        <translation>
+            <numerusform>%n of them is an ERROR or an ALERT. The request may notify people by app, mail or SMS, at any hour: once, however many such entries it holds.</numerusform>
+            <numerusform>%n of them are ERROR or ALERT. The request may notify people by app, mail or SMS, at any hour: once, however many such entries it holds.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,23 +11,23 @@ void AlertRests::setHoldTime(std::chrono::milliseconds time)
     emit holdTimeChanged();
 }
 
-void AlertRests::begin(const QString &resource)
+void AlertRests::begin(const QString &resource, Level level)
 {
-    m_until.insert(resource, QDateTime::currentDateTimeUtc().addSecs(pause.count()));
+    m_until.insert({resource, level}, QDateTime::currentDateTimeUtc().addSecs(pause.count()));
     emit changed();
 }
 
-void AlertRests::lift(const QString &resource)
+void AlertRests::lift(const QString &resource, Level level)
 {
-    m_until.remove(resource);
+    m_until.remove({resource, level});
     emit changed();
 }
 
-std::chrono::seconds AlertRests::left(const QString &resource) const
+std::chrono::seconds AlertRests::left(const QString &resource, Level level) const
 {
-    if (!m_until.contains(resource))
+    if (!m_until.contains({resource, level}))
         return {};
-    const qint64 seconds = QDateTime::currentDateTimeUtc().secsTo(m_until.value(resource));
+    const qint64 seconds = QDateTime::currentDateTimeUtc().secsTo(m_until.value({resource, level}));
     return std::chrono::seconds(std::clamp<qint64>(seconds, 0, pause.count()));
 }
 

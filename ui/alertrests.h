@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds alerts back: how long a button is held for one, and how long its resource rests after it.
+// What holds back what may notify people: how long a button is held for it, and how long its level rests after it.
 #pragma once
 
+#include "core/level.h"
+
 #include <QDateTime>
-#include <QHash>
+#include <QMap>
 #include <QObject>
 
 #include <chrono>
+#include <utility>
 
 namespace rc {
 
@@ -15,26 +18,26 @@ class AlertRests : public QObject
     Q_OBJECT
 
 public:
-    /// Between two alerts to one resource.
+    /// Between two entries of one level to one resource.
     static constexpr std::chrono::seconds pause{60};
 
     using QObject::QObject;
 
-    /// How long a button has to be held before an alert leaves; buttons follow.
+    /// How long a button has to be held before such an entry leaves; buttons follow.
     void setHoldTime(std::chrono::milliseconds time);
     [[nodiscard]] std::chrono::milliseconds holdTime() const { return m_holdTime; }
 
-    void begin(const QString &resource);
-    void lift(const QString &resource); ///< it never left: nobody needs to rest
+    void begin(const QString &resource, Level level);
+    void lift(const QString &resource, Level level); ///< it never left: nobody needs to rest
     /// 0 s: it does not rest.
-    [[nodiscard]] std::chrono::seconds left(const QString &resource) const;
+    [[nodiscard]] std::chrono::seconds left(const QString &resource, Level level) const;
 
 signals:
     void changed();
     void holdTimeChanged();
 
 private:
-    QHash<QString, QDateTime> m_until;
+    QMap<std::pair<QString, Level>, QDateTime> m_until;
     std::chrono::milliseconds m_holdTime{1'200};
 };
 

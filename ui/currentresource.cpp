@@ -25,6 +25,9 @@ CurrentResource::CurrentResource(ProfileStore &profiles, KeyStore &keys, Setting
     , m_watch(profiles.path())
 {
     m_alertRests.setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
+    // A file that cannot be written is read as this version has it all the same; the notice then comes each time.
+    if (const Result<QStringList> named = m_store.bringUpToDate())
+        m_newlyNamed = *named;
     Result<QList<Profile>> loaded = m_store.load();
     if (loaded)
         m_profiles = std::move(*loaded);

@@ -46,6 +46,9 @@ public:
     /// Set when the profiles on disk could not be read; the list is then empty.
     [[nodiscard]] const std::optional<Error> &loadError() const { return m_loadError; }
 
+    /// Profiles of an older version, whose entries carry the user name from now on.
+    [[nodiscard]] const QStringList &newlyNamed() const { return m_newlyNamed; }
+
     void select(const QString &name);
     /// Works on no profile: keep() then adds one. The window shows the first page.
     void beginNew();
@@ -171,6 +174,7 @@ private:
     bool m_keyMayBeSaved = false;
     std::optional<Error> m_keyError;
     std::optional<Error> m_loadError;
+    QStringList m_newlyNamed;
     QList<Removed> m_removed;
     FileWatch m_watch; ///< of the profiles
     std::unique_ptr<DemoService> m_demo;

@@ -21,14 +21,14 @@ QString words(const char *text)
     return QCoreApplication::translate("rc::PaletteRows", text);
 }
 
-/// "mara on logs.example.net", as far as it can be read.
+/// "mara on logs.example.net:8443", as far as it can be read.
 QString placeOf(const Profile &profile)
 {
     const auto parsed = parseResourceUrl(profile.resource);
     if (!parsed)
         return displayText(profile.resource);
     return QCoreApplication::translate("rc::PaletteRows", "%1 on %2")
-        .arg(displayText(parsed->resource.owner), parsed->resource.host);
+        .arg(displayText(parsed->resource.owner), parsed->resource.authority());
 }
 
 class Rows

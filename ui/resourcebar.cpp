@@ -137,6 +137,9 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     if (m_current.loadError()) {
         const ErrorWords words = errorWords(*m_current.loadError());
         m_message->say(Token::Warned, u"warned"_s, words.what, words.next);
+    } else if (const QStringList &named = m_current.newlyNamed(); !named.isEmpty()) {
+        m_message->say(Token::Accent, u"info"_s, newlyNamedWords(named),
+                       tr("To send the key alone, turn off “Name on entries” on the Setup page."));
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rungs that ask the service: entries and tool lists.
 #include "check/rungending.h"
+#include "core/errorwords.h"
+#include "core/strictjson.h"
 #include "wire/slashredirect.h"
 
 #include <QCoreApplication>
@@ -55,27 +57,44 @@ QString listSummary(const ToolCatalog &catalog)
     return answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2, %3")).arg(tools, framing, pages);
 }
 
+/// {"resource_id":"<uuid>"}, as a real deployment was seen to answer; empty without one.
+QString resourceIdIn(const HttpAnswer &answer)
+{
+    if (jsonFault(answer.body))
+        return {};
+    const auto member = jsonMember(answer.body, u"resource_id"_s);
+    return member ? jsonText(*member).value_or(QString()) : QString();
+}
+
 } // namespace
 
-RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const Identity &who, const SendResult &result,
+Evidence entryEvidence(RungId rung, const ResourceUrl &resource, const Identity &who, const SendResult &result,
                        const HttpAnswer &answer)
 {
-    if (result.outcome == Outcome::Accepted)
-        return {RungState::Passed,
-                answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")),
-                result.followedTo.isEmpty() ? QString() : followedWords(result.followedTo),
-                shownReply(answer),
-                0,
-                answerFacts(answer, QDateTime::currentDateTimeUtc())};
-    const Error error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status});
-    RungEnding ending =
-        failedEnding({.rung = rung,
-                      .error = error,
-                      .answer = answer,
-                      .owner = resource.owner,
-                      .uuid = resource.uuid,
-                      .withoutName = !who.onIngest && !who.username.isEmpty() && who.username != resource.owner,
-                      .proxy = proxyOf(answer.url)});
+    return {.rung = rung,
+            .error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status}),
+            .answer = answer,
+            .owner = resource.owner,
+            .uuid = resource.uuid,
+            .mayHaveArrived = result.outcome == Outcome::Unknown,
+            .nameSent = who.onIngest && !who.username.trimmed().isEmpty(),
+            .proxy = proxyOf(answer.url)};
+}
+
+RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer)
+{
+    if (result.outcome == Outcome::Accepted) {
+        Evidence accepted{.rung = evidence.rung, .answer = answer, .uuid = evidence.uuid};
+        accepted.answeredFor = resourceIdIn(answer);
+        RungEnding ending =
+            passedEnding(accepted, answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")));
+        if (!result.followedTo.isEmpty())
+            ending.hint = (followedWords(result.followedTo) + u' ' + ending.hint).trimmed();
+        ending.reply = shownReply(answer);
+        ending.facts = answerFacts(answer, QDateTime::currentDateTimeUtc());
+        return ending;
+    }
+    RungEnding ending = failedEnding(evidence);
     if (result.outcome == Outcome::Unknown)
         ending.hint = answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "The entry may have been delivered. %1"))
                           .arg(ending.hint)
@@ -83,11 +102,30 @@ RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const Identity 
     return ending;
 }
 
-RungEnding toolsEnding(RungId rung, const ToolListResult &result)
+Evidence toolsEvidence(RungId rung, const Identity &who, const ToolListResult &result)
+{
+    return {.rung = rung,
+            .error = result.error.value_or(Error()),
+            .answer = result.answer,
+            .nameSent = !who.isEmpty(),
+            .uuidSent = !who.resourceUuid.isEmpty(),
+            .proxy = proxyOf(result.answer.url)};
+}
+
+Diagnosis listDiagnosis(const ToolListResult &result)
+{
+    if (result.answer.url.isEmpty()) { // nobody was asked: no key, no address
+        const ErrorWords words = errorWords(result.error.value_or(Error()));
+        return {RungState::Failed, words.what, (words.evidence + u' ' + words.next).trimmed(), {}};
+    }
+    const bool general = result.catalog.kind == CatalogKind::General;
+    return diagnose(toolsEvidence(general ? RungId::ToolsGeneral : RungId::ToolsCodeHosting, {}, result));
+}
+
+RungEnding toolsEnding(RungId rung, const Evidence &evidence, const ToolListResult &result)
 {
     if (result.error)
-        return failedEnding(
-            {.rung = rung, .error = *result.error, .answer = result.answer, .proxy = proxyOf(result.answer.url)});
+        return failedEnding(evidence);
     const ToolCatalog &catalog = result.catalog;
     RungEnding ending = passedEnding({.rung = rung, .answer = result.answer, .catalog = catalog}, listSummary(catalog));
     ending.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());

@@ -5,6 +5,7 @@
 #include "check/causesigns.h"
 
 #include <QByteArrayList>
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -64,6 +65,15 @@ const QList<CauseRow> &causeTable()
     static const QList<CauseRow> table = causesBeforeRequests() + causesOnTheWay() + causesInBetween() +
                                          causesOfEntries() + causesOfTools() + causesOfAnyAnswer();
     return table;
+}
+
+QString causeHeadline(const QString &id)
+{
+    const QList<CauseRow> &table = causeTable();
+    const auto row =
+        std::find_if(table.begin(), table.end(), [&id](const CauseRow &r) { return id == QLatin1StringView(r.id); });
+    return row == table.end() || !row->headline ? QString()
+                                                : QCoreApplication::translate("rc::Diagnosis", row->headline);
 }
 
 const CauseRow *causeOf(const Evidence &evidence)

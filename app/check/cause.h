@@ -47,9 +47,11 @@ struct CauseRow
     const char *word = nullptr;                ///< in the body or its reason, lower case; "a|b": either
     bool (*shows)(const Evidence &) = nullptr; ///< what data cannot say
     RungState state = RungState::Failed;
-    const char *summary = nullptr; ///< one line
-    const char *cause = nullptr;   ///< one sentence, or two
-    const char *next = nullptr;    ///< one step
+    const char *headline = nullptr; ///< the verdict on a check that fails for it; without values; null: none of its own
+    const char *summary = nullptr;  ///< one line
+    const char *cause = nullptr;    ///< one sentence, or two
+    const char *next = nullptr;     ///< one step
+    bool looksFirst = false;        ///< that step begins with a look for the entry, if it may have arrived
 };
 
 /// All rows; the first that fits is the cause.
@@ -62,6 +64,9 @@ struct CauseRow
 [[nodiscard]] QList<CauseRow> causesOfEntries();   ///< the service's answers to an entry
 [[nodiscard]] QList<CauseRow> causesOfTools();     ///< the tool server's answers, and its lists
 [[nodiscard]] QList<CauseRow> causesOfAnyAnswer(); ///< HTTP statuses that say the same everywhere
+
+/// The headline of the row with this id, translated; empty without one.
+[[nodiscard]] QString causeHeadline(const QString &id);
 
 /// The first row that fits; null without one.
 [[nodiscard]] const CauseRow *causeOf(const Evidence &evidence);

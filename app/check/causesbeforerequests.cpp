@@ -68,7 +68,7 @@ QList<CauseRow> causesBeforeRequests()
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                    "Correct the tool server address, or leave it empty to check entries only.")},
         {.id = "identity-unusable",
-         .rungs = at::tools,
+         .rungs = at::service,
          .kind = ErrorKind::BadInput,
          .summary = "%6",
          .cause = QT_TRANSLATE_NOOP(

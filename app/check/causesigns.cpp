@@ -8,6 +8,8 @@
 #include <QHostAddress>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QUrlQuery>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -160,6 +162,18 @@ bool nothingSent(const Evidence &evidence)
                      evidence.answer.url.isValid() && !evidence.answer.url.isEmpty());
 }
 
+bool forAnotherResource(const Evidence &evidence)
+{
+    const QUuid told = QUuid::fromString(evidence.answeredFor);
+    return !told.isNull() && told != QUuid::fromString(evidence.uuid);
+}
+
+bool ofNotifyingLevel(const Evidence &evidence)
+{
+    const std::optional<Level> level = levelOf(evidence.rung);
+    return level && mayNotify(*level);
+}
+
 bool noStatus(const Evidence &evidence)
 {
     return evidence.answer.status == 0;
@@ -207,11 +221,46 @@ bool streamWithoutAnswer(const Evidence &evidence)
     return ended && evidence.answer.fault == HttpFault::None && evidence.answer.mediaType() == "text/event-stream";
 }
 
-/// A code-hosting endpoint that says 401 in plain text means the account behind it, not the key.
+// Who may do what, as facts of a real deployment have it: the key of an account and that of a team are known to the
+// tool server, that of one resource is not; with a name, key and name have to belong together; a team's key needs a
+// name.
+
+bool nameNeeded(const Evidence &evidence)
+{
+    return !evidence.nameSent && evidence.toolsAccept == true;
+}
+
+bool rightButNoAccess(const Evidence &evidence)
+{
+    return evidence.nameSent && evidence.toolsAccept == true;
+}
+
+bool keyOrNameWrong(const Evidence &evidence)
+{
+    return evidence.toolsAccept == false;
+}
+
 bool withoutName(const Evidence &evidence)
 {
-    return evidence.withoutName;
+    return !evidence.nameSent;
 }
+
+bool entriesAccepted(const Evidence &evidence)
+{
+    return evidence.entriesAccept == true;
+}
+
+bool otherToolsSilent(const Evidence &evidence)
+{
+    return evidence.otherToolsSilent && evidence.answer.status == 0;
+}
+
+bool uuidRefused(const Evidence &evidence)
+{
+    return evidence.uuidSent && evidence.entriesAccept == true;
+}
+
+/// A code-hosting endpoint that says 401 in plain text means the account behind it, not the key.
 
 bool accountNotLinked(const Evidence &evidence)
 {
@@ -236,6 +285,16 @@ bool toHttps(const Evidence &evidence)
     const QUrl target = redirectTarget(evidence);
     return evidence.answer.url.scheme() == "http"_L1 && target.scheme() == "https"_L1 &&
            sameHost(target, evidence.answer.url);
+}
+
+/// The service's own gate: a login page of the same origin that would lead back to the very path that was asked.
+bool toOwnLogin(const Evidence &evidence)
+{
+    const QUrl target = redirectTarget(evidence);
+    const QUrl &asked = evidence.answer.url;
+    const bool sameOrigin =
+        sameHost(target, asked) && target.scheme() == asked.scheme() && target.port() == asked.port();
+    return sameOrigin && QUrlQuery(target).queryItemValue(u"next"_s, QUrl::FullyDecoded) == asked.path();
 }
 
 bool toLogin(const Evidence &evidence)

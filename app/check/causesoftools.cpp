@@ -20,6 +20,32 @@ QList<CauseRow> causesOfTools()
                                     "The tool server saw no API key in the request, although one was sent."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                    "Ask whether a proxy on the way removes the header that carries the key.")},
+        {.id = "uuid-refused-at-tools",
+         .rungs = at::tools,
+         .status = {401, 401},
+         .word = "api key",
+         .shows = sign::uuidRefused,
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the key was not accepted for this resource"),
+         .cause = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis", "The log service accepts this key. The tool server received the resource's UUID with "
+                              "it, and then accepts only keys with access to that resource."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                   "If it is the key of an account, turn off “UUID to tools” for this profile "
+                                   "on the Setup page.")},
+        {.id = "resource-key-at-tools",
+         .rungs = at::tools,
+         .status = {401, 401},
+         .word = "api key",
+         .shows = sign::entriesAccepted,
+         .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The tool server does not know this resource's key."),
+         .summary =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "the log service accepts this key, the tool server does not know it"),
+         .cause = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis", "Entries are accepted with the same key, so it is most likely the key of this one "
+                              "resource. The tool server knows such keys only together with the resource's UUID."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                   "Turn on “UUID to tools” for this profile on the Setup page, or use the "
+                                   "key of an account.")},
         {.id = "tools-key-not-accepted",
          .rungs = at::tools,
          .status = {401, 401},

@@ -258,6 +258,46 @@ QList<CauseRow> causesOnTheWay()
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "An answer began, and the connection ended before it was whole."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                    "Try again; if it stays, ask whether a proxy on the way limits answers.")},
+        {.id = "notification-not-answered",
+         .rungs = at::entries,
+         .kind = ErrorKind::TimedOut,
+         .shows = sign::ofNotifyingLevel,
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "no answer yet; people were most likely told"),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                    "The entry went out. Such a service stores an error or an alert first, then tells "
+                                    "people, and answers only after that: most likely it is stored, and people were "
+                                    "told."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                   "Search for the marker in the product first. Do not send it again before that; "
+                                   "allow more time for the next one."),
+         .looksFirst = true},
+        {.id = "entry-not-answered",
+         .rungs = at::entries,
+         .kind = ErrorKind::TimedOut,
+         .shows = sign::noStatus,
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "no answer within the time limit"),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The entry went out, and no answer began within the time limit."),
+         .next =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "Search for the marker in the product first; then allow more time."),
+         .looksFirst = true},
+        {.id = "entry-answer-stalled",
+         .rungs = at::entries,
+         .kind = ErrorKind::TimedOut,
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the answer did not end within the time limit"),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "An answer began and did not end within the time limit."),
+         .next =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "Search for the marker in the product first; then allow more time."),
+         .looksFirst = true},
+        {.id = "tool-server-silent",
+         .rungs = at::tools,
+         .kind = ErrorKind::TimedOut,
+         .shows = sign::otherToolsSilent,
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "no answer within the time limit, from either endpoint"),
+         .cause = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis", "Neither tool endpoint answered within the time limit. Some tool servers answer one "
+                              "request at a time, and stand still while they wait for a server behind them."),
+         .next =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "Check again in a minute; if it stays, tell its operators the time.")},
         {.id = "no-answer-in-time",
          .rungs = at::service,
          .kind = ErrorKind::TimedOut,

@@ -44,7 +44,8 @@ void CheckRun::abort()
         const RungResult &rung = d->rung(row.id);
         const bool sending = rung.state == RungState::Running && !rung.marker.isEmpty();
         if (rung.state == RungState::Waiting || rung.state == RungState::Running)
-            d->skip(row.id, sending ? tr("cancelled; the entry may have been delivered") : tr("cancelled"));
+            d->skip(row.id, sending ? tr("cancelled; the entry may have been delivered") : tr("cancelled"),
+                    sending ? RungState::Warned : RungState::Skipped);
     }
     const QObjectList jobs = children();
     for (QObject *job : jobs) {
@@ -68,7 +69,7 @@ void CheckRun::Private::keepEarlierRungs()
         if (earlier == plan.kept.cend())
             continue;
         rung = *earlier;
-        axisStart = std::max(axisStart, rung.startedUs + rung.elapsedUs);
+        rung.startedUs = -1;
     }
 }
 
@@ -87,9 +88,10 @@ void CheckRun::Private::skipWhatIsNotAsked()
             continue;
         const std::optional<Level> level = levelOf(row.id);
         const bool ofTools = row.id == RungId::ToolsGeneral || row.id == RungId::ToolsCodeHosting;
-        if (level == Level::Alert && (!plan.includeAlert || kept.contains(row.id)))
-            skip(row.id, CheckRun::tr("only when you ask for it"));
-        else if (kept.contains(row.id) || (level && level != Level::Alert && !plan.levels.contains(*level)))
+        const bool leftOut = kept.contains(row.id) || (level && !plan.levels.contains(*level));
+        if (leftOut && level && mayNotify(*level))
+            skip(row.id, CheckRun::tr("not sent: only when you ask for it"));
+        else if (leftOut)
             skip(row.id, CheckRun::tr("not asked for"));
         else if (ofTools && plan.toolServer.trimmed().isEmpty())
             skip(row.id, CheckRun::tr("no tool server address given"));
@@ -116,9 +118,50 @@ void CheckRun::Private::advance()
     const bool busy = std::any_of(report.rungs.cbegin(), report.rungs.cend(), [](const RungResult &r) {
         return r.state == RungState::Waiting || r.state == RungState::Running;
     });
-    if (!busy) {
-        ended = true;
-        finish();
+    if (busy)
+        return;
+    explainFromWholeRun();
+    if (!alive || ended)
+        return;
+    ended = true;
+    finish();
+}
+
+/// Why somebody refused is told by what others said of the same key and name. A rung of an earlier run may have been
+/// asked with another key: it tells nothing.
+void CheckRun::Private::explainFromWholeRun()
+{
+    const auto acceptedBy = [this](RungId id) -> std::optional<bool> {
+        const RungResult &told = rung(id);
+        constexpr int unauthorized = 401;
+        if (kept.contains(id))
+            return std::nullopt;
+        if (told.state == RungState::Passed || (told.state == RungState::Warned && !refusals.contains(id)))
+            return true;
+        const auto refusal = refusals.constFind(id);
+        const bool byKey = refusal != refusals.cend() && refusal->error.status == unauthorized;
+        return byKey ? std::optional(false) : std::nullopt;
+    };
+    const QPointer<CheckRun> alive(q);
+    const auto all = refusals;
+    for (auto refusal = all.begin(); refusal != all.end(); ++refusal) {
+        Evidence evidence = refusal.value();
+        evidence.toolsAccept = acceptedBy(RungId::ToolsGeneral);
+        evidence.entriesAccept = acceptedBy(RungId::Ingest);
+        evidence.otherToolsSilent = refusals.value(RungId::ToolsGeneral).error.kind == ErrorKind::TimedOut &&
+                                    refusals.value(RungId::ToolsCodeHosting).error.kind == ErrorKind::TimedOut;
+        const RungEnding ending = failedEnding(evidence);
+        RungResult &told = rung(refusal.key());
+        if (ending.cause == told.cause)
+            continue;
+        told.state = ending.state;
+        told.summary = ending.summary;
+        told.hint = ending.hint;
+        told.cause = ending.cause;
+        told.exitCode = ending.exitCode;
+        emit q->rungChanged(RungResult(told));
+        if (!alive || ended)
+            return;
     }
 }
 
@@ -190,13 +233,13 @@ void CheckRun::Private::end(RungId id, const RungEnding &ending)
         QMetaObject::invokeMethod(q, [this] { advance(); }, Qt::QueuedConnection);
 }
 
-void CheckRun::Private::skip(RungId id, const QString &why)
+void CheckRun::Private::skip(RungId id, const QString &why, RungState state)
 {
     RungResult &skipped = rung(id);
     if (skipped.state == RungState::Running)
         skipped.elapsedUs = nowUs() - skipped.startedUs;
     skipped.at = QDateTime::currentDateTime();
-    skipped.state = RungState::Skipped;
+    skipped.state = state;
     skipped.summary = why;
     emit q->rungChanged(RungResult(skipped));
 }
@@ -204,7 +247,7 @@ void CheckRun::Private::skip(RungId id, const QString &why)
 void CheckRun::Private::finish()
 {
     report.at = QDateTime::currentDateTime();
-    report.elapsedMs = (nowUs() - axisStart) / 1000;
+    report.elapsedMs = nowUs() / 1000;
     QMetaObject::invokeMethod(q, [run = q, whole = report] { emit run->finished(whole); }, Qt::QueuedConnection);
 }
 

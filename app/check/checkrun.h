@@ -26,10 +26,10 @@ struct CheckPlan
     QString toolServer; ///< as typed; empty: the tool rungs are skipped
     Identity identity;
     KeySource key;
-    Result<Authorities> authorities = Authorities();                                 ///< an Error fails what needs TLS
-    QList<Level> levels = {Level::Debug, Level::Info, Level::Warning, Level::Error}; ///< one [TEST] entry each
-    bool includeAlert = false; ///< an alert may notify people: only when asked for
-    WireLimits limits = {};    ///< of each rung
+    Result<Authorities> authorities = Authorities(); ///< an Error fails what needs TLS
+    /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
+    QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};
+    WireLimits limits = {}; ///< of each rung
     /// Which rungs to run; empty: all. The address and the key are always read, for nothing can be tried without them.
     /// What else a rung needs is taken as given.
     QSet<RungId> only = {};

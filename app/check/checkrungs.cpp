@@ -110,14 +110,19 @@ void CheckRun::Private::sendEntry(RungId id)
     // Not translated: it is read by others, and searched for.
     entry.message =
         u"[TEST] Resource Console check: "_s + (levelOf(id) ? QString(wireWord(level)) : QString(wireWord(id)));
-    entry.ts = QDateTime::currentDateTime();
+    entry.ts = QDateTime::currentDateTimeUtc();
     entry.extra = {{u"console"_s, ExtraField::Type::Text, programName()},
                    {u"version"_s, ExtraField::Type::Text, programVersion()}};
     entry.marker = report.marker;
     auto *job = new SendJob(*resource, credentials.clone(), entry, answerLimits(plan.limits, authorities()), q);
     connect(job, &SendJob::finished, q, [this, id, job](const SendResult &result) {
         job->deleteLater();
-        end(id, entryEnding(id, *resource, credentials.identity, result, job->answer()));
+        const Evidence seen = entryEvidence(id, *resource, credentials.identity, result, job->answer());
+        if (result.outcome == Outcome::Refused)
+            refusals.insert(id, seen);
+        if (result.outcome == Outcome::Refused || result.outcome == Outcome::NotSent)
+            rung(id).marker.clear(); // nobody will find it
+        end(id, entryEnding(seen, result, job->answer()));
     });
     job->start();
 }
@@ -139,7 +144,10 @@ void CheckRun::Private::listTools(RungId id)
     connect(job, &ToolListJob::finished, q, [this, id, job](const ToolListResult &result) {
         job->deleteLater();
         readClock(result.answer);
-        end(id, toolsEnding(id, result));
+        const Evidence seen = toolsEvidence(id, credentials.identity, result);
+        if (result.error)
+            refusals.insert(id, seen);
+        end(id, toolsEnding(id, seen, result));
     });
     job->start();
 }

@@ -8,6 +8,7 @@
 #include "wire/probes.h"
 
 #include <QElapsedTimer>
+#include <QMap>
 
 namespace rc {
 
@@ -33,13 +34,13 @@ struct CheckRun::Private
     Credentials credentials;
     QString proxy;
     QStringList resolved;             ///< the host's addresses, once they are known
+    QMap<RungId, Evidence> refusals;  ///< by those who were asked: the end of the run may know more of the cause
     QSet<RungId> kept;                ///< that this run leaves as they were
-    qint64 axisStart = 0;             ///< µs: where this run begins on the time axis, after what was kept
     std::optional<qint64> clockAhead; ///< seconds a server's clock is ahead of ours, by the Date of its answer
 
     [[nodiscard]] RungResult &rung(RungId id) { return report.rungs[static_cast<qsizetype>(id)]; }
     [[nodiscard]] Authorities authorities() const { return plan.authorities.value_or(Authorities()); }
-    [[nodiscard]] qint64 nowUs() const { return axisStart + (clock.isValid() ? clock.nsecsElapsed() / 1000 : 0); }
+    [[nodiscard]] qint64 nowUs() const { return clock.isValid() ? clock.nsecsElapsed() / 1000 : 0; }
 
     void keepEarlierRungs();
     void begin();
@@ -48,7 +49,8 @@ struct CheckRun::Private
     [[nodiscard]] bool settle(RungId id);
     void run(RungId id);
     void end(RungId id, const RungEnding &ending);
-    void skip(RungId id, const QString &why);
+    void skip(RungId id, const QString &why, RungState state = RungState::Skipped);
+    void explainFromWholeRun();
     void finish();
 
     void readUrl();

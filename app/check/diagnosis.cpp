@@ -50,7 +50,7 @@ QString wordsOf(const Evidence &evidence)
 {
     const Error &error = evidence.error;
     if (evidence.worked)
-        return evidence.seen;
+        return evidence.answeredFor.isEmpty() ? evidence.seen : shown(evidence.answeredFor, shownName);
     // These words hold the detail already.
     if (error.tls || evidence.rung == RungId::Key)
         return errorWords(error).what;
@@ -92,13 +92,20 @@ QString headed(const Evidence &evidence, const QString &summary)
         .arg(QString::number(evidence.error.status), summary);
 }
 
+QString searchFirst()
+{
+    return QCoreApplication::translate(
+        context, "Search for the marker in the product first; send the entry again only if it is not there.");
+}
+
 Diagnosis worded(const CauseRow &row, const Evidence &evidence)
 {
     const QStringList values = valuesOf(evidence);
     const auto sentence = [&values](const char *text) {
         return filledSentence(QCoreApplication::translate(context, text), values);
     };
-    return {row.state, headed(evidence, sentence(row.summary)), joined(sentence(row.cause), sentence(row.next)),
+    const QString next = evidence.mayHaveArrived && !row.looksFirst ? searchFirst() : sentence(row.next);
+    return {row.state, headed(evidence, sentence(row.summary)), joined(sentence(row.cause), next),
             QString::fromLatin1(row.id)};
 }
 
@@ -118,8 +125,8 @@ Diagnosis unknownCause(const Evidence &evidence)
     Diagnosis diagnosis;
     diagnosis.cause = u"unknown"_s;
     diagnosis.summary = generalSummary(evidence);
-    diagnosis.hint =
-        joined(diagnosis.summary == words.what ? QString() : words.what, joined(words.evidence, words.next));
+    diagnosis.hint = joined(diagnosis.summary == words.what ? QString() : words.what,
+                            joined(words.evidence, evidence.mayHaveArrived ? searchFirst() : words.next));
     diagnosis.hint = joined(
         diagnosis.hint,
         evidence.answer.status == 0

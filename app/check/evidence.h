@@ -21,7 +21,13 @@ struct Evidence
     HttpAnswer answer = {}; ///< empty without one
     QString owner = {};     ///< of the resource
     QString uuid = {};
-    bool withoutName = false; ///< a collaborator asks, whose name is known and did not go out with the entry
+    bool mayHaveArrived = false; ///< the entry: nothing that sends it again may be advised before a look for it
+    bool nameSent = false;       ///< the user name went out with the request
+    bool uuidSent = false;       ///< and so did the resource's UUID, to the tool server
+    /// What the rest of the run says of the same key and name; known at its end.
+    std::optional<bool> toolsAccept = {};   ///< the general tools: a list came, or 401
+    bool otherToolsSilent = false;          ///< the other tool endpoint of this server gave no answer in time either
+    std::optional<bool> entriesAccept = {}; ///< the ingest address took an entry, or did not
 
     QString typed = {};         ///< the address that could not be used, as typed
     bool ofAuthorities = false; ///< the error is about the file with a person's own certificate authorities
@@ -30,8 +36,9 @@ struct Evidence
     ProbeReport probe = {};     ///< of the rungs dns, tcp and tls
     QStringList resolved = {};  ///< all addresses of the name, in the order in which they are tried
 
-    bool worked = false;                     ///< nothing failed; there may be something to warn of all the same
-    QString seen = {};                       ///< its summary then
+    QString answeredFor = {}; ///< the UUID that the service says it took the entry for; empty: it names none
+    bool worked = false;      ///< nothing failed; there may be something to warn of all the same
+    QString seen = {};        ///< its summary then
     std::optional<ToolCatalog> catalog = {}; ///< the list that came then
 };
 

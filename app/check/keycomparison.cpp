@@ -69,6 +69,9 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
     else if (!found.wasTried)
         found.verdict =
             CheckRun::tr("The new key was not tried at the service: without a tool server, only entries try it.");
+    else if (!worse && !passed)
+        found.verdict = CheckRun::tr("Both keys got the same result at every step that was tried, and no step that "
+                                     "needs a key passed: this says nothing about the new key.");
     else
         found.verdict = CheckRun::tr("The new key does not do what the old one does.");
     found.exitCode = found.holds ? 0 : std::max(1, found.exitCode);
@@ -100,8 +103,11 @@ QSet<RungId> rungsOfKeys(bool withEntries)
                        RungId::ToolsGeneral,
                        RungId::ToolsCodeHosting};
     if (withEntries) {
-        for (const RungRow &row : rungTable())
-            rungs.insert(row.id);
+        for (const RungRow &row : rungTable()) {
+            const std::optional<Level> level = levelOf(row.id);
+            if (!level || !mayNotify(*level)) // nobody is notified to try a key
+                rungs.insert(row.id);
+        }
     }
     return rungs;
 }
@@ -113,7 +119,6 @@ KeyCheck::KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, D
     , m_fresh(std::make_shared<const Secret>(std::move(fresh)))
     , m_dialects(dialects)
 {
-    m_plan.includeAlert = false; // an alert is never sent to try a key
     m_plan.only = rungsOfKeys(withEntries);
 }
 

@@ -49,14 +49,17 @@ NextStep nextStep(RungId id, const QList<RungResult> &rungs, const QSet<RungId> 
         const bool noTls = need == RungId::Tls && plain &&
                            (kept.contains(RungId::Tcp) || port == RungState::Passed || port == RungState::Warned);
         if (needed.state == RungState::Failed) {
-            const QString waits = QCoreApplication::translate("rc::CheckRun", "waits for: %1", "the id of a rung");
-            return {NextStep::What::Skip, waits.arg(wireWord(need))};
+            const QString why =
+                QCoreApplication::translate("rc::CheckRun", "not tested: “%1” failed", "title of a rung");
+            return {NextStep::What::Skip, why.arg(rungTitle(need))};
         }
         if (needed.state == RungState::Skipped && !noTls)
             return {NextStep::What::Skip, needed.summary};
         ready = ready && !isOpen(needed);
     }
-    if (!ready || (levelOf(id) && aLevelIsRunning(rungs)))
+    // A tool server may answer one request at a time, and stand still while it waits for what is behind one of them.
+    const bool behindGeneral = id == RungId::ToolsCodeHosting && isOpen(rung(RungId::ToolsGeneral));
+    if (!ready || behindGeneral || (levelOf(id) && aLevelIsRunning(rungs)))
         return {};
     return {NextStep::What::Run};
 }
@@ -65,7 +68,8 @@ QSet<RungId> fromHere(RungId id)
 {
     QSet<RungId> rungs;
     for (const RungRow &row : rungTable()) {
-        if (row.id >= id && row.id != RungId::LevelAlert)
+        const std::optional<Level> level = levelOf(row.id);
+        if (row.id >= id && !(level && mayNotify(*level)))
             rungs.insert(row.id);
     }
     return rungs;

@@ -23,7 +23,7 @@ struct NextStep
 /// a rung behind a failed one wants to see it tried. `plain`: the resource is reached without TLS.
 [[nodiscard]] NextStep nextStep(RungId id, const QList<RungResult> &rungs, const QSet<RungId> &kept, bool plain);
 
-/// A rung and all that stand below it in the ladder; an alert never: it is asked for by itself.
+/// A rung and all that stand below it in the ladder; those that may notify people never: each is asked for by itself.
 [[nodiscard]] QSet<RungId> fromHere(RungId id);
 
 } // namespace rc

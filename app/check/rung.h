@@ -60,13 +60,13 @@ struct RungResult
 {
     RungId id = RungId::Url;
     RungState state = RungState::Waiting;
-    qint64 startedUs = 0; ///< since the run's start: for the bar on the shared time axis
+    qint64 startedUs = 0; ///< since the run's start, for the bar on its time axis; -1: of an earlier run, not on it
     qint64 elapsedUs = 0;
     QDateTime at;      ///< when it ended, local time
     QString summary;   ///< one line, translated, safe to display
     QString hint;      ///< the cause in plain words and the next step; empty when all is well
     QString reply;     ///< the service's answer as shownReply() gives it, or its certificate; empty without one
-    QString marker;    ///< of the entry that was sent; empty without one
+    QString marker;    ///< of the entry that was sent; empty without one, and for one that was refused or never left
     QList<Fact> facts; ///< what was seen, for whoever wants to look closer
     QString cause;     ///< for machines: "owner-and-uuid", "unknown"; empty when there is nothing to explain
     int exitCode = 0;  ///< what the command line returns if this is the first rung that failed (design: exit codes)
@@ -80,6 +80,9 @@ struct RungResult
 
 /// One sentence on the whole: "This resource does not take entries yet. The tool endpoints answer."
 [[nodiscard]] QString verdictOf(const QList<RungResult> &rungs);
+
+/// Whether verdictOf() the rungs says already what became of this one of them.
+[[nodiscard]] bool isInVerdict(const RungResult &rung, const QList<RungResult> &rungs);
 
 /// The worst state of all: Failed before Warned before Passed.
 [[nodiscard]] RungState overallState(const QList<RungResult> &rungs);

@@ -2,7 +2,7 @@
 // How a rung ends: from what was read, probed or answered to a state and its words.
 #pragma once
 
-#include "check/evidence.h"
+#include "check/diagnosis.h"
 #include "core/keystate.h"
 #include "core/outcome.h"
 #include "core/resourceurl.h"
@@ -42,8 +42,16 @@ struct RungEnding
                                     const QStringList &resolved = {});
 [[nodiscard]] RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QString &proxy);
 
-[[nodiscard]] RungEnding entryEnding(RungId rung, const ResourceUrl &resource, const Identity &who,
+/// Of an entry that was not accepted.
+[[nodiscard]] Evidence entryEvidence(RungId rung, const ResourceUrl &resource, const Identity &who,
                                      const SendResult &result, const HttpAnswer &answer);
-[[nodiscard]] RungEnding toolsEnding(RungId rung, const ToolListResult &result);
+/// `evidence`: of the same; nothing is read from it when the entry was accepted.
+[[nodiscard]] RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer);
+/// Of a list that did not come.
+[[nodiscard]] Evidence toolsEvidence(RungId rung, const Identity &who, const ToolListResult &result);
+/// What a check would say of a list that did not come, asked for by itself.
+[[nodiscard]] Diagnosis listDiagnosis(const ToolListResult &result);
+/// `evidence`: of the same; nothing is read from it when a list came.
+[[nodiscard]] RungEnding toolsEnding(RungId rung, const Evidence &evidence, const ToolListResult &result);
 
 } // namespace rc

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One sentence on the whole ladder. It says what was seen: "takes entries" stands for "the service accepted them".
+#include "check/cause.h"
 #include "check/rung.h"
 
 #include <QCoreApplication>
@@ -26,10 +27,36 @@ bool anyIs(const QList<RungResult> &rungs, RungState state)
     return std::any_of(rungs.begin(), rungs.end(), [state](const RungResult &r) { return r.state == state; });
 }
 
+bool isBlocking(const RungResult &rung)
+{
+    return rung.state == RungState::Failed && rung.id <= RungId::Ingest;
+}
+
 bool levelFailed(const QList<RungResult> &rungs)
 {
     return std::any_of(rungs.begin(), rungs.end(),
                        [](const RungResult &r) { return levelOf(r.id) && r.state == RungState::Failed; });
+}
+
+/// What a step that failed means for the whole; never more than was seen.
+QString leadOf(RungId id)
+{
+    switch (id) {
+    case RungId::Url:
+    case RungId::Key:
+        return QCoreApplication::translate("rc::Verdict", "Nothing was sent.");
+    case RungId::Dns:
+    case RungId::Tcp:
+    case RungId::Tls:
+        return QCoreApplication::translate("rc::Verdict", "The service was not reached.");
+    default:
+        return QCoreApplication::translate("rc::Verdict", "No entry was confirmed.");
+    }
+}
+
+QString withoutFullStop(const QString &text)
+{
+    return text.endsWith(u'.') ? text.chopped(1) : text;
 }
 
 QString entriesSentence(const QList<RungResult> &rungs)
@@ -39,11 +66,16 @@ QString entriesSentence(const QList<RungResult> &rungs)
         return levelFailed(rungs)
                    ? QCoreApplication::translate("rc::Verdict", "This resource takes entries, but not at every level.")
                    : QCoreApplication::translate("rc::Verdict", "This resource takes entries.");
-    const bool blocked = std::any_of(rungs.begin(), rungs.end(), [](const RungResult &r) {
-        return r.id <= RungId::Ingest && r.state == RungState::Failed;
-    });
-    return blocked ? QCoreApplication::translate("rc::Verdict", "This resource does not take entries yet.")
-                   : QCoreApplication::translate("rc::Verdict", "Whether this resource takes entries was not seen.");
+    const auto blocking = std::find_if(rungs.begin(), rungs.end(), isBlocking);
+    if (blocking == rungs.end())
+        return QCoreApplication::translate("rc::Verdict", "Whether this resource takes entries was not seen.");
+    if (const QString headline = causeHeadline(blocking->cause); !headline.isEmpty())
+        return headline;
+    if (blocking->summary.isEmpty())
+        return QCoreApplication::translate("rc::Verdict", "%1 “%2” failed.", "sentence, title of a step")
+            .arg(leadOf(blocking->id), rungTitle(blocking->id));
+    return QCoreApplication::translate("rc::Verdict", "%1 “%2” failed: %3.", "sentence, title of a step, what was seen")
+        .arg(leadOf(blocking->id), rungTitle(blocking->id), withoutFullStop(blocking->summary));
 }
 
 QString toolsSentence(RungState general, RungState codeHosting)
@@ -76,6 +108,11 @@ QString verdictOf(const QList<RungResult> &rungs)
         return QCoreApplication::translate("rc::Verdict", "This resource takes entries and its tools answer.");
     return QCoreApplication::translate("rc::Verdict", "%1 %2", "two sentences: on the entries, on the tools")
         .arg(entriesSentence(rungs), toolsSentence(general, codeHosting));
+}
+
+bool isInVerdict(const RungResult &rung, const QList<RungResult> &rungs)
+{
+    return isBlocking(rung) && !holds(stateOf(rungs, RungId::Ingest));
 }
 
 RungState overallState(const QList<RungResult> &rungs)

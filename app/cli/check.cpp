@@ -5,9 +5,11 @@
 #include "cli/commands.h"
 #include "cli/credentialssource.h"
 #include "cli/keptactivity.h"
+#include "cli/notifyinglevels.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -16,29 +18,15 @@ namespace rc {
 
 namespace {
 
-/// An alert is asked for in another way.
-QStringList checkedLevelWords()
-{
-    QStringList words;
-    for (const LevelRow &row : levelTable()) {
-        if (row.level != Level::Alert)
-            words.append(row.wireWord);
-    }
-    return words;
-}
-
 Result<QList<Level>> levelsFrom(const QString &text)
 {
     QList<Level> levels;
     for (const QString &word : text.split(u',')) {
         const auto level = levelFromWord(word.trimmed());
-        if (!level || *level == Level::Alert) {
-            return failure(ErrorKind::BadInput,
-                           level
-                               ? translate("rc::Cli", "An alert may notify people; ask for it with --include-alert.")
-                               : translate("rc::Cli", "\"%1\" is not a level; --levels takes debug, info, warning and "
-                                                      "error, joined by commas.")
-                                     .arg(displayText(word)));
+        if (!level) {
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is not a level; --levels takes %2, joined "
+                                                                     "by commas.")
+                                                    .arg(displayText(word), levelWords().join(u", "_s)));
         }
         if (!levels.contains(*level))
             levels.append(*level);
@@ -49,7 +37,6 @@ Result<QList<Level>> levelsFrom(const QString &text)
 struct CheckOptions
 {
     QList<Level> levels = CheckPlan().levels;
-    bool includeAlert = false;
     bool allProfiles = false;
     bool markdown = false;
     std::optional<std::chrono::milliseconds> every;
@@ -79,7 +66,8 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
             return failure(levels.error());
         options.levels = *levels;
     }
-    options.includeAlert = arguments.has(u"--include-alert"_s);
+    if (arguments.has(u"--include-alert"_s) && !options.levels.contains(Level::Alert))
+        options.levels.append(Level::Alert);
     options.allProfiles = arguments.has(u"--all-profiles"_s);
     options.markdown = arguments.has(u"--markdown"_s);
     if (arguments.has(u"--watch"_s)) {
@@ -89,9 +77,10 @@ Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
         options.every = *every;
     }
     const bool many = options.allProfiles || options.every;
-    if (many && options.includeAlert)
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "An alert is sent by hand, once: --include-alert goes "
-                                                                 "with neither --all-profiles nor --watch."));
+    if (many && std::any_of(options.levels.cbegin(), options.levels.cend(), mayNotify))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "An error or an alert may notify people, so each is sent by hand, once: "
+                                            "neither goes with --all-profiles or --watch."));
     if (options.markdown && (many || arguments.has(u"--json"_s)))
         return failure(ErrorKind::BadInput, translate("rc::Cli", "--markdown writes the report of one check; it goes "
                                                                  "with none of --json, --all-profiles and --watch."));
@@ -112,7 +101,6 @@ CheckPlan planOf(const CheckOptions &wanted, CredentialsSource &source)
     const Options &options = source.options();
     CheckPlan plan;
     plan.levels = wanted.levels;
-    plan.includeAlert = wanted.includeAlert;
     plan.resource = options.profile.resource;
     plan.toolServer = options.profile.toolServer;
     plan.identity = identityOf(options.profile);
@@ -206,16 +194,17 @@ int runCheck(const Arguments &arguments, Terminal &terminal)
 Command checkCommand()
 {
     QList<OptionRow> options{
-        {u"--levels"_s, someOf(u"LIST"_s, checkedLevelWords()),
-         translate("rc::Cli", "the levels to send one [TEST] entry each; debug,info,warning,error")},
+        {u"--levels"_s, someOf(u"LIST"_s, levelWords()),
+         translate("rc::Cli", "levels to send one [TEST] entry each (default: debug,info,warning); error and alert may "
+                              "notify people")},
         {u"--include-alert"_s, {}, translate("rc::Cli", "send an alert as well, which may notify people")},
         {u"--all-profiles"_s, {}, translate("rc::Cli", "check every saved profile, one line each, worst first")},
         {u"--watch"_s, u"MINUTES"_s, translate("rc::Cli", "check again after so many minutes, until interrupted")},
         {u"--markdown"_s, {}, translate("rc::Cli", "print a report with all evidence, without the key, as Markdown")},
     };
     return {u"check"_s,
-            {u"check [--levels debug,info,warning,error] [--include-alert] [--markdown] [--watch M] [WHO AND WHERE]"_s,
-             u"check --all-profiles [--levels debug,info,warning,error] [--watch M]"_s},
+            {u"check [--levels debug,info,warning] [--include-alert] [--markdown] [--watch M] [WHO AND WHERE]"_s,
+             u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
             translate("rc::Cli", "Proves or explains each link of the chain, from the Resource URL to the tools."),
             options + whoOptions(),
             translate("rc::Cli", "The exit code is that of the first rung that failed; with --all-profiles, of the "

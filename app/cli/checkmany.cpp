@@ -106,7 +106,8 @@ void CheckManyRun::show(const NamedReport &named)
         if (before != m_before.cend() && stateOf(*before) != state)
             pieces.append({u' ' + translate("rc::Cli", "It was \"%1\" before.").arg(stateName(stateOf(*before)))});
     }
-    if (cause != nullptr && (state == RungState::Failed || state == RungState::Warned))
+    if (cause != nullptr && (state == RungState::Failed || state == RungState::Warned) &&
+        !isInVerdict(*cause, named.report.rungs))
         pieces.append({u' ' + rungTitle(cause->id) + u": "_s + displayText(cause->summary), Tone::Faint});
     m_terminal.line(pieces);
 }

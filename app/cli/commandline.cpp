@@ -8,8 +8,10 @@
 #include "core/startlink.h"
 #include "core/translation.h"
 #include "core/version.h"
+#include "store/profilestore.h"
 
 #include <QLocale>
+#include <QStringDecoder>
 #include <QTranslator>
 
 #include <algorithm>
@@ -121,6 +123,16 @@ int usageFault(Terminal &terminal, const QString &what, const QString &next)
     return usageExitCode;
 }
 
+/// What a file of an older version says anew is told once. A damaged file is the business of the command that needs it.
+void bringProfilesUpToDate(Terminal &terminal)
+{
+    const Result<QStringList> named = ProfileStore(profilesFile()).bringUpToDate();
+    if (named && !named->isEmpty())
+        terminal.note(newlyNamedWords(*named) + u' ' +
+                      translate("rc::Cli", "To send the key alone: resource-console profile edit NAME "
+                                           "--identity-on-ingest off."));
+}
+
 int run(const QStringList &arguments, Terminal &terminal)
 {
     const Found found = find(arguments);
@@ -148,6 +160,8 @@ int run(const QStringList &arguments, Terminal &terminal)
         return 0;
     }
     terminal.setQuiet(read->has(u"--quiet"_s));
+    if (command.word != "completion"_L1) // somebody types meanwhile
+        bringProfilesUpToDate(terminal);
     return command.run(*read, terminal);
 }
 
@@ -162,6 +176,17 @@ QList<Command> allCommands()
 QList<OptionRow> optionsBeforeCommand()
 {
     return whoOptions() + generalOptions();
+}
+
+QStringList argumentsOf(int argc, char *argv[])
+{
+    // fromLocal8Bit() would take a mark at the beginning off
+    using Decoder = QStringDecoder;
+    Decoder decoder(Decoder::System, Decoder::Flag::Stateless | Decoder::Flag::ConvertInitialBom);
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments.append(decoder(QByteArrayView(argv[i])));
+    return arguments;
 }
 
 bool isCommandLine(const QStringList &arguments)

@@ -6,6 +6,9 @@
 
 namespace rc {
 
+/// Those of main(), without the program's name. A message may be, or begin with, a byte order mark: it stays.
+[[nodiscard]] QStringList argumentsOf(int argc, char *argv[]);
+
 /// Whether the first word makes the program run without a display: a command, --help or --version.
 [[nodiscard]] bool isCommandLine(const QStringList &arguments);
 

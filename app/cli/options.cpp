@@ -113,10 +113,19 @@ private:
     Options &m_options;
 };
 
+/// Newer SDKs read either.
+QString resourceVariable(const QProcessEnvironment &environment, const QString &prefix)
+{
+    const QString usual = prefix + u"RESOURCE"_s;
+    const QString other = usual + u"_URL"_s;
+    return environment.value(usual).isEmpty() && !environment.value(other).isEmpty() ? other : usual;
+}
+
 bool saysWhere(const Arguments &arguments, const QProcessEnvironment &environment, const QString &prefix)
 {
     return arguments.has(u"--resource"_s) || arguments.has(u"--mcp-url"_s) ||
-           !environment.value(prefix + u"RESOURCE"_s).isEmpty() || !environment.value(prefix + u"MCP_URL"_s).isEmpty();
+           !environment.value(resourceVariable(environment, prefix)).isEmpty() ||
+           !environment.value(prefix + u"MCP_URL"_s).isEmpty();
 }
 
 Result<void> contradictions(const Arguments &arguments)
@@ -223,7 +232,9 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
 
     Choice choice(arguments, environment, *options);
     if (!options->demo) {
-        choice.address(options->profile.resource, u"--resource"_s, u"RESOURCE"_s);
+        choice.address(
+            options->profile.resource, u"--resource"_s,
+            resourceVariable(environment, options->profile.envPrefix).mid(options->profile.envPrefix.size()));
         choice.address(options->profile.toolServer, u"--mcp-url"_s, u"MCP_URL"_s);
         choice.name();
     }

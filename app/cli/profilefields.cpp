@@ -139,6 +139,8 @@ Read readHeaders(const Arguments &arguments, Profile &profile)
         profile.usernameHeader = arguments.value(u"--username-header"_s);
     if (arguments.has(u"--email-header"_s))
         profile.emailHeader = arguments.value(u"--email-header"_s);
+    if (arguments.has(u"--uuid-header"_s))
+        profile.uuidHeader = arguments.value(u"--uuid-header"_s);
     if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
         return failure(ErrorKind::BadInput, fault);
     return {};
@@ -171,7 +173,11 @@ QList<OptionRow> profileFieldOptions()
         {u"--email-header"_s, u"NAME"_s,
          translate("rc::Cli", "the header that carries the e-mail address; X-User-Email without it")},
         {u"--identity-on-ingest"_s, oneOf(u"on|off"_s, switchWords()),
-         translate("rc::Cli", "whether entries carry the user name as well; off without it")},
+         translate("rc::Cli", "send the username with entries, like the SDKs (default: on)")},
+        {u"--uuid-to-tools"_s, oneOf(u"on|off"_s, switchWords()),
+         translate("rc::Cli",
+                   "send the resource's UUID to the tool server; a resource's own key may need it (default: off)")},
+        {u"--uuid-header"_s, u"NAME"_s, translate("rc::Cli", "header for the UUID (default: X-Resource-UUID)")},
     };
     return options;
 }
@@ -186,6 +192,7 @@ Result<Profile> profileWith(const Arguments &arguments, const Profile &before)
             .and_then([&] { return readWords(arguments, profile); })
             .and_then([&] { return readSwitch(arguments, u"--debug"_s, profile.debug); })
             .and_then([&] { return readSwitch(arguments, u"--identity-on-ingest"_s, profile.identityOnIngest); })
+            .and_then([&] { return readSwitch(arguments, u"--uuid-to-tools"_s, profile.uuidToTools); })
             .and_then([&] { return readTimeout(arguments, u"--timeout"_s, profile.deadline); })
             .and_then([&] { return readTimeout(arguments, u"--stream-timeout"_s, profile.streamDeadline); })
             .and_then([&] { return readHeaders(arguments, profile); });

@@ -52,6 +52,8 @@ QList<Row> rowsOf(const Profile &profile)
         {translate("rc::Cli", "User name header"), profile.usernameHeader},
         {translate("rc::Cli", "E-mail header"), profile.emailHeader},
         {translate("rc::Cli", "Name on entries"), switchText(profile.identityOnIngest)},
+        {translate("rc::Cli", "UUID to tool server"),
+         profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)},
         {translate("rc::Cli", "Time-out"), secondsText(profile.deadline)},
         {translate("rc::Cli", "Event streams"), secondsText(profile.streamDeadline)},
         {translate("rc::Cli", "Authorities"), profile.caFile},

@@ -2,6 +2,7 @@
 // send: test entries from the command line.
 #include "cli/commands.h"
 #include "cli/keptactivity.h"
+#include "cli/notifyinglevels.h"
 #include "cli/sendfile.h"
 #include "cli/sendpace.h"
 #include "cli/sendrun.h"
@@ -19,42 +20,40 @@ namespace rc {
 
 namespace {
 
-QStringList levelWords()
-{
-    QStringList words;
-    for (const LevelRow &row : levelTable())
-        words.append(row.wireWord);
-    return words;
-}
-
 Result<QList<Level>> levelsOf(const Arguments &arguments)
 {
+    const bool error = arguments.has(u"--include-error"_s);
     const bool alert = arguments.has(u"--include-alert"_s);
     if (arguments.has(u"--each-level"_s)) {
         if (arguments.has(u"--level"_s) || arguments.has(u"--count"_s))
             return failure(ErrorKind::BadInput,
                            translate("rc::Cli", "--each-level cannot go with --level or --count."));
-        QList<Level> levels{Level::Debug, Level::Info, Level::Warning, Level::Error};
+        QList<Level> levels{Level::Debug, Level::Info, Level::Warning};
+        if (error)
+            levels.append(Level::Error);
         if (alert)
             levels.append(Level::Alert);
         return levels;
     }
-    if (alert && !arguments.has(u"--count"_s)) {
+    if ((error || alert) && !arguments.has(u"--count"_s)) {
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--include-alert belongs to --each-level; one alert is --level alert."));
+                       translate("rc::Cli", "--include-error and --include-alert belong to --each-level, --count and "
+                                            "--file; a single entry is --level error or --level alert."));
     }
     const QString word = arguments.has(u"--level"_s) ? arguments.value(u"--level"_s) : u"info"_s;
     const auto level = levelFromWord(word);
-    if (level == Level::Alert && arguments.has(u"--count"_s) && !alert)
+    if (level && mayNotify(*level) && arguments.has(u"--count"_s) && !isIncluded(*level, arguments))
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Each alert may notify people. --include-alert sends more than one."));
+                       translate("rc::Cli", "Each request with an error or an alert may notify people. %1 sends more "
+                                            "than one.")
+                           .arg(inclusionOf(*level)));
     if (level)
         return QList<Level>{*level};
     return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is not a level. The levels are: %2.")
                                             .arg(displayText(word), levelWords().join(u", "_s)));
 }
 
-Result<QList<ExtraField>> extraOf(const Arguments &arguments)
+Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal)
 {
     QList<ExtraField> extra;
     for (const QString &argument : arguments.values.value(u"--extra"_s)) {
@@ -68,6 +67,8 @@ Result<QList<ExtraField>> extraOf(const Arguments &arguments)
             }
         }
         extra.append(*field);
+        if (const QString warning = extraWarning(*field); !warning.isEmpty())
+            terminal.note(warning);
     }
     return extra;
 }
@@ -90,18 +91,18 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
 }
 
 /// Of the message, with markers.
-Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments)
+Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.words.size() != 1 || arguments.words.first().isEmpty())
         return failure(ErrorKind::BadInput, translate("rc::Cli", "send takes one message; put it in quotes."));
-    for (const QString &other : {u"--format"_s, u"--skip-faults"_s}) {
+    for (const QString &other : {u"--format"_s, u"--skip-faults"_s, u"--severe-as"_s}) {
         if (arguments.has(other))
             return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 belongs to --file.").arg(other));
     }
     const auto levels = levelsOf(arguments);
     if (!levels)
         return tl::unexpected(levels.error());
-    const auto extra = extraOf(arguments);
+    const auto extra = extraOf(arguments, terminal);
     if (!extra)
         return tl::unexpected(extra.error());
     const auto count = countOf(arguments);
@@ -119,7 +120,8 @@ Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments)
 Result<SendPlan> planFrom(const Arguments &arguments, CredentialsSource &source, Terminal &terminal)
 {
     const auto environment = QProcessEnvironment::systemEnvironment();
-    auto entries = arguments.has(u"--file"_s) ? entriesOfFile(arguments, terminal) : entriesOfMessage(arguments);
+    auto entries =
+        arguments.has(u"--file"_s) ? entriesOfFile(arguments, terminal) : entriesOfMessage(arguments, terminal);
     if (!entries)
         return tl::unexpected(entries.error());
     const auto pace = sendPaceOf(arguments, entries->size());
@@ -184,10 +186,14 @@ Command sendCommand()
 {
     QList<OptionRow> options{
         {u"--level"_s, oneOf(u"LEVEL"_s, levelWords()),
-         translate("rc::Cli", "debug, info, warning, error or alert; info without it")},
+         translate("rc::Cli",
+                   "debug, info, warning, error or alert (default: info); error and alert may notify people")},
         {u"--extra"_s, u"K=TEXT"_s, translate("rc::Cli", "a member of extra; K:=NUMBER keeps the digits; repeatable"),
          true},
-        {u"--each-level"_s, {}, translate("rc::Cli", "one entry each at debug, info, warning and error")},
+        {u"--each-level"_s, {}, translate("rc::Cli", "one entry each at debug, info and warning")},
+        {u"--include-error"_s,
+         {},
+         translate("rc::Cli", "with --each-level, --count and --file: errors as well, which may notify people")},
         {u"--include-alert"_s,
          {},
          translate("rc::Cli", "with --each-level, --count and --file: alerts as well, which may notify people")},
@@ -203,6 +209,9 @@ Command sendCommand()
         {u"--format"_s, oneOf(u"FORMAT"_s, importFormatWords()),
          translate("rc::Cli", "of that file: jsonl, csv or log; guessed from name and content without it")},
         {u"--skip-faults"_s, {}, translate("rc::Cli", "send the other lines of a file when some cannot be sent")},
+        {u"--severe-as"_s, oneOf(u"LEVEL"_s, {u"warning"_s, u"error"_s}),
+         translate("rc::Cli", "what a file's critical, fatal and the like are sent as: warning, or error, which may "
+                              "notify people")},
         {u"--count"_s, u"N"_s, translate("rc::Cli", "send N entries")},
         {u"--interval"_s, u"S"_s,
          translate("rc::Cli", "seconds from one request to the next; 1 for --count without it")},
@@ -213,17 +222,17 @@ Command sendCommand()
         {u"--connections"_s, u"C"_s, translate("rc::Cli", "have so many requests under way at a time; 1 without it")},
         {u"--stop-at-refusal"_s, {}, translate("rc::Cli", "send no more once an entry is refused")},
     };
-    return {u"send"_s,
-            {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [WHO AND WHERE]"_s,
-             u"send MESSAGE --each-level [--include-alert] | --count N [--interval S | --rate R | --over S]"_s,
-             u"send --file FILE|- [--format jsonl|csv|log] [--one-request | --per-request K]"_s},
-            translate("rc::Cli", "Sends test entries; each goes out at most once and carries its own marker."),
-            options + whoOptions(),
-            translate("rc::Cli",
-                      "The exit code is that of the first entry that was not accepted. Ctrl-C stops at once and "
-                      "counts what became of them all."),
-            runSend,
-            {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}}};
+    return {
+        u"send"_s,
+        {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [WHO AND WHERE]"_s,
+         u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S | --rate R | --over S]"_s,
+         u"send --file FILE|- [--format jsonl|csv|log] [--one-request | --per-request K]"_s},
+        translate("rc::Cli", "Sends test entries; each goes out at most once and carries its own marker."),
+        options + whoOptions(),
+        translate("rc::Cli", "The exit code is that of the first entry that was not accepted. Ctrl-C stops at once and "
+                             "counts what became of them all."),
+        runSend,
+        {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}}};
 }
 
 } // namespace rc

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/sendfile.h"
 
+#include "cli/notifyinglevels.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/entryimport.h"
@@ -51,6 +52,26 @@ void tellFaults(const ImportedEntries &read, const QString &path, Terminal &term
         terminal.error(translate("rc::Cli", "… and %n more.", nullptr, static_cast<int>(read.faultCount - mostShown)));
 }
 
+/// What another logger calls critical is quiet or not as the person says.
+Result<void> chooseSevere(const Arguments &arguments, const QString &path, ImportedEntries &read)
+{
+    const QString word = arguments.value(u"--severe-as"_s);
+    const std::optional<Level> level = levelFromWord(word);
+    if (arguments.has(u"--severe-as"_s) && level != Level::Warning && level != Level::Error)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "--severe-as takes warning or error, not \"%1\".").arg(displayText(word)));
+    if (read.severe.isEmpty())
+        return {};
+    if (!level)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli",
+                                 "%1 holds levels that are not the service's: %2. Choose what they are sent as: "
+                                 "--severe-as warning, or --severe-as error, which may notify people.")
+                           .arg(displayText(path), severeWords(read)));
+    setSevereLevel(read, *level);
+    return {};
+}
+
 } // namespace
 
 Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &terminal)
@@ -83,12 +104,14 @@ Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &term
                        translate("rc::Cli", "Nothing was sent. --skip-faults sends what is well."));
     if (read.entries.isEmpty())
         return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 holds no entry.").arg(displayText(path)));
-    const bool alerts = std::any_of(read.entries.cbegin(), read.entries.cend(),
-                                    [](const LogEntry &entry) { return entry.level == Level::Alert; });
-    if (alerts && !arguments.has(u"--include-alert"_s))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 holds alerts, which may notify people. --include-alert sends them.")
-                           .arg(displayText(path)));
+    if (const auto chosen = chooseSevere(arguments, path, read); !chosen)
+        return tl::unexpected(chosen.error());
+    for (const LogEntry &entry : std::as_const(read.entries)) {
+        if (!isIncluded(entry.level, arguments))
+            return failure(ErrorKind::BadInput,
+                           translate("rc::Cli", "%1 holds entries at %2, which may notify people. %3 sends them.")
+                               .arg(displayText(path), wireWord(entry.level), inclusionOf(entry.level)));
+    }
     for (LogEntry &entry : read.entries)
         entry.marker = newMarker();
     return read.entries;

@@ -96,7 +96,7 @@ void SendRun::keepLocal()
     for (qsizetype i = 0; i < m_plan.entries.size(); ++i) {
         LogEntry &entry = m_plan.entries[i];
         if (m_plan.threshold && !entry.ts.isValid())
-            entry.ts = QDateTime::currentDateTime(); // an SDK's file and the service are told the same
+            entry.ts = QDateTime::currentDateTimeUtc(); // an SDK's file and the service are told the same
         if (written) {
             if (const auto kept = log.write(entry); !kept) {
                 m_terminal.error(kept.error());
@@ -167,7 +167,7 @@ void SendRun::endWithout(qsizetype firstForwarded, const Error &error)
         SendResult result;
         result.entry = m_plan.entries.at(m_forwarded.at(i));
         if (!result.entry.ts.isValid())
-            result.entry.ts = QDateTime::currentDateTime();
+            result.entry.ts = QDateTime::currentDateTimeUtc();
         result.outcome = Outcome::NotSent;
         result.at = QDateTime::currentDateTime();
         keep(m_forwarded.at(i), result);

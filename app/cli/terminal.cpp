@@ -130,6 +130,12 @@ void Terminal::document(const QByteArray &json)
     write(withVisibleStrings(json) + '\n');
 }
 
+void Terminal::note(const QString &text)
+{
+    if (!m_quiet)
+        error(text);
+}
+
 void Terminal::error(const QString &text)
 {
     const QByteArray bytes = shown(text) + '\n';

@@ -51,6 +51,8 @@ public:
     /// mean the same.
     void document(const QByteArray &json);
 
+    /// A line on standard error, where it is in no document's way; nothing when quiet.
+    void note(const QString &text);
     /// A line on standard error, also when quiet.
     void error(const QString &text);
     void error(const Error &error);

@@ -52,6 +52,7 @@ public:
             endWithout({ErrorKind::Cancelled, {}, {}, 0});
             return;
         }
+        m_aborted = true;
         const QList<ToolListJob *> jobs = m_jobs;
         for (ToolListJob *job : jobs)
             job->abort();
@@ -71,12 +72,12 @@ private:
                 m_results[i] = result;
                 if (--m_waiting == 0)
                     end();
+                else if (!m_aborted) // one request at a time: a tool server may stand still behind one of them
+                    m_jobs.at(m_plan.kinds.size() - m_waiting)->start();
             });
             m_jobs.append(job);
         }
-        const QList<ToolListJob *> jobs = m_jobs;
-        for (ToolListJob *job : jobs)
-            job->start();
+        m_jobs.first()->start();
     }
 
     void endWithout(const Error &error)
@@ -148,6 +149,7 @@ private:
     QList<ToolListJob *> m_jobs;
     QList<ToolListResult> m_results;
     qsizetype m_waiting = 0;
+    bool m_aborted = false;
     bool m_ended = false;
 };
 

@@ -2,10 +2,10 @@
 // Prints tool catalogs; everything in them is outside text.
 #include "cli/toolsoutput.h"
 
+#include "check/rungending.h"
 #include "cli/arguments.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
-#include "core/errorwords.h"
 #include "core/jsonparts.h"
 #include "core/strictjson.h"
 #include "wire/slashredirect.h"
@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
+
+constexpr qsizetype shownQuote = 300;
 
 constexpr qsizetype widestName = 40;
 constexpr qsizetype descriptionLength = 100;
@@ -152,8 +154,15 @@ QByteArray document(const QList<ToolListResult> &results, const QString &shown)
 QStringList problemsOf(const ToolListResult &result)
 {
     QStringList problems;
-    if (result.error)
-        problems.append(errorLine(*result.error));
+    if (result.error) {
+        const Diagnosis why = listDiagnosis(result);
+        problems.append(translate("rc::Cli", "%1. %2", "what was seen, its cause and the next step")
+                            .arg(why.summary.endsWith(u'.') ? why.summary.chopped(1) : why.summary, why.hint)
+                            .trimmed());
+        if (!result.error->quote.isEmpty())
+            problems.last() += u' ' + translate("rc::Cli", "In the service's words: \"%1\"")
+                                          .arg(displayText(result.error->quote, LineBreaks::Mark, shownQuote));
+    }
     for (const QString &problem : result.catalog.problems)
         problems.append(displayText(problem));
     return problems;

@@ -3,6 +3,7 @@
 #include "core/credentials.h"
 
 #include "core/profile.h"
+#include "core/resourceurl.h"
 
 #include <QCoreApplication>
 
@@ -75,6 +76,27 @@ QString secondHeaderFault(const QString &name, const QString &keyHeader)
     return headerNameFault(name);
 }
 
+/// The key and the user name or e-mail address.
+Result<HeaderList> namedHeaders(const Credentials &credentials)
+{
+    const Identity &identity = credentials.identity;
+    Result<HeaderList> headers = keyHeaders(credentials);
+    if (!headers || identity.isEmpty())
+        return headers;
+    const bool byName = !identity.username.isEmpty();
+    const QString name = (byName ? identity.username : identity.email).trimmed();
+    if (const QString fault = nameFault(byName ? identity.username : identity.email); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    if (name.isEmpty())
+        return headers;
+    const QByteArray &header = byName ? identity.usernameHeader : identity.emailHeader;
+    if (const QString fault = secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(identity.keyHeader));
+        !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    headers->append({header, name.toUtf8()});
+    return headers;
+}
+
 } // namespace
 
 Result<Secret> keyFromInput(const QByteArray &input)
@@ -99,36 +121,37 @@ Result<Secret> keyFromInput(const QByteArray &input)
 
 Identity identityOf(const Profile &profile)
 {
-    return {profile.username,
-            profile.email,
-            profile.emailHeader.toLatin1(),
-            profile.usernameHeader.toLatin1(),
-            profile.keyHeader.toLatin1(),
-            profile.identityOnIngest};
+    Identity identity;
+    identity.username = profile.username;
+    identity.email = profile.email;
+    identity.emailHeader = profile.emailHeader.toLatin1();
+    identity.usernameHeader = profile.usernameHeader.toLatin1();
+    identity.keyHeader = profile.keyHeader.toLatin1();
+    identity.onIngest = profile.identityOnIngest;
+    identity.uuidHeader = profile.uuidHeader.toLatin1();
+    if (profile.uuidToTools) {
+        if (const auto resource = parseResourceUrl(profile.resource))
+            identity.resourceUuid = resource->resource.uuid;
+    }
+    return identity;
 }
 
 Result<HeaderList> ingestHeaders(const Credentials &credentials)
 {
-    return credentials.identity.onIngest ? toolHeaders(credentials) : keyHeaders(credentials);
+    const Identity &identity = credentials.identity;
+    return identity.onIngest && !identity.username.isEmpty() ? namedHeaders(credentials) : keyHeaders(credentials);
 }
 
 Result<HeaderList> toolHeaders(const Credentials &credentials)
 {
     const Identity &identity = credentials.identity;
-    Result<HeaderList> headers = keyHeaders(credentials);
-    if (!headers || identity.isEmpty())
+    Result<HeaderList> headers = namedHeaders(credentials);
+    if (!headers || identity.resourceUuid.isEmpty())
         return headers;
-    const bool byName = !identity.username.isEmpty();
-    const QString name = (byName ? identity.username : identity.email).trimmed();
-    if (const QString fault = nameFault(byName ? identity.username : identity.email); !fault.isEmpty())
+    const QString name = QString::fromLatin1(identity.uuidHeader);
+    if (const QString fault = secondHeaderFault(name, QString::fromLatin1(identity.keyHeader)); !fault.isEmpty())
         return failure(ErrorKind::BadInput, fault);
-    if (name.isEmpty())
-        return headers;
-    const QByteArray &header = byName ? identity.usernameHeader : identity.emailHeader;
-    if (const QString fault = secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(identity.keyHeader));
-        !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
-    headers->append({header, name.toUtf8()});
+    headers->append({identity.uuidHeader, identity.resourceUuid.toLatin1()});
     return headers;
 }
 

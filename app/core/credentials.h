@@ -15,8 +15,7 @@ using HeaderList = QList<QPair<QByteArray, QByteArray>>;
 
 struct Profile;
 
-/// A user name, or an e-mail address instead of it, and the headers by which the service knows both and the key. For
-/// the tool endpoints, and for entries where that is wanted.
+/// A user name, or an e-mail address instead of it, and the headers by which the service knows both and the key.
 struct Identity
 {
     QString username;
@@ -24,7 +23,9 @@ struct Identity
     QByteArray emailHeader = rc::emailHeader;
     QByteArray usernameHeader = rc::usernameHeader;
     QByteArray keyHeader = apiKeyHeader; ///< the one header that carries the key
-    bool onIngest = false;               ///< with entries as well
+    QByteArray uuidHeader = rc::uuidHeader;
+    QString resourceUuid = {}; ///< for the tool server, where it is wanted; empty: does not go out
+    bool onIngest = true;      ///< the user name with entries as well, as the SDKs send it
 
     [[nodiscard]] bool isEmpty() const { return username.isEmpty() && email.isEmpty(); }
     bool operator==(const Identity &) const = default;
@@ -45,12 +46,14 @@ struct Credentials
 /// Who speaks for `profile`, and by which headers.
 [[nodiscard]] Identity identityOf(const Profile &profile);
 
-/// The key (interface: log ingest), and what toolHeaders() adds to it where Identity::onIngest. Fails with NoKey or
-/// BadInput.
+/// The key (interface: log ingest), and the user name where there is one and Identity::onIngest. The e-mail address
+/// never: the interface has it for the tool endpoints only. Fails with NoKey or BadInput.
 [[nodiscard]] Result<HeaderList> ingestHeaders(const Credentials &credentials);
 
-/// The key and the user name, or the e-mail address (interface: tool endpoints). A user name is sent as UTF-8; one
-/// with a control character or over 256 bytes is refused with BadInput. Without any name only the key goes out.
+/// The key and the user name, or the e-mail address (interface: tool endpoints), and the resource's UUID where it is
+/// wanted (seen in a real deployment: with it the tool server knows the key of one resource). A user name is sent as
+/// UTF-8; one with a control character or over 256 bytes is refused with BadInput. Without any name only the key goes
+/// out.
 [[nodiscard]] Result<HeaderList> toolHeaders(const Credentials &credentials);
 
 } // namespace rc

@@ -23,28 +23,30 @@ constexpr qsizetype shownFieldLength = 80;
 struct LevelWord
 {
     QLatin1StringView word;
-    Level level;
+    ImportedLevel means;
 };
 
+constexpr ImportedLevel severe{Level::Warning, true};
+
 constexpr std::array<LevelWord, 18> otherLevels{{
-    {"trace"_L1, Level::Debug},
-    {"verbose"_L1, Level::Debug},
-    {"fine"_L1, Level::Debug},
-    {"dbg"_L1, Level::Debug},
-    {"information"_L1, Level::Info},
-    {"inf"_L1, Level::Info},
-    {"notice"_L1, Level::Info},
-    {"log"_L1, Level::Info},
-    {"warn"_L1, Level::Warning},
-    {"wrn"_L1, Level::Warning},
-    {"err"_L1, Level::Error},
-    {"severe"_L1, Level::Error},
-    {"crit"_L1, Level::Error},
-    {"critical"_L1, Level::Error},
-    {"fatal"_L1, Level::Error},
-    {"panic"_L1, Level::Error},
-    {"emerg"_L1, Level::Error},
-    {"emergency"_L1, Level::Error},
+    {"trace"_L1, {Level::Debug}},
+    {"verbose"_L1, {Level::Debug}},
+    {"fine"_L1, {Level::Debug}},
+    {"dbg"_L1, {Level::Debug}},
+    {"information"_L1, {Level::Info}},
+    {"inf"_L1, {Level::Info}},
+    {"notice"_L1, {Level::Info}},
+    {"log"_L1, {Level::Info}},
+    {"warn"_L1, {Level::Warning}},
+    {"wrn"_L1, {Level::Warning}},
+    {"err"_L1, severe},
+    {"severe"_L1, severe},
+    {"crit"_L1, severe},
+    {"critical"_L1, severe},
+    {"fatal"_L1, severe},
+    {"panic"_L1, severe},
+    {"emerg"_L1, severe},
+    {"emergency"_L1, severe},
 }};
 
 QString shownField(const QString &text)
@@ -66,27 +68,41 @@ bool isUsual(const QDateTime &time)
 
 } // namespace
 
-std::optional<Level> importedLevel(QStringView word)
+const QStringList &levelNames()
+{
+    static const QStringList names{u"level"_s, u"severity"_s, u"levelname"_s, u"lvl"_s};
+    return names;
+}
+
+const QStringList &messageNames()
+{
+    static const QStringList names{u"message"_s, u"msg"_s};
+    return names;
+}
+
+const QStringList &timeNames()
+{
+    static const QStringList names{u"ts"_s, u"timestamp"_s, u"time"_s, u"@timestamp"_s};
+    return names;
+}
+
+std::optional<ImportedLevel> importedLevel(QStringView word)
 {
     if (const auto level = levelFromWord(word))
-        return level;
+        return ImportedLevel{*level};
     for (const LevelWord &row : otherLevels) {
         if (word.compare(row.word, Qt::CaseInsensitive) == 0)
-            return row.level;
+            return row.means;
     }
     return {};
 }
 
-Level levelOfSeverity(int severity)
+QLatin1StringView severityWord(int severity)
 {
-    constexpr int error = 3;
-    constexpr int warning = 4;
-    constexpr int debug = 7;
-    if (severity <= error)
-        return Level::Error;
-    if (severity == warning)
-        return Level::Warning;
-    return severity < debug ? Level::Info : Level::Debug;
+    // Severity 1 is called "alert", which is another thing here.
+    constexpr std::array words{"emerg"_L1,   "critical"_L1, "critical"_L1, "err"_L1,
+                               "warning"_L1, "notice"_L1,   "info"_L1,     "debug"_L1};
+    return words.at(static_cast<std::size_t>(severity) % words.size());
 }
 
 QDateTime importedTime(QStringView text)
@@ -136,14 +152,21 @@ QDateTime timeOfEpoch(const QByteArray &number)
     return isUsual(read) ? read : QDateTime();
 }
 
+QDateTime importedTimeOrEpoch(const QString &text)
+{
+    const QDateTime time = importedTime(text);
+    return time.isValid() ? time : timeOfEpoch(text.toLatin1());
+}
+
 tl::unexpected<Error> importFault(const QString &why)
 {
     return failure(ErrorKind::BadInput, why);
 }
 
-Result<LogEntry> importedEntry(const RawEntry &raw)
+Result<ImportedEntry> importedEntry(const RawEntry &raw)
 {
-    LogEntry entry;
+    ImportedEntry imported;
+    LogEntry &entry = imported.entry;
     if (!raw.message)
         return importFault(QCoreApplication::translate("rc::EntryImport", "It has no message."));
     entry.message = *raw.message;
@@ -154,7 +177,9 @@ Result<LogEntry> importedEntry(const RawEntry &raw)
         if (!level)
             return importFault(
                 QCoreApplication::translate("rc::EntryImport", "“%1” is not a level.").arg(shownField(*raw.level)));
-        entry.level = *level;
+        entry.level = level->level;
+        if (level->severe)
+            imported.severe = shownField(*raw.level).toLower();
     }
     entry.ts = raw.ts;
     for (const ExtraField &field : raw.extra) {
@@ -166,7 +191,7 @@ Result<LogEntry> importedEntry(const RawEntry &raw)
     }
     if (const QString fault = extraFault(entry.extra); !fault.isEmpty())
         return importFault(fault);
-    return entry;
+    return imported;
 }
 
 } // namespace rc

@@ -4,11 +4,14 @@
 
 #include "core/csv.h"
 #include "core/entryfields.h"
+#include "core/stablesort.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -64,7 +67,7 @@ public:
                 fault(number, entries.error().detail);
                 return;
             }
-            for (const LogEntry &entry : *entries)
+            for (const ImportedEntry &entry : *entries)
                 add(entry, number);
         });
     }
@@ -133,7 +136,7 @@ private:
         }
     }
 
-    void add(const LogEntry &entry, qsizetype line)
+    void add(const ImportedEntry &imported, qsizetype line)
     {
         if (m_read.entries.size() == importEntryCap) {
             if (!std::exchange(m_full, true))
@@ -141,7 +144,9 @@ private:
                                 .arg(importEntryCap));
             return;
         }
-        m_read.entries.append(entry);
+        if (!imported.severe.isEmpty())
+            m_read.severe.insert(m_read.entries.size(), imported.severe);
+        m_read.entries.append(imported.entry);
         m_read.lines.append(line);
     }
 
@@ -163,7 +168,10 @@ private:
                 why = byteFault(cell);
             m_columns.append(QString::fromUtf8(cell).trimmed());
         }
-        if (why.isEmpty() && !m_columns.contains(u"message"_s))
+        m_level = columnAmong(levelNames());
+        m_message = columnAmong(messageNames());
+        m_time = columnAmong(timeNames());
+        if (why.isEmpty() && m_message < 0)
             why = QCoreApplication::translate("rc::EntryImport",
                                               "The first row has to name the columns, “message” among them.");
         if (!why.isEmpty())
@@ -182,7 +190,7 @@ private:
         for (qsizetype i = 0; why.isEmpty() && i < row.cells.size(); ++i) {
             why = byteFault(row.cells.at(i));
             if (why.isEmpty())
-                why = take(raw, m_columns.at(i), QString::fromUtf8(row.cells.at(i)));
+                why = take(raw, i, QString::fromUtf8(row.cells.at(i)));
         }
         const auto entry = why.isEmpty() ? importedEntry(raw) : importFault(why);
         if (entry)
@@ -191,20 +199,30 @@ private:
             fault(row.line, entry.error().detail);
     }
 
-    static QString take(RawEntry &raw, const QString &column, const QString &cell)
+    [[nodiscard]] qsizetype columnAmong(const QStringList &names) const
     {
-        if (column == "message"_L1) {
+        for (const QString &name : names) {
+            if (m_columns.contains(name))
+                return m_columns.indexOf(name);
+        }
+        return -1;
+    }
+
+    [[nodiscard]] QString take(RawEntry &raw, qsizetype column, const QString &cell) const
+    {
+        if (column == m_message) {
             raw.message = cell;
         } else if (cell.isEmpty()) {
             return {}; // no member
-        } else if (column == "level"_L1) {
+        } else if (column == m_level) {
             raw.level = cell;
-        } else if (column == "ts"_L1) {
-            raw.ts = importedTime(cell);
+        } else if (column == m_time) {
+            raw.ts = importedTimeOrEpoch(cell);
             if (!raw.ts.isValid())
-                return QCoreApplication::translate("rc::EntryImport", "Its ts is not a time as ISO 8601 has it.");
+                return QCoreApplication::translate("rc::EntryImport", "Its %1 is not a time as ISO 8601 has it.")
+                    .arg(m_columns.at(column)); // one of timeNames()
         } else {
-            raw.extra.append(ExtraField{column, ExtraField::Type::Text, cell});
+            raw.extra.append(ExtraField{m_columns.at(column), ExtraField::Type::Text, cell});
         }
         return {};
     }
@@ -212,6 +230,9 @@ private:
     QDateTime m_now;
     ImportedEntries m_read;
     QStringList m_columns;
+    qsizetype m_level = -1;   ///< of m_columns; -1: none
+    qsizetype m_message = -1; ///< so
+    qsizetype m_time = -1;    ///< so
     qsizetype m_lastFault = 0;
     bool m_full = false;
 };
@@ -252,10 +273,32 @@ ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes)
     if (begin.startsWith('{'))
         return ImportFormat::JsonLines;
     for (const QByteArray &cell : begin.left(begin.indexOf('\n')).trimmed().split(',')) {
-        if (cell.trimmed() == "message" || cell.trimmed() == "\"message\"")
+        QByteArray name = cell.trimmed();
+        if (name.size() > 2 && name.startsWith('"') && name.endsWith('"'))
+            name = name.mid(1, name.size() - 2);
+        if (messageNames().contains(QString::fromUtf8(name)))
             return ImportFormat::Csv;
     }
     return ImportFormat::Log;
+}
+
+void setSevereLevel(ImportedEntries &read, Level level)
+{
+    for (auto place = read.severe.keyBegin(); place != read.severe.keyEnd(); ++place)
+        read.entries[*place].level = level;
+}
+
+QString severeWords(const ImportedEntries &read)
+{
+    QMap<QString, qsizetype> counts;
+    for (const QString &word : read.severe)
+        ++counts[word];
+    QStringList words = counts.keys(); // at most as many as there are such words
+    sortStably(words, [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
+    for (QString &word : words)
+        word = QCoreApplication::translate("rc::EntryImport", "%1 (%2)", "a level of a file, how many lines have it")
+                   .arg(word, QLocale().toString(counts.value(word)));
+    return words.join(u", "_s);
 }
 
 ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now)

@@ -61,12 +61,12 @@ bool isActivityRecord(const Members &members)
     });
 }
 
-Result<LogEntry> entryOfMembers(const Members &members)
+Result<ImportedEntry> entryOfMembers(const Members &members)
 {
     const bool record = isActivityRecord(members);
-    const QString level = nameAmong(members, {u"level"_s, u"severity"_s, u"levelname"_s, u"lvl"_s});
-    const QString message = nameAmong(members, {u"message"_s, u"msg"_s});
-    const QString time = nameAmong(members, {u"ts"_s, u"timestamp"_s, u"time"_s, u"@timestamp"_s});
+    const QString level = nameAmong(members, levelNames());
+    const QString message = nameAmong(members, messageNames());
+    const QString time = nameAmong(members, timeNames());
     RawEntry raw;
     for (const auto &[key, value] : members) {
         const std::optional<QString> text = jsonText(value);
@@ -98,7 +98,7 @@ Result<LogEntry> entryOfMembers(const Members &members)
     return importedEntry(raw);
 }
 
-Result<QList<LogEntry>> entriesOf(const QByteArray &json, bool mayHold)
+Result<QList<ImportedEntry>> entriesOf(const QByteArray &json, bool mayHold)
 {
     const auto members = jsonMembers(json);
     if (!members)
@@ -106,9 +106,9 @@ Result<QList<LogEntry>> entriesOf(const QByteArray &json, bool mayHold)
     const auto elements = mayHold && members->size() == 1 && members->first().first == "logs"_L1
                               ? jsonElements(members->first().second)
                               : std::nullopt;
-    QList<LogEntry> entries;
+    QList<ImportedEntry> entries;
     if (!elements) {
-        Result<LogEntry> entry = entryOfMembers(*members);
+        Result<ImportedEntry> entry = entryOfMembers(*members);
         if (!entry)
             return tl::unexpected(entry.error());
         entries.append(std::move(*entry));
@@ -125,7 +125,7 @@ Result<QList<LogEntry>> entriesOf(const QByteArray &json, bool mayHold)
 
 } // namespace
 
-Result<QList<LogEntry>> entriesFromJsonLine(const QByteArray &line)
+Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line)
 {
     if (const auto fault = jsonFault(line))
         return importFault(QCoreApplication::translate("rc::EntryImport", "It is not JSON: %1").arg(fault->detail));

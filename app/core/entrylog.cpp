@@ -43,14 +43,12 @@ std::optional<RawEntry> logfmt(const QString &line)
             value.replace(u"\\n"_s, u"\n"_s).replace(u"\\t"_s, u"\t"_s);
             value.replace(escape, u"\\1"_s);
         }
-        if (!raw.level && QStringList{u"level"_s, u"lvl"_s, u"severity"_s}.contains(key)) {
+        if (!raw.level && levelNames().contains(key)) {
             raw.level = value;
-        } else if (!raw.message && QStringList{u"msg"_s, u"message"_s}.contains(key)) {
+        } else if (!raw.message && messageNames().contains(key)) {
             raw.message = value;
-        } else if (!raw.ts.isValid() && QStringList{u"ts"_s, u"time"_s, u"timestamp"_s}.contains(key) &&
-                   (importedTime(value).isValid() || timeOfEpoch(value.toLatin1()).isValid())) {
-            const QDateTime time = importedTime(value);
-            raw.ts = time.isValid() ? time : timeOfEpoch(value.toLatin1());
+        } else if (!raw.ts.isValid() && timeNames().contains(key) && importedTimeOrEpoch(value).isValid()) {
+            raw.ts = importedTimeOrEpoch(value);
         } else {
             raw.extra.append(quoted ? ExtraField{key, ExtraField::Type::Text, value} : fieldOf(key, value));
         }
@@ -106,7 +104,7 @@ std::optional<RawEntry> syslog(const QString &line, const QDateTime &now)
     QString rest = line;
     const QRegularExpressionMatch told = priority.match(line);
     if (told.hasMatch()) {
-        raw.level = QString(wireWord(levelOfSeverity(told.captured(1).toInt() % severities)));
+        raw.level = severityWord(told.captured(1).toInt() % severities);
         rest = line.mid(told.capturedEnd());
         const QRegularExpressionMatch match = modern.match(rest);
         if (match.hasMatch()) {
@@ -186,7 +184,7 @@ std::optional<RawEntry> timed(const QString &line)
 
 } // namespace
 
-Result<LogEntry> entryFromLogLine(const QString &line, const QDateTime &now)
+Result<ImportedEntry> entryFromLogLine(const QString &line, const QDateTime &now)
 {
     for (const auto &raw : {logfmt(line), syslog(line, now), timed(line)}) {
         if (!raw)

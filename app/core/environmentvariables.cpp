@@ -17,14 +17,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<QLatin1StringView, 6> endings{"_RESOURCE"_L1, "_API_KEY"_L1,     "_USERNAME"_L1,
-                                                   "_EMAIL"_L1,    "_CLOUD_LEVEL"_L1, "_DEBUG"_L1};
+constexpr std::array<QLatin1StringView, 7> endings{"_RESOURCE"_L1, "_RESOURCE_URL"_L1, "_API_KEY"_L1, "_USERNAME"_L1,
+                                                   "_EMAIL"_L1,    "_CLOUD_LEVEL"_L1,  "_DEBUG"_L1};
 
 bool tells(const EnvironmentVariables &environment, const EnvironmentPrefix &found)
 {
     if (found.names.contains(found.prefix + "CLOUD_LEVEL"_L1) || found.names.size() >= 3)
         return true;
-    const EnvironmentVariable *resource = environment.find(found.prefix + "RESOURCE"_L1);
+    const EnvironmentVariable *resource = environment.findResource(found.prefix);
     return resource && parseResourceUrl(resource->value);
 }
 
@@ -52,6 +52,12 @@ void EnvironmentVariables::add(const QString &name, const QString &value)
         variables.erase(same);
     }
     variables.append({name, value, {}, 0, {}});
+}
+
+const EnvironmentVariable *EnvironmentVariables::findResource(const QString &prefix) const
+{
+    const EnvironmentVariable *named = find(prefix + "RESOURCE"_L1);
+    return named ? named : find(prefix + "RESOURCE_URL"_L1);
 }
 
 const EnvironmentVariable *EnvironmentVariables::find(QStringView name) const

@@ -33,6 +33,8 @@ struct EnvironmentVariables
     void add(const EnvText &text, const QString &file);
     void add(const QString &name, const QString &value);
     [[nodiscard]] const EnvironmentVariable *find(QStringView name) const;
+    /// *_RESOURCE, or else *_RESOURCE_URL, which newer SDKs read as well.
+    [[nodiscard]] const EnvironmentVariable *findResource(const QString &prefix) const;
     void wipe(); ///< overwrites all values
 };
 

@@ -84,12 +84,12 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
                        "Tell the service's operator: the redirect should keep https. Check that the address is the "
                        "one you were given.")},
     {ErrorKind::CredentialsRefused,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the key: it is wrong or may not use this resource."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the request: key, user name or access is not right."),
      nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "The service refused the key (status %1): it is wrong or may not use this resource."),
+                       "The service refused the request (status %1): key, user name or access is not right."),
      QT_TRANSLATE_NOOP("rc::ErrorWords",
-                       "Enter the key again; if it is right, ask the resource's owner whether it is shared with you.")},
+                       "Run a check: what the tool server says of the same key and name tells which of them it is.")},
     {ErrorKind::NotFound,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "The service knows no such resource at this address (404)."), nullptr, nullptr,
      QT_TRANSLATE_NOOP(

@@ -29,6 +29,11 @@ QLatin1StringView wireWord(Level level)
     Q_UNREACHABLE();
 }
 
+bool mayNotify(Level level)
+{
+    return level == Level::Error || level == Level::Alert;
+}
+
 QString levelName(Level level)
 {
     switch (level) {

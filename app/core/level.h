@@ -29,6 +29,10 @@ struct LevelRow
 
 [[nodiscard]] QLatin1StringView wireWord(Level level);
 
+/// Whether an entry of this level may notify people: error and alert, and no other. Seen in a real deployment, which
+/// notifies once for each request, however many entries the request holds; the interface is silent.
+[[nodiscard]] bool mayNotify(Level level);
+
 /// The shown, translated name: "Debug", "Info", …
 [[nodiscard]] QString levelName(Level level);
 

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <cmath>
+
 namespace rc {
 
 using namespace Qt::StringLiterals;
@@ -69,6 +71,19 @@ QString extraFault(const QList<ExtraField> &extra)
                 .arg(displayText(field.key, LineBreaks::Mark, shownKeyLength));
         seen.insert(field.key);
     }
+    return {};
+}
+
+QString extraWarning(const ExtraField &field)
+{
+    static const QStringList ofTheService{u"received_at"_s, u"submitted_by_username"_s, u"sdk"_s, u"sdk_version"_s};
+    if (ofTheService.contains(field.key))
+        return QCoreApplication::translate("rc::LogEntry", "“%1” hides a field that the service adds to each entry.")
+            .arg(field.key);
+    // toDouble() gives infinity for what is too large, and 0 for what is too small
+    if (field.type == ExtraField::Type::Number && isJsonNumber(field.value) && std::isinf(field.value.toDouble()))
+        return QCoreApplication::translate("rc::LogEntry", "A service may store %1 as infinity.")
+            .arg(displayText(field.value, LineBreaks::Mark, shownKeyLength));
     return {};
 }
 

@@ -48,6 +48,11 @@ struct LogEntry
 /// is none), a translated sentence; empty when they can.
 [[nodiscard]] QString extraFault(const QList<ExtraField> &extra);
 
+/// What a service is known to do to this field, a translated sentence; empty for most. It goes out all the same: a
+/// number beyond a double is stored as infinite, and some names hide what the service adds itself (seen in a real
+/// deployment).
+[[nodiscard]] QString extraWarning(const ExtraField &field);
+
 /// ISO 8601 with milliseconds and numeric UTC offset: 2026-11-21T14:02:11.204+01:00. UTC is written +00:00.
 /// Empty for an invalid time.
 [[nodiscard]] QString isoWithOffset(const QDateTime &time);

@@ -28,7 +28,7 @@ QString profileNameFault(const QString &name)
 
 QString headerNamesFault(const Profile &profile)
 {
-    const std::array names{profile.keyHeader, profile.usernameHeader, profile.emailHeader};
+    const std::array names{profile.keyHeader, profile.usernameHeader, profile.emailHeader, profile.uuidHeader};
     for (auto name = names.cbegin(); name != names.cend(); ++name) {
         if (const QString fault = headerNameFault(*name); !fault.isEmpty())
             return fault;

@@ -26,10 +26,12 @@ struct Profile
     bool keySaved = false; ///< not secret: a key was saved for it, so a failed read never says "no key"
     QString keyHeader = QString::fromLatin1(apiKeyHeader);
     QString usernameHeader = QString::fromLatin1(rc::usernameHeader);
-    int deadline = 0;       ///< seconds, in place of the preference; 0: as in the preferences
-    int streamDeadline = 0; ///< the same for event streams
+    QString uuidHeader = QString::fromLatin1(rc::uuidHeader);
+    bool uuidToTools = false; ///< the tool server gets the resource's UUID: with it, it knows a resource's own key
+    int deadline = 0;         ///< seconds, in place of the preference; 0: as in the preferences
+    int streamDeadline = 0;   ///< the same for event streams
     ProfileColour colour = ProfileColour::None;
-    bool identityOnIngest = false; ///< an entry's request carries the user name or e-mail address as well
+    bool identityOnIngest = true; ///< an entry's request carries the user name as well, as the SDKs send it
 
     bool operator==(const Profile &) const = default;
 };
@@ -37,7 +39,7 @@ struct Profile
 /// Why `name` cannot be a profile's name (empty, over 64 characters, control characters); empty when it can.
 [[nodiscard]] QString profileNameFault(const QString &name);
 
-/// Why the names of the three headers cannot be used: headerNameFault() of one of them, or two that are the same. A
+/// Why the names of the headers cannot be used: headerNameFault() of one of them, or two that are the same. A
 /// translated sentence; empty when they can.
 [[nodiscard]] QString headerNamesFault(const Profile &profile);
 

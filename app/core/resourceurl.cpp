@@ -201,6 +201,11 @@ QString ResourceUrl::resourceUrl() const
     return baseUrl + productPath + "/u/"_L1 + encodedSegment(owner) + "/resources/"_L1 + uuid + u'/';
 }
 
+QString ResourceUrl::authority() const
+{
+    return baseUrl.section(u"://"_s, 1);
+}
+
 QString ResourceUrl::logsUrl() const
 {
     return resourceUrl() + "logs/"_L1;

@@ -26,6 +26,8 @@ struct ResourceUrl
     [[nodiscard]] QString resourceUrl() const;
     /// The Resource URL without its trailing slash, plus /logs/ (interface, ingest rule 2).
     [[nodiscard]] QString logsUrl() const;
+    /// Host and, unless it is the scheme's own, port, as baseUrl has them: logs.example.net:8443
+    [[nodiscard]] QString authority() const;
     /// The address to send to. Built from checked parts; no re-parsing surprises.
     [[nodiscard]] QUrl logsAddress() const;
 

@@ -141,7 +141,8 @@ private:
 
     void resource()
     {
-        if (const EnvironmentVariable *set = variable("RESOURCE"_L1))
+        const EnvironmentVariable *named = variable("RESOURCE"_L1);
+        if (const EnvironmentVariable *set = named ? named : variable("RESOURCE_URL"_L1))
             add(*set, resourceVerdict(withoutOddities(set->value), m_profile.resource));
         else
             notSet("RESOURCE"_L1, m_profile.resource.isEmpty(), say("not set: an SDK has nowhere to send entries to"),
@@ -224,8 +225,8 @@ private:
 
     void others()
     {
-        static const QStringList known{u"RESOURCE"_s,    u"USERNAME"_s, u"EMAIL"_s,  u"API_KEY"_s,
-                                       u"CLOUD_LEVEL"_s, u"DEBUG"_s,    u"MCP_URL"_s};
+        static const QStringList known{u"RESOURCE"_s, u"RESOURCE_URL"_s, u"USERNAME"_s, u"EMAIL"_s,
+                                       u"API_KEY"_s,  u"CLOUD_LEVEL"_s,  u"DEBUG"_s,    u"MCP_URL"_s};
         for (const EnvironmentVariable &set : m_environment.variables) {
             if (!set.name.startsWith(m_found.prefix))
                 ++m_found.otherNames;

@@ -90,13 +90,14 @@ private:
 
     void resource(Profile &profile)
     {
-        const QString text = value("RESOURCE"_L1);
+        const QString named = value("RESOURCE"_L1);
+        const QString text = named.isEmpty() ? value("RESOURCE_URL"_L1) : named; // newer SDKs read either
         if (text.isEmpty())
             return;
         if (const auto found = parseResourceUrl(text))
             put(profile.resource, found->resource.resourceUrl(), QT_TRANSLATE_NOOP("rc::Environment", "Resource URL"));
         else
-            leaveOut("RESOURCE"_L1);
+            leaveOut(named.isEmpty() ? "RESOURCE_URL"_L1 : "RESOURCE"_L1);
     }
 
     void toolServer(Profile &profile)

@@ -57,8 +57,6 @@ void BurstJob::start()
 {
     if (std::exchange(m_started, true))
         return;
-    if (!m_plan.stampOffset) // asked once: the system reads its rules anew each time
-        m_plan.stampOffset = QDateTime::currentDateTime().offsetFromUtc();
     m_clock.start();
     m_report.start();
     m_due.start(0);
@@ -125,7 +123,7 @@ void BurstJob::send(qsizetype first, qsizetype count)
     request->entries = m_plan.entries.mid(first, count);
     for (LogEntry &entry : request->entries) {
         if (!entry.ts.isValid())
-            entry.ts = QDateTime::currentDateTimeUtc().toOffsetFromUtc(*m_plan.stampOffset);
+            entry.ts = QDateTime::currentDateTimeUtc().toOffsetFromUtc(m_plan.stampOffset);
     }
     const Result<HttpRequest> wire = ingestRequest(m_plan.resource, m_credentials, request->entries, m_plan.limits);
     if (!wire) { // for none of them

@@ -17,12 +17,12 @@ namespace rc {
 struct BurstPlan
 {
     ResourceUrl resource;
-    QList<LogEntry> entries;        ///< with their markers; one without a time gets that of its sending
-    std::optional<int> stampOffset; ///< with this offset, in seconds; without it with that of this machine at the start
-    qsizetype perRequest = 1;       ///< entries in one request
-    int connections = 1;            ///< requests under way at a time, up to mostConnections
-    BurstPace pace;                 ///< from one request to the next
-    bool stopAtRefusal = false;     ///< what is not under way at the first refusal is not sent
+    QList<LogEntry> entries;    ///< with their markers; one without a time gets that of its sending
+    int stampOffset = 0;        ///< with this offset from UTC, in seconds
+    qsizetype perRequest = 1;   ///< entries in one request
+    int connections = 1;        ///< requests under way at a time, up to mostConnections
+    BurstPace pace;             ///< from one request to the next
+    bool stopAtRefusal = false; ///< what is not under way at the first refusal is not sent
     HttpLimits limits;
 };
 

@@ -90,7 +90,8 @@ ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
     Result<ToolResult> read = toolResult(*answer.result);
     if (read) {
         result.result = std::move(*read);
-        result.outcome = result.result.isError ? CallOutcome::ToolError : CallOutcome::Answered;
+        result.outcome =
+            result.result.isError || saysNotOk(result.result) ? CallOutcome::ToolError : CallOutcome::Answered;
     } else {
         result.outcome = CallOutcome::Unknown;
         result.error = read.error();

@@ -12,6 +12,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -68,8 +70,9 @@ Outcome outcomeOf(const HttpAnswer &answer, const std::optional<Error> &error)
         return answer.bytesMayHaveLeft ? Outcome::Unknown : Outcome::NotSent;
     if (answer.isSuccess())
         return error ? Outcome::Unknown : Outcome::Accepted;
-    // A gateway that lost its upstream may have passed the entry on before.
-    if (answer.status < 300 || answer.status == 502 || answer.status == 504)
+    // A gateway that lost its upstream may have passed the entry on before. A service that fails may have stored the
+    // entry first, and failed while it told people.
+    if (answer.status < 300 || answer.status == 500 || answer.status == 502 || answer.status == 504)
         return Outcome::Unknown;
     return Outcome::Refused;
 }
@@ -135,8 +138,12 @@ Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials
         return tl::unexpected(headers.error());
     headers->append(qMakePair(QByteArray("Content-Type"), QByteArray("application/json")));
     HttpLimits within = limits;
+    const bool notifies =
+        std::any_of(entries.cbegin(), entries.cend(), [](const LogEntry &entry) { return mayNotify(entry.level); });
+    if (notifies && limits.deadline == defaultDeadline)
+        within.deadline = notifyingDeadline;
     // An event stream is no answer to an entry: it gets no more time than any other.
-    within.streamDeadline = limits.deadline;
+    within.streamDeadline = within.deadline;
     return HttpRequest{"POST", resource.logsAddress(),        *headers, ingestBody(entries),
                        within, credentials.identity.keyHeader};
 }

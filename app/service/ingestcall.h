@@ -17,7 +17,8 @@ namespace rc {
 class HttpConnections;
 
 /// What an answer to an ingest request means for the entry (design: "An ingest answer counts as accepted when …").
-/// 502 and 504 come from a gateway that may have passed the entry on: Unknown.
+/// 502 and 504 come from a gateway that may have passed the entry on, 500 from a service that may have stored it before
+/// it failed: Unknown.
 [[nodiscard]] SendResult sendResult(const LogEntry &entry, const HttpAnswer &answer);
 /// The same for each entry of one request. The reply is whole in the first result and cut at `sharedReplyCap` in the
 /// others.
@@ -25,6 +26,10 @@ constexpr qsizetype sharedReplyCap = 4096; ///< bytes
 [[nodiscard]] QList<SendResult> sendResults(const QList<LogEntry> &entries, const HttpAnswer &answer);
 /// Of entries for which there was no request.
 [[nodiscard]] SendResult unsentResult(const LogEntry &entry, const Error &error);
+
+/// For a request with an error or an alert, unless a person set another time: a real deployment stores the entry, tells
+/// people one after the other, and answers then; 10 to 20 s for each person were seen.
+constexpr std::chrono::milliseconds notifyingDeadline{120'000};
 
 /// The request that goes out for `entries`, also for showing it. Fails when the credentials do not fit a header.
 [[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,

@@ -74,7 +74,7 @@ Result<void> SdkLogger::log(LogEntry entry)
     if (const QString fault = extraFault(entry.extra); !fault.isEmpty())
         return failure(ErrorKind::BadInput, fault);
     if (!entry.ts.isValid())
-        entry.ts = QDateTime::currentDateTime();
+        entry.ts = QDateTime::currentDateTimeUtc();
     const auto written = m_log.write(entry);
     m_busy = true;
     if (forwards(threshold(), entry.level)) {

@@ -184,6 +184,16 @@ QString textOf(const ToolResult &result)
     return texts.join(u'\n');
 }
 
+bool saysNotOk(const ToolResult &result)
+{
+    const auto saysSo = [](const QByteArray &json) {
+        return json.trimmed().startsWith('{') && !jsonFault(json) && jsonMember(json, u"ok"_s) == "false";
+    };
+    if (!result.structured.isEmpty())
+        return saysSo(result.structured);
+    return result.blocks.size() == 1 && saysSo(textOf(result).toUtf8());
+}
+
 bool isShownImage(const QString &mimeType)
 {
     const TypeRow *row = rowOf(mimeType);

@@ -52,6 +52,10 @@ constexpr qsizetype maxContentBlocks = 1000;
 /// All text of the result, blocks separated by a line break; not made safe to show.
 [[nodiscard]] QString textOf(const ToolResult &result);
 
+/// Whether the tool says that it failed in its result alone: {"ok":false,…} as structured content or as its only text,
+/// as a real deployment was seen to answer, without isError.
+[[nodiscard]] bool saysNotOk(const ToolResult &result);
+
 /// Whether the type is one of the four kinds of image that are decoded. Never SVG, which can refer to other files.
 [[nodiscard]] bool isShownImage(const QString &mimeType);
 /// "png", "wav", "bin": what a file with such content is usually called.

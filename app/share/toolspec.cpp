@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "share/toolspec.h"
 
+#include "core/credentials.h"
 #include "core/jsontext.h"
 #include "core/resourceurl.h"
 #include "share/configtext.h"
@@ -79,6 +80,8 @@ QStringList headerMembers(const Profile &profile, const QString &key, QString (*
         members.append(quoted(profile.usernameHeader.toLower()) + u": "_s + quoted(profile.username));
     else if (!profile.email.isEmpty())
         members.append(quoted(profile.emailHeader.toLower()) + u": "_s + quoted(profile.email));
+    if (const QString uuid = identityOf(profile).resourceUuid; !uuid.isEmpty())
+        members.append(quoted(profile.uuidHeader.toLower()) + u": "_s + quoted(uuid));
     return members;
 }
 

@@ -13,6 +13,9 @@ namespace rc {
 
 namespace {
 
+// Up to version 2 it was called identityOnIngest and off unless somebody switched it on. It is on now, also for those.
+constexpr auto nameOnEntries = "nameOnEntries"_L1;
+
 struct MemberRow
 {
     QLatin1StringView member;
@@ -35,7 +38,9 @@ constexpr std::array memberTable = std::to_array<MemberRow>({
     {"timeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "time-out")},
     {"streamTimeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "time-out of event streams")},
     {"colour"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "colour")},
-    {"identityOnIngest"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "user name with entries")},
+    {"uuidHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID header")},
+    {"uuidToTools"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID to tools")},
+    {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "user name with entries")},
 });
 
 QString memberName(const QString &member)
@@ -53,6 +58,21 @@ int deadlineFrom(const QJsonValue &value)
 }
 
 } // namespace
+
+bool startsToSendItsName(const QJsonObject &object)
+{
+    return !object.contains(nameOnEntries) && !object.value("identityOnIngest"_L1).toBool() &&
+           !object.value("username"_L1).toString().isEmpty();
+}
+
+QJsonObject inThisVersion(QJsonObject object)
+{
+    if (!object.contains(nameOnEntries)) {
+        object.insert(nameOnEntries, true);
+        object.remove("identityOnIngest"_L1);
+    }
+    return object;
+}
 
 Profile profileFrom(const QJsonObject &object)
 {
@@ -73,7 +93,9 @@ Profile profileFrom(const QJsonObject &object)
     profile.deadline = deadlineFrom(object.value("timeout"_L1));
     profile.streamDeadline = deadlineFrom(object.value("streamTimeout"_L1));
     profile.colour = profileColourFromWord(object.value("colour"_L1).toString()).value_or(profile.colour);
-    profile.identityOnIngest = object.value("identityOnIngest"_L1).toBool();
+    profile.uuidHeader = object.value("uuidHeader"_L1).toString(profile.uuidHeader);
+    profile.uuidToTools = object.value("uuidToTools"_L1).toBool();
+    profile.identityOnIngest = object.value(nameOnEntries).toBool(profile.identityOnIngest);
     return profile;
 }
 
@@ -96,7 +118,9 @@ QJsonObject objectFrom(const Profile &profile)
         {u"timeout"_s, profile.deadline},
         {u"streamTimeout"_s, profile.streamDeadline},
         {u"colour"_s, QString(profileColourWord(profile.colour))},
-        {u"identityOnIngest"_s, profile.identityOnIngest},
+        {u"uuidHeader"_s, profile.uuidHeader},
+        {u"uuidToTools"_s, profile.uuidToTools},
+        {nameOnEntries, profile.identityOnIngest},
     };
 }
 

@@ -11,7 +11,13 @@ namespace rc {
 
 /// The format of both. 2: names of headers, time-outs, colour, the name on entries; a program that knows 1 only would
 /// speak for such a profile wrongly.
-constexpr int profilesVersion = 2;
+/// 3: the user name goes out with entries unless it is switched off.
+constexpr int profilesVersion = 3;
+
+/// Whether it was written by a version in which this profile's entries did not carry its user name, as they do now.
+[[nodiscard]] bool startsToSendItsName(const QJsonObject &object);
+/// An object of any version as this one writes it.
+[[nodiscard]] QJsonObject inThisVersion(QJsonObject object);
 
 /// What is no time-out, threshold or colour is read as none.
 [[nodiscard]] Profile profileFrom(const QJsonObject &object);

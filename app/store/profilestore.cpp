@@ -58,6 +58,30 @@ ProfileStore::Profiles ProfileStore::load() const
     return m_file.load().map(profilesIn);
 }
 
+Result<QStringList> ProfileStore::bringUpToDate() const
+{
+    QStringList named;
+    bool isOld = false;
+    for (const QJsonValue value : m_file.peek()) {
+        const QJsonObject object = value.toObject();
+        isOld = isOld || inThisVersion(object) != object;
+        if (startsToSendItsName(object))
+            named.append(object.value("name"_L1).toString());
+    }
+    if (!isOld)
+        return QStringList();
+    // Their names go out whether or not the file can be written, so they are named either way, and again next time.
+    // That it cannot be written is said by whatever a person changes in it.
+    const Result<void> written = m_file.update([](const QJsonArray &present) -> Result<QJsonArray> {
+        QJsonArray list;
+        for (const QJsonValue value : present)
+            list.append(inThisVersion(value.toObject()));
+        return list;
+    });
+    Q_UNUSED(written)
+    return named;
+}
+
 QList<Profile> ProfileStore::peek() const
 {
     return profilesIn(m_file.peek());
@@ -224,6 +248,19 @@ QString freeProfileName(const QString &base, const std::function<bool(const QStr
     for (int number = 2; isTaken(name); ++number)
         name = QCoreApplication::translate("rc::ProfileStore", "%1 copy %2").arg(stem).arg(number);
     return name;
+}
+
+QString newlyNamedWords(const QStringList &profiles)
+{
+    constexpr qsizetype mostShown = 5;
+    QStringList shown;
+    for (const QString &name : profiles.mid(0, mostShown))
+        shown.append(displayText(name));
+    if (profiles.size() > mostShown)
+        shown.append(QStringLiteral("…"));
+    return QCoreApplication::translate("rc::ProfileStore",
+                                       "Entries now include the username, like those of the SDKs. Profiles: %1.")
+        .arg(shown.join(u", "_s));
 }
 
 QString profilesFile()

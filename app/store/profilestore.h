@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -37,6 +38,9 @@ public:
     /// All profiles; an absent file is an empty list. A broken file is moved aside as *.corrupt-<UTC> and named in the
     /// error (FileFailed); the next load is then empty.
     [[nodiscard]] Profiles load() const;
+    /// Writes a file of an older version as this one has it; the older one is kept beside it. Gives the names of the
+    /// profiles that send their user name with entries from now on. Nothing is written where all is up to date.
+    [[nodiscard]] Result<QStringList> bringUpToDate() const;
     /// As they are, for a shell that offers their names: none where load() has an error. Nothing is moved aside, no
     /// lock is waited for.
     [[nodiscard]] QList<Profile> peek() const;
@@ -78,6 +82,9 @@ private:
 
 /// "payments copy", "payments copy 2", …: the first that no profile has, and fit to be one's name.
 [[nodiscard]] QString freeProfileName(const QString &base, const std::function<bool(const QString &)> &isTaken);
+
+/// What bringUpToDate() gave, in a sentence. Safe to display.
+[[nodiscard]] QString newlyNamedWords(const QStringList &profiles);
 
 /// profiles.json in the user's configuration folder for this program.
 [[nodiscard]] QString profilesFile();

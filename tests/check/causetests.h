@@ -21,6 +21,8 @@ private slots:
     void tools_data();
     void tools();
     void aCollaboratorWithoutAName();
+    void fromTheWholeRun_data();
+    void fromTheWholeRun();
     void theFirstRowThatFitsWins();
     void wordsFromOutsideAreShownAndNotRead();
     // What was typed, and the key: typedcauses.cpp
@@ -35,6 +37,7 @@ private slots:
     void theWayPastAProxy();
     void silence_data();
     void silence();
+    void silentTools();
     void tls_data();
     void tls();
     void tlsOfATool();

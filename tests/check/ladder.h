@@ -63,6 +63,12 @@ inline const RungResult &rungOf(const CheckReport &report, RungId id)
 }
 
 /// Nothing if the diagnosis of `rung` is this, with a cause and a next step in words; otherwise what is wrong.
+/// What a step says whose need has failed.
+inline QString notTested(RungId need)
+{
+    return QStringLiteral("not tested: “%1” failed").arg(rungTitle(need));
+}
+
 inline QString faultIn(const RungResult &rung, const QByteArray &cause, RungState state, const QString &words)
 {
     const QString text = rung.summary + QLatin1Char('\n') + rung.hint;

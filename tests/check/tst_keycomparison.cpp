@@ -44,8 +44,9 @@ class TestKeyComparison : public QObject
 private slots:
     void holds_data();
     void holds();
+    void whereBothFailNothingIsSaidOfTheNewOne();
     void withoutEntriesNoneIsSent();
-    void withEntriesOnlyNoAlert();
+    void withEntriesOnlyQuietOnes();
     void aWrongNewKeyDoesNotHold();
     void abortedNothingIsProven();
     void eachClimbIsAnnouncedAndWaitsForItsTurn();
@@ -90,6 +91,16 @@ void TestKeyComparison::holds()
     QVERIFY(!found.verdict.isEmpty());
 }
 
+// ux.md D4
+void TestKeyComparison::whereBothFailNothingIsSaidOfTheNewOne()
+{
+    const QString passed = u"ingest=passed tools-general=passed"_s;
+    const QString failed = u"ingest=failed tools-general=failed"_s;
+    const QString worse = compareKeys(reportOf(passed), reportOf(failed)).verdict;
+    QVERIFY(compareKeys(reportOf(failed), reportOf(failed)).verdict != worse);
+    QCOMPARE(compareKeys(reportOf(u"tools-general=passed"_s), reportOf(u"tools-general=failed"_s)).verdict, worse);
+}
+
 Both TestKeyComparison::climbed(DemoService &demo, const QByteArray &old, const QByteArray &fresh, bool entries)
 {
     CheckPlan plan;
@@ -124,7 +135,7 @@ void TestKeyComparison::withoutEntriesNoneIsSent()
         QVERIFY(row.id < RungId::Ingest || row.id > RungId::LevelAlert);
 }
 
-void TestKeyComparison::withEntriesOnlyNoAlert()
+void TestKeyComparison::withEntriesOnlyQuietOnes()
 {
     DemoService demo;
     QVERIFY(demo.start());
@@ -135,7 +146,8 @@ void TestKeyComparison::withEntriesOnlyNoAlert()
     QStringList ran;
     for (const KeyComparisonRow &row : found.rows)
         ran.append(wireWord(row.id));
-    QVERIFY(ran.contains(u"ingest"_s) && ran.contains(u"level-error"_s) && !ran.contains(u"level-alert"_s));
+    QVERIFY(ran.contains(u"ingest"_s) && ran.contains(u"level-warning"_s));
+    QVERIFY(!ran.contains(u"level-error"_s) && !ran.contains(u"level-alert"_s));
 }
 
 void TestKeyComparison::aWrongNewKeyDoesNotHold()

@@ -67,7 +67,7 @@ void TestReport::markdownHasVerdictTimesAndEvidence()
 {
     const QString text = markdownOf(sample());
     for (const QString &part :
-         {u"**This resource does not take entries yet. The tool endpoints answer.**"_s, u"2026-11-21T14:02:11+01:00"_s,
+         {u"**No entry was confirmed. “Ingest accepts an entry” failed: 403: the key"_s, u"2026-11-21T14:02:11+01:00"_s,
           u"149 ms"_s, u'`' + address + u'`', u"`https://mcp.example.net`"_s, u"`7F3A-0001-BEEF`"_s,
           u"Resource Console "_s, u"Qt "_s, u"| API key | Passed | 12 ms |  |"_s,
           u"403: the key is wrong \\| or may not use this resource |"_s, u"## Ingest accepts an entry"_s,

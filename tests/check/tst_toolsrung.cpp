@@ -41,7 +41,7 @@ void TestToolsRung::summaryAndEvidenceTellTheDialect()
         tool.name = name;
         result.catalog.tools.append(tool);
     }
-    const RungEnding ending = toolsEnding(RungId::ToolsGeneral, result);
+    const RungEnding ending = toolsEnding(RungId::ToolsGeneral, {}, result);
     QCOMPARE(ending.state, RungState::Passed);
     QCOMPARE(ending.summary, summary);
     const auto valueOf = [&ending](FactId id) {

@@ -54,11 +54,12 @@ private slots:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("all well") << Passed << Passed << Passed
                                   << u"This resource takes entries and its tools answer."_s;
-        QTest::newRow("ingest failed") << Failed << Passed << Passed
-                                       << u"This resource does not take entries yet. The tool endpoints answer."_s;
+        QTest::newRow("ingest failed")
+            << Failed << Passed << Passed
+            << u"No entry was confirmed. “Ingest accepts an entry” failed. The tool endpoints answer."_s;
         QTest::newRow("nothing works")
             << Failed << Failed << Failed
-            << u"This resource does not take entries yet. No tool endpoint answers with a list."_s;
+            << u"No entry was confirmed. “Ingest accepts an entry” failed. No tool endpoint answers with a list."_s;
         QTest::newRow("no account linked")
             << Passed << Passed << Warned
             << u"This resource takes entries. The general tools answer; the code-hosting tools need a look."_s;

@@ -102,7 +102,7 @@ void TestDiagnosis::aPortThatIsClosed()
     CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Tcp), "port-closed", RungState::Failed, u"nothing listens on this port"_s);
     expect(rungOf(report, RungId::ToolsGeneral), "port-closed", RungState::Failed, u"Check the port"_s);
-    verifyHeldUp(report, u"waits for: tcp"_s);
+    verifyHeldUp(report, notTested(RungId::Tcp));
     plan.toolServer = tools.base();
     report = reportOf(plan);
     QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
@@ -116,7 +116,7 @@ void TestDiagnosis::aPortThatSwallows()
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Tcp), "port-filtered", RungState::Failed, u"firewall"_s);
     expect(rungOf(report, RungId::ToolsGeneral), "port-filtered", RungState::Failed, u"firewall"_s);
-    verifyHeldUp(report, u"waits for: tcp"_s);
+    verifyHeldUp(report, notTested(RungId::Tcp));
 }
 
 /// 192.0.2.1 is nobody's: it is refused, unreachable or silent, depending on the network; the proxy is real.
@@ -136,7 +136,7 @@ void TestDiagnosis::theWayPastAProxy()
     expect(rungOf(report, RungId::Tcp), "past-proxy", RungState::Warned, u"through the proxy 127.0.0.1:"_s);
     expect(rungOf(report, RungId::Tls), "past-proxy", RungState::Warned, u"need not hold them up"_s);
     expect(rungOf(report, RungId::Ingest), "proxy-refused", RungState::Failed, u"those who run the proxy"_s);
-    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, u"waits for: ingest"_s);
+    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Ingest));
     QVERIFY(!proxy.seen().isEmpty());
 }
 
@@ -145,10 +145,10 @@ void TestDiagnosis::silence_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("cause");
     QTest::addColumn<QString>("words");
-    QTest::newRow("not a word") << QByteArray() << "no-answer-in-time"_ba << u"allow more time"_s;
+    QTest::newRow("not a word") << QByteArray() << "entry-not-answered"_ba << u"allow more time"_s;
     QTest::newRow("half a word") << QByteArray(
                                         "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nx")
-                                 << "answer-stalled"_ba << u"did not end"_s;
+                                 << "entry-answer-stalled"_ba << u"did not end"_s;
 }
 
 void TestDiagnosis::silence()
@@ -164,8 +164,33 @@ void TestDiagnosis::silence()
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Ingest), cause, RungState::Failed, words);
     QVERIFY(rungOf(report, RungId::Ingest).hint.startsWith(u"The entry may have been delivered."_s));
-    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, u"waits for: ingest"_s);
+    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Ingest));
     QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+    // What tells people is stored first and answered last.
+    plan.only = {RungId::LevelError};
+    plan.levels = {Level::Error};
+    expect(rungOf(reportOf(plan), RungId::LevelError), "notification-not-answered", RungState::Failed,
+           u"people were told"_s);
+}
+
+void TestDiagnosis::silentTools()
+{
+    HostileServer silent(Script::silent());
+    ScriptedServer server(wellAnswer);
+    CheckPlan plan = planFor(server.base());
+    plan.toolServer = u"http://127.0.0.1:%1"_s.arg(silent.port());
+    plan.limits.deadline = std::chrono::milliseconds(1000);
+    const CheckReport report = reportOf(plan);
+    for (const RungId id : {RungId::ToolsGeneral, RungId::ToolsCodeHosting})
+        expect(rungOf(report, id), "tool-server-silent", RungState::Failed, u"one request at a time"_s);
+    HostileServer stalling(
+        {"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{", Script::After::KeepOpen});
+    CheckPlan stalled = plan;
+    stalled.toolServer = u"http://127.0.0.1:%1"_s.arg(stalling.port());
+    expect(rungOf(reportOf(stalled), RungId::ToolsGeneral), "answer-stalled", RungState::Failed, u"did not end"_s);
+    // One of them alone says nothing of the other.
+    plan.only = {RungId::ToolsGeneral};
+    expect(rungOf(reportOf(plan), RungId::ToolsGeneral), "no-answer-in-time", RungState::Failed, u"allow more time"_s);
 }
 
 void TestDiagnosis::tls_data()
@@ -219,7 +244,7 @@ void TestDiagnosis::tls()
     expect(rungOf(report, RungId::Tls), cause, RungState::Failed, words);
     QCOMPARE(rungOf(report, RungId::Tcp).state, RungState::Passed);
     QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
-    verifyHeldUp(report, u"waits for: tls"_s);
+    verifyHeldUp(report, notTested(RungId::Tls));
     QVERIFY(!server.received().contains("k-1234"));
 }
 
@@ -256,7 +281,7 @@ void TestDiagnosis::aClockThatIsOff()
     QVERIFY(finished.wait(20'000));
     const auto report = finished.first().first().value<CheckReport>();
     expect(rungOf(report, RungId::Tls), "clock-off", RungState::Failed, u"Set this computer's clock"_s);
-    verifyHeldUp(report, u"waits for: tls"_s);
+    verifyHeldUp(report, notTested(RungId::Tls));
 }
 
 void TestDiagnosis::aCertificateThatEndsSoon()
@@ -277,7 +302,7 @@ void TestDiagnosis::fromHttpsToHttp()
     const CheckReport report = reportOf(tlsPlan(server, tools));
     expect(rungOf(report, RungId::Ingest), "redirect-to-http", RungState::Failed, u"should keep https"_s);
     QCOMPARE(rungOf(report, RungId::Tls).state, RungState::Passed);
-    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, u"waits for: ingest"_s);
+    QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Ingest));
 }
 
 /// What no socket of a test machine brings about: name servers, networks, and certificates that authorities withdrew.

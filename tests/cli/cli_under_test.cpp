@@ -9,9 +9,7 @@ int main(int argc, char *argv[])
 {
     QCoreApplication::setApplicationName(QStringLiteral("resource-console"));
     QCoreApplication::setApplicationVersion(rc::programVersion());
-    QStringList arguments;
-    for (int i = 1; i < argc; ++i)
-        arguments.append(QString::fromLocal8Bit(argv[i]));
+    const QStringList arguments = rc::argumentsOf(argc, argv);
     if (!rc::isCommandLine(arguments))
         return 99;
     const QCoreApplication application(argc, argv);

@@ -89,8 +89,8 @@ void TestCliAllProfiles::allWellIsZero()
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(ran.out.count('\n'), 2);
     QVERIFY2(!(ran.out + ran.err).contains(demo.key()), ran.told());
-    QTRY_VERIFY(demo.served().count("\"error\"") == 2); // the most severe level of all that is sent
-    QVERIFY2(!demo.served().contains("alert"), demo.served());
+    QTRY_VERIFY(demo.served().count("\"warning\"") == 2); // the most severe level of all that is sent
+    QVERIFY2(!demo.served().contains("alert") && !demo.served().contains("\"error\""), demo.served());
 }
 
 void TestCliAllProfiles::worstIsFirstOneLineEachAndGivesTheCode()
@@ -172,6 +172,7 @@ void TestCliAllProfiles::refusedUsage_data()
 {
     QTest::addColumn<QStringList>("more");
     QTest::newRow("an alert to everybody") << QStringList{u"--include-alert"_s};
+    QTest::newRow("an error to everybody") << QStringList{u"--levels"_s, u"error"_s};
     QTest::newRow("a report of one check") << QStringList{u"--markdown"_s};
     QTest::newRow("one resource") << QStringList{u"--resource"_s, u"https://a.example/u/b/resources/c/"_s};
     QTest::newRow("one profile") << QStringList{u"--profile"_s, u"a"_s};

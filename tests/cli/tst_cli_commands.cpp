@@ -19,7 +19,8 @@ private slots:
     void checkClimbsTheDemoLadder();
     void checkTellsTheContract();
     void checkTellsTheFirstFailure();
-    void checkSkipsTheAlertUnlessAsked();
+    void checkSendsWhatNotifiesOnlyWhenAsked_data();
+    void checkSendsWhatNotifiesOnlyWhenAsked();
     void toolsTellTheContract();
     void toolsNamesOfTheDemo();
     void toolsKeepTheirDigits();
@@ -84,24 +85,35 @@ void TestCliCommands::checkTellsTheFirstFailure()
     QVERIFY(!(ran.out + ran.err).contains(key));
 }
 
-void TestCliCommands::checkSkipsTheAlertUnlessAsked()
+void TestCliCommands::checkSendsWhatNotifiesOnlyWhenAsked_data()
 {
-    for (const bool asked : {false, true}) {
-        QStringList arguments{u"check"_s, u"--demo"_s, u"--json"_s, u"--levels"_s, u"info"_s};
-        if (asked)
-            arguments.append(u"--include-alert"_s);
-        const Ran ran = Console().run(arguments);
-        QVERIFY2(ran.exitCode == 0, ran.told());
-        for (const auto &value : ran.json().value("rungs"_L1).toArray()) {
-            const QJsonObject rung = value.toObject();
-            if (rung.value("id"_L1).toString() == u"level-alert"_s)
-                QCOMPARE(rung.value("state"_L1).toString(), asked ? u"passed"_s : u"skipped"_s);
-            if (rung.value("id"_L1).toString() == u"level-info"_s)
-                QCOMPARE(rung.value("state"_L1).toString(), u"passed"_s);
-            if (rung.value("id"_L1).toString() == u"level-debug"_s)
-                QCOMPARE(rung.value("state"_L1).toString(), u"skipped"_s);
-        }
+    QTest::addColumn<QStringList>("asking");
+    QTest::addColumn<QString>("sent");
+    QTest::newRow("by default") << QStringList{} << u"debug info warning"_s;
+    QTest::newRow("one level") << QStringList{u"--levels"_s, u"info"_s} << u"info"_s;
+    QTest::newRow("error is named") << QStringList{u"--levels"_s, u"info,error"_s} << u"info error"_s;
+    QTest::newRow("alert is named") << QStringList{u"--levels"_s, u"alert"_s} << u"alert"_s;
+    QTest::newRow("alert is included") << QStringList{u"--levels"_s, u"info"_s, u"--include-alert"_s}
+                                       << u"info alert"_s;
+}
+
+void TestCliCommands::checkSendsWhatNotifiesOnlyWhenAsked()
+{
+    QFETCH(QStringList, asking);
+    const Ran ran = Console().run(QStringList{u"check"_s, u"--demo"_s, u"--json"_s} + asking);
+    QVERIFY2(ran.exitCode == 0, ran.told());
+    QStringList sent;
+    for (const auto &value : ran.json().value("rungs"_L1).toArray()) {
+        const QJsonObject rung = value.toObject();
+        const QString id = rung.value("id"_L1).toString();
+        if (!id.startsWith("level-"_L1))
+            continue;
+        const QString state = rung.value("state"_L1).toString();
+        QVERIFY(state == "passed"_L1 || state == "skipped"_L1);
+        if (state == "passed"_L1)
+            sent.append(id.mid(6));
     }
+    QTEST(sent.join(u' '), "sent");
 }
 
 void TestCliCommands::toolsTellTheContract()

@@ -158,7 +158,7 @@ QList<ExpectedOffer> completedLines()
         {u"send hello --level w"_s, {u"warning"_s}},                                // a value
         {u"send hello --level=w"_s, {u"warning"_s}},                                // a value behind =
         {u"check --levels i"_s, {u"info"_s}},                                       // the first of a list
-        {u"check --levels info,debug,"_s, {u"error"_s, u"warning"_s}},              // what a list lacks
+        {u"check --levels info,debug,"_s, {u"alert"_s, u"error"_s, u"warning"_s}},  // what a list lacks
         {u"check --levels=info,w"_s, {u"warning"_s}},                               // a list behind =
         {u"send hello --each"_s, {u"--each-level"_s}},                              // an option behind words
         {u"send -- --each"_s, {}},                                                  // an option behind --

@@ -82,7 +82,7 @@ void TestCliProfileEdits::eachFieldIsKept()
     QVERIFY(console.add(u"home"_s,
                         {u"--key-header"_s, u"X-Own-Key"_s, u"--username-header"_s, u"X-Own-Name"_s,
                          u"--email-header"_s, u"X-Own-Mail"_s, u"--timeout"_s, u"90"_s, u"--stream-timeout"_s, u"300"_s,
-                         u"--colour"_s, u"green"_s, u"--identity-on-ingest"_s, u"on"_s, u"--debug"_s, u"on"_s}));
+                         u"--colour"_s, u"green"_s, u"--identity-on-ingest"_s, u"off"_s, u"--debug"_s, u"on"_s}));
     const QJsonObject kept = console.shown(u"home"_s);
     QCOMPARE(kept.value("keyHeader"_L1).toString(), u"X-Own-Key"_s);
     QCOMPARE(kept.value("usernameHeader"_L1).toString(), u"X-Own-Name"_s);
@@ -90,7 +90,7 @@ void TestCliProfileEdits::eachFieldIsKept()
     QCOMPARE(kept.value("timeout"_L1).toInt(), 90);
     QCOMPARE(kept.value("streamTimeout"_L1).toInt(), 300);
     QCOMPARE(kept.value("colour"_L1).toString(), u"green"_s);
-    QVERIFY(kept.value("identityOnIngest"_L1).toBool() && kept.value("debug"_L1).toBool());
+    QVERIFY(!kept.value("nameOnEntries"_L1).toBool() && kept.value("debug"_L1).toBool());
     const Ran words = console.profile({u"show"_s, u"home"_s});
     QVERIFY2(words.out.contains("X-Own-Key") && words.out.contains("90 s"), words.told());
 }
@@ -327,7 +327,7 @@ void TestCliProfileEdits::noPartOfABadDocumentIsTaken_data()
     QTest::newRow("no JSON") << QByteArray("profiles");
     QTest::newRow("two documents") << with(good.chopped(1) + R"(,"name":"x"})");
     QTest::newRow("another document") << QByteArray(R"({"profiles":[]})");
-    QTest::newRow("a newer version") << QByteArray(R"({"version":3,"profiles":[]})");
+    QTest::newRow("a newer version") << QByteArray(R"({"version":4,"profiles":[]})");
     QTest::newRow("too long") << QByteArray(4 * 1024 * 1024 + 1, ' ');
     QTest::newRow("no name") << with(R"({"resource":")" + resource.toUtf8() + R"("})");
     QTest::newRow("no Resource URL") << with(R"({"name":"bad"})");

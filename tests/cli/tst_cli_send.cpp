@@ -24,7 +24,8 @@ private slots:
     void demoAccepts();
     void entriesTellTheContract();
     void extraKeepsItsDigits();
-    void eachLevelIsFourWithoutAlert();
+    void aByteOrderMarkIsAMessage();
+    void eachLevelIsThreeThatNotifyNobody();
     void alertOnlyWhenAsked();
     void countSendsThatManyWithMarkersOfTheirOwn();
     void asSdkKeepsLocalWhatIsBelow_data();
@@ -90,25 +91,41 @@ void TestCliSend::extraKeepsItsDigits()
     QVERIFY2(request.contains(R"("a":1.0,"b":9007199254740993,"c":"x=y","d":1e-7,)"), request);
 }
 
-void TestCliSend::eachLevelIsFourWithoutAlert()
+void TestCliSend::aByteOrderMarkIsAMessage()
+{
+    const QString mark(QChar(0xFEFF));
+    const QStringList rest = sendTo({}).mid(2);
+    for (const QString &message : {mark, mark + u"x"_s}) {
+        const Ran ran = m_console->run(QStringList{u"send"_s, message} + rest);
+        QVERIFY2(ran.exitCode == 0, ran.told());
+        QVERIFY(m_server->requests().last().contains("\"message\":\"" + message.toUtf8() + '"'));
+    }
+}
+
+void TestCliSend::eachLevelIsThreeThatNotifyNobody()
 {
     const Ran ran = m_console->run(sendTo({u"--each-level"_s, u"--json"_s, u"--quiet"_s}));
     QVERIFY2(ran.exitCode == 0, ran.told());
     QStringList levels;
     for (const auto &entry : entriesOf(ran))
         levels.append(entry.toObject().value("level"_L1).toString());
-    QCOMPARE(levels, (QStringList{u"debug"_s, u"info"_s, u"warning"_s, u"error"_s}));
-    QCOMPARE(m_server->requests().size(), 4);
+    QCOMPARE(levels, (QStringList{u"debug"_s, u"info"_s, u"warning"_s}));
+    QCOMPARE(m_server->requests().size(), 3);
 }
 
 void TestCliSend::alertOnlyWhenAsked()
 {
     const Ran one = m_console->run(sendTo({u"--level"_s, u"alert"_s, u"--json"_s}));
     QVERIFY2(one.exitCode == 0, one.told());
-    const Ran five = m_console->run(sendTo({u"--each-level"_s, u"--include-alert"_s, u"--json"_s}));
+    const Ran four = m_console->run(sendTo({u"--each-level"_s, u"--include-alert"_s, u"--json"_s}));
+    QVERIFY2(four.exitCode == 0, four.told());
+    QCOMPARE(entriesOf(four).size(), 4);
+    QCOMPARE(entriesOf(four).at(3).toObject().value("level"_L1).toString(), u"alert"_s);
+    const Ran five =
+        m_console->run(sendTo({u"--each-level"_s, u"--include-error"_s, u"--include-alert"_s, u"--json"_s}));
     QVERIFY2(five.exitCode == 0, five.told());
     QCOMPARE(entriesOf(five).size(), 5);
-    QCOMPARE(entriesOf(five).at(4).toObject().value("level"_L1).toString(), u"alert"_s);
+    QCOMPARE(entriesOf(five).at(3).toObject().value("level"_L1).toString(), u"error"_s);
 }
 
 void TestCliSend::countSendsThatManyWithMarkersOfTheirOwn()
@@ -126,9 +143,9 @@ void TestCliSend::asSdkKeepsLocalWhatIsBelow_data()
 {
     QTest::addColumn<QString>("threshold");
     QTest::addColumn<QString>("outcomes");
-    QTest::newRow("default INFO") << QString() << u"local accepted accepted accepted"_s;
-    QTest::newRow("WARNING") << u"WARNING"_s << u"local local accepted accepted"_s;
-    QTest::newRow("NONE") << u"none"_s << u"local local local local"_s;
+    QTest::newRow("default INFO") << QString() << u"local accepted accepted"_s;
+    QTest::newRow("WARNING") << u"WARNING"_s << u"local local accepted"_s;
+    QTest::newRow("NONE") << u"none"_s << u"local local local"_s;
 }
 
 void TestCliSend::asSdkKeepsLocalWhatIsBelow()

@@ -179,8 +179,13 @@ void TestCliUsage::wrongUseIsExplained_data()
                                      << QByteArray("all");
     QTest::newRow("two layouts") << QStringList{u"tools"_s, u"--names"_s, u"--json"_s, u"--demo"_s}
                                  << QByteArray("--names");
-    QTest::newRow("alert among the levels")
-        << QStringList{u"check"_s, u"--levels"_s, u"alert"_s, u"--demo"_s} << QByteArray("--include-alert");
+    QTest::newRow("no level") << QStringList{u"check"_s, u"--levels"_s, u"loud"_s, u"--demo"_s} << QByteArray("loud");
+    QTest::newRow("an error on a watch") << QStringList{u"check"_s,   u"--levels"_s, u"error"_s,
+                                                        u"--watch"_s, u"5"_s,        u"--demo"_s}
+                                         << QByteArray("--watch");
+    QTest::newRow("one error included") << send + QStringList{u"--include-error"_s} << QByteArray("--level error");
+    QTest::newRow("severe words of no file")
+        << send + QStringList{u"--severe-as"_s, u"error"_s} << QByteArray("--file");
     QTest::newRow("timeout of zero") << send + QStringList{u"--timeout"_s, u"0"_s} << QByteArray("--timeout");
     QTest::newRow("timeout that is no number")
         << send + QStringList{u"--timeout"_s, u"nan"_s} << QByteArray("--timeout");

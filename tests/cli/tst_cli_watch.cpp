@@ -88,7 +88,7 @@ private slots:
     void signalEndsItInThePause_data();
     void signalEndsItInThePause();
     void interruptInARoundSaysSo();
-    void noAlertEver();
+    void neverWhatNotifies();
     void refusedUsage_data();
     void refusedUsage();
     void markdownIsAReportWithoutTheKey();
@@ -202,14 +202,14 @@ void TestCliWatch::interruptInARoundSaysSo()
     QVERIFY2(!watching.out().contains("Passed"), watching.out());
 }
 
-void TestCliWatch::noAlertEver()
+void TestCliWatch::neverWhatNotifies()
 {
     Watching watching(*m_console, check({u"--watch"_s, often}));
     QVERIFY2(watching.hasLines(3), watching.err());
     QCOMPARE(watching.endBy(SIGINT), 130);
-    QVERIFY(m_server->requests().size() >= 3 * 5);
+    QVERIFY(m_server->requests().size() >= 3 * 4);
     for (const QByteArray &request : m_server->requests())
-        QVERIFY2(!request.contains("\"alert\""), request);
+        QVERIFY2(!request.contains("\"alert\"") && !request.contains("\"error\""), request);
 }
 
 void TestCliWatch::refusedUsage_data()
@@ -223,6 +223,7 @@ void TestCliWatch::refusedUsage_data()
     QTest::newRow("longer than a week") << QStringList{u"--watch"_s, u"10081"_s};
     QTest::newRow("without minutes") << QStringList{u"--watch"_s};
     QTest::newRow("an alert each time") << QStringList{u"--watch"_s, u"5"_s, u"--include-alert"_s};
+    QTest::newRow("an error each time") << QStringList{u"--watch"_s, u"5"_s, u"--levels"_s, u"debug,error"_s};
     QTest::newRow("a report each time") << QStringList{u"--watch"_s, u"5"_s, u"--markdown"_s};
     QTest::newRow("two kinds of report") << QStringList{u"--json"_s, u"--markdown"_s};
 }

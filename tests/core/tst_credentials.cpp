@@ -49,7 +49,7 @@ private slots:
     void headersOfAProfileAreDifferentOnes_data();
     void headersOfAProfileAreDifferentOnes();
     void aProfilesHeadersGoOut();
-    void anEntryCarriesTheNameWhereThatIsWanted();
+    void anEntryCarriesTheNameUnlessThatIsSwitchedOff();
     void aProfilesTimeoutsComeBeforeThePreferences();
 };
 
@@ -133,7 +133,7 @@ void TestCredentials::writesIngestHeaders()
 {
     const auto headers = rc::ingestHeaders({rc::Secret("sk-1"_ba), {u"ada"_s, {}}});
     QVERIFY(headers);
-    QCOMPARE(*headers, rc::HeaderList({{"X-API-Key", "sk-1"}}));
+    QCOMPARE(*headers, rc::HeaderList({{"X-API-Key", "sk-1"}, {"X-User-Username", "ada"}}));
     const auto none = rc::ingestHeaders({});
     QVERIFY(!none);
     QCOMPARE(none.error().kind, rc::ErrorKind::NoKey);
@@ -313,15 +313,17 @@ void TestCredentials::aProfilesHeadersGoOut()
     }
 }
 
-void TestCredentials::anEntryCarriesTheNameWhereThatIsWanted()
+void TestCredentials::anEntryCarriesTheNameUnlessThatIsSwitchedOff()
 {
     rc::Profile profile;
+    profile.username = u"ada"_s;
     profile.email = u"ada@example.net"_s;
     const auto headersNow = [&] { return rc::ingestHeaders({rc::Secret("sk-1"_ba), rc::identityOf(profile)}); };
+    QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}, {"X-User-Username", "ada"}}));
+    profile.identityOnIngest = false;
     QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}}));
     profile.identityOnIngest = true;
-    QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}, {"X-User-Email", "ada@example.net"}}));
-    profile.email.clear();
+    profile.username.clear(); // the interface has the e-mail address for the tools only
     QCOMPARE(*headersNow(), rc::HeaderList({{"X-API-Key", "sk-1"}}));
 }
 

@@ -34,6 +34,7 @@ private slots:
     void refusesExtraArguments_data();
     void refusesExtraArguments();
     void findsFaultsInExtra();
+    void warnsOfWhatAServiceDoesToExtra();
     void writesTimesWithOffset_data();
     void writesTimesWithOffset();
     void writesTheBodyByteForByte();
@@ -192,6 +193,22 @@ void TestEntry::findsFaultsInExtra()
     QVERIFY(rc::extraFault({{{}, ExtraField::Type::Text, {}}}).contains("needs a name"_L1));
     QVERIFY(rc::extraFault({{u"n"_s, ExtraField::Type::Number, u"01"_s}}).contains("not a number"_L1));
     QVERIFY(rc::extraFault({{u"marker"_s, ExtraField::Type::Text, {}}}).contains("marker"_L1));
+}
+
+void TestEntry::warnsOfWhatAServiceDoesToExtra()
+{
+    using Type = ExtraField::Type;
+    for (const ExtraField &field :
+         {ExtraField{u"n"_s, Type::Number, u"1e400"_s}, ExtraField{u"n"_s, Type::Number, u"-1E+309"_s},
+          ExtraField{u"sdk"_s, Type::Text, u"x"_s}, ExtraField{u"received_at"_s, Type::Number, u"1"_s},
+          ExtraField{u"submitted_by_username"_s, Type::Text, {}}, ExtraField{u"sdk_version"_s, Type::Text, {}}}) {
+        QVERIFY2(!rc::extraWarning(field).isEmpty(), qPrintable(field.key));
+        QCOMPARE(rc::extraFault({field}), QString()); // it goes out all the same
+    }
+    for (const ExtraField &field :
+         {ExtraField{u"n"_s, Type::Number, u"1e308"_s}, ExtraField{u"n"_s, Type::Number, u"1e-400"_s},
+          ExtraField{u"n"_s, Type::Text, u"1e400"_s}, ExtraField{u"SDK"_s, Type::Text, u"x"_s}})
+        QCOMPARE(rc::extraWarning(field), QString());
 }
 
 void TestEntry::writesTimesWithOffset_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of others become entries, digit for digit, and what is wrong is named by its line.
 #include "core/datetimes.h"
+#include "core/entryfields.h"
 #include "core/entryimport.h"
 #include "core/ingestbody.h"
 #include "support/testprogram.h"
@@ -18,14 +19,18 @@ QDateTime now()
     return utcTime(QDate(2026, 11, 21), QTime(14, 0));
 }
 
-/// "level|message|ts|extra" of each entry.
+/// "level|message|ts|extra" of each entry; the level with its word where that is a severe one.
 QStringList told(const ImportedEntries &read)
 {
     QStringList lines;
-    for (const LogEntry &entry : read.entries)
-        lines.append(QStringList{wireWord(entry.level), entry.message, isoWithOffset(entry.ts),
-                                 QString::fromUtf8(extraJson(entry.extra))}
-                         .join(u'|'));
+    for (qsizetype i = 0; i < read.entries.size(); ++i) {
+        const LogEntry &entry = read.entries.at(i);
+        const QString level =
+            wireWord(entry.level) + (read.severe.contains(i) ? u", for "_s + read.severe.value(i) : QString());
+        lines.append(
+            QStringList{level, entry.message, isoWithOffset(entry.ts), QString::fromUtf8(extraJson(entry.extra))}.join(
+                u'|'));
+    }
     return lines;
 }
 
@@ -56,6 +61,7 @@ private slots:
     void formats_data();
     void formats();
     void whatWasSentComesBack();
+    void severeWordsAreAskedAbout();
 };
 
 void TestEntryImport::one_data()
@@ -90,6 +96,16 @@ void TestEntryImport::one_data()
     QTest::newRow("CSV") << ImportFormat::Csv
                          << QByteArray("level,message,ts,host\r\nWARN,\"a, \"\"b\"\"\",2026-01-02 03:04:05Z,db-1\r\n")
                          << uR"(warning|a, "b"|2026-01-02T03:04:05.000+00:00|{"host":"db-1"})"_s;
+    // ux.md D9: a column named time is the time
+    for (const char *name : {"time", "timestamp", "@timestamp", "ts"})
+        QTest::addRow("CSV's %s", name) << ImportFormat::Csv
+                                        << QByteArray(name) + ",msg,severity\n2026-01-02T03:04:05Z,m,warn\n"
+                                        << u"warning|m|2026-01-02T03:04:05.000+00:00|{}"_s;
+    QTest::newRow("CSV's epoch") << ImportFormat::Csv << QByteArray("time,message\n1700000000,m\n")
+                                 << u"info|m|2023-11-14T22:13:20.000+00:00|{}"_s;
+    QTest::newRow("CSV: the best name is the time")
+        << ImportFormat::Csv << QByteArray("time,ts,message\n1700000000,2026-01-02T03:04:05Z,m\n")
+        << uR"(info|m|2026-01-02T03:04:05.000+00:00|{"time":"1700000000"})"_s;
     QTest::newRow("CSV with empty cells")
         << ImportFormat::Csv << QByteArray("message,level,n\nm,,\n") << u"info|m||{}"_s;
     QTest::newRow("CSV digits are text") << ImportFormat::Csv << QByteArray("message,n\nm,01.50\n")
@@ -99,12 +115,12 @@ void TestEntryImport::one_data()
     log("time with a comma", "2026-11-21 14:02:11,204 WARNING disk: full",
         "warning|disk: full|2026-11-21T14:02:11.204+00:00|{}");
     log("Python's name", "2026-11-21 14:02:11,204 - app.db - CRITICAL - gone",
-        R"(error|gone|2026-11-21T14:02:11.204+00:00|{"logger":"app.db"})");
+        R"(warning, for critical|gone|2026-11-21T14:02:11.204+00:00|{"logger":"app.db"})");
     log("in brackets", "[2026-11-21T14:02:11+0130] [warn] x", "warning|x|2026-11-21T14:02:11.000+01:30|{}");
     log("time without a level", "2026-11-21T14:02:11Z hello there",
         "info|hello there|2026-11-21T14:02:11.000+00:00|{}");
     log("alert is said in so many words", "2026-11-21T14:02:11Z ALERT x", "alert|x|2026-11-21T14:02:11.000+00:00|{}");
-    log("fatal is no alert", "FATAL: x", "error|x||{}");
+    log("fatal is quiet until a person chose", "FATAL: x", "warning, for fatal|x||{}");
     log("prose is no level", "Error handling was improved", "info|Error handling was improved||{}");
     log("a level and a colon", "error: x", "error|x||{}");
     log("a plain line", "hello", "info|hello||{}");
@@ -114,9 +130,9 @@ void TestEntryImport::one_data()
     log("syslog of last year", "Dec  3 14:02:11 web-1 cron: x",
         R"(info|x|2025-12-03T14:02:11.000+00:00|{"host":"web-1","program":"cron"})");
     log("syslog's priority", "<11>Nov 20 14:02:11 web-1 app: x",
-        R"(error|x|2026-11-20T14:02:11.000+00:00|{"host":"web-1","program":"app"})");
+        R"(warning, for err|x|2026-11-20T14:02:11.000+00:00|{"host":"web-1","program":"app"})");
     log("syslog's alert is no alert of ours", "<9>Nov 20 14:02:11 web-1 app: x",
-        R"(error|x|2026-11-20T14:02:11.000+00:00|{"host":"web-1","program":"app"})");
+        R"(warning, for critical|x|2026-11-20T14:02:11.000+00:00|{"host":"web-1","program":"app"})");
     log("modern syslog", R"(<165>1 2026-10-11T22:14:15.003Z web-1 evntslog - ID47 [a b="c \] d"] An event)",
         R"(info|An event|2026-10-11T22:14:15.003+00:00|{"host":"web-1","program":"evntslog","msgid":"ID47","data":"[a b=\"c \\] d\"]"})");
     log("journal", "2026-11-20T14:02:11+0100 web-1 sshd[12]: x",
@@ -169,6 +185,8 @@ void TestEntryImport::faulty_data()
         << ImportFormat::Csv << QByteArray("message,level\n\nm\n") << u"3: It has 1 cells, and the first row has 2."_s;
     QTest::newRow("CSV with a bad time") << ImportFormat::Csv << QByteArray("message,ts\nm,no\n")
                                          << u"2: Its ts is not a time"_s;
+    QTest::newRow("CSV with a bad time under another name")
+        << ImportFormat::Csv << QByteArray("message,time\nm,no\n") << u"2: Its time is not a time"_s;
     QTest::newRow("an empty CSV") << ImportFormat::Csv << QByteArray() << u"0: The file is empty."_s;
     QTest::newRow("a binary log") << ImportFormat::Log << QByteArray("a\0b", 3) << u"1: It holds a NUL byte."_s;
 }
@@ -256,6 +274,27 @@ void TestEntryImport::whatWasSentComesBack()
                    {}};
     const ImportedEntries read = entriesFrom(ingestBody({entry, entry}), ImportFormat::JsonLines, now());
     QCOMPARE(read.entries, (QList<LogEntry>{entry, entry}));
+}
+
+void TestEntryImport::severeWordsAreAskedAbout()
+{
+    ImportedEntries read =
+        entriesFrom("ERROR a\nfatal: b\nCRITICAL: c\n[crit] d\nwarn: e\nCRITICAL: f\n", ImportFormat::Log, now());
+    const auto levels = [&read] {
+        QStringList words;
+        for (const LogEntry &entry : std::as_const(read.entries))
+            words.append(wireWord(entry.level));
+        return words.join(u' ');
+    };
+    QCOMPARE(levels(), u"error warning warning warning warning warning"_s);
+    QCOMPARE(severeWords(read), u"critical (2), crit (1), fatal (1)"_s);
+    setSevereLevel(read, Level::Error);
+    QCOMPARE(levels(), u"error error error error warning error"_s);
+    setSevereLevel(read, Level::Warning);
+    QCOMPARE(levels(), u"error warning warning warning warning warning"_s);
+    // what is sent as error or alert says so in that very word
+    for (const char *word : {"err", "severe", "crit", "critical", "fatal", "panic", "emerg", "emergency"})
+        QVERIFY(importedLevel(QString::fromLatin1(word))->severe);
 }
 
 RC_PLAIN_TEST(TestEntryImport)

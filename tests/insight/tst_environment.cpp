@@ -54,6 +54,7 @@ class TestEnvironment : public QObject
 
 private slots:
     void allEqual();
+    void theNewerNameOfTheResource();
     void one_data();
     void one();
     void noKeyIsShown_data();
@@ -76,6 +77,15 @@ void TestEnvironment::allEqual()
     QCOMPARE(rowOf(comparison, u"SERVICE_DEBUG"_s).line, 5);
     QVERIFY(!compared(good + "UNRELATED=1\n").differs());
     QCOMPARE(compared(good + "UNRELATED=1\n").otherNames, 1);
+}
+
+/// Newer SDKs read *_RESOURCE_URL as well.
+void TestEnvironment::theNewerNameOfTheResource()
+{
+    const EnvironmentComparison comparison =
+        compared(QByteArray(good).replace("SERVICE_RESOURCE=", "SERVICE_RESOURCE_URL="));
+    QVERIFY(!comparison.differs());
+    QCOMPARE(rowOf(comparison, u"SERVICE_RESOURCE_URL"_s).mark, EnvironmentMark::Equal);
 }
 
 void TestEnvironment::one_data()

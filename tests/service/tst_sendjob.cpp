@@ -64,7 +64,7 @@ private slots:
         row("400 is refused", 400, "application/json", "{}", Outcome::Refused, int(ErrorKind::Refused));
         row("403 is refused", 403, "application/json", "{}", Outcome::Refused, int(ErrorKind::CredentialsRefused));
         row("429 is refused", 429, "", "", Outcome::Refused, int(ErrorKind::RateLimited));
-        row("500 is refused", 500, "", "", Outcome::Refused, int(ErrorKind::ServerFault));
+        row("500 may come after the entry was stored", 500, "", "", Outcome::Unknown, int(ErrorKind::ServerFault));
         row("503 is refused", 503, "", "", Outcome::Refused, int(ErrorKind::ServerFault));
         row("502 may have passed it on", 502, "", "", Outcome::Unknown, int(ErrorKind::ServerFault));
         row("504 may have passed it on", 504, "", "", Outcome::Unknown, int(ErrorKind::ServerFault));

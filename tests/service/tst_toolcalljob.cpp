@@ -233,6 +233,15 @@ void TestToolCallJob::answers_data()
     QTest::newRow("an error of the tool")
         << QByteArray(R"({"content":[{"type":"text","text":"no such file"}],"isError":true})")
         << CallOutcome::ToolError;
+    QTest::newRow("a failure in words alone")
+        << QByteArray(R"({"content":[{"type":"text","text":"{\"ok\": false, \"error\": \"gone\"}"}]})")
+        << CallOutcome::ToolError;
+    QTest::newRow("a failure in structure alone")
+        << QByteArray(R"({"content":[],"structuredContent":{"ok":false,"error":"gone"}})") << CallOutcome::ToolError;
+    QTest::newRow("all is well") << QByteArray(R"({"content":[{"type":"text","text":"{\"ok\":true}"}]})")
+                                 << CallOutcome::Answered;
+    QTest::newRow("a text about it") << QByteArray(R"({"content":[{"type":"text","text":"\"ok\":false"}]})")
+                                     << CallOutcome::Answered;
     QTest::newRow("nothing but structure") << QByteArray(R"({"structuredContent":{"a":1.0}})") << CallOutcome::Answered;
     QTest::newRow("no content") << QByteArray("{}") << CallOutcome::Unknown;
     QTest::newRow("no object") << QByteArray("7") << CallOutcome::Unknown;

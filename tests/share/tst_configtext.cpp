@@ -54,6 +54,19 @@ private slots:
         QVERIFY(!rc::configFormatFromWord(u"yaml"));
     }
 
+    void onlyOlderSdksAreGivenTheDebugArgument()
+    {
+        rc::Profile profile = sample();
+        for (const ConfigFormat format : {ConfigFormat::Python, ConfigFormat::Node}) {
+            profile.debug = false;
+            QVERIFY(!textOf(profile, format).contains(u"debug"_s));
+            profile.debug = true;
+            const QString text = textOf(profile, format);
+            static const QRegularExpression commented(u"debug(=True|: true), +(#|//) \\S"_s);
+            QVERIFY2(commented.match(text).hasMatch(), qPrintable(text));
+        }
+    }
+
     void theShellReadsTheEnvText()
     {
         QString script;

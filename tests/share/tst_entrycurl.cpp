@@ -78,6 +78,7 @@ private slots:
         who.username = u"o'hara"_s;
         who.keyHeader = keyHeader;
         who.usernameHeader = "X-$Own'Name";
+        who.onIngest = false;
         const auto words = [&](const QString &text) {
             const QString script = u"curl() { printf '%s\\0' \"$@\"; cat; }\nSERVICE_USERNAME=mara\n"_s + text;
             return rctest::run(u"sh"_s, script, folder).output.split('\0');

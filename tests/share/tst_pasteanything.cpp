@@ -46,6 +46,7 @@ private slots:
     void eachFamilyIsNamedAndRead();
     void theSameTextWithOtherLineEndsIsTheSame();
     void theLastOfSeveralCountsAndThatIsSaid();
+    void theNewerNameOfTheResource();
     void unknownSettingsAreKept();
     void theLikeliestPrefixWins_data();
     void theLikeliestPrefixWins();
@@ -174,6 +175,13 @@ void TestPasteAnything::theLastOfSeveralCountsAndThatIsSaid()
     const QString notes = reading.notes.join(u'\n');
     QVERIFY2(notes.contains(u"lines 1 and 3"_s) && notes.contains(u"lines 2 and 4"_s), qPrintable(notes));
     QVERIFY(!notes.contains(u"first-key"_s) && !notes.contains(u"second-key"_s));
+}
+
+void TestPasteAnything::theNewerNameOfTheResource()
+{
+    const PasteReading read = readPasted(u"ACME_RESOURCE_URL=%1\nACME_USERNAME=mara\n"_s.arg(address).toUtf8());
+    QCOMPARE(read.value(PastedField::Resource), std::optional(address));
+    QCOMPARE(read.value(PastedField::EnvPrefix), std::optional(u"ACME_"_s));
 }
 
 void TestPasteAnything::unknownSettingsAreKept()

@@ -63,11 +63,8 @@ Profile said(const Profile &whole, ConfigFormat format)
     if (isOfEnvironment(format))
         profile.email = whole.email;
     const bool isRequest = !isOfEnvironment(format) && !isCall;
-    if (isRequest && whole.identityOnIngest) {
-        profile.identityOnIngest = true;
+    if (isRequest && whole.identityOnIngest && !whole.username.trimmed().isEmpty()) {
         profile.username = whole.username.trimmed();
-        profile.email = whole.email.trimmed();
-        profile.emailHeader = whole.emailHeader;
         profile.usernameHeader = whole.usernameHeader;
     }
     return profile;

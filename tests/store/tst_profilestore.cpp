@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_profilestore {
@@ -31,6 +33,9 @@ private slots:
     void aFileOfTheFormatBeforeIsReadAndCopiedOnce();
     void noFormatIsChangedWithoutItsCopy();
     void whatIsNoTimeoutOrColourIsNone();
+    void olderProfilesStartToSendTheirName();
+    void aFileThatCannotBeWrittenIsNamedAgain();
+    void whatIsUpToDateIsNotWritten();
 };
 
 namespace {
@@ -52,7 +57,7 @@ Profile profile()
     made.deadline = 90;
     made.streamDeadline = 300;
     made.colour = ProfileColour::Violet;
-    made.identityOnIngest = true;
+    made.identityOnIngest = false;
     return made;
 }
 
@@ -127,7 +132,7 @@ void TestProfileStore::aNewerFileIsNeverOverwritten_data()
 {
     QTest::addColumn<QByteArray>("version");
     QTest::newRow("99") << QByteArray("99");
-    QTest::newRow("a fraction") << QByteArray("2.5");
+    QTest::newRow("a fraction") << QByteArray("3.5");
     QTest::newRow("beyond an int") << QByteArray("20260101000000");
 }
 
@@ -248,6 +253,62 @@ void TestProfileStore::whatIsNoTimeoutOrColourIsNone()
     QCOMPARE(profiles->first().deadline, 0);
     QCOMPARE(profiles->first().streamDeadline, 0);
     QCOMPARE(profiles->first().colour, ProfileColour::None);
+}
+
+void TestProfileStore::olderProfilesStartToSendTheirName()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"profiles.json"_s);
+    const QByteArray before = R"({"version":2,"profiles":[
+        {"name":"with","username":"mara","identityOnIngest":false,"own":1},
+        {"name":"was on","username":"mara","identityOnIngest":true},
+        {"name":"nobody","identityOnIngest":false}]})";
+    write(path, before);
+    const ProfileStore store(path);
+    const QList<Profile> seen = store.peek();
+    QVERIFY(seen.size() == 3 && seen.first().identityOnIngest); // also where the file cannot be written
+    QCOMPARE(*store.bringUpToDate(), QStringList{u"with"_s});
+    const QList<Profile> read = *store.load();
+    QVERIFY(std::all_of(read.begin(), read.end(), [](const Profile &each) { return each.identityOnIngest; }));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("\"own\"")); // what others keep there stays
+    const QStringList kept = QDir(folder.path()).entryList({u"profiles.json.v2-*"_s});
+    QCOMPARE(kept.size(), 1);
+    // once; and what is switched off then stays off
+    QCOMPARE(*store.bringUpToDate(), QStringList());
+    Profile off = read.first();
+    off.identityOnIngest = false;
+    QVERIFY(store.change(read.first(), off));
+    QCOMPARE(*store.bringUpToDate(), QStringList());
+    QVERIFY(!store.load()->first().identityOnIngest);
+}
+
+void TestProfileStore::aFileThatCannotBeWrittenIsNamedAgain()
+{
+    QTemporaryDir folder;
+    const QString longName = QString(245, u'p'); // the copy's name is too long for any file system
+    const QString path = folder.filePath(longName);
+    const QByteArray before = R"({"version":2,"profiles":[{"name":"with","username":"mara"}]})";
+    write(path, before);
+    for (int run = 0; run < 2; ++run)
+        QCOMPARE(*ProfileStore(path).bringUpToDate(), QStringList{u"with"_s});
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), before);
+}
+
+void TestProfileStore::whatIsUpToDateIsNotWritten()
+{
+    QTemporaryDir folder;
+    const ProfileStore store(folder.filePath(u"profiles.json"_s));
+    QCOMPARE(*store.bringUpToDate(), QStringList());
+    QVERIFY(!QFile::exists(store.path()));
+    QVERIFY(store.save({profile()}));
+    QFile::setPermissions(store.path(), QFile::ReadOwner);
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+    QCOMPARE(*store.bringUpToDate(), QStringList());
+    QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
 }
 
 RC_TEST(TestProfileStore)

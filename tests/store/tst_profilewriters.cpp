@@ -122,7 +122,7 @@ private slots:
             for (const QString &name : told)
                 QVERIFY2(names.contains(name), qPrintable(name));
             QVERIFY(names.contains(shared));
-            QCOMPARE(QJsonDocument::fromJson(bytes).object().value("version"_L1).toInt(), 2);
+            QCOMPARE(QJsonDocument::fromJson(bytes).object().value("version"_L1).toInt(), 3);
             QVERIFY(store.load());
         }
         QVERIFY(QDir(folder.path()).entryList({u"profiles.json.corrupt-*"_s}).isEmpty());

@@ -136,7 +136,7 @@ QList<FaultMode> protocolFaults()
         refused("404", statusAnswer(404, "{}"), Kind::NotFound),
         refused("407", statusAnswer(407, "{}", "Proxy-Authenticate: Basic realm=\"x\"\r\n"), Kind::Refused),
         refused("429", statusAnswer(429, "{}", "Retry-After: 5\r\n"), Kind::RateLimited),
-        refused("500", statusAnswer(500, "{}"), Kind::ServerFault),
+        refused("500", statusAnswer(500, "{}"), Kind::ServerFault, Outcome::Unknown),
         refused("502", statusAnswer(502, "{}"), Kind::ServerFault, Outcome::Unknown),
         refused("503", statusAnswer(503, "{}"), Kind::ServerFault),
     };

@@ -27,9 +27,14 @@ constexpr qint64 grace = 1000;
 constexpr qint64 grace = 3000;
 #endif
 
-constexpr std::chrono::milliseconds deadline = 300ms;
+/// Short where it is what ends the fault. Elsewhere a busy machine has the time it needs.
+std::chrono::milliseconds deadlineFor(const FaultMode &mode)
+{
+    const bool ends = mode.sendErrors.contains(ErrorKind::TimedOut) || mode.listErrors.contains(ErrorKind::TimedOut);
+    return ends ? 300ms : 10'000ms;
+}
 
-HttpLimits limits()
+HttpLimits limits(std::chrono::milliseconds deadline)
 {
     static const Authorities authorities = [] {
         // Read beforehand, as the window does.
@@ -60,32 +65,33 @@ void endOf(Job *job)
     gone.wait(20'000);
 }
 
-SendResult sendTo(const FaultServer &server)
+SendResult sendTo(const FaultServer &server, const FaultMode &mode)
 {
     const auto resource =
         parseResourceUrl(server.url().toString() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
     LogEntry entry;
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTime();
-    auto *job = new SendJob(resource->resource, someone(), entry, limits());
+    auto *job = new SendJob(resource->resource, someone(), entry, limits(deadlineFor(mode)));
     QSignalSpy spy(job, &SendJob::finished);
     endOf(job);
     return spy.value(0).value(0).value<SendResult>();
 }
 
-ToolListResult listFrom(const FaultServer &server)
+ToolListResult listFrom(const FaultServer &server, const FaultMode &mode)
 {
     DialectMemory memory;
-    auto *job = new ToolListJob(server.url(), CatalogKind::General, someone(), memory, limits());
+    auto *job = new ToolListJob(server.url(), CatalogKind::General, someone(), memory, limits(deadlineFor(mode)));
     QSignalSpy spy(job, &ToolListJob::finished);
     endOf(job);
     return spy.value(0).value(0).value<ToolListResult>();
 }
 
-ToolCallResult callAt(const FaultServer &server)
+ToolCallResult callAt(const FaultServer &server, const FaultMode &mode)
 {
     DialectMemory memory;
-    auto *job = new ToolCallJob(server.url(), {CatalogKind::General, u"echo"_s, "{}"}, someone(), memory, limits());
+    auto *job = new ToolCallJob(server.url(), {CatalogKind::General, u"echo"_s, "{}"}, someone(), memory,
+                                limits(deadlineFor(mode)));
     QSignalSpy spy(job, &ToolCallJob::finished);
     endOf(job);
     return spy.value(0).value(0).value<ToolCallResult>();
@@ -123,7 +129,7 @@ private slots:
 private:
     static void modes();
     void note(const FaultMode &mode, const char *what, const QString &result, const Watch &watch);
-    static void checkBounds(const Watch &watch);
+    static void checkBounds(const Watch &watch, const FaultMode &mode);
 
     QStringList m_table;
 };
@@ -141,8 +147,8 @@ void TestFaultTable::initTestCase()
     FaultMode good = tlsFaults().first();
     good.channel = Channel::Tls;
     const FaultServer server(good);
-    QCOMPARE(sendTo(server).outcome, Outcome::Accepted);
-    (void)listFrom(server);
+    QCOMPARE(sendTo(server, good).outcome, Outcome::Accepted);
+    (void)listFrom(server, good);
 }
 
 void TestFaultTable::thereAreManyModes()
@@ -164,7 +170,7 @@ void TestFaultTable::note(const FaultMode &mode, const char *what, const QString
                        .arg(watch.stall(), 4));
 }
 
-void TestFaultTable::checkBounds(const Watch &watch)
+void TestFaultTable::checkBounds(const Watch &watch, const FaultMode &mode)
 {
     if (!unmeasured)
         QVERIFY2(watch.stall() < longestStall, qPrintable(u"stalled for %1 ms"_s.arg(watch.stall())));
@@ -172,7 +178,7 @@ void TestFaultTable::checkBounds(const Watch &watch)
     // comes to hundreds of MiB by the deadline.
     if (!unmeasured)
         QVERIFY2(watch.growth() < 4 * faultCap, qPrintable(u"grew by %1"_s.arg(watch.growth())));
-    QVERIFY2(watch.elapsed() < deadline.count() + grace, qPrintable(u"took %1 ms"_s.arg(watch.elapsed())));
+    QVERIFY2(watch.elapsed() < deadlineFor(mode).count() + grace, qPrintable(u"took %1 ms"_s.arg(watch.elapsed())));
 }
 
 void TestFaultTable::send()
@@ -180,7 +186,7 @@ void TestFaultTable::send()
     QFETCH(FaultMode, mode);
     const FaultServer server(mode);
     Watch watch;
-    const SendResult result = sendTo(server);
+    const SendResult result = sendTo(server, mode);
     watch.look();
     note(mode, "send", wireWord(result.outcome) + u' ' + word(result.error), watch);
     QVERIFY2(mode.outcomes.contains(result.outcome), qPrintable(wireWord(result.outcome)));
@@ -190,7 +196,7 @@ void TestFaultTable::send()
         QVERIFY(mode.sendErrors.isEmpty());
     if (mode.moment == Moment::Requested) // Qt may connect again as long as nothing has left
         QVERIFY(server.requests() <= 1);
-    checkBounds(watch);
+    checkBounds(watch, mode);
 }
 
 void TestFaultTable::list()
@@ -198,7 +204,7 @@ void TestFaultTable::list()
     QFETCH(FaultMode, mode);
     const FaultServer server(mode);
     Watch watch;
-    const ToolListResult result = listFrom(server);
+    const ToolListResult result = listFrom(server, mode);
     watch.look();
     note(mode, "list", seen(result), watch);
     if (mode.listed == Listed::Failed) {
@@ -209,7 +215,7 @@ void TestFaultTable::list()
         QCOMPARE(result.catalog.complete, mode.listed == Listed::Complete);
         QVERIFY(result.catalog.complete || !result.catalog.problems.isEmpty());
     }
-    checkBounds(watch);
+    checkBounds(watch, mode);
 }
 
 /// Nothing here is an answer of a tool, and whatever may have reached one is not asked again.
@@ -218,7 +224,7 @@ void TestFaultTable::call()
     QFETCH(FaultMode, mode);
     const FaultServer server(mode);
     Watch watch;
-    const ToolCallResult result = callAt(server);
+    const ToolCallResult result = callAt(server, mode);
     watch.look();
     note(mode, "call", wireWord(result.outcome) + u' ' + word(result.error), watch);
     QVERIFY(result.error);
@@ -230,7 +236,7 @@ void TestFaultTable::call()
     // Only an answer that was understood is a no.
     if (result.outcome == CallOutcome::Refused)
         QVERIFY(result.answer.fault == HttpFault::None && (result.fault || !result.answer.isSuccess()));
-    checkBounds(watch);
+    checkBounds(watch, mode);
 }
 
 void TestFaultTable::cleanupTestCase()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An alert goes out only when the button is held long enough, by mouse or by key, once, and then it rests.
+// What may notify goes out only when the button is held long enough, by mouse or by key, once, and then it rests.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
@@ -21,10 +21,13 @@ namespace rc::tst_alertstep {
 
 namespace {
 
-qsizetype alertsAt(const Bench &bench)
+qsizetype notifyingAt(const Bench &bench)
 {
     const QList<ReceivedEntry> entries = bench.current.demo()->received();
-    return std::count_if(entries.begin(), entries.end(), [](const auto &entry) { return entry.level == "alert"_L1; });
+    return std::count_if(entries.begin(), entries.end(), [](const auto &entry) {
+        const auto level = levelFromWord(entry.level);
+        return level && mayNotify(*level);
+    });
 }
 
 constexpr auto soon = 30ms;
@@ -38,7 +41,8 @@ class TestAlertStep : public QObject
 
 private slots:
     void initTestCase() { withoutKeychain(); }
-    void aHoldSendsOneAlert();
+    void aHoldSendsOneEntry_data();
+    void aHoldSendsOneEntry();
     void lettingGoEarlySendsNothing_data();
     void lettingGoEarlySendsNothing();
     void aHeldKeyActsOnceThoughItRepeats();
@@ -47,13 +51,23 @@ private slots:
     void theLadderSendsNone();
 };
 
-void TestAlertStep::aHoldSendsOneAlert()
+void TestAlertStep::aHoldSendsOneEntry_data()
 {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<RungId>("id");
+    QTest::newRow("error") << u"errorButton"_s << RungId::LevelError;
+    QTest::newRow("alert") << u"alertButton"_s << RungId::LevelAlert;
+}
+
+void TestAlertStep::aHoldSendsOneEntry()
+{
+    QFETCH(QString, name);
+    QFETCH(RungId, id);
     Bench bench;
     QVERIFY(bench.current.useDemo());
     CheckPage page(bench.current, bench.checks, bench.theme);
     page.show();
-    auto *button = page.findChild<HoldButton *>(u"alertButton"_s);
+    auto *button = page.findChild<HoldButton *>(name);
     button->setHoldTime(soon);
     QTest::mousePress(button, Qt::LeftButton);
     QVERIFY(button->isHeld());
@@ -62,14 +76,17 @@ void TestAlertStep::aHoldSendsOneAlert()
     QTRY_COMPARE(busy.count(), 2);
     QTest::mouseRelease(button, Qt::LeftButton);
     QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(alertsAt(bench), 1);
+    QCOMPARE(notifyingAt(bench), 1);
     // Nothing else went out, and the ladder says so.
     QCOMPARE(bench.current.demo()->received().size(), 1);
     const auto *model = page.findChild<RungModel *>();
-    QCOMPARE(model->rungs().at(int(RungId::LevelAlert)).state, RungState::Passed);
+    QCOMPARE(model->rungs().at(int(id)).state, RungState::Passed);
     QCOMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Skipped);
     QVERIFY(!button->isEnabled());
     QVERIFY2(button->text().contains(u"60"_s) || button->text().contains(u"59"_s), qPrintable(button->text()));
+    // The other level is another deed.
+    for (HoldButton *other : page.findChildren<HoldButton *>())
+        QCOMPARE(other->isEnabled(), other != button);
 }
 
 void TestAlertStep::lettingGoEarlySendsNothing_data()
@@ -187,14 +204,16 @@ void TestAlertStep::theLadderSendsNone()
     page.refresh();
     QTRY_VERIFY(!page.isBusy());
     auto *view = page.findChild<RungView *>();
-    view->setCurrentIndex(view->model()->index(int(RungId::LevelAlert), 0));
-    QTest::keyClick(view, Qt::Key_R);
-    QVERIFY(!page.isBusy());
-    view->setCurrentIndex(view->model()->index(int(RungId::LevelError), 0));
+    for (const RungId id : {RungId::LevelError, RungId::LevelAlert}) {
+        view->setCurrentIndex(view->model()->index(int(id), 0));
+        QTest::keyClick(view, Qt::Key_R);
+        QVERIFY(!page.isBusy());
+    }
+    view->setCurrentIndex(view->model()->index(int(RungId::LevelWarning), 0));
     QTest::keyClick(view, Qt::Key_R, Qt::ShiftModifier);
     QVERIFY(page.isBusy());
     QTRY_VERIFY(!page.isBusy());
-    QCOMPARE(alertsAt(bench), 0);
+    QCOMPARE(notifyingAt(bench), 0);
 }
 
 RC_WIDGET_TEST(TestAlertStep)

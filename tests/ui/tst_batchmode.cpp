@@ -35,7 +35,7 @@ namespace {
 const QByteArray threeLines = R"({"level":"info","message":"one","ts":"2026-11-21T14:02:11.204+01:00"}
 {"level":"loud","message":"nobody knows that level"}
 
-{"level":"error","message":"two","extra":{"n":1.0,"big":9007199254740993}}
+{"level":"warning","message":"two","extra":{"n":1.0,"big":9007199254740993}}
 { nearly
 {"message":"three"}
 )";
@@ -95,7 +95,9 @@ private slots:
     void theTimeOfThePressReplacesThoseOfTheFile();
     void acceptedEntriesAreGoneAndFaultsStay();
     void refusedEntriesStayWithNewMarkers();
-    void anAlertAmongThemIsHeld();
+    void whatNotifiesAmongThemIsHeld_data();
+    void whatNotifiesAmongThemIsHeld();
+    void severeWordsAreAskedAbout();
     void aFileIsRead();
     void whatIsNoFileIsNamed_data();
     void whatIsNoFileIsNamed();
@@ -147,7 +149,7 @@ void TestBatchMode::allGoOutInOneRequestAsShown()
     const BatchBench bench;
     // A time of its own for each: what is shown and what goes out are not of the same moment.
     bench.read("{\"message\":\"one\",\"ts\":\"2026-11-21T14:02:11.204+01:00\"}\n"
-               "{\"level\":\"error\",\"message\":\"two\",\"ts\":\"2026-11-21T14:02:11Z\",\"extra\":{\"n\":1e-7}}\n");
+               "{\"level\":\"warning\",\"message\":\"two\",\"ts\":\"2026-11-21T14:02:11Z\",\"extra\":{\"n\":1e-7}}\n");
     auto *preview = bench.mode->evidence()->findChild<QPlainTextEdit *>(u"preview"_s);
     bench.mode->evidence()->findChild<QPushButton *>(u"previewLayout"_s)->click();
     const QString shown = preview->toPlainText();
@@ -196,10 +198,18 @@ void TestBatchMode::refusedEntriesStayWithNewMarkers()
     QVERIFY(!next.contains(marker));
 }
 
-void TestBatchMode::anAlertAmongThemIsHeld()
+void TestBatchMode::whatNotifiesAmongThemIsHeld_data()
 {
+    QTest::addColumn<QByteArray>("level");
+    QTest::newRow("error") << QByteArray("error");
+    QTest::newRow("alert") << QByteArray("alert");
+}
+
+void TestBatchMode::whatNotifiesAmongThemIsHeld()
+{
+    QFETCH(QByteArray, level);
     const BatchBench bench;
-    bench.read("{\"message\":\"one\"}\n{\"level\":\"alert\",\"message\":\"two\"}\n");
+    bench.read("{\"message\":\"one\"}\n{\"level\":\"" + level + "\",\"message\":\"two\"}\n");
     auto *step = bench.mode->findChild<AlertStep *>();
     QVERIFY(step->isVisible());
     QVERIFY(!bench.part<QPushButton>("sendBatch")->isVisible());
@@ -208,8 +218,29 @@ void TestBatchMode::anAlertAmongThemIsHeld()
     step->button()->setHoldTime(20ms);
     QTest::mousePress(step->button(), Qt::LeftButton);
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
-    QVERIFY(bench.body().contains("\"alert\""));
+    QVERIFY(bench.body().contains('"' + level + '"'));
     QVERIFY(!step->button()->isEnabled()); // it rests
+}
+
+void TestBatchMode::severeWordsAreAskedAbout()
+{
+    const BatchBench bench;
+    bench.read("{\"message\":\"one\"}\n{\"level\":\"fatal\",\"message\":\"two\"}\n");
+    QVERIFY(bench.part<QWidget>("severeRow")->isVisible());
+    QVERIFY(bench.part<QLabel>("severeWords")->text().contains(u"fatal (1)"_s));
+    auto *step = bench.mode->findChild<AlertStep *>();
+    QVERIFY(step->isHidden()); // as a warning it is quiet
+    auto *level = bench.part<QComboBox>("severeLevel");
+    level->setCurrentIndex(1);
+    emit level->activated(1);
+    QVERIFY(step->isVisible() && !bench.part<QPushButton>("sendBatch")->isVisible());
+    level->setCurrentIndex(0);
+    emit level->activated(0);
+    QVERIFY(step->isHidden());
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QVERIFY(bench.body().contains("\"warning\"") && !bench.body().contains("\"error\""));
+    QVERIFY(!bench.part<QWidget>("severeRow")->isVisible());
 }
 
 void TestBatchMode::aFileIsRead()

@@ -315,7 +315,7 @@ void TestProfileChanges::seldomFieldsAreKept()
     expected.colour = ProfileColour::Violet;
     expected.deadline = 90;
     expected.streamDeadline = 300;
-    expected.identityOnIngest = true;
+    expected.identityOnIngest = false;
     expected.keyHeader = u"X-Own-Key"_s;
     QCOMPARE(place.stored(u"a"_s), expected);
     QCOMPARE(console.current.limits().deadline, std::chrono::seconds(90));

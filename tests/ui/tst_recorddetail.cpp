@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One record in full on the Activity page: all that is kept of it, hostile or not, and what can be done with it.
+#include "core/errorkindword.h"
 #include "support/testprogram.h"
 #include "tests/ui/activityshown.h"
+#include "ui/activity/activitywords.h"
 #include "ui/send/sendpage.h"
 
 #include <QClipboard>
@@ -21,6 +23,7 @@ public:
     static void initMain() { withoutKeychain(); }
 
 private slots:
+    void whatWasCancelledIsNoFailure();
     void theDetailTellsAllOfARecord();
     void inANarrowWindowTheDetailTakesTheTablesPlace();
     void newRowsLeaveTheDetailAlone();
@@ -30,6 +33,18 @@ private slots:
     void aCheckReportOpens();
     void withTheDemoServiceArrivalsStandBesideWhatWasSent();
 };
+
+// ux.md D16
+void TestRecordDetail::whatWasCancelledIsNoFailure()
+{
+    ActivityRecord record;
+    record.outcome = ActivityOutcome::NotSent;
+    QCOMPARE(tokenFor(record), Token::Failed);
+    record.errorKind = wireWord(ErrorKind::Cancelled);
+    QCOMPARE(tokenFor(record), Token::Skipped);
+    record.outcome = ActivityOutcome::Unknown; // it may have arrived all the same
+    QCOMPARE(tokenFor(record), Token::Warned);
+}
 
 void TestRecordDetail::theDetailTellsAllOfARecord()
 {

@@ -103,13 +103,13 @@ private slots:
     void aBurstIsSentAndCounted();
     void cancellingABurstStopsAtOnce();
     void whileItRunsTheCountsAreShown();
-    void alertsAreNotSentInBursts();
+    void whatNotifiesIsNotSentInBursts();
     void thePaceIsSaid();
     void aBurstWithoutAKeyIsNotSent();
     void belowTheThresholdItStaysLocal();
     void aboveTheThresholdItIsForwarded();
     void withoutAThresholdTheFlagCounts();
-    void anAlertIsHeldOnlyWhereItIsForwarded();
+    void whatNotifiesIsHeldOnlyWhereItIsForwarded();
     void whatCannotBeWrittenIsSaid();
 };
 
@@ -173,17 +173,19 @@ void TestSendModes::whileItRunsTheCountsAreShown()
     QTRY_VERIFY(!bar->isVisible());
 }
 
-void TestSendModes::alertsAreNotSentInBursts()
+void TestSendModes::whatNotifiesIsNotSentInBursts()
 {
     BurstStage stage;
     auto *picker = stage.mode.findChild<LevelPicker *>();
-    picker->setLevel(Level::Alert);
-    emit picker->levelChanged(Level::Alert);
-    QVERIFY(!part<QPushButton>(stage.mode, "burstButton")->isEnabled());
-    QVERIFY(part<QLabel>(stage.mode, "besideBurst")->text().contains(u"notify"_s));
-    stage.mode.press();
-    QVERIFY(!stage.mode.isBusy());
-    QCOMPARE(stage.console.demoEntries(), 0);
+    for (const Level level : {Level::Error, Level::Alert}) {
+        picker->setLevel(level);
+        emit picker->levelChanged(level);
+        QVERIFY(!part<QPushButton>(stage.mode, "burstButton")->isEnabled());
+        QVERIFY(part<QLabel>(stage.mode, "besideBurst")->text().contains(u"notify"_s));
+        stage.mode.press();
+        QVERIFY(!stage.mode.isBusy());
+        QCOMPARE(stage.console.demoEntries(), 0);
+    }
 }
 
 void TestSendModes::thePaceIsSaid()
@@ -254,14 +256,16 @@ void TestSendModes::withoutAThresholdTheFlagCounts()
     QVERIFY(beside->text().contains(u"only"_s));
 }
 
-void TestSendModes::anAlertIsHeldOnlyWhereItIsForwarded()
+void TestSendModes::whatNotifiesIsHeldOnlyWhereItIsForwarded()
 {
-    SdkStage stage;
-    stage.choose(Threshold::Alert, Level::Alert);
-    QVERIFY(!part<QPushButton>(stage.mode, "sdkButton")->isVisible());
-    stage.mode.press();
-    QVERIFY(!stage.mode.isBusy());
-    QCOMPARE(stage.lines(), 0);
+    for (const Level level : {Level::Error, Level::Alert}) {
+        SdkStage stage;
+        stage.choose(Threshold::Error, level);
+        QVERIFY(!part<QPushButton>(stage.mode, "sdkButton")->isVisible());
+        stage.mode.press();
+        QVERIFY(!stage.mode.isBusy());
+        QCOMPARE(stage.lines(), 0);
+    }
     SdkStage none;
     none.choose(Threshold::None, Level::Alert);
     none.mode.press();

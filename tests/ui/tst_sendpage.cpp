@@ -5,6 +5,7 @@
 #include "tests/support/hostileserver.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
+#include "ui/send/burstmode.h"
 #include "ui/send/extrafaults.h"
 #include "ui/send/extratable.h"
 #include "ui/send/groupcard.h"
@@ -60,11 +61,13 @@ private slots:
     void onePressIsOneEntry();
     void aDoubleClickSendsOnce();
     void heldDownKeysSendOnce();
-    void anAlertIsHeldEachTimeAndThenRests();
-    void ctrlEnterSendsNoAlert();
+    void whatNotifiesIsHeldEachTimeAndThenRests_data();
+    void whatNotifiesIsHeldEachTimeAndThenRests();
+    void ctrlEnterNotifiesNobody_data() { whatNotifiesIsHeldEachTimeAndThenRests_data(); }
+    void ctrlEnterNotifiesNobody();
     void theChooserIsReachedAfterOneAtEachLevel();
     void anAlertThatNeverLeftNeedsNoRest();
-    void oneAtEachLevelInOnePressButTheAlert();
+    void oneAtEachLevelInOnePressButWhatNotifies();
     void whatCannotBeReachedSparesTheOtherLevels();
     void cancellingSparesTheLevelsThatAreLeft();
     void numbersGoOutWithTheirDigits();
@@ -73,6 +76,8 @@ private slots:
     void keysOneToFiveChooseTheLevel();
     void aLongReplyIsShownWhole();
     void anEntryIsTakenWithoutSendingIt();
+    void aResultNamesItsProfileAndGoesWithIt();
+    void aPressThatSendsNothingSaysWhy();
 };
 
 void TestSendPage::namesTheFaultOfARow_data()
@@ -179,17 +184,25 @@ void TestSendPage::heldDownKeysSendOnce()
     QCOMPARE(bench.current.demo()->received().size(), 1);
 }
 
-void TestSendPage::anAlertIsHeldEachTimeAndThenRests()
+void TestSendPage::whatNotifiesIsHeldEachTimeAndThenRests_data()
 {
+    QTest::addColumn<Level>("level");
+    QTest::newRow("error") << Level::Error;
+    QTest::newRow("alert") << Level::Alert;
+}
+
+void TestSendPage::whatNotifiesIsHeldEachTimeAndThenRests()
+{
+    QFETCH(Level, level);
     Bench bench;
     QVERIFY(bench.current.useDemo());
     SendPage page(bench.current, bench.theme);
     page.show();
     auto *step = page.findChild<AlertStep *>();
     QVERIFY(step->isHidden());
-    page.findChild<LevelPicker *>()->setLevel(Level::Alert);
+    page.findChild<LevelPicker *>()->setLevel(level);
     QVERIFY(step->isVisible());
-    QVERIFY(!button(page)->isVisible()); // there is no press that sends an alert
+    QVERIFY(!button(page)->isVisible()); // there is no press that sends one
     step->button()->setHoldTime(30ms);
     QTest::mouseClick(step->button(), Qt::LeftButton);
     QVERIFY(!page.isBusy());
@@ -197,12 +210,12 @@ void TestSendPage::anAlertIsHeldEachTimeAndThenRests()
     QTRY_COMPARE(cards(page), 1);
     QTest::mouseRelease(step->button(), Qt::LeftButton);
     QCOMPARE(bench.current.demo()->received().size(), 1);
-    QCOMPARE(bench.current.demo()->received().first().level, u"alert"_s);
+    QCOMPARE(bench.current.demo()->received().first().level, QString(wireWord(level)));
     QVERIFY(!step->button()->isEnabled());
     // The same resource rests on the Check page, too.
-    QVERIFY(bench.current.alertRests().left(bench.current.profile().resource) > 50s);
+    QVERIFY(bench.current.alertRests().left(bench.current.profile().resource, level) > 50s);
     CheckPage check(bench.current, bench.checks, bench.theme);
-    QVERIFY(!check.findChild<HoldButton *>(u"alertButton"_s)->isEnabled());
+    QVERIFY(!check.findChild<AlertStep *>()->button(level)->isEnabled());
 }
 
 void TestSendPage::theChooserIsReachedAfterOneAtEachLevel()
@@ -232,17 +245,18 @@ void TestSendPage::theChooserIsReachedAfterOneAtEachLevel()
     QCOMPARE(chooser->currentIndex(), 1);
 }
 
-void TestSendPage::ctrlEnterSendsNoAlert()
+void TestSendPage::ctrlEnterNotifiesNobody()
 {
+    QFETCH(Level, level);
     Bench bench;
     QVERIFY(bench.current.useDemo());
     SendPage page(bench.current, bench.theme);
     page.show();
     QVERIFY(QTest::qWaitForWindowActive(&page));
-    page.findChild<LevelPicker *>()->setLevel(Level::Alert);
+    page.findChild<LevelPicker *>()->setLevel(level);
     QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(!page.isBusy());
-    QVERIFY(page.findChild<AlertStep *>()->button()->hasFocus());
+    QVERIFY(page.findChild<AlertStep *>()->button(level)->hasFocus());
 }
 
 void TestSendPage::anAlertThatNeverLeftNeedsNoRest()
@@ -259,7 +273,7 @@ void TestSendPage::anAlertThatNeverLeftNeedsNoRest()
     QVERIFY(hold->isEnabled());
 }
 
-void TestSendPage::oneAtEachLevelInOnePressButTheAlert()
+void TestSendPage::oneAtEachLevelInOnePressButWhatNotifies()
 {
     Bench bench;
     QVERIFY(bench.current.useDemo());
@@ -275,19 +289,23 @@ void TestSendPage::oneAtEachLevelInOnePressButTheAlert()
         levels.append(entry.level);
         markers.insert(entry.marker);
     }
-    QCOMPARE(levels, QStringList({u"debug"_s, u"info"_s, u"warning"_s, u"error"_s}));
-    QCOMPARE(markers.size(), 4);
+    QCOMPARE(levels, QStringList({u"debug"_s, u"info"_s, u"warning"_s}));
+    QCOMPARE(markers.size(), 3);
     auto *card = page.findChild<GroupCard *>();
     QVERIFY(card != nullptr);
-    QCOMPARE(card->findChildren<QLabel *>(u"groupMarker"_s).size(), 4);
-    QVERIFY2(card->accessibleName().contains(u"4 accepted"_s), qPrintable(card->accessibleName()));
-    // The fifth is a step of its own, offered now.
-    QVERIFY(step->isVisible());
-    step->button()->setHoldTime(30ms);
-    QTest::mousePress(step->button(), Qt::LeftButton);
-    QTRY_COMPARE(bench.current.demo()->received().size(), 5);
-    QCOMPARE(bench.current.demo()->received().last().level, u"alert"_s);
-    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(card->findChildren<QLabel *>(u"groupMarker"_s).size(), 3);
+    QVERIFY2(card->accessibleName().contains(u"3 accepted"_s), qPrintable(card->accessibleName()));
+    // The other two are steps of their own, offered now.
+    for (const auto &[level, count] : {std::pair(Level::Error, 4), std::pair(Level::Alert, 5)}) {
+        QVERIFY2(step->isVisible(), wireWord(level).data());
+        QVERIFY2(step->button(level)->isVisible(), wireWord(level).data());
+        step->button(level)->setHoldTime(30ms);
+        QTest::mousePress(step->button(level), Qt::LeftButton);
+        QTRY_COMPARE(bench.current.demo()->received().size(), count);
+        QCOMPARE(bench.current.demo()->received().last().level, QString(wireWord(level)));
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY(!step->button(level)->isVisible());
+    }
     QVERIFY(step->isHidden());
     QCOMPARE(page.findChild<LevelPicker *>()->level(), Level::Info);
 }
@@ -301,7 +319,7 @@ void TestSendPage::whatCannotBeReachedSparesTheOtherLevels()
     page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
     QTRY_VERIFY(!page.isBusy());
     auto *card = page.findChild<GroupCard *>();
-    QVERIFY2(card->accessibleName().contains(u"4 not sent"_s), qPrintable(card->accessibleName()));
+    QVERIFY2(card->accessibleName().contains(u"3 not sent"_s), qPrintable(card->accessibleName()));
     QVERIFY(card->findChildren<QLabel *>(u"groupMarker"_s).isEmpty());
     QVERIFY(page.findChild<AlertStep *>()->isHidden());
 }
@@ -322,7 +340,7 @@ void TestSendPage::cancellingSparesTheLevelsThatAreLeft()
     page.cancel();
     QTRY_VERIFY(!page.isBusy());
     const QString said = page.findChild<GroupCard *>()->accessibleName();
-    QVERIFY2(said.contains(u"1 unknown"_s) && said.contains(u"3 not sent"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"1 unknown"_s) && said.contains(u"2 not sent"_s), qPrintable(said));
     QCOMPARE(server.copiesOf("[TEST]"), 1);
 }
 
@@ -412,6 +430,42 @@ void TestSendPage::anEntryIsTakenWithoutSendingIt()
     QVERIFY2(text.contains(u"seen before"_s) && text.contains(u"\"n\": 1.0"_s) && text.contains(u"\"error\""_s),
              qPrintable(text));
     QVERIFY2(!text.contains(entry.marker) && !text.contains(u"mine"_s), qPrintable(text));
+}
+
+// ux.md D5
+void TestSendPage::aResultNamesItsProfileAndGoesWithIt()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    SendPage page(bench.current, bench.theme);
+    page.show();
+    QTest::mouseClick(button(page), Qt::LeftButton);
+    QTRY_COMPARE(cards(page), 1);
+    QCOMPARE(page.findChild<QLabel *>(u"outcomeProfile"_s)->text(), bench.current.profile().name);
+    const QString what = page.findChild<QLabel *>(u"outcomeWhat"_s)->text();
+    QVERIFY2(what.startsWith(levelName(Level::Info)), qPrintable(what));
+    bench.keepSample(); // another resource
+    QTRY_COMPARE(cards(page), 0);
+}
+
+// ux.md D20
+void TestSendPage::aPressThatSendsNothingSaysWhy()
+{
+    Bench bench;
+    QVERIFY(bench.current.useDemo());
+    SendPage page(bench.current, bench.theme);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(2); // bursts
+    auto *burst = page.findChild<BurstMode *>();
+    auto *picker = burst->findChild<LevelPicker *>();
+    picker->setLevel(Level::Alert);
+    emit picker->levelChanged(Level::Alert);
+    QSignalSpy said(&page, &Page::statusChanged);
+    QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!page.isBusy());
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.first().first().toString(), burst->findChild<QLabel *>(u"besideBurst"_s)->text());
 }
 
 RC_WIDGET_TEST(TestSendPage)

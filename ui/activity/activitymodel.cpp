@@ -89,12 +89,12 @@ QVariant ActivityModel::data(const QModelIndex &index, int role) const
         if (index.column() == What)
             return int(whatToken(record));
         if (index.column() == Outcome)
-            return int(tokenFor(record.outcome));
+            return int(tokenFor(record));
         return int(index.column() == Arrived ? Token::Passed : Token::Quiet);
     case IconRole:
         if (index.column() == Arrived && !textOf(record, Arrived).isEmpty())
             return u"passed"_s;
-        return index.column() == Outcome ? iconName(record.outcome) : QString();
+        return index.column() == Outcome ? iconName(record) : QString();
     default:
         return {};
     }

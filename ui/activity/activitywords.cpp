@@ -2,6 +2,7 @@
 #include "ui/activity/activitywords.h"
 
 #include "core/displaytext.h"
+#include "core/errorkindword.h"
 #include "core/toolcatalog.h"
 
 #include <QCoreApplication>
@@ -126,6 +127,25 @@ QString outcomeText(const ActivityRecord &record)
 Token tokenFor(ActivityOutcome outcome)
 {
     return lookOf(outcome).token;
+}
+
+namespace {
+
+bool wasCancelled(const ActivityRecord &record)
+{
+    return record.outcome == ActivityOutcome::NotSent && record.errorKind == wireWord(ErrorKind::Cancelled);
+}
+
+} // namespace
+
+Token tokenFor(const ActivityRecord &record)
+{
+    return wasCancelled(record) ? Token::Skipped : tokenFor(record.outcome);
+}
+
+QString iconName(const ActivityRecord &record)
+{
+    return wasCancelled(record) ? u"skipped"_s : iconName(record.outcome);
 }
 
 QString iconName(ActivityOutcome outcome)

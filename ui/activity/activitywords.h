@@ -17,6 +17,9 @@ namespace rc {
 /// "accepted, 200".
 [[nodiscard]] QString outcomeText(const ActivityRecord &record);
 [[nodiscard]] Token tokenFor(ActivityOutcome outcome);
+/// The same, but quiet for what a person cancelled before it left.
+[[nodiscard]] Token tokenFor(const ActivityRecord &record);
+[[nodiscard]] QString iconName(const ActivityRecord &record);
 /// Differs wherever the colour does.
 [[nodiscard]] QString iconName(ActivityOutcome outcome);
 /// "84 ms", "2.1 s", "3:12 min"; empty for what took no time.

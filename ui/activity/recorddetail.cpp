@@ -117,7 +117,7 @@ void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_record = record;
     m_arrivedAt = arrivedAt;
-    setEdge(tokenFor(record.outcome));
+    setEdge(tokenFor(record));
     setAccessibleDescription(outcomeText(record));
     QVBoxLayout *layout = begin();
     layout->addWidget(headOf(m_scroll->widget()));
@@ -146,9 +146,9 @@ QWidget *RecordDetail::headOf(QWidget *parent) const
     row->setSpacing(2 * grid::unit);
     auto *icon = new QLabel(head);
     icon->setTextFormat(Qt::PlainText);
-    const auto paintIcon = [icon, this, outcome = m_record->outcome] {
-        icon->setPixmap(m_theme.icon(iconName(outcome), tokenFor(outcome))
-                            .pixmap(QSize(detailIconSide, detailIconSide), icon->devicePixelRatioF()));
+    const auto paintIcon = [icon, this, name = iconName(*m_record), token = tokenFor(*m_record)] {
+        icon->setPixmap(
+            m_theme.icon(name, token).pixmap(QSize(detailIconSide, detailIconSide), icon->devicePixelRatioF()));
     };
     paintIcon();
     connect(&m_theme, &Theme::changed, icon, paintIcon);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The checks of all profiles in one go: a line each, the worst first, never an alert.
+// The checks of all profiles in one go: a line each, the worst first, never one that may notify people.
 #include "ui/check/allchecks.h"
 
 #include "ui/check/checkplans.h"
@@ -18,6 +18,10 @@
 #include <utility>
 
 namespace rc {
+
+namespace {
+constexpr std::chrono::seconds ageInterval{5}; // as the banner of a single check has it
+} // namespace
 
 namespace {
 
@@ -40,10 +44,10 @@ AllChecks::AllChecks(CurrentResource &current, LastChecks &checks, Theme &theme,
     , m_current(current)
     , m_checks(checks)
     , m_model(new ProfileChecksModel(this))
-    , m_words(
-          plainLabel(tr("Checks every profile side by side, each with its own key, and sends to each what a check "
-                        "sends: five entries marked [TEST], never an alert. Press Enter on a line to see its rungs."),
-                     theme, Token::Quiet, TextSize::Small, this))
+    , m_words(plainLabel(
+          tr("Checks every profile side by side, each with its own key, and sends to each what a check "
+             "sends: four entries marked [TEST], none at ERROR or ALERT. Press Enter on a line to see its rungs."),
+          theme, Token::Quiet, TextSize::Small, this))
     , m_card(new Panel(theme, this))
     , m_view(new QListView(m_card))
 {
@@ -76,6 +80,9 @@ AllChecks::AllChecks(CurrentResource &current, LastChecks &checks, Theme &theme,
             m_model->sortWorstFirst();
         }
     });
+    m_ages.setObjectName(QStringLiteral("ages"));
+    m_ages.setInterval(ageInterval);
+    connect(&m_ages, &QTimer::timeout, m_model, &ProfileChecksModel::refreshAges);
     showProfiles();
 }
 
@@ -99,6 +106,14 @@ void AllChecks::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (!std::exchange(m_wasShown, true))
         showProfiles();
+    m_model->refreshAges();
+    m_ages.start();
+}
+
+void AllChecks::hideEvent(QHideEvent *event)
+{
+    m_ages.stop();
+    QWidget::hideEvent(event);
 }
 
 void AllChecks::start()

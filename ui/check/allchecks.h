@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The checks of all profiles in one go: a line each, the worst first, never an alert.
+// The checks of all profiles in one go: a line each, the worst first, never one that may notify people.
 #pragma once
 
 #include "activity/activitynote.h"
 #include "check/manychecks.h"
 
 #include <QHash>
+#include <QTimer>
 #include <QWidget>
 
 #include <memory>
@@ -43,6 +44,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void showProfiles();
@@ -57,6 +59,7 @@ private:
     QListView *m_view;
     QHash<QString, ActivityNote> m_notes; ///< by profile
     std::unique_ptr<ManyChecks> m_run;
+    QTimer m_ages{this}; ///< while it is seen
     bool m_wasShown = false;
 };
 

@@ -9,7 +9,8 @@ namespace rc {
 
 class CurrentResource;
 
-/// All rungs but the alert. The key is read when the run asks for it; `current` and `context` outlive the run.
+/// All rungs but those that may notify people. The key is read when the run asks for it; `current` and `context`
+/// outlive the run.
 [[nodiscard]] CheckPlan planFor(CurrentResource &current, const Profile &profile, QObject *context);
 
 } // namespace rc

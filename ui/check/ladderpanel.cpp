@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ladder of the current resource: runs it whole or in part, shows verdict, rungs and the step for an alert.
+// The ladder of the current resource: runs it whole or in part, shows verdict, rungs and the step for what may notify.
 #include "ui/check/ladderpanel.h"
 
 #include "check/nextstep.h"
@@ -51,7 +51,7 @@ LadderPanel::LadderPanel(CurrentResource &current, LastChecks &checks, Theme &th
     connect(m_verdict, &VerdictBanner::staleChanged, m_model, &RungModel::setStale);
     connect(m_view, &RungView::rungWanted, this, [this](RungId id) { runAgain({id}); });
     connect(m_view, &RungView::fromHereWanted, this, [this](RungId id) { runAgain(fromHere(id)); });
-    connect(m_alert, &AlertStep::wanted, this, &LadderPanel::sendAlert);
+    connect(m_alert, &AlertStep::wanted, this, &LadderPanel::sendHeld);
     connect(&current, &CurrentResource::changed, this, &LadderPanel::resourceChanged);
     connect(&checks, &LastChecks::arrived, this, [this](const QString &arrived) {
         if (arrived == profile() && !isBusy())
@@ -75,7 +75,8 @@ QWidget *LadderPanel::buildEmptyState()
                                     "the address, the key, the name, the port, TLS, sending, and both tool lists."),
                                  m_theme, Token::Text, TextSize::Body, card));
     layout->addWidget(plainLabel(tr("It sends real entries to the resource, each marked [TEST]: one to see whether any "
-                                    "is taken, then one at each of the levels debug, info, warning and error."),
+                                    "is taken, then one at each of the levels debug, info and warning. An ERROR or an "
+                                    "ALERT may notify people, and is sent only by its own button."),
                                  m_theme, Token::Text, TextSize::Body, card));
     layout->addWidget(plainLabel(tr("Tools are only listed, never called. Nothing starts until you press the button."),
                                  m_theme, Token::Quiet, TextSize::Body, card));
@@ -109,7 +110,11 @@ void LadderPanel::runAgain(const QSet<RungId> &only)
     // What speaks of another address says nothing about this one.
     if (hasResult() && m_verdict->report().resource == plan.resource)
         plan.kept = m_verdict->report().rungs;
-    plan.includeAlert = only.contains(RungId::LevelAlert);
+    for (const RungId id : only) {
+        const std::optional<Level> level = levelOf(id);
+        if (level && !plan.levels.contains(*level))
+            plan.levels.append(*level);
+    }
     for (RungResult rung : waitingRungs()) {
         if (only.contains(rung.id))
             m_model->setRung(rung);
@@ -117,9 +122,12 @@ void LadderPanel::runAgain(const QSet<RungId> &only)
     run(std::move(plan));
 }
 
-void LadderPanel::sendAlert()
+void LadderPanel::sendHeld(Level level)
 {
-    runAgain({RungId::LevelAlert});
+    for (const RungRow &row : rungTable()) {
+        if (levelOf(row.id) == level)
+            runAgain({row.id});
+    }
 }
 
 void LadderPanel::run(CheckPlan plan)
@@ -158,9 +166,11 @@ void LadderPanel::finish(const CheckReport &report)
     for (const RungResult &rung : report.rungs)
         m_model->setRung(rung);
     m_model->expandProblems();
-    const RungResult &alert = report.rungs.at(static_cast<qsizetype>(RungId::LevelAlert));
-    if (alert.state == RungState::Skipped && alert.marker.isEmpty())
-        m_alert->notSent();
+    for (const RungResult &rung : report.rungs) {
+        const std::optional<Level> level = levelOf(rung.id);
+        if (level && rung.state == RungState::Skipped && rung.marker.isEmpty())
+            m_alert->notSent(*level);
+    }
     showReport(report);
     QList<RungState> states;
     for (const RungResult &rung : report.rungs)

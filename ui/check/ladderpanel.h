@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ladder of the current resource: runs it whole or in part, shows verdict, rungs and the step for an alert.
+// The ladder of the current resource: runs it whole or in part, shows verdict, rungs and the step for what may notify.
 #pragma once
 
 #include "activity/activitynote.h"
@@ -29,7 +29,7 @@ public:
     LadderPanel(CurrentResource &current, LastChecks &checks, Theme &theme, QWidget *parent = nullptr);
     ~LadderPanel() override;
 
-    void start();                            ///< every rung but the alert
+    void start();                            ///< every rung but those that may notify people
     void runAgain(const QSet<RungId> &only); ///< the rest stays as it is
     void cancel();
     [[nodiscard]] bool isBusy() const { return m_run != nullptr; }
@@ -45,7 +45,7 @@ signals:
 
 private:
     [[nodiscard]] QWidget *buildEmptyState();
-    void sendAlert();
+    void sendHeld(Level level);
     void run(CheckPlan plan);
     void finish(const CheckReport &report);
     void resourceChanged();

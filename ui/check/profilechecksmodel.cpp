@@ -19,7 +19,7 @@ namespace {
 QString addressOf(const QString &resource)
 {
     const Result<PastedResource> pasted = parseResourceUrl(resource);
-    return pasted ? displayText(pasted->resource.host + pasted->resource.productPath) : QString();
+    return pasted ? displayText(pasted->resource.authority() + pasted->resource.productPath) : QString();
 }
 
 } // namespace
@@ -50,7 +50,7 @@ QString ProfileChecksModel::verdictText(const Row &row)
     const RungState state = overallState(row.report->rungs);
     const auto cause = std::find_if(row.report->rungs.cbegin(), row.report->rungs.cend(),
                                     [state](const RungResult &rung) { return rung.state == state; });
-    if (state != RungState::Failed && state != RungState::Warned)
+    if ((state != RungState::Failed && state != RungState::Warned) || isInVerdict(*cause, row.report->rungs))
         return verdict;
     return tr("%1 %2: %3", "a verdict, a rung's title, its summary").arg(verdict, rungTitle(cause->id), cause->summary);
 }
@@ -92,6 +92,12 @@ QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
+}
+
+void ProfileChecksModel::refreshAges()
+{
+    if (!m_rows.isEmpty())
+        emit dataChanged(index(0), index(rowCount() - 1), {WhenRole, StaleRole});
 }
 
 void ProfileChecksModel::setProfiles(const QList<Profile> &profiles)

@@ -36,6 +36,8 @@ public:
     /// All of them are about to be checked.
     void setRunning(bool running);
     /// Failed before warned before passed; those that were never checked last.
+    /// Time has gone by: the ages are others, and a result may be stale by now.
+    void refreshAges();
     void sortWorstFirst();
 
 private:

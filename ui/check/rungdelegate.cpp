@@ -252,6 +252,8 @@ void RungDelegate::paintBar(QPainter *painter, const QRect &track, const QStyleO
         from = m_phase * (1 - share);
         length = share;
         painter->setBrush(m_theme.color(Token::Accent));
+    } else if (index.data(RungModel::StartedRole).toLongLong() < 0) {
+        return; // of an earlier run: it has no place on this one's axis
     } else {
         const double axis = std::max<double>(1, index.data(RungModel::AxisRole).toDouble());
         from = index.data(RungModel::StartedRole).toDouble() / axis;

@@ -144,8 +144,10 @@ void RungModel::expandProblems()
 void RungModel::updateAxis()
 {
     m_axis = 0;
-    for (const RungResult &rung : std::as_const(m_rungs))
-        m_axis = std::max(m_axis, rung.startedUs + rung.elapsedUs);
+    for (const RungResult &rung : std::as_const(m_rungs)) {
+        if (rung.startedUs >= 0)
+            m_axis = std::max(m_axis, rung.startedUs + rung.elapsedUs);
+    }
 }
 
 } // namespace rc

@@ -110,10 +110,11 @@ void RungView::toggle(const QModelIndex &index)
     }
 }
 
-/// An alert takes more than a key: its own button asks for it.
+/// What may notify people takes more than a key: its own button asks for it.
 bool RungView::canRunAgain(const QModelIndex &index) const
 {
-    return index.isValid() && !m_running && RungId(index.row()) != RungId::LevelAlert;
+    const std::optional<Level> level = levelOf(RungId(index.row()));
+    return index.isValid() && !m_running && !(level && mayNotify(*level));
 }
 
 void RungView::runAgain(const QModelIndex &index, bool andBelow)

@@ -109,7 +109,7 @@ QString VerdictBanner::whenText() const
         return rung.marker == m_report.marker && !rung.marker.isEmpty();
     });
     if (sent)
-        when += QChar(u' ') + tr("Its entries carry the marker %1.").arg(m_report.marker);
+        when += QChar(u' ') + tr("Search for the marker %1 to find its entries.").arg(m_report.marker);
     if (m_changed)
         when += QChar(u' ') + tr("The profile changed since then: check again.");
     else if (isStale())

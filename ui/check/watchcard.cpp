@@ -66,7 +66,7 @@ void WatchCard::showState()
     if (m_watch.next().isValid())
         words += QChar(u' ') +
                  tr("Next check at %1.").arg(QLocale().toString(m_watch.next().time(), QStringLiteral("HH:mm:ss")));
-    words += QChar(u' ') + tr("Each check sends five test entries, never an alert.");
+    words += QChar(u' ') + tr("Each check sends four test entries, none at ERROR or ALERT.");
     m_words->setText(words);
     QStringList lines = m_lines.mid(0, mostLines);
     if (m_lines.size() > mostLines)

@@ -126,7 +126,7 @@ Card *PreferencesPage::buildSending()
     for (const int time : holdTimes())
         times->addItem(tr("%1 s", "seconds").arg(QLocale().toString(time / 1000.0, 'f', 1)), time);
     times->setCurrentIndex(times->findData(m_settings.holdTime()));
-    rows->addRow(tr("Hold for an ALERT"), times);
+    rows->addRow(tr("Hold for ERROR and ALERT"), times);
     connect(times, &QComboBox::currentIndexChanged, this, [this, times] {
         m_settings.setHoldTime(times->currentData().toInt());
         m_current.alertRests().setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
@@ -137,9 +137,10 @@ Card *PreferencesPage::buildSending()
     connect(second, &QCheckBox::toggled, this, [this](bool on) { m_settings.setSendsOnSecondPress(on); });
     card->body()->setSpacing(grid::unit);
     card->body()->addWidget(headingLabel(tr("Before something is sent"), card));
-    card->body()->addWidget(quietLabel(tr("An ALERT always takes a held button, and a destructive tool does, too. That "
-                                          "cannot be switched off."),
-                                       m_theme, card));
+    card->body()->addWidget(
+        quietLabel(tr("An ERROR or ALERT always takes a held button, and a destructive tool does, too. That "
+                      "cannot be switched off."),
+                   m_theme, card));
     card->body()->addWidget(rows);
     card->body()->addWidget(second);
     return card;

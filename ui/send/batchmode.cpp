@@ -17,6 +17,7 @@
 #include "ui/widgets/tinted.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -82,14 +83,34 @@ QWidget *BatchMode::buildRow()
     return row;
 }
 
+QWidget *BatchMode::buildSevere()
+{
+    m_severe = new QWidget(this);
+    m_severe->setObjectName(QStringLiteral("severeRow"));
+    auto *layout = new QHBoxLayout(m_severe);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * grid::unit);
+    m_severeWords = plainLabel({}, m_theme, Token::Text, TextSize::Body, m_severe);
+    m_severeWords->setObjectName(QStringLiteral("severeWords"));
+    m_severeLevel = new QComboBox(m_severe);
+    m_severeLevel->setObjectName(QStringLiteral("severeLevel"));
+    m_severeLevel->setAccessibleName(tr("What levels of other loggers are sent as"));
+    m_severeLevel->addItem(tr("Warning"), int(Level::Warning));
+    m_severeLevel->addItem(tr("Error, which may notify people"), int(Level::Error));
+    layout->addWidget(m_severeWords, 1);
+    layout->addWidget(m_severeLevel);
+    return m_severe;
+}
+
 void BatchMode::buildSending()
 {
     auto *column = static_cast<QVBoxLayout *>(layout());
+    column->addWidget(buildSevere());
     m_stampNow = new QCheckBox(tr("Stamp all with the time of the press"), this);
     m_stampNow->setObjectName(QStringLiteral("stampNow"));
     column->addWidget(m_stampNow);
     m_alert = new AlertStep(m_current.alertRests(), m_theme, this);
-    m_alert->button()->setActionText(tr("Hold to send the batch"));
+    m_alert->setActionText(tr("Hold to send the batch"));
     column->addWidget(m_alert);
     m_button = new SendButton(this);
     m_button->setObjectName(QStringLiteral("sendBatch"));
@@ -119,6 +140,12 @@ void BatchMode::connectParts()
         showState();
     });
     connect(m_clear, &QPushButton::clicked, this, &BatchMode::clear);
+    connect(m_severeLevel, &QComboBox::activated, this, [this] {
+        ImportedEntries batch = m_model->batch();
+        setSevereLevel(batch, Level(m_severeLevel->currentData().toInt()));
+        m_model->setBatch(batch);
+        showState();
+    });
     connect(m_stampNow, &QCheckBox::toggled, this, &BatchMode::showState);
     connect(m_alert, &AlertStep::wanted, this, &BatchMode::send);
     connect(m_button, &SendButton::acted, this, &BatchMode::act);
@@ -173,6 +200,7 @@ void BatchMode::showImport(const ImportedEntries &entries)
     if (isBusy())
         return;
     m_model->setBatch(entries);
+    m_severeLevel->setCurrentIndex(0);
     m_markers.clear();
     m_markers.reserve(entries.entries.size());
     for (qsizetype i = 0; i < entries.entries.size(); ++i)
@@ -190,9 +218,11 @@ void BatchMode::act()
 {
     if (isBusy()) {
         cancel();
-    } else if (alerts() > 0) {
+    } else if (notifying() > 0) {
         m_alert->button()->setFocus();
-        emit statusChanged(tr("A batch with an alert goes out when its button is held."));
+        emit statusChanged(tr("A batch with an error or an alert goes out when its button is held."));
+    } else if (const QString why = obstacle(); !why.isEmpty()) {
+        emit statusChanged(why);
     } else {
         send();
     }
@@ -207,8 +237,8 @@ void BatchMode::send()
 void BatchMode::end(const QList<SendResult> &results)
 {
     const SendResult &first = results.first();
-    if (alerts() > 0 && first.outcome == Outcome::NotSent)
-        m_alert->notSent();
+    if (notifying() > 0 && first.outcome == Outcome::NotSent)
+        m_alert->notSent(heldLevel());
     const QString what = tr("%n entry(ies) in one request", nullptr, int(results.size()));
     showOutcome(new OutcomeCard(first, m_theme, what));
     emit sent(results.last().entry.marker);
@@ -217,8 +247,10 @@ void BatchMode::end(const QList<SendResult> &results)
     if (first.outcome == Outcome::Accepted) { // so that the next press is not the same batch again
         left.entries.clear();
         left.lines.clear();
+        left.severe.clear();
     }
-    showImport(left); // with new markers
+    setSevereLevel(left, Level::Warning); // an error is chosen anew
+    showImport(left);                     // with new markers
 }
 
 QString BatchMode::obstacle() const
@@ -232,10 +264,18 @@ QString BatchMode::obstacle() const
     return {};
 }
 
-qsizetype BatchMode::alerts() const
+qsizetype BatchMode::notifying() const
 {
     const QList<LogEntry> &all = m_model->batch().entries;
-    return std::count_if(all.begin(), all.end(), [](const LogEntry &entry) { return entry.level == Level::Alert; });
+    return std::count_if(all.begin(), all.end(), [](const LogEntry &entry) { return mayNotify(entry.level); });
+}
+
+Level BatchMode::heldLevel() const
+{
+    const QList<LogEntry> &all = m_model->batch().entries;
+    const bool alert =
+        std::any_of(all.begin(), all.end(), [](const LogEntry &entry) { return entry.level == Level::Alert; });
+    return alert ? Level::Alert : Level::Error;
 }
 
 QList<LogEntry> BatchMode::entries(qsizetype most) const
@@ -243,7 +283,7 @@ QList<LogEntry> BatchMode::entries(qsizetype most) const
     QList<LogEntry> out = m_model->batch().entries;
     if (most >= 0 && out.size() > most)
         out.resize(most);
-    const QDateTime now = QDateTime::currentDateTime();
+    const QDateTime now = QDateTime::currentDateTimeUtc();
     for (qsizetype i = 0; i < out.size(); ++i) {
         out[i].marker = m_markers.at(i);
         if (m_stampNow->isChecked() || !out.at(i).ts.isValid())
@@ -255,7 +295,7 @@ QList<LogEntry> BatchMode::entries(qsizetype most) const
 void BatchMode::showState()
 {
     const qsizetype count = m_model->batch().entries.size();
-    const qsizetype alertCount = alerts();
+    const qsizetype notifyCount = notifying();
     const QString why = obstacle();
     const bool busy = isBusy();
     m_source->setEnabled(!busy);
@@ -264,13 +304,21 @@ void BatchMode::showState()
     m_clear->setEnabled(!busy);
     m_add->setEnabled(!busy && m_draft && !m_draft->message.trimmed().isEmpty() &&
                       extraFault(filledIn(*m_draft, {}, 1).extra).isEmpty());
+    const QString severe = severeWords(m_model->batch());
+    m_severe->setVisible(!severe.isEmpty());
+    m_severe->setEnabled(!busy);
+    m_severeWords->setText(tr("The service has no such level: %1. Send as", "words of other loggers").arg(severe));
     m_stampNow->setVisible(count > 0);
     m_stampNow->setEnabled(!busy);
-    m_alert->setVisible(alertCount > 0);
+    m_alert->setVisible(notifyCount > 0);
     m_alert->setBusy(busy || !why.isEmpty());
+    if (notifyCount > 0)
+        m_alert->setLevels({heldLevel()});
     m_alert->setWords(
-        tr("%n of them is an ALERT: it may notify people by app, mail or SMS, at any hour.", nullptr, int(alertCount)));
-    m_button->setVisible(busy || alertCount == 0);
+        tr("%n of them is an ERROR or an ALERT. The request may notify people by app, mail or SMS, at any "
+           "hour: once, however many such entries it holds.",
+           nullptr, int(notifyCount)));
+    m_button->setVisible(busy || notifyCount == 0);
     if (busy)
         m_button->setText(tr("Cancel  Esc"));
     else
@@ -282,7 +330,7 @@ void BatchMode::showState()
     else if (!why.isEmpty())
         m_beside->setText(why);
     else
-        m_beside->setText(alertCount > 0 ? QString() : tr("one request, sent at most once"));
+        m_beside->setText(notifyCount > 0 ? QString() : tr("one request, sent at most once"));
     showSummary();
     showPreview();
 }

@@ -5,6 +5,7 @@
 #include "ui/send/sendmode.h"
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QPushButton;
 
@@ -43,6 +44,7 @@ public:
 
 private:
     [[nodiscard]] QWidget *buildRow();
+    [[nodiscard]] QWidget *buildSevere();
     void buildSending();
     void connectParts();
     void showImport(const ImportedEntries &entries);
@@ -54,7 +56,8 @@ private:
     void showSummary();
     void showPreview();
     [[nodiscard]] QString obstacle() const;
-    [[nodiscard]] qsizetype alerts() const;
+    [[nodiscard]] qsizetype notifying() const; ///< entries that may notify people
+    [[nodiscard]] Level heldLevel() const;     ///< the gravest of these
     /// The first so many as they would go out now; -1: all of them.
     [[nodiscard]] QList<LogEntry> entries(qsizetype most) const;
 
@@ -68,6 +71,9 @@ private:
     QPushButton *m_clear = nullptr;
     QLabel *m_summary = nullptr;
     BatchTable *m_table = nullptr;
+    QWidget *m_severe = nullptr; ///< asks what the severe words of other loggers are sent as
+    QLabel *m_severeWords = nullptr;
+    QComboBox *m_severeLevel = nullptr;
     QCheckBox *m_stampNow = nullptr;
     AlertStep *m_alert = nullptr;
     SendButton *m_button = nullptr;

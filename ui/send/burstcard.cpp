@@ -56,7 +56,10 @@ BurstCard::BurstCard(const BurstTally &tally, const Theme &theme, QWidget *paren
     : Panel(theme, parent)
 {
     setObjectName(QStringLiteral("burstCard"));
-    setEdge(tokenFor(gravestOf(tally)));
+    // What was cancelled by one's own wish is no failure.
+    const bool cancelled = tally.firstError && tally.firstError->kind == ErrorKind::Cancelled;
+    const Outcome gravest = gravestOf(tally);
+    setEdge(cancelled && gravest == Outcome::NotSent ? Token::Skipped : tokenFor(gravest));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(18, 12, 14, 12);
     layout->setSpacing(6);

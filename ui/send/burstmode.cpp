@@ -104,7 +104,9 @@ void BurstMode::act()
 {
     if (isBusy()) {
         cancel();
-    } else if (obstacle().isEmpty()) {
+    } else if (const QString why = obstacle(); !why.isEmpty()) {
+        emit statusChanged(why);
+    } else {
         BurstPlan plan = m_pace->plan();
         plan.entries = entries(m_pace->count());
         if (!m_composer->hasChosenTime())
@@ -160,9 +162,9 @@ QString BurstMode::obstacle() const
 {
     if (!m_current.resource())
         return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
-    if (m_composer->level() == Level::Alert)
-        return tr("An alert may notify people by app, mail or SMS, so alerts are not sent in bursts. A single one is "
-                  "sent as an entry.");
+    if (mayNotify(m_composer->level()))
+        return tr("An error or an alert may notify people by app, mail or SMS, once for each request, so neither is "
+                  "sent in bursts. A single one is sent as an entry.");
     return m_composer->fault();
 }
 

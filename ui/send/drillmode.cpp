@@ -84,6 +84,7 @@ QWidget *DrillMode::buildBefore()
     m_message->setFixedHeight(2 * QFontMetrics(m_theme.body()).lineSpacing() + 6 * grid::unit);
     layout->addWidget(m_message);
     m_alert = new AlertStep(m_current.alertRests(), m_theme, before);
+    m_alert->setLevels({Level::Alert});
     m_alert->setWords(tr("It notifies whoever follows this resource, by app, mail or SMS, at any hour. It goes out "
                          "once, and the stopwatch starts."));
     layout->addWidget(m_alert);
@@ -166,7 +167,7 @@ LogEntry DrillMode::alert() const
 {
     LogEntry entry = entryOf(pagerDrill());
     entry.message = m_message->toPlainText();
-    entry.ts = QDateTime::currentDateTime();
+    entry.ts = QDateTime::currentDateTimeUtc();
     entry.marker = m_marker;
     return expanded(entry, {entry.ts, QSysInfo::machineHostName(), m_marker, m_counter});
 }
@@ -204,7 +205,7 @@ void DrillMode::alertEnded(const SendResult &result)
     ++m_counter;
     m_report.left = result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown;
     if (result.outcome == Outcome::NotSent)
-        m_alert->notSent();
+        m_alert->notSent(Level::Alert);
     if (m_report.left) {
         note(); // what was ticked off while the answer was on its way
         showState();

@@ -21,6 +21,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace rc {
 
 EntryMode::EntryMode(CurrentResource &current, Theme &theme, QWidget *parent)
@@ -52,7 +54,7 @@ void EntryMode::buildTemplates()
     m_eachButton = new QPushButton(tr("One at each level"), this);
     m_eachButton->setObjectName(QStringLiteral("eachLevelButton"));
     m_eachButton->setAccessibleDescription(
-        tr("Sends this message at debug, info, warning and error; the alert is a step of its own"));
+        tr("Sends this message at debug, info and warning; error and alert are steps of their own"));
     m_templatePanel = new TemplatePanel(*m_templates, m_theme, this);
 }
 
@@ -74,11 +76,11 @@ void EntryMode::buildSending()
 void EntryMode::connectParts()
 {
     connect(m_composer, &Composer::changed, this, [this] {
-        m_fifthLeft = false;
+        m_left.clear();
         showState();
     });
     connect(m_button, &SendButton::acted, this, &EntryMode::act);
-    connect(m_alert, &AlertStep::wanted, this, &EntryMode::sendAlert);
+    connect(m_alert, &AlertStep::wanted, this, &EntryMode::sendHeld);
     connect(m_eachButton, &QPushButton::clicked, this, &EntryMode::sendEachLevel);
     connect(m_send, &OneSend::finished, this, &EntryMode::endOne);
     connect(m_each, &EachLevel::finished, this, &EntryMode::endEach);
@@ -133,19 +135,21 @@ void EntryMode::act()
 {
     if (isBusy()) {
         cancel();
-    } else if (m_composer->level() == Level::Alert) {
-        m_alert->button()->setFocus();
-        emit statusChanged(tr("An alert goes out when its button is held."));
-    } else if (obstacle().isEmpty()) {
+    } else if (mayNotify(m_composer->level())) {
+        m_alert->button(m_composer->level())->setFocus();
+        emit statusChanged(tr("An error or an alert goes out when its button is held."));
+    } else if (const QString why = obstacle(); !why.isEmpty()) {
+        emit statusChanged(why);
+    } else {
         m_send->start(entry());
     }
 }
 
-void EntryMode::sendAlert()
+void EntryMode::sendHeld(Level level)
 {
-    LogEntry alert = entry();
-    alert.level = Level::Alert;
-    m_send->start(alert, m_fifthLeft ? m_each->batch() : QUuid());
+    LogEntry held = entry();
+    held.level = level;
+    m_send->start(held, m_left.contains(level) ? m_each->batch() : QUuid());
 }
 
 void EntryMode::sendEachLevel()
@@ -154,7 +158,7 @@ void EntryMode::sendEachLevel()
         return;
     QList<LogEntry> entries;
     for (const LevelRow &row : levelTable()) {
-        if (row.level == Level::Alert)
+        if (mayNotify(row.level))
             continue;
         entries.append(m_composer->entry(newMarker(), m_counter));
         entries.last().level = row.level;
@@ -173,8 +177,11 @@ void EntryMode::cancel()
 
 void EntryMode::resourceChanged()
 {
-    m_alert->setResource(m_current.profile().resource);
-    m_fifthLeft = false;
+    // It comes as well when only the key was read.
+    const QString resource = m_current.profile().resource;
+    if (std::exchange(m_resource, resource) != resource)
+        m_left.clear();
+    m_alert->setResource(resource);
     showState();
 }
 
@@ -207,11 +214,9 @@ LogEntry EntryMode::entry() const
 
 void EntryMode::endOne(const SendResult &result)
 {
-    if (result.entry.level == Level::Alert) {
-        m_fifthLeft = false;
-        if (result.outcome == Outcome::NotSent)
-            m_alert->notSent();
-    }
+    m_left.removeAll(result.entry.level);
+    if (result.outcome == Outcome::NotSent)
+        m_alert->notSent(result.entry.level);
     nextPress();
     showOutcome(new OutcomeCard(result, m_theme));
     emit sent(result.entry.marker);
@@ -220,8 +225,8 @@ void EntryMode::endOne(const SendResult &result)
 
 void EntryMode::endEach(const QList<SendResult> &results)
 {
-    // Nobody needs to think of an alert where nothing arrives.
-    m_fifthLeft = gravestOf(results) != Outcome::NotSent;
+    // Nobody needs to think of notifying anybody where nothing arrives.
+    m_left = gravestOf(results) != Outcome::NotSent ? QList<Level>{Level::Error, Level::Alert} : QList<Level>();
     nextPress();
     showOutcome(new GroupCard(tr("One at each level"), results, m_theme));
     emit sent(results.last().entry.marker);
@@ -250,7 +255,7 @@ void EntryMode::showState()
     const QString why = obstacle();
     const bool busy = isBusy();
     showAlertStep(why);
-    m_button->setVisible(busy || level != Level::Alert);
+    m_button->setVisible(busy || !mayNotify(level));
     m_button->setText(busy ? tr("Cancel  Esc") : tr("Send %1  Ctrl+Enter").arg(levelName(level).toLower()));
     m_button->setEnabled(busy || why.isEmpty());
     m_eachButton->setEnabled(!busy && why.isEmpty());
@@ -259,20 +264,22 @@ void EntryMode::showState()
     else if (!why.isEmpty())
         m_beside->setText(why);
     else
-        m_beside->setText(level == Level::Alert ? QString() : tr("sends at most once"));
+        m_beside->setText(mayNotify(level) ? QString() : tr("sends at most once"));
     m_preview->show(m_current, {entry()});
 }
 
 void EntryMode::showAlertStep(const QString &why)
 {
-    const bool chosen = m_composer->level() == Level::Alert;
-    m_alert->setVisible(chosen || m_fifthLeft);
+    const Level level = m_composer->level();
+    m_alert->setVisible(mayNotify(level) || !m_left.isEmpty());
     m_alert->setBusy(isBusy() || !why.isEmpty());
-    if (chosen)
-        m_alert->setWords(tr("An alert may notify people by app, mail or SMS, at any hour. It goes out once."));
-    else
-        m_alert->setWords(tr("The fifth level is a step of its own: an alert may notify people by app, mail or SMS, at "
-                             "any hour."));
+    if (m_left.isEmpty() && mayNotify(level)) {
+        m_alert->setLevels({level});
+        m_alert->setWords(notifyWords(level));
+    } else if (!m_left.isEmpty()) {
+        m_alert->setLevels(m_left);
+        m_alert->setWords(tr("What may notify people by app, mail or SMS, at any hour, is a step of its own."));
+    }
 }
 
 void EntryMode::showEvent(QShowEvent *event)

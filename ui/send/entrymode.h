@@ -50,7 +50,7 @@ private:
     void buildSending();
     void connectParts();
     void act();
-    void sendAlert();
+    void sendHeld(Level level);
     void sendEachLevel();
     void endOne(const SendResult &result);
     void endEach(const QList<SendResult> &results);
@@ -75,9 +75,10 @@ private:
     SendButton *m_button = nullptr;
     QLabel *m_beside = nullptr;
     RequestPreview *m_preview = nullptr;
-    QString m_marker;         ///< of the entry that goes out next
-    qint64 m_counter = 1;     ///< of the press that comes next, in this sitting
-    bool m_fifthLeft = false; ///< four levels went out, and the alert is still to be decided on
+    QString m_resource;   ///< that the levels in m_left are for
+    QString m_marker;     ///< of the entry that goes out next
+    qint64 m_counter = 1; ///< of the press that comes next, in this sitting
+    QList<Level> m_left;  ///< the other levels went out, and these are still to be decided on
 };
 
 } // namespace rc

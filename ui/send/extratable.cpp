@@ -5,6 +5,7 @@
 #include "core/entrytemplate.h"
 #include "ui/send/extrafaults.h"
 #include "ui/widgets/tinted.h"
+#include "ui/widgets/tone.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -176,13 +177,16 @@ void ExtraTable::update()
 void ExtraTable::showFaults()
 {
     const QStringList all = faults();
+    const QList<ExtraField> sent = fields();
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows.at(i);
         // A row that was only just added is not yet wrong, it is empty; it still cannot go out.
         const bool untouched = row.key->text().isEmpty() && row.value->text().isEmpty() && !row.key->isModified();
         const bool wrong = !all.at(i).isEmpty() && !untouched;
-        row.fault->setText(all.at(i));
-        row.fault->setVisible(wrong);
+        const QString warning = extraWarning(sent.at(i));
+        row.fault->setText(wrong ? all.at(i) : warning);
+        setTone(row.fault, wrong ? Token::Failed : Token::Warned);
+        row.fault->setVisible(wrong || !warning.isEmpty());
         const bool number = row.type->currentData().toInt() == int(ExtraField::Type::Number);
         markWrong(row.value, wrong && number && !row.key->text().isEmpty());
         markWrong(row.key, wrong && (!number || row.key->text().isEmpty()));

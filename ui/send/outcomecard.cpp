@@ -19,6 +19,7 @@ namespace rc {
 
 namespace {
 
+constexpr qsizetype maxShownMessage = 120;
 constexpr qsizetype maxShownReply = 600;
 constexpr qsizetype longestWhole = 1024 * 1024;
 constexpr int iconSize = 18;
@@ -50,6 +51,10 @@ QStringList outcomeSentences(const SendResult &result)
     if (!result.error->quote.isEmpty())
         sentences.append(OutcomeCard::tr("In the service's words: \"%1\"")
                              .arg(displayText(result.error->quote, LineBreaks::Mark, 300)));
+    if (result.outcome == Outcome::Unknown && result.error->kind == ErrorKind::TimedOut &&
+        mayNotify(result.entry.level))
+        sentences.append(OutcomeCard::tr("Such a service stores an error or an alert first, tells people, and answers "
+                                         "after that: most likely it is stored, and people were told."));
     // Whatever went wrong, trying again could deliver it twice.
     if (result.outcome == Outcome::Unknown)
         sentences.append(OutcomeCard::tr("To find out, search the log of this resource for the marker: if it is there, "
@@ -74,11 +79,12 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
     layout->setContentsMargins(18, 12, 14, 12);
     layout->setSpacing(6);
     layout->addWidget(headOf(result, theme));
-    if (!what.isEmpty()) {
-        QLabel *several = plainLabel(what, theme, Token::Text, TextSize::Body, this);
-        several->setObjectName(QStringLiteral("outcomeWhat"));
-        layout->addWidget(several);
-    }
+    const QString one =
+        tr("%1: %2", "a level, a message")
+            .arg(levelName(result.entry.level), displayText(result.entry.message, LineBreaks::Mark, maxShownMessage));
+    QLabel *sent = plainLabel(what.isEmpty() ? one : what, theme, Token::Text, TextSize::Body, this);
+    sent->setObjectName(QStringLiteral("outcomeWhat"));
+    layout->addWidget(sent);
     for (const QString &sentence : outcomeSentences(result)) {
         QLabel *label = plainLabel(sentence, theme, Token::Text, TextSize::Body, this);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);

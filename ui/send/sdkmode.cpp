@@ -135,9 +135,11 @@ void SdkMode::act()
 {
     if (isBusy()) {
         cancel();
-    } else if (m_composer->level() == Level::Alert && isForwarded()) {
+    } else if (mayNotify(m_composer->level()) && isForwarded()) {
         m_alert->button()->setFocus();
-        emit statusChanged(tr("An alert goes out when its button is held."));
+        emit statusChanged(tr("An error or an alert goes out when its button is held."));
+    } else if (const QString why = obstacle(); !why.isEmpty()) {
+        emit statusChanged(why);
     } else {
         log();
     }
@@ -179,8 +181,8 @@ void SdkMode::written(const LogEntry &entry, bool forwarded, const Result<void> 
 
 void SdkMode::end(const SendResult &result)
 {
-    if (result.entry.level == Level::Alert && result.outcome == Outcome::NotSent)
-        m_alert->notSent();
+    if (result.outcome == Outcome::NotSent)
+        m_alert->notSent(result.entry.level);
     m_marker = newMarker();
     ++m_counter;
     m_file->refresh();
@@ -256,14 +258,16 @@ void SdkMode::showState()
 {
     const Level level = m_composer->level();
     const bool forwarded = isForwarded();
-    const bool held = level == Level::Alert && forwarded;
+    const bool held = mayNotify(level) && forwarded;
     const bool busy = isBusy();
     const QString why = obstacle();
     m_matrix->setThreshold(threshold());
     m_matrix->setLevel(level);
     m_alert->setVisible(held);
     m_alert->setBusy(busy || !why.isEmpty());
-    m_alert->setWords(tr("An alert may notify people by app, mail or SMS, at any hour. It goes out once."));
+    if (held)
+        m_alert->setLevels({level});
+    m_alert->setWords(notifyWords(level));
     m_button->setVisible(busy || !held);
     m_button->setText(busy ? tr("Cancel  Esc") : tr("Log %1  Ctrl+Enter").arg(levelName(level).toLower()));
     m_button->setEnabled(busy || why.isEmpty());

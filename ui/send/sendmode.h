@@ -55,4 +55,7 @@ signals:
     void sent(const QString &marker); ///< the one that the demo inbox points at
 };
 
+/// What an entry of this level does to people, for the step that sends it.
+[[nodiscard]] QString notifyWords(Level level);
+
 } // namespace rc

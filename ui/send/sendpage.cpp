@@ -2,6 +2,7 @@
 // The Send page: one way to send at a time, the outcomes beside it, and what arrived at the demo service.
 #include "ui/send/sendpage.h"
 
+#include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "service/sdklog.h"
 #include "ui/currentresource.h"
@@ -18,7 +19,9 @@
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/segmentedcontrol.h"
+#include "ui/widgets/tinted.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -61,6 +64,7 @@ SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
     connect(&current, &CurrentResource::changed, this, &SendPage::resourceChanged);
     connect(&current, &CurrentResource::keyStateChanged, this, &SendPage::keyStateChanged);
     m_received->follow(current.demo());
+    m_resource = m_current.profile().resource;
     showObstacle();
 }
 
@@ -143,6 +147,8 @@ void SendPage::addMode(SendMode *mode)
     }
     m_modes.append(mode);
     connect(mode, &SendMode::busyChanged, this, [this](bool busy) {
+        if (busy)
+            m_sentFor = m_current.profile().name;
         showBusy();
         emit busyChanged(busy);
     });
@@ -251,9 +257,18 @@ void SendPage::startDrill()
     m_drill->firstFocus()->setFocus(Qt::OtherFocusReason);
 }
 
+/// Under the name of the profile that it went out for, whichever is shown by now.
 void SendPage::addOutcome(QWidget *card)
 {
-    m_outcomes->insertWidget(0, card);
+    auto *whole = new QWidget(this);
+    auto *layout = new QVBoxLayout(whole);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::unit);
+    QLabel *profile = plainLabel(displayText(m_sentFor), m_theme, Token::Quiet, TextSize::Small, whole);
+    profile->setObjectName(QStringLiteral("outcomeProfile"));
+    layout->addWidget(profile);
+    layout->addWidget(card);
+    m_outcomes->insertWidget(0, whole);
     while (m_outcomes->count() > maxCards) {
         QLayoutItem *last = m_outcomes->takeAt(m_outcomes->count() - 1);
         last->widget()->deleteLater();
@@ -267,9 +282,19 @@ void SendPage::count(Outcome outcome, qint64 entries)
     emit statusChanged(tr("In this sitting: %1").arg(outcomeCounts(m_counts)));
 }
 
+/// What became of entries to another resource is kept by Activity; beside this one's request it would be taken for its
+/// own. What is under way ends in the next turns of the event loop, and says for whom.
 void SendPage::resourceChanged()
 {
     m_asked.stop();
+    const QString resource = m_current.profile().resource;
+    if (m_resource != resource) {
+        while (QLayoutItem *item = m_outcomes->takeAt(0)) {
+            item->widget()->deleteLater();
+            delete item;
+        }
+    }
+    m_resource = resource;
     cancel();
     m_received->follow(m_current.demo());
     keyStateChanged();

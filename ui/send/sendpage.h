@@ -73,6 +73,8 @@ private:
     QVBoxLayout *m_outcomes = nullptr;
     QVBoxLayout *m_inbox = nullptr;
     ReceivedCard *m_received = nullptr;
+    QString m_sentFor;                   ///< the profile of what is or was under way last
+    QString m_resource;                  ///< whose outcomes are shown
     std::array<qint64, 5> m_counts = {}; ///< per Outcome, in this sitting
     QTimer m_asked;                      ///< runs while the keys are to be pressed a second time
 };

@@ -45,8 +45,8 @@ TimeStampField::TimeStampField(const Theme &theme, QWidget *parent)
                 m_text->setFocus();
         });
     };
-    add(tr("Now, here (%1)").arg(offsetHere()), Choice::Here);
     add(tr("Now, in UTC"), Choice::Utc);
+    add(tr("Now, here (%1)").arg(offsetHere()), Choice::Here);
     add(tr("Now, with another offset…"), Choice::Offset);
     add(tr("Another time…"), Choice::Chosen);
     m_button->setMenu(menu);

@@ -40,7 +40,7 @@ signals:
 private:
     void showChoice();
 
-    Choice m_choice = Choice::Here;
+    Choice m_choice = Choice::Utc; ///< the product shows times without converting them, as UTC
     QPushButton *m_button;
     QLineEdit *m_text;
     QLabel *m_fault;

@@ -72,7 +72,7 @@ void KeyLaddersModel::begin(const QSet<RungId> &rungs)
     beginResetModel();
     m_rows.clear();
     for (const RungRow &row : rungTable()) {
-        if (rungs.contains(row.id) && row.id != RungId::LevelAlert)
+        if (rungs.contains(row.id))
             m_rows.append({row.id, {}, {}, KeyComparisonRow::Verdict::NotTried});
     }
     endResetModel();

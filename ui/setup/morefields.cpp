@@ -65,11 +65,17 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_keyHeader = addHeader(u"keyHeaderField"_s, tr("Key header"));
     m_usernameHeader = addHeader(u"usernameHeaderField"_s, tr("Name header"));
     m_emailHeader = addHeader(u"emailHeaderField"_s, tr("E-mail header"));
-    m_onIngest = new QCheckBox(tr("Entries carry it as well"), &m_rows);
+    m_onIngest = new QCheckBox(tr("Entries carry the user name, as the SDKs send it"), &m_rows);
     m_onIngest->setObjectName(u"onIngestBox"_s);
-    m_onIngest->setAccessibleName(tr("Entries carry the user name or e-mail address as well"));
+    m_onIngest->setAccessibleName(tr("Entries carry the user name as well as the key"));
     setPlainToolTip(m_onIngest, m_onIngest->accessibleName());
     m_rows.addRow(tr("Name on entries"), m_onIngest);
+    m_uuidToTools = new QCheckBox(tr("The tool server gets the resource's UUID, for its own key"), &m_rows);
+    m_uuidToTools->setObjectName(u"uuidToToolsBox"_s);
+    m_uuidToTools->setAccessibleName(tr("The tool server gets the resource's UUID, as a resource's own key may need"));
+    setPlainToolTip(m_uuidToTools, m_uuidToTools->accessibleName());
+    m_rows.addRow(tr("UUID to tools"), m_uuidToTools);
+    m_uuidHeader = addHeader(u"uuidHeaderField"_s, tr("UUID header"));
     m_deadline = addTimeout(u"deadlineBox"_s, tr("Longest wait"));
     m_streamDeadline = addTimeout(u"streamDeadlineBox"_s, tr("Event streams"));
     m_authorities = new AuthorityRow(m_theme, &m_rows);
@@ -110,7 +116,8 @@ NumberBox *MoreFields::addTimeout(const QString &objectName, const QString &labe
 
 void MoreFields::connectAll()
 {
-    for (QLineEdit *field : {m_envPrefix, m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field}) {
+    for (QLineEdit *field :
+         {m_envPrefix, m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field, m_uuidHeader.field}) {
         connect(field, &QLineEdit::textChanged, this, &MoreFields::edited);
         connect(field, &QLineEdit::returnPressed, this, &MoreFields::submitted);
     }
@@ -118,6 +125,7 @@ void MoreFields::connectAll()
         connect(box, &QSpinBox::valueChanged, this, &MoreFields::edited);
     connect(m_colour, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
     connect(m_onIngest, &QCheckBox::toggled, this, &MoreFields::edited);
+    connect(m_uuidToTools, &QCheckBox::toggled, this, &MoreFields::edited);
     connect(m_authorities, &AuthorityRow::edited, this, &MoreFields::edited);
     connect(m_authorities, &AuthorityRow::submitted, this, &MoreFields::submitted);
 }
@@ -135,6 +143,8 @@ void MoreFields::show(const Profile &profile)
     setText(m_usernameHeader.field, profile.usernameHeader);
     setText(m_emailHeader.field, profile.emailHeader);
     m_onIngest->setChecked(profile.identityOnIngest);
+    m_uuidToTools->setChecked(profile.uuidToTools);
+    setText(m_uuidHeader.field, profile.uuidHeader);
     m_deadline->setValue(profile.deadline);
     m_streamDeadline->setValue(profile.streamDeadline);
     if (m_authorities->path() != profile.caFile)
@@ -149,6 +159,8 @@ void MoreFields::into(Profile &profile) const
     profile.usernameHeader = m_usernameHeader.field->text().trimmed();
     profile.emailHeader = m_emailHeader.field->text().trimmed();
     profile.identityOnIngest = m_onIngest->isChecked();
+    profile.uuidToTools = m_uuidToTools->isChecked();
+    profile.uuidHeader = m_uuidHeader.field->text().trimmed();
     profile.deadline = m_deadline->value();
     profile.streamDeadline = m_streamDeadline->value();
     profile.caFile = m_authorities->path();
@@ -157,7 +169,7 @@ void MoreFields::into(Profile &profile) const
 void MoreFields::setReadOnly(bool readOnly)
 {
     m_authorities->setReadOnly(readOnly);
-    for (QLineEdit *field : {m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field})
+    for (QLineEdit *field : {m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field, m_uuidHeader.field})
         field->setReadOnly(readOnly);
 }
 
@@ -195,7 +207,7 @@ bool MoreFields::judgeHeaders()
 {
     bool valid = true;
     QStringList before;
-    for (const Header &header : {m_keyHeader, m_usernameHeader, m_emailHeader}) {
+    for (const Header &header : {m_keyHeader, m_usernameHeader, m_emailHeader, m_uuidHeader}) {
         const QString name = header.field->text().trimmed();
         QString fault = headerNameFault(name);
         if (fault.isEmpty() && before.contains(name, Qt::CaseInsensitive))

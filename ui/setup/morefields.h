@@ -59,6 +59,8 @@ private:
     Header m_usernameHeader;
     Header m_emailHeader;
     QCheckBox *m_onIngest;
+    QCheckBox *m_uuidToTools;
+    Header m_uuidHeader;
     NumberBox *m_deadline;
     NumberBox *m_streamDeadline;
     AuthorityRow *m_authorities;

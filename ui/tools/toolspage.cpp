@@ -2,6 +2,7 @@
 // The Tools page: which tools a language model would be given, from both endpoints.
 #include "ui/tools/toolspage.h"
 
+#include "check/rungending.h"
 #include "insight/reviewmarks.h"
 #include "store/profilestore.h"
 #include "ui/currentresource.h"
@@ -183,15 +184,33 @@ void ToolsPage::fetch(const QList<CatalogKind> &catalogs, const QUrl &toolServer
         Side &one = side(kind);
         one.note = ActivityNote(m_current.activity(), listRecord(m_current.profile().name, toolServer, kind));
         one.note.setKey(credentials.key);
-        one.note.first(one.job.get(), [job = one.job.get()] { job->start(); });
     }
+    begin(catalogs.contains(CatalogKind::General) ? CatalogKind::General : catalogs.value(0));
     showSides();
+}
+
+/// The job that waits for it, if there is one.
+void ToolsPage::begin(CatalogKind kind)
+{
+    Side &one = side(kind);
+    if (one.job)
+        one.note.first(one.job.get(), [job = one.job.get()] { job->start(); });
+}
+
+void ToolsPage::setFault(Side &one, const ToolListResult &result)
+{
+    one.fault = result.error ? std::optional(listDiagnosis(result)) : std::nullopt;
+    one.quote = result.error ? result.error->quote : QString();
 }
 
 void ToolsPage::fail(const QList<CatalogKind> &catalogs, const Error &error)
 {
-    for (const CatalogKind kind : catalogs)
-        side(kind).error = error;
+    for (const CatalogKind kind : catalogs) {
+        ToolListResult none;
+        none.catalog.kind = kind;
+        none.error = error;
+        setFault(side(kind), none);
+    }
     showSides();
 }
 
@@ -202,7 +221,7 @@ void ToolsPage::end(CatalogKind kind, const ToolListResult &result)
     one.note.ended(result);
     const bool ofAnother = std::exchange(one.ofAnother, false);
     if (!ofAnother)
-        one.error = result.error;
+        setFault(one, result);
     // A list that could not be fetched anew stays, with the words on why above it.
     if (!result.error && !ofAnother) {
         one.catalog = result.catalog;
@@ -210,6 +229,9 @@ void ToolsPage::end(CatalogKind kind, const ToolListResult &result)
         m_list->setCatalog(one.catalog);
         m_reviewer->review(one.catalog, !m_current.isDemo());
     }
+    // One request at a time: a tool server may stand still while it waits for what is behind one of them.
+    if (kind == CatalogKind::General)
+        begin(CatalogKind::CodeHosting);
     if (m_header->shown().contains(kind))
         showSides();
     updateWords();
@@ -257,7 +279,7 @@ void ToolsPage::resourceChanged()
     endCompare();
     for (Side &one : m_sides) {
         one.catalog = {};
-        one.error.reset();
+        one.fault.reset();
         one.fetched = false;
         one.ofAnother = one.job != nullptr;
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "activity/activitynote.h"
+#include "check/diagnosis.h"
 #include "core/toolcatalog.h"
 #include "service/toollistjob.h"
 #include "ui/page.h"
@@ -65,13 +66,16 @@ private:
     struct Side
     {
         ToolCatalog catalog;
-        std::optional<Error> error;
+        std::optional<Diagnosis> fault; ///< why no list came, or no newer one
+        QString quote;                  ///< the service's own words on it
         bool fetched = false;
         bool ofAnother = false; ///< what is under way was asked of another resource
         std::unique_ptr<ToolListJob> job;
         ActivityNote note; ///< of that job
     };
 
+    void begin(CatalogKind kind);
+    static void setFault(Side &one, const ToolListResult &result);
     [[nodiscard]] QWidget *buildLists();
     [[nodiscard]] QWidget *buildMessage();
     void addShortcuts();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Tools page says of a list that did not come, or in which something is wrong.
 #include "core/displaytext.h"
-#include "core/errorwords.h"
 #include "ui/tools/toolsheader.h"
 #include "ui/tools/toolspage.h"
 #include "ui/tools/toolspagewords.h"
@@ -20,13 +19,14 @@ void ToolsPage::showBanner()
     const QList<CatalogKind> shown = m_header->shown();
     for (const CatalogKind kind : shown) {
         const Side &one = side(kind);
-        if (!one.error)
+        if (!one.fault)
             continue;
-        const ErrorWords words = errorWords(*one.error);
+        const bool warned = one.fault->state == RungState::Warned;
         const QString lead = one.fetched ? tr("%1: not refreshed, this list is older.").arg(catalogName(kind))
                                          : tr("%1: no list came.").arg(catalogName(kind));
-        m_banner->say(Token::Failed, QStringLiteral("failed"), lead, words.what,
-                      (words.evidence + u' ' + words.next).trimmed());
+        m_banner->say(warned ? Token::Warned : Token::Failed,
+                      warned ? QStringLiteral("warned") : QStringLiteral("failed"), lead, one.fault->summary,
+                      one.fault->hint);
         return;
     }
     for (const CatalogKind kind : shown) {
@@ -45,14 +45,16 @@ void ToolsPage::showBanner()
 void ToolsPage::showMessage()
 {
     QList<CatalogKind> failed = m_header->shown();
-    failed.removeIf([this](CatalogKind kind) { return !side(kind).error; });
+    failed.removeIf([this](CatalogKind kind) { return !side(kind).fault; });
     if (ToolsPage::isBusy()) {
         m_message->say(tr("Fetching the tool lists…"), {tr("The tool server is asked. Esc cancels.")});
     } else if (!failed.isEmpty()) {
-        QStringList sentences = failureSentences(*side(failed.first()).error);
-        if (failed.size() > 1 && side(failed.last()).error != side(failed.first()).error) {
+        const Side &first = side(failed.first());
+        const Side &last = side(failed.last());
+        QStringList sentences = failureSentences(*first.fault, first.quote);
+        if (failed.size() > 1 && last.fault->cause != first.fault->cause) {
             sentences.append(tr("%1: no list came").arg(catalogName(failed.last())));
-            sentences += failureSentences(*side(failed.last()).error);
+            sentences += failureSentences(*last.fault, last.quote);
         }
         m_message->say(tr("%1: no list came").arg(catalogName(failed.first())), sentences);
     } else {

@@ -2,7 +2,6 @@
 #include "ui/tools/toolspagewords.h"
 
 #include "core/displaytext.h"
-#include "core/errorwords.h"
 #include "insight/toolcost.h"
 
 #include <QCoreApplication>
@@ -30,17 +29,14 @@ QString costText(const CatalogReview &review)
         .replace(QStringLiteral(" %)"), QChar(QChar::Nbsp) + QStringLiteral("%)"));
 }
 
-QStringList failureSentences(const Error &error)
+QStringList failureSentences(const Diagnosis &fault, const QString &quote)
 {
-    const ErrorWords words = errorWords(error);
-    QStringList sentences{words.what};
-    if (!error.quote.isEmpty())
+    QStringList sentences{fault.summary};
+    if (!quote.isEmpty())
         sentences.append(QCoreApplication::translate("rc::ToolsPage", "In the service's words: \"%1\"")
-                             .arg(displayText(error.quote, LineBreaks::Mark, shownQuote)));
-    for (const QString &sentence : {words.evidence, words.next}) {
-        if (!sentence.isEmpty())
-            sentences.append(sentence);
-    }
+                             .arg(displayText(quote, LineBreaks::Mark, shownQuote)));
+    if (!fault.hint.isEmpty())
+        sentences.append(fault.hint);
     return sentences;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The alert is a step of its own: it says who may be notified, takes a deliberate hold, and then rests.
+// What may notify people is a step of its own: it says so, takes a deliberate hold, and then rests.
 #include "ui/widgets/alertstep.h"
 
 #include "ui/widgets/holdbutton.h"
@@ -8,38 +8,76 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <utility>
+
 namespace rc {
 
 AlertStep::AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_rests(rests)
+    , m_theme(theme)
     , m_label(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
-    , m_button(new HoldButton(tr("Hold to send one ALERT"), theme, this))
-    , m_words(tr("An ALERT is a step of its own: whoever follows this resource may be notified by app, mail or "
-                 "SMS. It goes out once, marked [TEST]."))
+    , m_buttonBox(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_words(tr("An ERROR or an ALERT is a step of its own: whoever follows this resource may be notified by app, "
+                 "mail or SMS. It goes out once, marked [TEST]."))
 {
     setObjectName(QStringLiteral("alertStep"));
     setEdge(Token::Alert);
-    m_button->setObjectName(QStringLiteral("alertButton"));
     m_label->setObjectName(QStringLiteral("alertWords"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(18, 6, 8, 6);
     layout->setSpacing(grid::gap);
     layout->addWidget(m_label, 1);
-    layout->addWidget(m_button);
-    connect(m_button, &HoldButton::held, this, &AlertStep::begin);
-    connect(m_button, &HoldButton::letGoEarly, this,
-            [this] { m_label->setText(tr("Let go too early: nothing was sent. Keep it pressed until it is full.")); });
-    m_button->setHoldTime(rests.holdTime());
-    connect(&rests, &AlertRests::holdTimeChanged, this, [this] { m_button->setHoldTime(m_rests.holdTime()); });
+    layout->addLayout(m_buttonBox);
+    m_buttonBox->setSpacing(grid::unit);
+    addButton(Level::Error, QStringLiteral("errorButton"));
+    addButton(Level::Alert, QStringLiteral("alertButton"));
+    connect(&rests, &AlertRests::holdTimeChanged, this, [this] {
+        for (HoldButton *button : std::as_const(m_buttons))
+            button->setHoldTime(m_rests.holdTime());
+    });
     connect(&rests, &AlertRests::changed, this, &AlertStep::showState);
     showState();
+}
+
+void AlertStep::addButton(Level level, const QString &name)
+{
+    const QString word = QString(wireWord(level)).toUpper();
+    auto *button = new HoldButton(tr("Hold to send one %1", "ERROR or ALERT").arg(word), m_theme, this);
+    button->setObjectName(name);
+    button->setHoldTime(m_rests.holdTime());
+    m_buttonBox->addWidget(button);
+    m_buttons.insert(level, button);
+    connect(button, &HoldButton::held, this, [this, level] { begin(level); });
+    connect(button, &HoldButton::letGoEarly, this,
+            [this] { m_label->setText(tr("Let go too early: nothing was sent. Keep it pressed until it is full.")); });
+}
+
+void AlertStep::resizeEvent(QResizeEvent *event)
+{
+    constexpr int roomForTwo = 700; // and for words beside them that need two lines
+    m_buttonBox->setDirection(width() < roomForTwo ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    Panel::resizeEvent(event);
 }
 
 void AlertStep::setResource(const QString &resource)
 {
     m_resource = resource;
     showState();
+}
+
+void AlertStep::setLevels(const QList<Level> &levels)
+{
+    if (m_levels == levels)
+        return;
+    m_levels = levels;
+    showState();
+}
+
+void AlertStep::setActionText(const QString &text)
+{
+    for (HoldButton *button : std::as_const(m_buttons))
+        button->setActionText(text);
 }
 
 void AlertStep::setBusy(bool busy)
@@ -56,28 +94,42 @@ void AlertStep::setWords(const QString &words)
     showState();
 }
 
-void AlertStep::notSent()
+void AlertStep::notSent(Level level)
 {
-    m_rests.lift(m_resource);
+    m_rests.lift(m_resource, level);
 }
 
-void AlertStep::begin()
+HoldButton *AlertStep::button(Level level) const
+{
+    return m_buttons.value(level);
+}
+
+HoldButton *AlertStep::button() const
+{
+    return m_buttons.value(m_levels.value(0, Level::Alert));
+}
+
+void AlertStep::begin(Level level)
 {
     if (m_busy) // a rest may have ended meanwhile
         return;
-    m_rests.begin(m_resource);
-    emit wanted();
+    m_rests.begin(m_resource, level);
+    emit wanted(level);
 }
 
 void AlertStep::showState()
 {
     m_label->setText(m_words);
-    if (const std::chrono::seconds left = m_rests.left(m_resource); left.count() > 0)
-        m_button->rest(left);
-    else
-        m_button->endRest();
-    if (m_busy)
-        m_button->setEnabled(false);
+    for (auto at = m_buttons.cbegin(); at != m_buttons.cend(); ++at) {
+        HoldButton *button = at.value();
+        button->setVisible(m_levels.contains(at.key()));
+        if (const std::chrono::seconds left = m_rests.left(m_resource, at.key()); left.count() > 0)
+            button->rest(left);
+        else
+            button->endRest();
+        if (m_busy)
+            button->setEnabled(false);
+    }
 }
 
 } // namespace rc

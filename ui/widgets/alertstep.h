@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The alert is a step of its own: it says who may be notified, takes a deliberate hold, and then rests.
+// What may notify people is a step of its own: it says so, takes a deliberate hold, and then rests.
 #pragma once
 
+#include "core/level.h"
 #include "ui/alertrests.h"
 #include "ui/widgets/panel.h"
 
+#include <QMap>
+
 class QLabel;
+class QBoxLayout;
 
 namespace rc {
 
@@ -19,24 +23,36 @@ public:
     /// Both outlive this object.
     AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent = nullptr);
 
-    /// The resource that an alert would go to; it rests on if one went there just now.
+    /// The resource that the entry would go to; a level rests on if one of it went there just now.
     void setResource(const QString &resource);
+    /// Those that it offers, a button each, at least one of error and alert; both at first.
+    void setLevels(const QList<Level> &levels);
+    /// What its buttons say; at first "Hold to send one ERROR" and the like.
+    void setActionText(const QString &text);
     void setBusy(bool busy);
-    /// What an alert does here; it is there from the start for the Check page.
+    /// What such an entry does here; it is there from the start for the Check page.
     void setWords(const QString &words);
-    void notSent(); ///< it never left: nobody needs to rest
-    [[nodiscard]] HoldButton *button() const { return m_button; }
+    void notSent(Level level); ///< it never left: nobody needs to rest
+    [[nodiscard]] HoldButton *button(Level level) const;
+    [[nodiscard]] HoldButton *button() const; ///< the first that is offered
 
 signals:
-    void wanted();
+    void wanted(rc::Level level);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void begin();
+    void addButton(Level level, const QString &name);
+    void begin(Level level);
     void showState();
 
     AlertRests &m_rests;
+    const Theme &m_theme;
     QLabel *m_label;
-    HoldButton *m_button;
+    QBoxLayout *m_buttonBox; ///< side by side where there is room
+    QMap<Level, HoldButton *> m_buttons;
+    QList<Level> m_levels{Level::Error, Level::Alert};
     QString m_words;
     QString m_resource;
     bool m_busy = false;

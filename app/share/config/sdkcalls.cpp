@@ -3,9 +3,21 @@
 #include "share/config/configsource.h"
 #include "share/quoting.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
+
+namespace {
+
+/// Seen: the newest Python SDK refuses the argument with a TypeError.
+QString debugNote()
+{
+    return QCoreApplication::translate("rc::ConfigText", "older SDKs only; the newest ones refuse it");
+}
+
+} // namespace
 
 QString pythonText(const ConfigSource &source)
 {
@@ -19,8 +31,9 @@ QString pythonText(const ConfigSource &source)
     text += u"    api_key="_s + keyForPython(source.key) + u",\n"_s;
     text += u"    resource="_s + pythonQuoted(source.resource.resourceUrl()) + u",\n"_s;
     text += u"    cloud_level="_s + pythonQuoted(thresholdWord(profile.threshold)) + u",\n"_s;
-    text += u"    debug="_s + (profile.debug ? u"True"_s : u"False"_s) + u",\n)\n"_s;
-    return text;
+    if (profile.debug)
+        text += u"    debug=True,  # "_s + debugNote() + u'\n';
+    return text + u")\n"_s;
 }
 
 QString nodeText(const ConfigSource &source)
@@ -35,8 +48,9 @@ QString nodeText(const ConfigSource &source)
     text += u"  apiKey: "_s + keyForNode(source.key) + u",\n"_s;
     text += u"  resource: "_s + nodeQuoted(source.resource.resourceUrl()) + u",\n"_s;
     text += u"  cloudLevel: "_s + nodeQuoted(thresholdWord(profile.threshold)) + u",\n"_s;
-    text += u"  debug: "_s + (profile.debug ? u"true"_s : u"false"_s) + u",\n});\n"_s;
-    return text;
+    if (profile.debug)
+        text += u"  debug: true, // "_s + debugNote() + u'\n';
+    return text + u"});\n"_s;
 }
 
 } // namespace rc

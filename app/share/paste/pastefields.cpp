@@ -36,6 +36,8 @@ QString settingOf(const PastedPair &pair, const QString &prefix)
                                       u"RESOURCE"_s, u"CLOUD_LEVEL"_s, u"DEBUG"_s};
     if (pair.place == Place::Environment) {
         const QString rest = withoutPrefix(pair.name, prefix);
+        if (rest == "RESOURCE_URL"_L1) // newer SDKs read either
+            return u"RESOURCE"_s;
         return settings.contains(rest) ? rest : QString();
     }
     if (isSameHeader(pair.name, QString::fromLatin1(apiKeyHeader)))

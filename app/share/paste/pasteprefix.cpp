@@ -20,8 +20,9 @@ struct Ending
     int weight; ///< others have user names and debug flags, too
 };
 
-constexpr std::array<Ending, 6> endings{{{"CLOUD_LEVEL"_L1, 8},
+constexpr std::array<Ending, 7> endings{{{"CLOUD_LEVEL"_L1, 8},
                                          {"RESOURCE"_L1, 8},
+                                         {"RESOURCE_URL"_L1, 8},
                                          {"API_KEY"_L1, 4},
                                          {"USERNAME"_L1, 2},
                                          {"EMAIL"_L1, 1},

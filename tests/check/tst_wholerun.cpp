@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A refusal is explained from the whole run: by kind of key, name, kind of resource and route, against a server that
+// answers as a real deployment was seen to.
+#include "check/cause.h"
+#include "check/ladder.h"
+#include "support/deployment.h"
+#include "support/testprogram.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_wholerun {
+
+class TestWholeRun : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aRefusalIsExplained_data();
+    void aRefusalIsExplained();
+    void withoutToolsNothingIsConcluded_data();
+    void withoutToolsNothingIsConcluded();
+    void aResourcesKeyAndItsUuid_data();
+    void aResourcesKeyAndItsUuid();
+    void theOwnLoginGate_data();
+    void theOwnLoginGate();
+    void whatWasRefusedHasNoMarkerToSearchFor();
+    void anEarlierRunTellsNothingOfThisKey();
+    void theVerdictNamesTheCause();
+    void oneToolRequestAtATime();
+};
+
+namespace {
+
+CheckPlan planAgainst(const ScriptedServer &server, const Deployment &deployment, const QByteArray &key,
+                      const QString &name)
+{
+    CheckPlan plan = planFor(server.base());
+    plan.resource = server.base() + deployment.resourcePath();
+    plan.key = keySource(KeyState::ThisRun, {}, key);
+    plan.identity.username = name;
+    return plan;
+}
+
+} // namespace
+
+void TestWholeRun::aRefusalIsExplained_data()
+{
+    using enum Deployment::Kind;
+    QTest::addColumn<Deployment::Kind>("kind");
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("cause"); // of the ingest rung; empty: it passes
+    QTest::addColumn<QString>("tools"); // of the general tools
+    const auto row = [](const char *what, Deployment::Kind kind, const QByteArray &key, const char *name,
+                        const char *cause, const char *tools = "") {
+        QTest::newRow(what) << kind << key << QString::fromLatin1(name) << QString::fromLatin1(cause)
+                            << QString::fromLatin1(tools);
+    };
+    const auto account = [](const char *user) { return Deployment::accountKey(user); };
+    row("the owner", Owned, account("mara"), "mara", "");
+    row("the owner without a name", Owned, account("mara"), "", "");
+    row("the owner's key with another's name", Owned, account("mara"), "jon", "no-access");
+    row("a stranger", Owned, account("zoe"), "zoe", "no-access");
+    row("a stranger without a name", Owned, account("zoe"), "", "name-with-entries-needed");
+    row("a superuser", Owned, account("root"), "root", "");
+    row("a member of the team", Shared, account("jon"), "jon", "");
+    row("a member of a team it is not shared with", Owned, account("jon"), "jon", "no-access");
+    row("the team's key", Shared, Deployment::teamKey(), "jon", "");
+    row("the team's key without a name", Shared, Deployment::teamKey(), "", "name-with-entries-needed");
+    row("the team's key with a stranger's name", Shared, Deployment::teamKey(), "zoe", "no-access");
+    row("the resource's key", Owned, Deployment::resourceKey(), "", "", "resource-key-at-tools");
+    row("the resource's key and somebody with access", Owned, Deployment::resourceKey(), "mara", "",
+        "resource-key-at-tools");
+    row("the resource's key and a stranger", Owned, Deployment::resourceKey(), "zoe", "key-or-name-wrong",
+        "tools-key-not-accepted");
+    row("a global resource, and an account", Global, account("mara"), "mara", "no-access");
+    row("a global resource, and a superuser", Global, account("root"), "root", "");
+    row("a global resource, and its key", Global, Deployment::resourceKey(), "", "", "resource-key-at-tools");
+    row("no such key", Owned, "wrong", "mara", "key-or-name-wrong", "tools-key-not-accepted");
+    row("no such key, no name", Owned, "wrong", "", "key-or-name-wrong", "tools-key-not-accepted");
+}
+
+void TestWholeRun::aRefusalIsExplained()
+{
+    QFETCH(Deployment::Kind, kind);
+    QFETCH(QByteArray, key);
+    QFETCH(QString, name);
+    const Deployment deployment(kind);
+    ScriptedServer server(deployment);
+    const CheckReport report = reportOf(planAgainst(server, deployment, key, name));
+    const RungResult &ingest = rungOf(report, RungId::Ingest);
+    QTEST(ingest.cause, "cause");
+    QCOMPARE(ingest.state, ingest.cause.isEmpty() ? RungState::Passed : RungState::Failed);
+    const RungResult &tools = rungOf(report, RungId::ToolsGeneral);
+    QTEST(tools.cause, "tools");
+    // Where the tools accept the key, nobody says that it is wrong.
+    if (tools.state == RungState::Passed)
+        QVERIFY2(!ingest.hint.contains(u"key is wrong"_s), qPrintable(ingest.hint));
+    // The levels say the same as the first entry.
+    QVERIFY(rungOf(report, RungId::LevelInfo).cause.isEmpty());
+}
+
+void TestWholeRun::withoutToolsNothingIsConcluded_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("cause");
+    QTest::newRow("with a name") << u"zoe"_s << u"key-name-or-access"_s;
+    QTest::newRow("without one") << QString() << u"refused-without-name"_s;
+}
+
+void TestWholeRun::withoutToolsNothingIsConcluded()
+{
+    QFETCH(QString, name);
+    const Deployment deployment;
+    ScriptedServer server(deployment);
+    CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("zoe"), name);
+    plan.toolServer.clear();
+    QTEST(rungOf(reportOf(plan), RungId::Ingest).cause, "cause");
+}
+
+void TestWholeRun::aResourcesKeyAndItsUuid_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<Deployment::Kind>("kind");
+    QTest::addColumn<QString>("cause"); // of the general tools
+    QTest::newRow("its own key") << Deployment::resourceKey() << QString() << Deployment::Kind::Owned << QString();
+    QTest::newRow("the owner's") << Deployment::accountKey("mara") << u"mara"_s << Deployment::Kind::Owned << QString();
+    QTest::newRow("a stranger's") << Deployment::accountKey("zoe") << u"zoe"_s << Deployment::Kind::Owned
+                                  << u"tools-key-not-accepted"_s;
+    QTest::newRow("the team's") << Deployment::teamKey() << u"jon"_s << Deployment::Kind::Shared
+                                << u"uuid-refused-at-tools"_s;
+}
+
+void TestWholeRun::aResourcesKeyAndItsUuid()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QString, name);
+    QFETCH(Deployment::Kind, kind);
+    const Deployment deployment(kind);
+    ScriptedServer server(deployment);
+    CheckPlan plan = planAgainst(server, deployment, key, name);
+    plan.identity.resourceUuid = QString::fromLatin1(Deployment::uuid());
+    const CheckReport report = reportOf(plan);
+    QTEST(rungOf(report, RungId::ToolsGeneral).cause, "cause");
+    for (const SeenRequest &seen : server.seen()) {
+        // only where it was asked for
+        QCOMPARE(seen.headers.contains("x-resource-uuid"), !isEntry(seen));
+    }
+}
+
+void TestWholeRun::theOwnLoginGate_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("another product path") << u"/tools/u/mara/resources/%1/"_s;
+    QTest::newRow("no product path") << u"/u/mara/resources/%1/"_s;
+}
+
+void TestWholeRun::theOwnLoginGate()
+{
+    QFETCH(QString, path);
+    const Deployment deployment;
+    ScriptedServer server(deployment);
+    CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("mara"), u"mara"_s);
+    plan.resource = server.base() + path.arg(QString::fromLatin1(Deployment::uuid()));
+    plan.toolServer = server.base() + u"/DevTools"_s; // that is the log service
+    const CheckReport report = reportOf(plan);
+    QCOMPARE(rungOf(report, RungId::Ingest).cause, u"own-login"_s);
+    QCOMPARE(rungOf(report, RungId::ToolsGeneral).cause, u"own-login-of-tools"_s);
+    QVERIFY(!rungOf(report, RungId::Ingest).hint.contains(u"network"_s));
+    // a login page of somebody else is another thing
+    ScriptedServer other([](const SeenRequest &request) {
+        return httpAnswer(302, {}, "text/html", "Location: http://portal.invalid/login?next=" + request.path + "\r\n");
+    });
+    plan.resource = other.base() + deployment.resourcePath();
+    QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).cause, u"redirect-to-login"_s);
+}
+
+// ux.md D18
+void TestWholeRun::whatWasRefusedHasNoMarkerToSearchFor()
+{
+    const Deployment deployment;
+    ScriptedServer server(deployment);
+    for (const bool right : {true, false}) {
+        const QByteArray key = right ? Deployment::accountKey("mara") : QByteArray("wrong");
+        const CheckReport report = reportOf(planAgainst(server, deployment, key, u"mara"_s));
+        QCOMPARE(rungOf(report, RungId::Ingest).marker.isEmpty(), !right);
+    }
+}
+
+void TestWholeRun::anEarlierRunTellsNothingOfThisKey()
+{
+    const Deployment deployment;
+    ScriptedServer server(deployment);
+    const CheckReport whole = reportOf(planAgainst(server, deployment, Deployment::accountKey("mara"), u"mara"_s));
+    QCOMPARE(rungOf(whole, RungId::ToolsGeneral).state, RungState::Passed);
+    CheckPlan plan = planAgainst(server, deployment, "wrong", u"mara"_s);
+    plan.only = {RungId::Ingest};
+    plan.kept = whole.rungs;
+    QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).cause, u"key-name-or-access"_s);
+}
+
+void TestWholeRun::theVerdictNamesTheCause()
+{
+    const Deployment deployment;
+    ScriptedServer server(deployment);
+    const CheckReport refused = reportOf(planAgainst(server, deployment, "wrong", u"mara"_s));
+    QVERIFY2(verdictOf(refused.rungs).startsWith(causeHeadline(u"key-or-name-wrong"_s)),
+             qPrintable(verdictOf(refused.rungs)));
+    const CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("mara"), u"mara"_s);
+    server.close();
+    const CheckReport closed = reportOf(plan);
+    const QString told = verdictOf(closed.rungs);
+    QVERIFY2(told.contains(rungTitle(RungId::Tcp)) && told.contains(rungOf(closed, RungId::Tcp).summary.chopped(1)),
+             qPrintable(told));
+}
+
+void TestWholeRun::oneToolRequestAtATime()
+{
+    // A deployment was seen to stand still while it waits for what is behind one of them.
+    int underWay = 0;
+    int most = 0;
+    ScriptedServer server([&](const SeenRequest &request) {
+        if (!isEntry(request))
+            most = std::max(most, ++underWay);
+        return wellAnswer(request);
+    });
+    const CheckPlan plan = planFor(server.base());
+    DialectMemory dialects;
+    CheckRun run(plan, dialects);
+    QList<RungId> order;
+    connect(&run, &CheckRun::rungChanged, &run, [&](const RungResult &rung) {
+        const bool ofTools = rung.id == RungId::ToolsGeneral || rung.id == RungId::ToolsCodeHosting;
+        if (ofTools && rung.state == RungState::Running)
+            order.append(rung.id);
+        if (ofTools && rung.state != RungState::Running)
+            underWay = 0;
+    });
+    QSignalSpy finished(&run, &CheckRun::finished);
+    run.start();
+    QVERIFY(finished.wait());
+    QCOMPARE(order, (QList<RungId>{RungId::ToolsGeneral, RungId::ToolsCodeHosting}));
+    QCOMPARE(most, 1);
+}
+
+RC_TEST(TestWholeRun)
+
+} // namespace rc::tst_wholerun
+
+#include "tst_wholerun.moc"

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Answers as a real deployment of such a service was seen to answer, point by point, and independent of the demo
+// service. Its people: mara owns things, jon is in the team “ops”, zoe is a stranger, root is a superuser.
+#pragma once
+
+#include "service/scriptedserver.h"
+
+#include <QUrl>
+
+namespace rc {
+
+class Deployment
+{
+public:
+    enum class Kind {
+        Owned,  ///< by mara, for nobody else
+        Shared, ///< by mara, with the team ops
+        Global, ///< for superusers, and by its own key
+    };
+
+    static QByteArray uuid() { return QByteArrayLiteral("3e2ad894-5e5f-4c34-9899-1f9c2158009c"); }
+    static QByteArray accountKey(const QByteArray &user) { return "account-" + user; }
+    static QByteArray teamKey() { return QByteArrayLiteral("team-ops"); }
+    static QByteArray resourceKey() { return "resource-" + uuid(); }
+
+    explicit Deployment(Kind kind = Kind::Owned, QByteArray product = "/DevTools")
+        : m_kind(kind)
+        , m_product(std::move(product))
+    {
+    }
+
+    [[nodiscard]] QString resourcePath() const
+    {
+        return QString::fromLatin1(m_product + "/u/mara/resources/" + uuid() + '/');
+    }
+
+    QByteArray operator()(const SeenRequest &request) const
+    {
+        const QByteArray path = request.path.split('?').first();
+        if (path == "/mcp/" || path == "/mcp" || path == "/github/")
+            return tools(request, path);
+        if (request.verb == "POST" && path.startsWith(m_product + "/u/") && path.endsWith("/logs/"))
+            return ingest(request, path);
+        // every path that is not known
+        return httpAnswer(302, {}, "text/html", "Location: /accounts/login/?next=" + request.path + "\r\n");
+    }
+
+private:
+    static bool isUser(const QByteArray &name) { return QByteArrayList{"mara", "jon", "zoe", "root"}.contains(name); }
+
+    [[nodiscard]] bool mayWrite(const QByteArray &user) const
+    {
+        if (m_kind == Kind::Global)
+            return user == "root";
+        return user == "mara" || user == "root" || (m_kind == Kind::Shared && user == "jon");
+    }
+
+    /// With a name, key and name have to belong together; without one the key speaks for itself.
+    [[nodiscard]] bool isAllowed(const QByteArray &key, const QByteArray &name) const
+    {
+        if (key == resourceKey())
+            return name.isEmpty() || mayWrite(name);
+        if (key == teamKey())
+            return name == "jon" && mayWrite("jon");
+        const QByteArray user = key.startsWith("account-") ? key.mid(8) : QByteArray();
+        return isUser(user) && (name.isEmpty() || name == user) && mayWrite(user);
+    }
+
+    [[nodiscard]] QByteArray ingest(const SeenRequest &request, const QByteArray &path) const
+    {
+        constexpr qsizetype most = 2'621'440;
+        if (request.body.size() > most)
+            return httpAnswer(400, "<html><head><title>Bad Request (400)</title></head></html>", "text/html");
+        const auto refused = [](int status, const QByteArray &error) {
+            return httpAnswer(status, R"({"error":")" + error + R"("})");
+        };
+        const QByteArray body = request.body.trimmed();
+        if (!body.isEmpty() && !body.startsWith('{') && !body.startsWith('['))
+            return refused(400, "invalid_json");
+        if (!path.contains("/resources/" + uuid() + '/'))
+            return refused(404, "invalid_resource");
+        const QByteArray key = request.headers.value("x-api-key");
+        if (key.isEmpty())
+            return refused(400, "missing_credentials");
+        if (!isAllowed(key, request.headers.value("x-user-username")))
+            return refused(403, "forbidden");
+        return httpAnswer(200, R"({"status":"ok","resource_id":")" + uuid() + R"("})");
+    }
+
+    /// The tool server knows accounts and teams; a resource's own key only beside the resource's UUID.
+    [[nodiscard]] bool isKnownToTools(const SeenRequest &request) const
+    {
+        const QByteArray key = request.headers.value("x-api-key");
+        const QByteArray user = key.startsWith("account-") ? key.mid(8) : QByteArray();
+        if (request.headers.value("x-resource-uuid") == uuid())
+            return key == resourceKey() || (isUser(user) && mayWrite(user));
+        return key == teamKey() || isUser(user);
+    }
+
+    [[nodiscard]] QByteArray tools(const SeenRequest &request, const QByteArray &path) const
+    {
+        if (path == "/github/" && !request.headers.contains("authorization"))
+            return httpAnswer(401, "Unauthorized", "text/plain");
+        if (!request.headers.contains("x-api-key"))
+            return httpAnswer(401, R"x({"detail":"Missing API key (expected x-api-key)"})x");
+        if (!isKnownToTools(request))
+            return httpAnswer(401, R"({"detail":"Invalid API key"})");
+        if (path == "/mcp")
+            return httpAnswer(307, {}, "text/plain", "Location: /mcp/\r\n");
+        const QByteArray list = rpcResult(request, R"({"tools":[{"name":"ping","inputSchema":{"type":"object"}}]})");
+        return httpAnswer(200, "event: message\ndata: " + list + "\n\n", "text/event-stream");
+    }
+
+    Kind m_kind;
+    QByteArray m_product;
+};
+
+} // namespace rc

@@ -28,7 +28,7 @@ QString placeOf(const Profile &profile)
     if (!parsed)
         return displayText(profile.resource);
     return QCoreApplication::translate("rc::PaletteRows", "%1 on %2")
-        .arg(displayText(parsed->resource.owner), parsed->resource.authority());
+        .arg(displayText(parsed->resource.holder()), parsed->resource.authority());
 }
 
 class Rows

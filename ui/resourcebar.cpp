@@ -308,9 +308,10 @@ void ResourceBar::readOut(const Result<PastedResource> &parsed)
     if (!readable)
         return;
     const ResourceUrl &resource = parsed->resource;
-    const QString owner = displayText(resource.owner);
-    m_owner->say(tr("owner %1").arg(m_owner->fontMetrics().elidedText(owner, Qt::ElideRight, ownerWidth)));
-    setPlainToolTip(m_owner, resource.owner);
+    const QString holder =
+        m_owner->fontMetrics().elidedText(displayText(resource.holder()), Qt::ElideRight, ownerWidth);
+    m_owner->say((resource.isOfTeam() ? tr("team %1") : tr("owner %1")).arg(holder));
+    setPlainToolTip(m_owner, resource.holder());
     m_uuid->say(shortUuid(resource.uuid));
     m_uuid->setAccessibleName(tr("UUID %1").arg(resource.uuid));
     setPlainToolTip(m_uuid, resource.uuid);

@@ -297,6 +297,14 @@ bool toOwnLogin(const Evidence &evidence)
     return sameOrigin && QUrlQuery(target).queryItemValue(u"next"_s, QUrl::FullyDecoded) == asked.path();
 }
 
+/// A team's address that leads to the login page, or nowhere; not one whose UUID the service says it does not know.
+bool refusedAtTeam(const Evidence &evidence)
+{
+    const int status = evidence.answer.status;
+    const bool unknownPath = status == 405 || (status == 404 && !evidence.answer.body.contains("invalid_resource"));
+    return evidence.ofTeam && (unknownPath || (status >= 300 && status < 400 && toOwnLogin(evidence)));
+}
+
 bool toLogin(const Evidence &evidence)
 {
     static const QRegularExpression login(u"(log|sign)[-_]?(in|on)|captive|portal|\\bsso\\b|/auth(\\b|orize)"_s,

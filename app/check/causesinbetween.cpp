@@ -112,6 +112,18 @@ QList<CauseRow> causesInBetween()
                                     "it does not know: probably it is the log service that was entered as tool server. "
                                     "Your key was not sent to the login page."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Enter the address of the tool server, which is another one.")},
+        {.id = "team-address",
+         .rungs = at::entries,
+         .shows = sign::refusedAtTeam,
+         .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service takes no entries at a team's address."),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "no entries are taken at a team's address"),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                    "This is the address of the team “%1”. The product shows it, but such a service takes "
+                                    "the entries of this resource only at an owner's address, /u/<owner>/…, with the "
+                                    "same UUID. An SDK that follows redirects is led to a login page, takes that for "
+                                    "success, and loses its entries silently."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "In the address, write /u/ and the owner's username in place of "
+                                                    "/team/ and the team, and check again.")},
         {.id = "own-login",
          .rungs = at::entries,
          .status = {300, 399},

@@ -19,7 +19,8 @@ struct Evidence
     RungId rung = RungId::Ingest;
     Error error = {};       ///< why it failed; nothing is read from it when it worked
     HttpAnswer answer = {}; ///< empty without one
-    QString owner = {};     ///< of the resource
+    QString owner = {};     ///< of the resource, or its team
+    bool ofTeam = false;    ///< the address is a team's
     QString uuid = {};
     bool mayHaveArrived = false; ///< the entry: nothing that sends it again may be advised before a look for it
     bool nameSent = false;       ///< the user name went out with the request

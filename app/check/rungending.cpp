@@ -79,12 +79,15 @@ RungEnding passedEnding(const Evidence &evidence, const QString &summary)
 
 RungEnding urlEnding(const PastedResource &pasted)
 {
-    const QString owner = displayText(pasted.resource.owner, LineBreaks::Mark, 100);
+    const QString name = displayText(pasted.resource.holder(), LineBreaks::Mark, 100);
+    const QString holder = pasted.resource.isOfTeam()
+                               ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "team %1")).arg(name)
+                               : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "owner %1")).arg(name);
     const QString path = pasted.resource.productPath;
     QString summary = path.isEmpty()
-                          ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "owner %1, no product path")).arg(owner)
-                          : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "owner %1, product path %2"))
-                                .arg(owner, displayText(path, LineBreaks::Mark, 200));
+                          ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, no product path")).arg(holder)
+                          : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, product path %2"))
+                                .arg(holder, displayText(path, LineBreaks::Mark, 200));
     if (!pasted.trimmed.isEmpty())
         summary = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1; left out: %2"))
                       .arg(summary, displayText(pasted.trimmed.join(u", "_s), LineBreaks::Mark, 200));

@@ -13,7 +13,8 @@ QList<std::pair<QString, QString>> resourceRows(const PastedResource &pasted)
 {
     const ResourceUrl &resource = pasted.resource;
     QList<std::pair<QString, QString>> rows{
-        {translate("rc::Cli", "Owner"), displayText(resource.owner)},
+        {resource.isOfTeam() ? translate("rc::Cli", "Team") : translate("rc::Cli", "Owner"),
+         displayText(resource.holder())},
         {translate("rc::Cli", "UUID"), resource.uuid},
         {translate("rc::Cli", "Base address"), displayText(resource.baseUrl)},
         {translate("rc::Cli", "Product path"),

@@ -9,7 +9,9 @@ namespace rc {
 QByteArray resourceJson(const PastedResource &pasted)
 {
     const ResourceUrl &resource = pasted.resource;
-    return jsonObject({{"owner", jsonString(resource.owner)},
+    return jsonObject({{"kind", jsonString(resource.isOfTeam() ? QStringLiteral("team") : QStringLiteral("user"))},
+                       {"owner", jsonString(resource.owner)},
+                       {"team", jsonString(resource.team)},
                        {"uuid", jsonString(resource.uuid)},
                        {"baseUrl", jsonString(resource.baseUrl)},
                        {"productPath", jsonString(resource.productPath)},

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QUrlQuery>
 
 #include <algorithm>
 #include <utility>
@@ -37,18 +38,26 @@ QString partsFault(const QStringList &segments)
                QCoreApplication::translate("rc::ResourceUrl", "A Resource URL ends in /u/<owner>/resources/<UUID>/.");
     };
     const qsizetype u = segments.lastIndexOf("u"_L1);
+    const qsizetype team = segments.lastIndexOf("team"_L1);
+    const bool ofTeam = u < 0 && team >= 0;
+    const qsizetype holder = ofTeam ? team : u;
     if (segments.isEmpty())
         return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no path."));
-    if (u < 0)
+    if (holder < 0)
         return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no /u/ part."));
-    if (u + 1 >= segments.size() || segments[u + 1] == "resources"_L1)
-        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no owner after /u/."));
-    if (u + 2 >= segments.size() || segments[u + 2] != "resources"_L1)
-        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no /resources/ after the owner."));
-    if (u + 3 >= segments.size())
+    if (holder + 1 >= segments.size() || segments[holder + 1] == "resources"_L1) {
+        return hint(ofTeam ? QCoreApplication::translate("rc::ResourceUrl", "The address has no team after /team/.")
+                           : QCoreApplication::translate("rc::ResourceUrl", "The address has no owner after /u/."));
+    }
+    if (holder + 2 >= segments.size() || segments[holder + 2] != "resources"_L1) {
+        return hint(
+            ofTeam ? QCoreApplication::translate("rc::ResourceUrl", "The address has no /resources/ after the team.")
+                   : QCoreApplication::translate("rc::ResourceUrl", "The address has no /resources/ after the owner."));
+    }
+    if (holder + 3 >= segments.size())
         return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no UUID after /resources/."));
     return hint(QCoreApplication::translate("rc::ResourceUrl", "“%1” after the UUID is no part of a Resource URL.")
-                    .arg(shortUrl(segments.mid(u + 4).join(u'/'))));
+                    .arg(shortUrl(segments.mid(holder + 4).join(u'/'))));
 }
 
 /// The names of a query only: its values may be secrets.
@@ -62,41 +71,91 @@ QString queryPhrase(const QString &query)
         .arg(shortUrl(QString(query).replace(values, u"=…"_s)));
 }
 
+/// …/u/<owner>/resources/<uuid> or …/team/<team>/resources/<uuid>: counted from the end, for a product path may itself
+/// hold /u/.
+bool endsInResource(const QStringList &segments)
+{
+    const qsizetype last = segments.size() - 1;
+    return last >= 3 && (segments[last - 3] == "u"_L1 || segments[last - 3] == "team"_L1) &&
+           segments[last - 1] == "resources"_L1;
+}
+
+/// Takes what names a page of the resource or its entries off the end, and returns it: "/logs/", "/wiki/setup/".
+QString takePage(QStringList &segments)
+{
+    if (endsInResource(segments))
+        return {};
+    const qsizetype wiki = segments.lastIndexOf("wiki"_L1);
+    const bool single = !segments.isEmpty() && (segments.last() == "logs"_L1 || segments.last() == "check"_L1);
+    const qsizetype at = single ? segments.size() - 1 : wiki;
+    if (at < 0 || !endsInResource(segments.first(at)))
+        return {};
+    const QString page = u'/' + segments.sliced(at).join(u'/') + u'/';
+    segments.resize(at);
+    return page;
+}
+
+/// Where the service's login page leads afterwards, on the same host; empty when `address` is no such page.
+QString behindLogin(const Address &address)
+{
+    const qsizetype size = address.segments.size();
+    if (size < 2 || address.segments[size - 2] != "accounts"_L1 || address.segments[size - 1] != "login"_L1)
+        return {};
+    const QString next = QUrlQuery(address.query.sliced(std::min<qsizetype>(1, address.query.size())))
+                             .queryItemValue(u"next"_s, QUrl::FullyDecoded);
+    // One slash: two would begin another host. readAddress() refuses them, as any other empty segment.
+    if (!next.startsWith(u'/'))
+        return {};
+    // A server may write the path as it was asked for, or encode it once more: what is encoded still stays as it is.
+    QByteArray path = QUrl::toPercentEncoding(next, "/?#!$&'()*+,;=:@");
+    return address.origin() + QString::fromLatin1(path.replace("%25", "%"));
+}
+
+PastedResource pastedAt(const Address &address, const QStringList &segments)
+{
+    const qsizetype last = segments.size() - 1;
+    PastedResource pasted;
+    (segments[last - 3] == "team"_L1 ? pasted.resource.team : pasted.resource.owner) =
+        decodedSegment(segments[last - 2]);
+    pasted.resource.uuid = segments[last].toLower();
+    pasted.resource.baseUrl = address.origin();
+    for (const QString &segment : segments.first(last - 3))
+        pasted.resource.productPath += u'/' + segment;
+    pasted.resource.host = address.host.ace;
+    pasted.resource.unicodeHost = address.host.unicode;
+    pasted.resource.port = address.port;
+    pasted.resource.encrypted = address.encrypted;
+    return pasted;
+}
+
 Result<PastedResource> readResource(const AddressCandidate &candidate)
 {
-    const Result<Address> address = readAddress(candidate.address);
+    Result<Address> address = readAddress(candidate.address);
     if (!address)
         return tl::unexpected<Error>(address.error());
+    QStringList trimmed = candidate.around;
+    if (const QString next = behindLogin(*address); !next.isEmpty()) {
+        address = readAddress(next);
+        if (!address)
+            return tl::unexpected<Error>(address.error());
+        trimmed.append(QCoreApplication::translate("rc::ResourceUrl", "the login page before it"));
+    }
 
     QStringList segments = address->segments;
-    const bool logs = segments.size() >= 5 && segments.last() == "logs"_L1;
-    if (logs)
-        segments.removeLast();
-    // Counted from the end: a product path may itself hold /u/.
-    const qsizetype last = segments.size() - 1;
-    if (last < 3 || segments[last - 3] != "u"_L1 || segments[last - 1] != "resources"_L1)
+    const QString page = takePage(segments);
+    if (!endsInResource(segments))
         return refusedUrl(partsFault(address->segments));
     static const QRegularExpression uuid(u"\\A[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"_s);
-    if (!uuid.match(segments[last]).hasMatch())
+    if (!uuid.match(segments.last()).hasMatch())
         return refusedUrl(
             QCoreApplication::translate("rc::ResourceUrl",
                                         "“%1” is not a UUID, which has 32 hexadecimal digits in groups of 8-4-4-4-12.")
-                .arg(shortUrl(segments[last])));
+                .arg(shortUrl(segments.last())));
 
-    PastedResource pasted;
-    pasted.resource.owner = decodedSegment(segments[last - 2]);
-    pasted.resource.uuid = segments[last].toLower();
-    pasted.resource.baseUrl = address->origin();
-    for (const QString &segment : segments.mid(0, last - 3))
-        pasted.resource.productPath += u'/' + segment;
-    pasted.resource.host = address->host.ace;
-    pasted.resource.unicodeHost = address->host.unicode;
-    pasted.resource.port = address->port;
-    pasted.resource.encrypted = address->encrypted;
-
-    pasted.trimmed = candidate.around;
-    if (logs)
-        pasted.trimmed.append(u"/logs/"_s);
+    PastedResource pasted = pastedAt(*address, segments);
+    pasted.trimmed = trimmed;
+    if (!page.isEmpty())
+        pasted.trimmed.append(shortUrl(page));
     if (!address->query.isEmpty())
         pasted.trimmed.append(queryPhrase(address->query));
     if (!address->fragment.isEmpty())
@@ -198,7 +257,16 @@ Result<QUrl> readToolServer(const AddressCandidate &candidate)
 
 QString ResourceUrl::resourceUrl() const
 {
-    return baseUrl + productPath + "/u/"_L1 + encodedSegment(owner) + "/resources/"_L1 + uuid + u'/';
+    const QLatin1StringView whose = isOfTeam() ? "/team/"_L1 : "/u/"_L1;
+    return baseUrl + productPath + whose + encodedSegment(holder()) + "/resources/"_L1 + uuid + u'/';
+}
+
+ResourceUrl ResourceUrl::ownedBy(const QString &name) const
+{
+    ResourceUrl owned = *this;
+    owned.team.clear();
+    owned.owner = name;
+    return owned;
 }
 
 QString ResourceUrl::authority() const

@@ -44,17 +44,24 @@ QString takeOne()
 /// What two addresses differ in; one sentence. Empty when they address the same resource.
 QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
 {
-    if (there.uuid != here.uuid && there.owner != here.owner)
+    if (there.uuid != here.uuid && there.holder() != here.holder())
         return sayOfSetting("another resource: the owner and the UUID in the path are others");
     if (there.uuid != here.uuid)
         return sayOfSetting("another resource: the UUID in the path is another");
+    if (there.isOfTeam() && !here.isOfTeam())
+        return sayOfSetting("the address of a team in the path, where the profile has that of an owner");
+    if (!there.isOfTeam() && here.isOfTeam())
+        return sayOfSetting("the address of an owner in the path, where the profile has that of a team");
+    if (there.team != here.team)
+        return sayOfSetting("another team in the path: %1, where the profile has %2")
+            .arg(displayText(there.team), displayText(here.team));
     if (there.owner != here.owner)
         return sayOfSetting("another owner in the path: %1, where the profile has %2")
             .arg(displayText(there.owner), displayText(here.owner));
     if (there.baseUrl != here.baseUrl)
         return sayOfSetting("another server: %1").arg(displayText(there.baseUrl));
     if (there.productPath != here.productPath)
-        return sayOfSetting("another product path before /u/");
+        return sayOfSetting("another product path");
     return {};
 }
 

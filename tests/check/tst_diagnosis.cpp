@@ -120,6 +120,7 @@ void TestDiagnosis::fromTheWholeRun_data()
     row("key-name-or-access", "wrong", "mara", 1, RungId::Ingest, u"does not belong to the key"_s);
     row("own-login", "account-mara", "mara", 2, RungId::Ingest, u"loses its entries"_s);
     row("own-login-of-tools", "account-mara", "mara", 2, RungId::ToolsGeneral, u"entered as tool server"_s);
+    row("team-address", "account-jon", "jon", 4, RungId::Ingest, u"/u/<owner>/"_s);
     row("resource-key-at-tools", Deployment::resourceKey(), "", 0, RungId::ToolsGeneral,
         u"“UUID to tools”"_s);
     row("uuid-refused-at-tools", Deployment::teamKey(), "jon", 3, RungId::ToolsGeneral, u"turn off"_s);
@@ -142,6 +143,8 @@ void TestDiagnosis::fromTheWholeRun()
         plan.toolServer = server.base() + u"/DevTools"_s;
     else
         plan.resource = server.base() + deployment.resourcePath();
+    if (variant == 4)
+        plan.resource.replace(u"/u/mara/"_s, u"/team/ops/"_s);
     if (variant == 3)
         plan.identity.resourceUuid = QString::fromLatin1(Deployment::uuid());
     plan.key = keySource(KeyState::ThisRun, {}, key);

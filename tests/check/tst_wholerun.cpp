@@ -3,6 +3,7 @@
 // answers as a real deployment was seen to.
 #include "check/cause.h"
 #include "check/ladder.h"
+#include "core/resourceurl.h"
 #include "support/deployment.h"
 #include "support/testprogram.h"
 
@@ -23,6 +24,7 @@ private slots:
     void aResourcesKeyAndItsUuid();
     void theOwnLoginGate_data();
     void theOwnLoginGate();
+    void theAddressOfATeam();
     void whatWasRefusedHasNoMarkerToSearchFor();
     void anEarlierRunTellsNothingOfThisKey();
     void theVerdictNamesTheCause();
@@ -174,6 +176,26 @@ void TestWholeRun::theOwnLoginGate()
     });
     plan.resource = other.base() + deployment.resourcePath();
     QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).cause, u"redirect-to-login"_s);
+}
+
+/// Nothing is taken there, and all is well at the address of an owner, whoever that is.
+void TestWholeRun::theAddressOfATeam()
+{
+    const Deployment deployment(Deployment::Kind::Shared);
+    ScriptedServer server(deployment);
+    CheckPlan plan = planAgainst(server, deployment, Deployment::accountKey("jon"), u"jon"_s);
+    const QString ofTeam = deployment.resourcePath().replace(u"/u/mara/"_s, u"/team/night%20shift/"_s);
+    plan.resource = server.base() + ofTeam + u"wiki/start/"_s; // as somebody copied it
+    const CheckReport report = reportOf(plan);
+    QVERIFY2(rungOf(report, RungId::Url).summary.contains(u"night shift"_s),
+             qPrintable(rungOf(report, RungId::Url).summary));
+    QCOMPARE(rungOf(report, RungId::Ingest).cause, u"team-address"_s);
+    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+    QVERIFY(verdictOf(report.rungs).startsWith(causeHeadline(u"team-address"_s)));
+    for (const SeenRequest &seen : server.seen())
+        QVERIFY2(!seen.path.contains("/accounts/login"), seen.path.constData()); // nobody followed
+    plan.resource = parseResourceUrl(plan.resource)->resource.ownedBy(u"jon"_s).resourceUrl();
+    QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).state, RungState::Passed);
 }
 
 // ux.md D18

@@ -37,6 +37,7 @@ private slots:
     void wrongKeyIsRefusedUnseen();
     void missingKeyIsSaid();
     void parseTellsTheContract();
+    void parseTellsATeamFromAnOwner();
     void parseShowsAceHost();
     void parseReadsStandardInput();
     void quietPrintsNothing();
@@ -263,8 +264,10 @@ void TestCliUsage::parseTellsTheContract()
     const Ran ran = Console().run({u"parse"_s, u"SERVICE_RESOURCE=\"%1logs/?a=1\""_s.arg(resource), u"--json"_s});
     QVERIFY2(ran.exitCode == 0, ran.told());
     const QJsonObject json = ran.json();
-    QCOMPARE(membersOf(json), (QStringList{u"baseUrl"_s, u"logsUrl"_s, u"owner"_s, u"productPath"_s, u"resourceUrl"_s,
-                                           u"trimmed"_s, u"uuid"_s}));
+    QCOMPARE(membersOf(json), (QStringList{u"baseUrl"_s, u"kind"_s, u"logsUrl"_s, u"owner"_s, u"productPath"_s,
+                                           u"resourceUrl"_s, u"team"_s, u"trimmed"_s, u"uuid"_s}));
+    QCOMPARE(json.value("kind"_L1).toString(), u"user"_s);
+    QCOMPARE(json.value("team"_L1).toString(), QString());
     QCOMPARE(json.value("owner"_L1).toString(), u"alice"_s);
     QCOMPARE(json.value("uuid"_L1).toString(), u"0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c"_s);
     QCOMPARE(json.value("baseUrl"_L1).toString(), u"https://logs.example.net"_s);
@@ -272,6 +275,17 @@ void TestCliUsage::parseTellsTheContract()
     QCOMPARE(json.value("resourceUrl"_L1).toString(), resource);
     QCOMPARE(json.value("logsUrl"_L1).toString(), resource + u"logs/"_s);
     QVERIFY(json.value("trimmed"_L1).isArray());
+}
+
+void TestCliUsage::parseTellsATeamFromAnOwner()
+{
+    QString ofTeam = resource;
+    ofTeam.replace(u"/u/alice/"_s, u"/team/night%20shift/"_s);
+    const QJsonObject json = Console().run({u"parse"_s, ofTeam + u"wiki/"_s, u"--json"_s}).json();
+    QCOMPARE(json.value("kind"_L1).toString(), u"team"_s);
+    QCOMPARE(json.value("team"_L1).toString(), u"night shift"_s);
+    QCOMPARE(json.value("owner"_L1).toString(), QString());
+    QCOMPARE(json.value("resourceUrl"_L1).toString(), ofTeam);
 }
 
 void TestCliUsage::parseShowsAceHost()

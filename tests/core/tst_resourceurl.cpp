@@ -28,6 +28,10 @@ private slots:
     void readsTheOwner();
     void readsTheProductPath_data();
     void readsTheProductPath();
+    void readsTheTeam_data();
+    void readsTheTeam();
+    void readsAPageOfTheResource_data();
+    void readsAPageOfTheResource();
     void readsTheHost_data();
     void readsTheHost();
     void readsTheUuidInLowerCase();
@@ -184,6 +188,83 @@ void TestResourceUrl::readsTheProductPath()
     QCOMPARE(found->resource.owner, u"ada"_s);
     QCOMPARE(found->resource.resourceUrl(), text);
     QCOMPARE(found->resource.logsAddress().toEncoded(), (text + u"logs/"_s).toUtf8());
+}
+
+void TestResourceUrl::readsTheTeam_data()
+{
+    QTest::addColumn<QString>("pasted");
+    QTest::addColumn<QString>("team");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("plain") << u"/team/ops"_s << u"ops"_s << u"/team/ops"_s;
+    QTest::newRow("space") << u"/DevTools/team/night%20shift"_s << u"night shift"_s << u"/DevTools/team/night%20shift"_s;
+    QTest::newRow("the word u") << u"/team/u"_s << u"u"_s << u"/team/u"_s;
+    QTest::newRow("the word team") << u"/team/team"_s << u"team"_s << u"/team/team"_s;
+    QTest::newRow("product path with a user in it") << u"/u/eve/team/ops"_s << u"ops"_s << u"/u/eve/team/ops"_s;
+}
+
+void TestResourceUrl::readsTheTeam()
+{
+    QFETCH(QString, pasted);
+    QFETCH(QString, team);
+    QFETCH(QString, written);
+    const auto found = rc::parseResourceUrl(u"https://h.example"_s + pasted + u"/resources/"_s + uuid);
+    QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+    const ResourceUrl &resource = found->resource;
+    QVERIFY(resource.isOfTeam());
+    QCOMPARE(resource.team, team);
+    QCOMPARE(resource.holder(), team);
+    QCOMPARE(resource.owner, QString());
+    QCOMPARE(resource.resourceUrl(), u"https://h.example"_s + written + u"/resources/"_s + uuid + u'/');
+    // An owner of the same name is somebody else.
+    const ResourceUrl owned = resource.ownedBy(team);
+    QVERIFY(!owned.isOfTeam() && !(owned == resource));
+    QCOMPARE(owned.holder(), team);
+    QCOMPARE(owned.uuid, resource.uuid);
+    QCOMPARE(owned.productPath, resource.productPath);
+    QVERIFY(owned.logsUrl().contains(u"/u/"_s) && rc::parseResourceUrl(owned.logsUrl())->resource == owned);
+}
+
+void TestResourceUrl::readsAPageOfTheResource_data()
+{
+    QTest::addColumn<QString>("pasted"); // behind the host
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("trimmed");
+    const QString team = u"/team/night%20shift/resources/"_s + uuid + u'/';
+    const QString login = u"the login page before it"_s;
+    QTest::newRow("its check") << path + u"check/"_s << path << u"/check/"_s;
+    QTest::newRow("its wiki") << path + u"wiki/"_s << path << u"/wiki/"_s;
+    QTest::newRow("a page of its wiki") << path + u"wiki/how%20to/start"_s << path << u"/wiki/how%20to/start/"_s;
+    QTest::newRow("a page that is named wiki") << path + u"wiki/wiki"_s << QString() << QString();
+    QTest::newRow("a team's wiki") << team + u"wiki/start/"_s << team << u"/wiki/start/"_s;
+    QTest::newRow("the login page") << u"/accounts/login/?next="_s + path << path << login;
+    QTest::newRow("the login page, encoded")
+        << u"/accounts/login?next="_s + QString::fromLatin1(QUrl::toPercentEncoding(path)) << path << login;
+    QTest::newRow("the login page, a team") << u"/accounts/login/?next="_s + team << team << login;
+    QTest::newRow("the login page, a team encoded twice")
+        << u"/accounts/login/?next=/team/night%2520shift/resources/"_s + uuid + u'/' << team << login;
+    QTest::newRow("the login page, a page") << u"/accounts/login/?next="_s + path + u"wiki/"_s << path
+                                            << login + u"|/wiki/"_s;
+    QTest::newRow("the login page below a product")
+        << u"/x/accounts/login/?a=b&next="_s + path << path << login;
+    for (const char *elsewhere : {"//evil.example", "https://evil.example", "%2F%2Fevil.example", "/%2Fevil.example",
+                                  "@evil.example", "%5C%5Cevil.example", "/..", "%09//evil.example", "%2F%00"})
+        QTest::newRow(elsewhere) << u"/accounts/login/?next="_s + QLatin1StringView(elsewhere) + path << QString()
+                                 << QString();
+    QTest::newRow("twice through the login") << u"/accounts/login/?next=/accounts/login/%3Fnext="_s + path << QString()
+                                             << QString();
+}
+
+void TestResourceUrl::readsAPageOfTheResource()
+{
+    QFETCH(QString, pasted);
+    QFETCH(QString, written);
+    QFETCH(QString, trimmed);
+    const auto found = rc::parseResourceUrl(u"https://logs.example.net"_s + pasted);
+    QCOMPARE(found.has_value(), !written.isEmpty());
+    if (!found)
+        return;
+    QCOMPARE(found->resource.resourceUrl(), u"https://logs.example.net"_s + written);
+    QCOMPARE(found->trimmed.join(u'|'), trimmed);
 }
 
 void TestResourceUrl::readsTheHost_data()

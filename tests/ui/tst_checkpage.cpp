@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the Check page: the ladder's rows, its run against the demo service, its verdict, and ALERT only when asked.
+#include "support/deployment.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/age.h"
@@ -52,6 +53,7 @@ private slots:
     void aLongReplyIsShownWhole();
     void nothingRunsByItself();
     void runAgainstTheDemoPasses();
+    void aTeamsAddressIsLedToTheOwners();
     void aReportIsCopiedAndSavedWithoutTheKey();
     void aReportThatCannotBeWrittenSaysWhy();
 };
@@ -191,6 +193,37 @@ void TestCheckPage::runAgainstTheDemoPasses()
     QCOMPARE(page.findChild<QLabel *>(u"verdict"_s)->text(), verdictOf(model->rungs()));
     QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
     QVERIFY(!hasAlert(bench.current.demo()->received()));
+}
+
+void TestCheckPage::aTeamsAddressIsLedToTheOwners()
+{
+    const Deployment deployment(Deployment::Kind::Shared);
+    ScriptedServer server(deployment);
+    Bench bench;
+    Profile profile;
+    profile.name = u"of the team"_s;
+    profile.username = u"jon"_s;
+    profile.toolServer = server.base();
+    profile.resource = server.base() + deployment.resourcePath().replace(u"/u/mara/"_s, u"/team/ops/"_s);
+    QVERIFY(bench.current.keep(profile));
+    bench.current.holdKeyForThisRun(Secret(Deployment::accountKey("jon")));
+    CheckPage page(bench.current, bench.checks, bench.theme);
+    page.show();
+    auto *use = page.findChild<QPushButton *>(u"useOwnersAddress"_s);
+    QVERIFY(use != nullptr && !use->isVisible());
+    page.refresh();
+    QVERIFY(!use->isVisible());
+    QTRY_VERIFY(!page.isBusy());
+    const auto state = [&bench](RungId id) { return bench.checks.of(u"of the team"_s)->rungs.at(qsizetype(id)).state; };
+    QCOMPARE(state(RungId::Ingest), RungState::Failed);
+    QVERIFY(use->isVisible());
+    use->click();
+    QVERIFY(page.isBusy() && !use->isVisible());
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(state(RungId::Ingest), RungState::Passed);
+    QVERIFY(!use->isVisible());
+    QCOMPARE(bench.profiles.load()->constFirst().resource,
+             server.base() + deployment.resourcePath().replace(u"/u/mara/"_s, u"/u/jon/"_s));
 }
 
 void TestCheckPage::aReportIsCopiedAndSavedWithoutTheKey()

@@ -3,6 +3,8 @@
 #include "ui/check/ladderpanel.h"
 
 #include "check/nextstep.h"
+#include "core/errorwords.h"
+#include "ui/check/addressoffer.h"
 #include "ui/check/checkplans.h"
 #include "ui/check/lastchecks.h"
 #include "ui/check/rungannouncer.h"
@@ -26,6 +28,7 @@ LadderPanel::LadderPanel(CurrentResource &current, LastChecks &checks, Theme &th
     , m_theme(theme)
     , m_model(new RungModel(this))
     , m_verdict(new VerdictBanner(theme, this))
+    , m_offer(new AddressOffer(theme, this))
     , m_empty(buildEmptyState())
     , m_card(new Panel(theme, this))
     , m_view(new RungView(*m_model, theme, m_card))
@@ -41,7 +44,7 @@ LadderPanel::LadderPanel(CurrentResource &current, LastChecks &checks, Theme &th
     new RungAnnouncer(*m_model, *m_view, m_view);
     // As high as its rungs; when there is no room for all of them, the list scrolls.
     m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_empty, m_card, m_alert})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_offer, m_empty, m_card, m_alert})
         layout->addWidget(part);
     layout->addStretch(1);
     m_verdict->hide();
@@ -51,6 +54,7 @@ LadderPanel::LadderPanel(CurrentResource &current, LastChecks &checks, Theme &th
     connect(m_verdict, &VerdictBanner::staleChanged, m_model, &RungModel::setStale);
     connect(m_view, &RungView::rungWanted, this, [this](RungId id) { runAgain({id}); });
     connect(m_view, &RungView::fromHereWanted, this, [this](RungId id) { runAgain(fromHere(id)); });
+    connect(m_offer, &AddressOffer::wanted, this, &LadderPanel::useAddress);
     connect(m_alert, &AlertStep::wanted, this, &LadderPanel::sendHeld);
     connect(&current, &CurrentResource::changed, this, &LadderPanel::resourceChanged);
     connect(&checks, &LastChecks::arrived, this, [this](const QString &arrived) {
@@ -130,6 +134,17 @@ void LadderPanel::sendHeld(Level level)
     }
 }
 
+void LadderPanel::useAddress(const QString &address)
+{
+    Profile profile = m_current.profile();
+    profile.resource = address;
+    if (const Result<void> kept = m_current.keep(profile); !kept) {
+        emit said(errorLine(kept.error()));
+        return;
+    }
+    start();
+}
+
 void LadderPanel::run(CheckPlan plan)
 {
     m_checked = profile();
@@ -137,6 +152,7 @@ void LadderPanel::run(CheckPlan plan)
     m_empty->hide();
     m_card->show();
     m_verdict->showRunning();
+    m_offer->offer({});
     m_model->setStale(false);
     m_view->setRunning(true);
     m_alert->setBusy(true);
@@ -189,6 +205,7 @@ void LadderPanel::cancel()
 void LadderPanel::resourceChanged()
 {
     cancel();
+    m_offer->offer({});
     m_alert->setResource(m_current.profile().resource);
     if (m_shown == profile() && hasResult())
         m_verdict->markChanged();
@@ -206,6 +223,7 @@ void LadderPanel::showLast()
     m_card->setVisible(last.has_value());
     if (!last) {
         m_verdict->clear();
+        m_offer->offer({});
         m_model->reset();
         emit resultShown();
         return;
@@ -220,6 +238,8 @@ void LadderPanel::showReport(const CheckReport &report)
     m_verdict->showReport(report);
     if (report.resource != m_current.profile().resource || report.toolServer != m_current.profile().toolServer)
         m_verdict->markChanged();
+    m_offer->offer(report.resource == m_current.profile().resource ? ownersAddress(report.rungs, m_current.profile())
+                                                                   : std::nullopt);
     m_verdict->show();
     emit resultShown();
 }

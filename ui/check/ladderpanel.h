@@ -11,6 +11,7 @@
 
 namespace rc {
 
+class AddressOffer;
 class AlertStep;
 class CurrentResource;
 class LastChecks;
@@ -46,6 +47,7 @@ signals:
 private:
     [[nodiscard]] QWidget *buildEmptyState();
     void sendHeld(Level level);
+    void useAddress(const QString &address);
     void run(CheckPlan plan);
     void finish(const CheckReport &report);
     void resourceChanged();
@@ -57,6 +59,7 @@ private:
     Theme &m_theme;
     RungModel *m_model;
     VerdictBanner *m_verdict;
+    AddressOffer *m_offer;
     QWidget *m_empty;
     Panel *m_card;
     RungView *m_view;

@@ -234,10 +234,13 @@ void FirstPage::typed()
     setFlag(m_field, "wrong", false);
     const auto parsed = parseResourceUrl(m_field->text());
     setTone(m_verdict, parsed ? Token::Passed : Token::Text);
-    m_verdict->setText(
-        parsed ? tr("Owner %1, UUID %2 on %3")
-                     .arg(displayText(parsed->resource.owner), parsed->resource.uuid, parsed->resource.baseUrl)
-               : QString());
+    if (!parsed) {
+        m_verdict->setText({});
+        return;
+    }
+    const ResourceUrl &resource = parsed->resource;
+    const QString words = resource.isOfTeam() ? tr("Team %1, UUID %2 on %3") : tr("Owner %1, UUID %2 on %3");
+    m_verdict->setText(words.arg(displayText(resource.holder()), resource.uuid, resource.baseUrl));
 }
 
 void FirstPage::complain(const Error &error)
@@ -277,12 +280,12 @@ void FirstPage::proceed()
 
 QString suggestedName(const ResourceUrl &resource, const QStringList &taken)
 {
-    QString owner;
-    for (const QChar c : resource.owner) {
+    QString holder;
+    for (const QChar c : resource.holder()) {
         if (c.isPrint())
-            owner.append(c);
+            holder.append(c);
     }
-    const QString base = (owner + u'-' + resource.host).left(longestName);
+    const QString base = (holder + u'-' + resource.host).left(longestName);
     QString name = base;
     for (int i = 2; taken.contains(name); ++i)
         name = u"%1-%2"_s.arg(base).arg(i);

@@ -227,7 +227,9 @@ void ProfileForm::judge()
     const auto resource = parseResourceUrl(m_resource->text());
     valid &= mark(m_resource, resource.has_value());
     sayVerdict(m_resourceVerdict, Token::Passed,
-               resource ? tr("owned by %1").arg(resource->resource.owner) : QString());
+               !resource                       ? QString()
+               : resource->resource.isOfTeam() ? tr("of the team %1").arg(resource->resource.team)
+                                               : tr("owned by %1").arg(resource->resource.owner));
     sayNote(m_resourceNote, resource ? QString() : errorLine(resource.error()));
 
     const bool noTools = m_toolServer->text().trimmed().isEmpty();
@@ -237,7 +239,7 @@ void ProfileForm::judge()
     sayNote(m_toolNote, noTools || tools ? QString() : errorLine(tools.error()));
 
     const QString username = m_username->text().trimmed();
-    const bool knowsBoth = resource.has_value() && !username.isEmpty();
+    const bool knowsBoth = resource.has_value() && !resource->resource.isOfTeam() && !username.isEmpty();
     const bool owner = knowsBoth && username == resource->resource.owner;
     sayVerdict(m_userVerdict, Token::Passed, knowsBoth ? (owner ? tr("owner") : tr("collaborator")) : QString());
     const QString email = m_email->text().trimmed();

@@ -82,6 +82,29 @@ Evidence entryEvidence(RungId rung, const ResourceUrl &resource, const Identity 
             .proxy = proxyOf(answer.url)};
 }
 
+std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &who, const SendResult &result,
+                                         const HttpAnswer &answer)
+{
+    const bool byOurselves = result.outcome == Outcome::Local || answer.url.isEmpty() ||
+                             answer.fault == HttpFault::Cancelled;
+    if (byOurselves)
+        return {};
+    const RungEnding ending =
+        entryEnding(entryEvidence(RungId::Ingest, resource, who, result, answer), result, answer);
+    if (ending.cause.isEmpty())
+        return {};
+    return Explanation{ending.cause, ending.summary, ending.hint};
+}
+
+void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpAnswer &answer)
+{
+    if (results.isEmpty())
+        return;
+    const auto explained = explanationOf(resource, who, results.constFirst(), answer);
+    for (SendResult &result : results)
+        result.explained = explained;
+}
+
 RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer)
 {
     if (result.outcome == Outcome::Accepted) {

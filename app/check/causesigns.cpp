@@ -4,6 +4,7 @@
 #include "core/datetimes.h"
 #include "core/resourceurl.h"
 #include "core/strictjson.h"
+#include "core/wirelimits.h"
 
 #include <QHostAddress>
 #include <QLocale>
@@ -295,6 +296,17 @@ bool toOwnLogin(const Evidence &evidence)
     const bool sameOrigin =
         sameHost(target, asked) && target.scheme() == asked.scheme() && target.port() == asked.port();
     return sameOrigin && QUrlQuery(target).queryItemValue(u"next"_s, QUrl::FullyDecoded) == asked.path();
+}
+
+/// Larger than what a check sends by far.
+bool largeRequest(const Evidence &evidence)
+{
+    return evidence.answer.askedBytes > 16 * bytesPerKibibyte;
+}
+
+bool overDeploymentsLimit(const Evidence &evidence)
+{
+    return evidence.answer.askedBytes > defaultRequestCap;
 }
 
 /// A team's address that leads to the login page, or nowhere; not one whose UUID the service says it does not know.

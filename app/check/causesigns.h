@@ -56,6 +56,8 @@ bool toNowhere(const Evidence &evidence);
 bool toHttp(const Evidence &evidence);
 bool toHttps(const Evidence &evidence);
 bool toOwnLogin(const Evidence &evidence);
+bool largeRequest(const Evidence &evidence);
+bool overDeploymentsLimit(const Evidence &evidence);
 bool refusedAtTeam(const Evidence &evidence);
 bool toLogin(const Evidence &evidence);
 bool toSlash(const Evidence &evidence);

@@ -35,6 +35,18 @@ QList<CauseRow> causesInBetween()
                                     "What came is the word of a proxy or gateway on the way, not of the service."),
          .next =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "Ask those who run the proxy or gateway, and show them this reply.")},
+        {.id = "request-too-large-400",
+         .rungs = at::entries,
+         .status = {400, 400},
+         .word = "<title>bad request (400)</title>",
+         .shows = sign::overDeploymentsLimit,
+         .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service takes no request of this size (400)."),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the request is too large for the service"),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                    "The service answers with this page to a request of more than 2.5 MiB, and this one "
+                                    "was larger."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Send fewer entries in one request, or a shorter message and fewer "
+                                                    "extra fields.")},
         {.id = "host-not-served",
          .rungs = at::entries,
          .status = {400, 400},

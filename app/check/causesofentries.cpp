@@ -135,6 +135,16 @@ QList<CauseRow> causesOfEntries()
          .next =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "Look for the marker in the product, then check again in a minute."),
          .looksFirst = true},
+        {.id = "request-too-large",
+         .rungs = at::entries,
+         .status = {413, 413},
+         .shows = sign::largeRequest,
+         .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service takes no request of this size (413)."),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the request is too large for the service"),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                    "The service, or something on the way to it, takes no request of this size."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Send fewer entries in one request, or a shorter message and fewer "
+                                                    "extra fields.")},
         {.id = "entry-too-large",
          .rungs = at::entries,
          .status = {413, 413},

@@ -47,6 +47,12 @@ struct RungEnding
                                      const SendResult &result, const HttpAnswer &answer);
 /// `evidence`: of the same; nothing is read from it when the entry was accepted.
 [[nodiscard]] RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer);
+/// What a check would say of the answer to an entry that was sent by itself: why it was refused, or what there is to
+/// warn of. Nothing where nobody answered because nothing left or a person cancelled.
+[[nodiscard]] std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &who,
+                                                       const SendResult &result, const HttpAnswer &answer);
+/// The same for each entry of one request.
+void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpAnswer &answer);
 /// Of a list that did not come.
 [[nodiscard]] Evidence toolsEvidence(RungId rung, const Identity &who, const ToolListResult &result);
 /// What a check would say of a list that did not come, asked for by itself.

@@ -48,8 +48,9 @@ Result<void> readCap(const Arguments &arguments, const QString &option, LimitId 
     const int value = text.toInt(&isNumber);
     if (!isNumber || value < row.least || value > row.most) {
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 takes a whole number of MiB from %2 to %3, not \"%4\".")
-                           .arg(option, QString::number(row.least), QString::number(row.most), displayText(text)));
+                       translate("rc::Cli", "%1 takes a whole number of %2 from %3 to %4, not \"%5\".")
+                           .arg(option, unitSign(row.unit), QString::number(row.least), QString::number(row.most),
+                                displayText(text)));
     }
     setLimit(limits, id, value);
     return {};
@@ -162,7 +163,8 @@ Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
         readDeadline(arguments, u"--timeout"_s, limits.deadline)
             .and_then([&] { return readDeadline(arguments, u"--stream-timeout"_s, limits.streamDeadline); })
             .and_then([&] { return readCap(arguments, u"--max-list"_s, LimitId::ListCap, limits); })
-            .and_then([&] { return readCap(arguments, u"--max-answer"_s, LimitId::AnswerCap, limits); });
+            .and_then([&] { return readCap(arguments, u"--max-answer"_s, LimitId::AnswerCap, limits); })
+            .and_then([&] { return readCap(arguments, u"--max-request"_s, LimitId::RequestCap, limits); });
     if (!read)
         return failure(read.error());
     return limits;

@@ -9,6 +9,7 @@
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/entryimport.h"
+#include "core/ingestbody.h"
 #include "core/marker.h"
 #include "service/sdklog.h"
 
@@ -117,6 +118,24 @@ Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &t
     return entries;
 }
 
+/// Before anything is sent: a burst that ends at a request that is too large has sent a part of it.
+Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qint64 most)
+{
+    const qsizetype fitting = fittingPerRequest(entries, most);
+    if (fitting >= std::min(perRequest, entries.size()))
+        return {};
+    const QString limit = limitText(limitRow(LimitId::RequestCap), int(most / bytesPerKibibyte));
+    if (fitting == 0)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "An entry alone is larger than a request may be, %1: see --max-request. "
+                                            "Nothing was sent.")
+                           .arg(limit));
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli", "A request would be larger than %1: see --max-request. Nothing was sent. "
+                                        "--per-request %2 divides the entries into requests that are small enough.")
+                       .arg(limit, QString::number(fitting)));
+}
+
 Result<SendPlan> planFrom(const Arguments &arguments, CredentialsSource &source, Terminal &terminal)
 {
     const auto environment = QProcessEnvironment::systemEnvironment();
@@ -131,6 +150,8 @@ Result<SendPlan> planFrom(const Arguments &arguments, CredentialsSource &source,
         return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 belongs to --as-sdk.").arg(u"--log-file"_s));
     if (const auto ready = source.prepare(environment); !ready)
         return failure(ready.error());
+    if (const auto fits = checkSizes(*entries, pace->perRequest, source.options().limits.requestCap); !fits)
+        return failure(fits.error());
     const Profile &profile = source.options().profile;
     if (profile.resource.isEmpty()) {
         return failure(ErrorKind::BadInput,

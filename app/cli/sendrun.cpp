@@ -2,6 +2,7 @@
 // Joins a burst, Activity and the terminal; the first failure decides the exit code.
 #include "cli/sendrun.h"
 
+#include "check/rungending.h"
 #include "cli/keptactivity.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
@@ -37,7 +38,9 @@ QByteArray documentOf(const SendResult &result)
                               {"status", QByteArray::number(result.status)},
                               {"elapsedMs", QByteArray::number(result.elapsedMs)},
                               {"reply", jsonString(QString::fromUtf8(result.reply))},
-                              {"error", jsonString(result.error ? errorLine(*result.error) : QString())}};
+                              {"error", jsonString(result.error ? errorLine(*result.error) : QString())},
+                              {"cause", jsonString(result.explained ? result.explained->cause : QString())},
+                              {"hint", jsonString(result.explained ? result.explained->hint : QString())}};
     if (!result.proxy.isEmpty())
         members.append({"proxy", jsonString(result.proxy)});
     if (!result.followedTo.isEmpty())
@@ -130,15 +133,17 @@ void SendRun::begin(Credentials credentials)
     plan.pace = m_plan.pace.pace;
     plan.stopAtRefusal = m_plan.stopAtRefusal;
     plan.limits = m_plan.limits;
+    const Identity who = credentials.identity;
     m_job = new BurstJob(std::move(plan), std::move(credentials), this);
     m_job->setGate([this](qsizetype first, qsizetype count, const std::function<void()> &go) {
         const qsizetype from = m_forwarded.at(first);
         m_gate.ask(from, m_forwarded.at(first + count - 1) - from + 1, go);
     });
     connect(m_job, &BurstJob::ended, this,
-            [this](qsizetype first, const QList<SendResult> &results, const HttpTimings &timings) {
+            [this, who](qsizetype first, QList<SendResult> results, const HttpAnswer &answer) {
+                explain(results, m_plan.resource, who, answer);
                 for (qsizetype i = 0; i < results.size(); ++i)
-                    keep(m_forwarded.at(first + i), results.at(i), timings);
+                    keep(m_forwarded.at(first + i), results.at(i), answer.timings);
             });
     connect(m_job, &BurstJob::leftOut, this, &SendRun::endWithout);
     connect(m_job, &BurstJob::progressed, this, &SendRun::tellProgress);
@@ -185,15 +190,26 @@ void SendRun::keep(qsizetype index, const SendResult &result, const HttpTimings 
 {
     m_activity.writeLater(m_records.ended(index, result, timings));
     tell(index, result);
-    if (!result.error)
-        return;
-    // Of a large burst the first one of its kind says enough.
-    if (m_exitCode == 0 || m_plan.entries.size() <= mostLines) {
-        eraseProgress();
-        m_terminal.error(*result.error);
-    }
-    if (m_exitCode == 0)
+    tellWhy(result);
+    if (result.error && m_exitCode == 0)
         m_exitCode = exitCodeFor(result.error->kind);
+}
+
+/// Once, however many entries share it.
+void SendRun::tellWhy(const SendResult &result)
+{
+    QString why;
+    if (result.explained)
+        why = result.explained->summary + u'\n' + result.explained->hint;
+    else if (result.error)
+        why = errorLine(*result.error);
+    // Of a large burst the first one says enough.
+    const bool enough = !m_told.isEmpty() && m_plan.entries.size() > mostLines;
+    if (why.isEmpty() || enough || m_told.contains(why))
+        return;
+    m_told.insert(why);
+    eraseProgress();
+    m_terminal.error(why);
 }
 
 void SendRun::tell(qsizetype index, const SendResult &result)

@@ -10,6 +10,8 @@
 #include "core/resourceurl.h"
 #include "core/threshold.h"
 
+#include <QSet>
+
 #include <optional>
 
 namespace rc {
@@ -49,6 +51,7 @@ private:
     void endWithout(qsizetype firstForwarded, const Error &error); ///< what is left is not sent, for this reason
     void keep(qsizetype index, const SendResult &result, const HttpTimings &timings = {});
     void tell(qsizetype index, const SendResult &result);
+    void tellWhy(const SendResult &result);
     void tellProgress();
     void eraseProgress();
     void tellTally();
@@ -67,6 +70,7 @@ private:
     QList<QByteArray> m_documents; ///< one for each entry, as JSON; only with --json
     BurstTally m_tally;            ///< of all entries but the local ones
     qsizetype m_local = 0;
+    QSet<QString> m_told; ///< why entries were not accepted
     bool m_progress = false; ///< a line is on the terminal that will be drawn over
     bool m_ended = false;
     int m_exitCode = 0;

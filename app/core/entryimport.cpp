@@ -288,6 +288,24 @@ void setSevereLevel(ImportedEntries &read, Level level)
         read.entries[*place].level = level;
 }
 
+std::pair<ImportedEntries, ImportedEntries> splitAt(const ImportedEntries &read, qsizetype count)
+{
+    ImportedEntries first = read;
+    ImportedEntries rest;
+    rest.entries = read.entries.mid(count);
+    rest.lines = read.lines.mid(count);
+    first.entries.resize(std::min(count, read.entries.size()));
+    first.lines.resize(std::min(count, read.lines.size()));
+    first.severe.clear();
+    for (auto word = read.severe.cbegin(); word != read.severe.cend(); ++word) {
+        if (word.key() < count)
+            first.severe.insert(word.key(), word.value());
+        else
+            rest.severe.insert(word.key() - count, word.value());
+    }
+    return {first, rest};
+}
+
 QString severeWords(const ImportedEntries &read)
 {
     QMap<QString, qsizetype> counts;

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 
 namespace rc {
 
@@ -46,6 +47,8 @@ struct ImportedEntries
 
 /// What a person chose for them.
 void setSevereLevel(ImportedEntries &read, Level level);
+/// The first `count` entries, and those behind them; the faults stay with the first.
+[[nodiscard]] std::pair<ImportedEntries, ImportedEntries> splitAt(const ImportedEntries &read, qsizetype count);
 /// "critical (3), fatal (1)", most first; safe to display.
 [[nodiscard]] QString severeWords(const ImportedEntries &read);
 

@@ -55,6 +55,7 @@ enum class ErrorKind {
     // The rest.
     FileFailed, ///< `detail`: path and the system's words
     Cancelled,
+    RequestTooLarge, ///< by our own limit, so that nothing left; `detail`: a sentence with both sizes
 };
 
 struct Error

@@ -16,7 +16,7 @@ struct ErrorKindRow
     QLatin1StringView word;
 };
 
-constexpr std::array<ErrorKindRow, 39> rows{{
+constexpr std::array<ErrorKindRow, 40> rows{{
     {ErrorKind::BadInput, "bad-input"_L1},
     {ErrorKind::NoKey, "no-key"_L1},
     {ErrorKind::NameNotFound, "name-not-found"_L1},
@@ -56,6 +56,7 @@ constexpr std::array<ErrorKindRow, 39> rows{{
     {ErrorKind::KeychainFailed, "keychain-failed"_L1},
     {ErrorKind::FileFailed, "file-failed"_L1},
     {ErrorKind::Cancelled, "cancelled"_L1},
+    {ErrorKind::RequestTooLarge, "request-too-large"_L1},
 }};
 
 } // namespace

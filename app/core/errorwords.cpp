@@ -195,6 +195,11 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the place exists, that you may use it, and that there is space.")},
     {ErrorKind::Cancelled, QT_TRANSLATE_NOOP("rc::ErrorWords", "It was cancelled."), nullptr, nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Start it again when you are ready.")},
+    {ErrorKind::RequestTooLarge,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The request is larger than the limit for requests, so nothing was sent."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Nothing was sent: %1"), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Send less in one request, or raise the limit, in Preferences or with "
+                                         "--max-request, if your service takes more.")},
 });
 
 const WordsRow &rowOf(ErrorKind kind)

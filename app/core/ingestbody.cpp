@@ -4,6 +4,8 @@
 
 #include "core/jsontext.h"
 
+#include <algorithm>
+
 namespace rc {
 
 using namespace Qt::StringLiterals;
@@ -109,6 +111,16 @@ void writeEntry(Writer &writer, const LogEntry &entry)
     writer.close('}');
 }
 
+/// In a compact body; one without a time gets one before it leaves.
+qint64 sizeOf(const LogEntry &entry)
+{
+    if (entry.ts.isValid())
+        return entryJson(entry).size();
+    LogEntry stamped = entry;
+    stamped.ts = QDateTime::currentDateTimeUtc();
+    return entryJson(stamped).size();
+}
+
 } // namespace
 
 QByteArray ingestBody(const QList<LogEntry> &entries, JsonLayout layout)
@@ -143,6 +155,37 @@ QByteArray extraJson(const QList<ExtraField> &extra)
     }
     writer.close('}');
     return writer.json();
+}
+
+qsizetype fittingEntries(const QList<LogEntry> &entries, qint64 most)
+{
+    qint64 size = ingestBody({}).size() - 1; // the last one has no comma
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        size += sizeOf(entries.at(i)) + 1;
+        if (size > most)
+            return i;
+    }
+    return entries.size();
+}
+
+qsizetype fittingPerRequest(const QList<LogEntry> &entries, qint64 most)
+{
+    QList<qint64> ends{0}; // of each entry and its comma, were all in one list
+    for (const LogEntry &entry : entries)
+        ends.append(ends.constLast() + sizeOf(entry) + 1);
+    const qint64 around = ingestBody({}).size() - 1; // the last one has no comma
+    qsizetype count = std::max<qsizetype>(1, entries.size());
+    for (qsizetype first = 0; first < entries.size() && count > 0;) {
+        const qsizetype last = std::min(first + count, entries.size());
+        if (around + ends.at(last) - ends.at(first) <= most) {
+            first = last;
+        } else {
+            count = std::upper_bound(ends.cbegin() + first, ends.cbegin() + last, most - around + ends.at(first)) -
+                    ends.cbegin() - first - 1;
+            first = 0; // with fewer in each, all begin elsewhere
+        }
+    }
+    return count;
 }
 
 } // namespace rc

@@ -24,6 +24,16 @@ enum class Outcome {
 [[nodiscard]] QLatin1StringView wireWord(Outcome outcome); ///< accepted refused unknown not-sent local
 [[nodiscard]] QString outcomeName(Outcome outcome);        ///< "Accepted by the service", "May have been delivered", …
 
+/// What app/check concludes from an answer; safe to display.
+struct Explanation
+{
+    QString cause;   ///< for machines: "key-name-or-access", "unknown"
+    QString summary; ///< "403: …"
+    QString hint;    ///< the cause in plain words, and the next step
+
+    bool operator==(const Explanation &) const = default;
+};
+
 struct SendResult
 {
     LogEntry entry;
@@ -35,6 +45,8 @@ struct SendResult
     QString proxy;              ///< that the request went to, "host:port"; empty for a direct connection
     QDateTime at;               ///< when the outcome was known, local time
     std::optional<Error> error; ///< why, unless Accepted or Local
+    /// By whoever holds the whole answer: explanationOf() in check/rungending.h. Also a warning about an acceptance.
+    std::optional<Explanation> explained = {};
 };
 
 } // namespace rc

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long an answer is waited for, and how much of it is read: what a person may set.
+// How long an answer is waited for, how much of it is read, and how large a request may be: what a person may set.
 #include "core/wirelimits.h"
 
 #include <QCoreApplication>
@@ -10,15 +10,16 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-const std::array<LimitRow, 4> &limitTable()
+const std::array<LimitRow, 5> &limitTable()
 {
     constexpr int hour = 3600;
     // A whole answer is held in memory, and a little more while it is read.
-    static const std::array<LimitRow, 4> rows{{
-        {LimitId::Deadline, "timeout"_L1, true, 1, hour},
-        {LimitId::StreamDeadline, "stream-timeout"_L1, true, 1, hour},
-        {LimitId::ListCap, "max-list"_L1, false, 1, 256},
-        {LimitId::AnswerCap, "max-answer"_L1, false, 1, 64},
+    static const std::array<LimitRow, 5> rows{{
+        {LimitId::Deadline, "timeout"_L1, LimitUnit::Seconds, 1, hour},
+        {LimitId::StreamDeadline, "stream-timeout"_L1, LimitUnit::Seconds, 1, hour},
+        {LimitId::ListCap, "max-list"_L1, LimitUnit::Mebibytes, 1, 256},
+        {LimitId::AnswerCap, "max-answer"_L1, LimitUnit::Mebibytes, 1, 64},
+        {LimitId::RequestCap, "max-request"_L1, LimitUnit::Kibibytes, 1, 32 * 1024},
     }};
     return rows;
 }
@@ -42,6 +43,8 @@ int limitOf(const WireLimits &limits, LimitId id)
         return int(limits.listCap / bytesPerMebibyte);
     case LimitId::AnswerCap:
         return int(limits.answerCap / bytesPerMebibyte);
+    case LimitId::RequestCap:
+        return int(limits.requestCap / bytesPerKibibyte);
     }
     return 0;
 }
@@ -61,6 +64,9 @@ void setLimit(WireLimits &limits, LimitId id, int value)
     case LimitId::AnswerCap:
         limits.answerCap = value * bytesPerMebibyte;
         break;
+    case LimitId::RequestCap:
+        limits.requestCap = value * bytesPerKibibyte;
+        break;
     }
 }
 
@@ -75,14 +81,28 @@ QString limitName(LimitId id)
         return QCoreApplication::translate("rc::WireLimits", "Largest tool list");
     case LimitId::AnswerCap:
         return QCoreApplication::translate("rc::WireLimits", "Largest other answer");
+    case LimitId::RequestCap:
+        return QCoreApplication::translate("rc::WireLimits", "Largest request with entries");
+    }
+    return {};
+}
+
+QString unitSign(LimitUnit unit)
+{
+    switch (unit) {
+    case LimitUnit::Seconds:
+        return QCoreApplication::translate("rc::WireLimits", "s", "seconds");
+    case LimitUnit::Kibibytes:
+        return QCoreApplication::translate("rc::WireLimits", "KiB");
+    case LimitUnit::Mebibytes:
+        return QCoreApplication::translate("rc::WireLimits", "MiB");
     }
     return {};
 }
 
 QString limitText(const LimitRow &row, int value)
 {
-    return row.isTime ? QCoreApplication::translate("rc::WireLimits", "%1 s").arg(value)
-                      : QCoreApplication::translate("rc::WireLimits", "%1 MiB").arg(value);
+    return QString::number(value) + QChar(u' ') + unitSign(row.unit);
 }
 
 } // namespace rc

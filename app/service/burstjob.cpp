@@ -152,12 +152,10 @@ void BurstJob::answered(Request *request, const HttpAnswer &answer)
         m_keepsConnections = false;
     elsewhere(
         this, answer.body.size(), [entries = request->entries, answer] { return sendResults(entries, answer); },
-        [this, request, timings = answer.timings](const QList<SendResult> &results) {
-            judged(request, results, timings);
-        });
+        [this, request, answer](const QList<SendResult> &results) { judged(request, results, answer); });
 }
 
-void BurstJob::judged(Request *request, const QList<SendResult> &results, const HttpTimings &timings)
+void BurstJob::judged(Request *request, const QList<SendResult> &results, const HttpAnswer &answer)
 {
     const auto slot = std::find_if(m_underWay.begin(), m_underWay.end(),
                                    [request](const auto &other) { return other.get() == request; });
@@ -172,7 +170,7 @@ void BurstJob::judged(Request *request, const QList<SendResult> &results, const 
     if (outcome == Outcome::Refused && m_plan.stopAtRefusal)
         stop(*error);
     const QPointer<BurstJob> alive(this);
-    emit ended(done->first, results, timings);
+    emit ended(done->first, results, answer);
     if (alive)
         next();
 }

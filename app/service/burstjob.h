@@ -55,8 +55,8 @@ public:
     [[nodiscard]] const QList<LogEntry> &entries() const { return m_plan.entries; }
 
 signals:
-    /// The entries from `first` on, those of one request.
-    void ended(qsizetype first, const QList<rc::SendResult> &results, const rc::HttpTimings &timings);
+    /// The entries from `first` on, those of one request, and its answer.
+    void ended(qsizetype first, const QList<rc::SendResult> &results, const rc::HttpAnswer &answer);
     /// The entries from `first` to the last one never left; `why`.
     void leftOut(qsizetype first, const rc::Error &why);
     /// Now and then, ten times a second at most.
@@ -71,7 +71,7 @@ private:
     void ask();
     void send(qsizetype first, qsizetype count);
     void answered(Request *request, const HttpAnswer &answer);
-    void judged(Request *request, const QList<SendResult> &results, const HttpTimings &timings);
+    void judged(Request *request, const QList<SendResult> &results, const HttpAnswer &answer);
     void stop(const Error &why);
     void endWhenDone();
 

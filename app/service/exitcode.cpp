@@ -20,6 +20,7 @@ int exitCodeFor(ErrorKind kind)
         return 1;
     case ErrorKind::BadInput:
     case ErrorKind::NoKey:
+    case ErrorKind::RequestTooLarge:
         return 2;
     case ErrorKind::NameNotFound:
     case ErrorKind::ConnectionRefused:

@@ -11,6 +11,7 @@
 #include "wire/slashredirect.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -62,6 +63,13 @@ std::optional<Error> doubt(const HttpAnswer &answer)
     return notUnderstood(answer, QCoreApplication::translate(
                                      "rc::SendJob", "It is of the type %1, which is neither JSON nor plain text.")
                                      .arg(displayBytes(type)));
+}
+
+QString tooLarge(qint64 size, qint64 most)
+{
+    const QLocale locale;
+    return QCoreApplication::translate("rc::SendJob", "the request would be %1 bytes long, and the limit is %2.")
+        .arg(locale.toString(size), locale.toString(most));
 }
 
 Outcome outcomeOf(const HttpAnswer &answer, const std::optional<Error> &error)
@@ -144,7 +152,10 @@ Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials
         within.deadline = notifyingDeadline;
     // An event stream is no answer to an entry: it gets no more time than any other.
     within.streamDeadline = within.deadline;
-    return HttpRequest{"POST", resource.logsAddress(),        *headers, ingestBody(entries),
+    QByteArray body = ingestBody(entries);
+    if (body.size() > limits.requestCap)
+        return failure(ErrorKind::RequestTooLarge, tooLarge(body.size(), limits.requestCap));
+    return HttpRequest{"POST", resource.logsAddress(),        *headers, std::move(body),
                        within, credentials.identity.keyHeader};
 }
 

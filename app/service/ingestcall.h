@@ -31,7 +31,8 @@ constexpr qsizetype sharedReplyCap = 4096; ///< bytes
 /// people one after the other, and answers then; 10 to 20 s for each person were seen.
 constexpr std::chrono::milliseconds notifyingDeadline{120'000};
 
-/// The request that goes out for `entries`, also for showing it. Fails when the credentials do not fit a header.
+/// The request that goes out for `entries`, also for showing it. Fails when the credentials do not fit a header, and
+/// with RequestTooLarge beyond the limits' cap.
 [[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,
                                                 const QList<LogEntry> &entries, const HttpLimits &limits);
 [[nodiscard]] Result<HttpRequest> ingestRequest(const ResourceUrl &resource, const Credentials &credentials,

@@ -47,6 +47,7 @@ struct HttpAnswer
     HeaderList headers;
     QByteArray body;       ///< up to the cap
     QUrl url;              ///< that was asked
+    qint64 askedBytes = 0; ///< of the body of the request, sent or not
     bool followed = false; ///< `url` is where a slashRedirect() from the address meant at first led
     QString proxy;         ///< that the request went to, "host:port"; empty for a direct connection
     HttpTimings timings;

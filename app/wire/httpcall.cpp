@@ -125,7 +125,11 @@ HttpLimits toolListLimits(const WireLimits &set, Authorities authorities)
 
 HttpLimits answerLimits(const WireLimits &set, Authorities authorities)
 {
-    return {set.deadline, set.answerCap, std::move(authorities), set.streamDeadline};
+    return {.deadline = set.deadline,
+            .answerCap = set.answerCap,
+            .authorities = std::move(authorities),
+            .streamDeadline = set.streamDeadline,
+            .requestCap = set.requestCap};
 }
 
 HttpCall::HttpCall(HttpRequest request, QObject *parent)
@@ -133,6 +137,7 @@ HttpCall::HttpCall(HttpRequest request, QObject *parent)
     , d(std::make_unique<Private>(std::move(request)))
 {
     d->answer.url = d->request.url;
+    d->answer.askedBytes = d->request.body.size();
 }
 
 HttpCall::HttpCall(HttpRequest request, HttpConnections &connections, int index, QObject *parent)
@@ -140,6 +145,7 @@ HttpCall::HttpCall(HttpRequest request, HttpConnections &connections, int index,
     , d(std::make_unique<Private>(std::move(request), connections.manager(index)))
 {
     d->answer.url = d->request.url;
+    d->answer.askedBytes = d->request.body.size();
 }
 
 HttpCall::~HttpCall()

@@ -25,6 +25,7 @@ struct HttpLimits
     /// Total as well, in place of `deadline` once the answer says that it is an event stream; never the shorter one.
     std::chrono::milliseconds streamDeadline = defaultStreamDeadline;
     qsizetype maxEvents = defaultMaxEvents; ///< of an event stream
+    qint64 requestCap = defaultRequestCap;  ///< body bytes of a request with entries
 };
 
 /// What a person set, for one tool list or for any other request.

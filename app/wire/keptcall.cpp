@@ -108,6 +108,7 @@ KeptCall::KeptCall(HttpRequest request, KeptConnection &connection, bool fresh, 
     , d(std::make_unique<Private>(std::move(request), connection, fresh))
 {
     d->answer.url = d->request.url;
+    d->answer.askedBytes = d->request.body.size();
 }
 
 KeptCall::~KeptCall()

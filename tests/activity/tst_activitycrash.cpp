@@ -55,9 +55,9 @@ public:
             go();
         });
         connect(job, &BurstJob::ended, this,
-                [this](qsizetype first, const QList<SendResult> &results, const HttpTimings &timings) {
+                [this](qsizetype first, const QList<SendResult> &results, const HttpAnswer &answer) {
                     for (qsizetype i = 0; i < results.size(); ++i)
-                        write(m_records->ended(first + i, results.at(i), timings));
+                        write(m_records->ended(first + i, results.at(i), answer.timings));
                 });
         connect(job, &BurstJob::finished, this, [this, job] {
             job->deleteLater();

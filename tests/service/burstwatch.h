@@ -60,7 +60,7 @@ struct Watched
         : outcomes(job.entries().size())
     {
         QObject::connect(&job, &BurstJob::ended, &job,
-                         [this, &job](qsizetype first, const QList<SendResult> &results, const HttpTimings &) {
+                         [this, &job](qsizetype first, const QList<SendResult> &results, const HttpAnswer &) {
                              for (qsizetype i = 0; i < results.size(); ++i)
                                  outcomes[first + i].append(results.at(i).outcome);
                              addedUp = addedUp && job.tally().addsUp();

@@ -98,6 +98,8 @@ private slots:
     void whatNotifiesAmongThemIsHeld_data();
     void whatNotifiesAmongThemIsHeld();
     void severeWordsAreAskedAbout();
+    void whatIsTooLargeIsDividedWhenAPersonSaysSo();
+    void whatWasRefusedLeavesTheNextPartWaiting();
     void aFileIsRead();
     void whatIsNoFileIsNamed_data();
     void whatIsNoFileIsNamed();
@@ -241,6 +243,71 @@ void TestBatchMode::severeWordsAreAskedAbout()
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
     QVERIFY(bench.body().contains("\"warning\"") && !bench.body().contains("\"error\""));
     QVERIFY(!bench.part<QWidget>("severeRow")->isVisible());
+}
+
+namespace {
+
+/// Six entries of a little more than half a KiB, for a limit of two KiB: three fit.
+QByteArray sixLines()
+{
+    QByteArray lines;
+    for (int i = 0; i < 6; ++i)
+        lines += R"({"level":")" + QByteArray(i == 4 ? "fatal" : "info") + R"(","message":"number )" +
+                 QByteArray::number(i) + ' ' + QByteArray(520, 'x') + "\"}\n";
+    return lines;
+}
+
+void limitTo(BatchBench &bench, int kibibytes)
+{
+    WireLimits limits;
+    setLimit(limits, LimitId::RequestCap, kibibytes);
+    bench.settings.setWireLimits(limits);
+}
+
+} // namespace
+
+void TestBatchMode::whatIsTooLargeIsDividedWhenAPersonSaysSo()
+{
+    BatchBench bench;
+    limitTo(bench, 2);
+    bench.read(sixLines());
+    QVERIFY(bench.part<QPushButton>("divideBatch")->isVisible());
+    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
+    bench.mode->press();
+    QVERIFY(!bench.page->isBusy());
+    bench.part<QPushButton>("divideBatch")->click();
+    QVERIFY(!bench.part<QPushButton>("divideBatch")->isVisible());
+    QCOMPARE(bench.model()->rowCount(), 3);
+    QVERIFY(bench.part<QLabel>("batchSummary")->text().contains(u"3 more"_s));
+    QVERIFY(!bench.part<QWidget>("severeRow")->isVisible());
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    // Each press sends one request, and the next part waits for its own.
+    QCOMPARE(bench.server.connections().size(), 1);
+    QCOMPARE(bench.body().count("number "), 3);
+    QCOMPARE(bench.model()->rowCount(), 3);
+    QVERIFY(bench.model()->index(0, BatchModel::Message).data().toString().startsWith(u"number 3"_s));
+    QVERIFY(bench.part<QWidget>("severeRow")->isVisible()); // the one that is fatal
+    bench.send();
+    QTRY_COMPARE(bench.server.connections().size(), 2);
+    QTRY_COMPARE(bench.model()->rowCount(), 0);
+    limitTo(bench, 1);
+    bench.read(R"({"message":")" + QByteArray(1500, 'x') + "\"}\n");
+    QVERIFY(!bench.part<QPushButton>("divideBatch")->isVisible()); // there is nothing to divide
+    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
+}
+
+void TestBatchMode::whatWasRefusedLeavesTheNextPartWaiting()
+{
+    BatchBench bench(Script::answer(403, "application/json", R"({"error":"forbidden"})"));
+    limitTo(bench, 2);
+    bench.read(sixLines());
+    bench.part<QPushButton>("divideBatch")->click();
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QTRY_VERIFY(bench.part<QPushButton>("sendBatch")->isEnabled());
+    QVERIFY(bench.model()->index(0, BatchModel::Message).data().toString().startsWith(u"number 0"_s));
+    QVERIFY(bench.part<QLabel>("batchSummary")->text().contains(u"3 more"_s));
 }
 
 void TestBatchMode::aFileIsRead()

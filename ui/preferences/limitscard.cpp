@@ -25,7 +25,7 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
         box->setObjectName(row.word + "Box"_L1);
         box->setKeyboardTracking(false); // not at each digit
         box->setRange(row.least, row.most);
-        box->setSuffix(row.isTime ? tr(" s") : tr(" MiB"));
+        box->setSuffix(QChar(u' ') + unitSign(row.unit));
         box->setValue(limitOf(limits, row.id));
         QLabel *beside = fields->addRow(limitName(row.id), box);
         beside->setObjectName(row.word + "Default"_L1);
@@ -37,8 +37,8 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     setTone(m_faults, Token::Failed);
     body()->setSpacing(grid::unit);
     body()->addWidget(headingLabel(tr("Limits of a request"), this));
-    body()->addWidget(quietLabel(tr("How long an answer is waited for, and how much of it is read. A change counts "
-                                    "from the next request on."),
+    body()->addWidget(quietLabel(tr("How long an answer is waited for, how much of it is read, and how large a request "
+                                    "with entries may be. A change counts from the next request on."),
                                  theme, this));
     body()->addWidget(fields);
     body()->addWidget(m_faults);

@@ -3,6 +3,7 @@
 #include "ui/send/batchmode.h"
 
 #include "core/entrytemplate.h"
+#include "core/ingestbody.h"
 #include "core/marker.h"
 #include "ui/currentresource.h"
 #include "ui/send/batchmodel.h"
@@ -15,6 +16,7 @@
 #include "ui/widgets/alertstep.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/tinted.h"
+#include "wire/elsewhere.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -25,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rc {
 
@@ -102,10 +105,26 @@ QWidget *BatchMode::buildSevere()
     return m_severe;
 }
 
+QWidget *BatchMode::buildDivide()
+{
+    m_divide = new QWidget(this);
+    auto *layout = new QHBoxLayout(m_divide);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * grid::unit);
+    m_divideWords = plainLabel({}, m_theme, Token::Text, TextSize::Body, m_divide);
+    m_divideWords->setObjectName(QStringLiteral("divideWords"));
+    m_divideButton = new QPushButton(tr("Divide into parts"), m_divide);
+    m_divideButton->setObjectName(QStringLiteral("divideBatch"));
+    layout->addWidget(m_divideWords, 1);
+    layout->addWidget(m_divideButton);
+    return m_divide;
+}
+
 void BatchMode::buildSending()
 {
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->addWidget(buildSevere());
+    column->addWidget(buildDivide());
     m_stampNow = new QCheckBox(tr("Stamp all with the time of the press"), this);
     m_stampNow->setObjectName(QStringLiteral("stampNow"));
     column->addWidget(m_stampNow);
@@ -137,15 +156,16 @@ void BatchMode::connectParts()
             return;
         m_markers.append(newMarker());
         m_model->add(filledIn(*m_draft, m_markers.constLast(), m_markers.size()));
-        showState();
+        measure();
     });
     connect(m_clear, &QPushButton::clicked, this, &BatchMode::clear);
     connect(m_severeLevel, &QComboBox::activated, this, [this] {
         ImportedEntries batch = m_model->batch();
         setSevereLevel(batch, Level(m_severeLevel->currentData().toInt()));
         m_model->setBatch(batch);
-        showState();
+        measure();
     });
+    connect(m_divideButton, &QPushButton::clicked, this, &BatchMode::divide);
     connect(m_stampNow, &QCheckBox::toggled, this, &BatchMode::showState);
     connect(m_alert, &AlertStep::wanted, this, &BatchMode::send);
     connect(m_button, &SendButton::acted, this, &BatchMode::act);
@@ -186,7 +206,7 @@ void BatchMode::cancel()
 void BatchMode::resourceChanged()
 {
     m_alert->setResource(m_current.profile().resource);
-    showState();
+    measure(); // another profile, another limit
 }
 
 void BatchMode::setDraft(const LogEntry &entry)
@@ -199,13 +219,58 @@ void BatchMode::showImport(const ImportedEntries &entries)
 {
     if (isBusy())
         return;
+    m_rest = {};
+    m_divided = false;
+    setPart(entries);
+}
+
+void BatchMode::setPart(const ImportedEntries &entries)
+{
     m_model->setBatch(entries);
     m_severeLevel->setCurrentIndex(0);
     m_markers.clear();
     m_markers.reserve(entries.entries.size());
     for (qsizetype i = 0; i < entries.entries.size(); ++i)
         m_markers.append(newMarker());
-    showState();
+    measure();
+}
+
+void BatchMode::measure()
+{
+    constexpr qsizetype bytesPerEntry = 200; // how much work one is, compared with reading an answer
+    m_fitting.reset();
+    const int batch = ++m_measured;
+    const QList<LogEntry> all = entries(-1);
+    elsewhere(
+        this, all.size() * bytesPerEntry,
+        [all, most = m_current.limits().requestCap] { return fittingEntries(all, most); },
+        [this, batch](qsizetype fitting) {
+            if (batch != m_measured)
+                return;
+            m_fitting = fitting;
+            // Whoever chose parts once did so for all of them.
+            if (m_divided && fitting > 0 && fitting < m_model->batch().entries.size())
+                divide();
+            else
+                showState();
+        });
+    if (!m_fitting)
+        showState();
+}
+
+void BatchMode::divide()
+{
+    if (isBusy() || !m_fitting || *m_fitting < 1)
+        return;
+    auto [first, later] = splitAt(m_model->batch(), *m_fitting);
+    later.entries += m_rest.entries;
+    later.lines += m_rest.lines;
+    const qsizetype before = later.entries.size() - m_rest.entries.size();
+    for (auto word = m_rest.severe.cbegin(); word != m_rest.severe.cend(); ++word)
+        later.severe.insert(word.key() + before, word.value());
+    m_rest = later;
+    m_divided = true;
+    setPart(first);
 }
 
 void BatchMode::clear()
@@ -245,12 +310,13 @@ void BatchMode::end(const QList<SendResult> &results)
     emit ended(first.outcome, results.size());
     ImportedEntries left = m_model->batch();
     if (first.outcome == Outcome::Accepted) { // so that the next press is not the same batch again
-        left.entries.clear();
-        left.lines.clear();
-        left.severe.clear();
+        const ImportedEntries next = std::exchange(m_rest, {});
+        left.entries = next.entries;
+        left.lines = next.lines;
+        left.severe = next.severe;
     }
     setSevereLevel(left, Level::Warning); // an error is chosen anew
-    showImport(left);                     // with new markers
+    setPart(left);                        // with new markers
 }
 
 QString BatchMode::obstacle() const
@@ -259,6 +325,11 @@ QString BatchMode::obstacle() const
         return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
     if (m_source->isReading())
         return tr("Reading…");
+    if (!m_fitting)
+        return tr("Reading…");
+    if (*m_fitting < m_model->batch().entries.size())
+        return *m_fitting > 0 ? tr("It is too large for one request.")
+                              : tr("The first entry alone is too large for a request.");
     if (m_model->batch().entries.isEmpty())
         return m_model->batch().faultCount > 0 ? tr("No line of it is an entry.") : tr("There is no entry yet.");
     return {};
@@ -308,6 +379,12 @@ void BatchMode::showState()
     m_severe->setVisible(!severe.isEmpty());
     m_severe->setEnabled(!busy);
     m_severeWords->setText(tr("The service has no such level: %1. Send as", "words of other loggers").arg(severe));
+    const bool tooLarge = m_fitting && *m_fitting > 0 && *m_fitting < count;
+    m_divide->setVisible(tooLarge);
+    m_divide->setEnabled(!busy);
+    const LimitRow &limit = limitRow(LimitId::RequestCap);
+    m_divideWords->setText(tr("These entries make a request of more than %1, the limit in Preferences.")
+                               .arg(limitText(limit, limitOf(m_current.limits(), limit.id))));
     m_stampNow->setVisible(count > 0);
     m_stampNow->setEnabled(!busy);
     m_alert->setVisible(notifyCount > 0);
@@ -341,6 +418,8 @@ void BatchMode::showSummary()
     QStringList words;
     if (!batch.entries.isEmpty())
         words.append(tr("%n entry(ies)", nullptr, int(batch.entries.size())));
+    if (!m_rest.entries.isEmpty())
+        words.append(tr("%n more wait for the next request", nullptr, int(m_rest.entries.size())));
     if (batch.faultCount > 0)
         words.append(tr("%n line(s) left out", nullptr, int(batch.faultCount)));
     if (batch.faultCount > batch.faults.size())

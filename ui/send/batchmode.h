@@ -2,6 +2,7 @@
 // The way to send several entries in one request: read from a file or composed, shown line by line, then sent.
 #pragma once
 
+#include "core/entryimport.h"
 #include "ui/send/sendmode.h"
 
 class QCheckBox;
@@ -17,7 +18,6 @@ class BatchSend;
 class BatchTable;
 class CurrentResource;
 class ImportSource;
-struct ImportedEntries;
 class RequestPreview;
 class SendButton;
 class Theme;
@@ -45,9 +45,13 @@ public:
 private:
     [[nodiscard]] QWidget *buildRow();
     [[nodiscard]] QWidget *buildSevere();
+    [[nodiscard]] QWidget *buildDivide();
     void buildSending();
     void connectParts();
     void showImport(const ImportedEntries &entries);
+    void setPart(const ImportedEntries &entries);
+    void measure();
+    void divide();
     void clear();
     void act();
     void send();
@@ -74,12 +78,19 @@ private:
     QWidget *m_severe = nullptr; ///< asks what the severe words of other loggers are sent as
     QLabel *m_severeWords = nullptr;
     QComboBox *m_severeLevel = nullptr;
+    QWidget *m_divide = nullptr; ///< offers to send a batch that is too large for one request in parts
+    QLabel *m_divideWords = nullptr;
+    QPushButton *m_divideButton = nullptr;
     QCheckBox *m_stampNow = nullptr;
     AlertStep *m_alert = nullptr;
     SendButton *m_button = nullptr;
     QLabel *m_beside = nullptr;
     std::optional<LogEntry> m_draft;
     QStringList m_markers; ///< of the entries, for the press that comes next
+    ImportedEntries m_rest; ///< of a batch that was divided: what comes after the part that is shown
+    bool m_divided = false;
+    std::optional<qsizetype> m_fitting; ///< how many of the entries fit into one request; nothing: not known yet
+    int m_measured = 0;                 ///< which batch that is about
 };
 
 } // namespace rc

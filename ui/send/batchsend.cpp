@@ -3,6 +3,7 @@
 #include "ui/send/batchsend.h"
 
 #include "activity/records.h"
+#include "check/rungending.h"
 #include "core/redactor.h"
 #include "service/batchjob.h"
 #include "store/activitylog.h"
@@ -81,6 +82,8 @@ void BatchSend::sendWith(const ResourceUrl &resource, Result<Credentials> creden
     }
     m_redactor = redactorFor(credentials->key);
     const HttpLimits limits = answerLimits(m_current.limits(), std::move(*authorities));
+    m_resource = resource;
+    m_who = credentials->identity;
     m_job = std::make_unique<BatchJob>(resource, std::move(*credentials), m_entries, limits);
     connect(m_job.get(), &BatchJob::finished, this, &BatchSend::end);
     const auto go = [job = m_job.get()] { job->start(); };
@@ -109,9 +112,11 @@ void BatchSend::endUnsent(const Error &error)
     end(results);
 }
 
-void BatchSend::end(const QList<SendResult> &results)
+void BatchSend::end(QList<SendResult> results)
 {
     const HttpTimings timings = m_job ? m_job->answer().timings : HttpTimings();
+    if (m_job)
+        explain(results, m_resource, m_who, m_job->answer());
     if (m_job)
         m_job.release()->deleteLater(); // it is emitting this
     if (QPointer<ActivityLog> log = m_current.activity(); log && !m_records.isEmpty()) {

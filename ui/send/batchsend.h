@@ -41,13 +41,15 @@ private:
     void askForKey(int attempt, const ResourceUrl &resource);
     void sendWith(const ResourceUrl &resource, Result<Credentials> credentials);
     void endUnsent(const Error &error);
-    void end(const QList<SendResult> &results);
+    void end(QList<SendResult> results);
     void setBusy(bool busy);
 
     CurrentResource &m_current;
     bool m_busy = false;
     int m_attempt = 0; ///< which press a late answer belongs to
     QList<LogEntry> m_entries;
+    ResourceUrl m_resource; ///< of the job
+    Identity m_who;
     QList<ActivityRecord> m_records;
     std::shared_ptr<const Redactor> m_redactor;
     std::unique_ptr<BatchJob> m_job;

@@ -52,7 +52,8 @@ Outcome gravestOf(const BurstTally &tally)
     return tally.notSent > 0 ? Outcome::NotSent : Outcome::Accepted;
 }
 
-BurstCard::BurstCard(const BurstTally &tally, const Theme &theme, QWidget *parent)
+BurstCard::BurstCard(const BurstTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
+                     QWidget *parent)
     : Panel(theme, parent)
 {
     setObjectName(QStringLiteral("burstCard"));
@@ -76,9 +77,13 @@ BurstCard::BurstCard(const BurstTally &tally, const Theme &theme, QWidget *paren
                "it is sent again."));
     for (const QString &sentence : std::as_const(sentences))
         layout->addWidget(plainLabel(sentence, theme, Token::Quiet, TextSize::Small, this));
-    if (tally.firstError)
-        layout->addWidget(plainLabel(tr("The first that was not accepted: %1").arg(errorLine(*tally.firstError)), theme,
-                                     Token::Text, TextSize::Small, this));
+    if (tally.firstError) {
+        const QString why = explained ? explained->summary : errorLine(*tally.firstError);
+        layout->addWidget(plainLabel(tr("The first that was not accepted: %1").arg(why), theme, Token::Text,
+                                     TextSize::Small, this));
+    }
+    if (explained)
+        layout->addWidget(plainLabel(explained->hint, theme, Token::Text, TextSize::Small, this));
     setAccessibleName(head->text());
 }
 

@@ -12,8 +12,9 @@ class BurstCard : public Panel
     Q_OBJECT
 
 public:
-    /// `theme` outlives this object.
-    BurstCard(const BurstTally &tally, const Theme &theme, QWidget *parent = nullptr);
+    /// `explained`: of the first entry that was not accepted. `theme` outlives this object.
+    BurstCard(const BurstTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
+              QWidget *parent = nullptr);
 };
 
 /// "190 accepted, 10 refused"; for a tally that goes on also what is waiting and under way.

@@ -176,10 +176,10 @@ void BurstMode::showProgress(const BurstTally &tally)
     m_bar->setAccessibleDescription(m_counts->text());
 }
 
-void BurstMode::end(const BurstTally &tally)
+void BurstMode::end(const BurstTally &tally, const std::optional<Explanation> &explained)
 {
     showState();
-    showOutcome(new BurstCard(tally, m_theme));
+    showOutcome(new BurstCard(tally, explained, m_theme));
     for (const auto &[outcome, entries] :
          {std::pair(Outcome::Accepted, tally.accepted), std::pair(Outcome::Refused, tally.refused),
           std::pair(Outcome::Unknown, tally.unknown), std::pair(Outcome::NotSent, tally.notSent)}) {

@@ -43,7 +43,7 @@ private:
     void build();
     void act();
     void showProgress(const BurstTally &tally);
-    void end(const BurstTally &tally);
+    void end(const BurstTally &tally, const std::optional<Explanation> &explained);
     void busyChange(bool busy);
     void showState();
     [[nodiscard]] QList<LogEntry> entries(qsizetype count) const;

@@ -28,6 +28,7 @@ void BurstSend::start(BurstPlan plan)
     const Result<PastedResource> resource = m_current.resource();
     if (m_busy || !resource)
         return;
+    m_firstExplained.reset();
     m_plan = std::move(plan);
     m_plan.resource = resource->resource;
     const qsizetype underWay = m_plan.perRequest * m_plan.connections;
@@ -66,6 +67,8 @@ void BurstSend::keepPlan()
 
 void BurstSend::begin()
 {
+    const ResourceUrl resource = m_plan.resource;
+    const Identity who = m_credentials.identity;
     m_job = std::make_unique<BurstJob>(std::move(m_plan), std::exchange(m_credentials, {}));
     m_gate = std::make_unique<BurstGate>(
         *m_records, [this](const QList<ActivityRecord> &records, const std::function<void()> &then) {
@@ -77,9 +80,12 @@ void BurstSend::begin()
     m_job->setGate(
         [this](qsizetype first, qsizetype count, const std::function<void()> &go) { m_gate->ask(first, count, go); });
     connect(m_job.get(), &BurstJob::ended, this,
-            [this](qsizetype first, const QList<SendResult> &results, const HttpTimings &timings) {
+            [this, who, resource](qsizetype first, const QList<SendResult> &results,
+                                                       const HttpAnswer &answer) {
+                if (!m_firstExplained)
+                    m_firstExplained = explanationOf(resource, who, results.constFirst(), answer);
                 for (qsizetype i = 0; i < results.size(); ++i)
-                    keep(m_records->ended(first + i, results.at(i), timings));
+                    keep(m_records->ended(first + i, results.at(i), answer.timings));
             });
     connect(m_job.get(), &BurstJob::leftOut, this, &BurstSend::leaveOut);
     connect(m_job.get(), &BurstJob::progressed, this, &BurstSend::progressed);
@@ -124,7 +130,7 @@ void BurstSend::end(const BurstTally &tally)
     if (m_job)
         m_job.release()->deleteLater(); // it is emitting this
     setBusy(false);
-    emit finished(tally);
+    emit finished(tally, std::exchange(m_firstExplained, {}));
 }
 
 void BurstSend::keep(const QList<ActivityRecord> &records)

@@ -33,7 +33,8 @@ public:
 signals:
     void busyChanged(bool busy);
     void progressed(const rc::BurstTally &tally);
-    void finished(const rc::BurstTally &tally); ///< no longer busy by then
+    /// No longer busy by then. `explained`: of the first entry that was not accepted, or was with a warning.
+    void finished(const rc::BurstTally &tally, const std::optional<rc::Explanation> &explained);
 
 private:
     void keepPlan();
@@ -49,6 +50,7 @@ private:
     int m_attempt = 0; ///< which press an answer of the keychain or of Activity belongs to
     BurstPlan m_plan;
     Credentials m_credentials;
+    std::optional<Explanation> m_firstExplained;
     std::shared_ptr<const Redactor> m_redactor;
     std::unique_ptr<BurstRecords> m_records;
     std::unique_ptr<BurstGate> m_gate;

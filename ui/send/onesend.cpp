@@ -2,6 +2,7 @@
 // One press, one entry: kept, given the key, sent at most once, and completed in Activity.
 #include "ui/send/onesend.h"
 
+#include "check/rungending.h"
 #include "ui/currentresource.h"
 
 namespace rc {
@@ -47,6 +48,8 @@ void OneSend::sendWith(const ResourceUrl &resource, Result<Credentials> credenti
     const std::optional<HttpLimits> limits = limitsWith(credentials);
     if (!limits)
         return;
+    m_resource = resource;
+    m_who = credentials->identity;
     m_job = std::make_unique<SendJob>(resource, std::move(*credentials), m_entry, *limits);
     connect(m_job.get(), &SendJob::finished, this, &OneSend::end);
     m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
@@ -71,11 +74,14 @@ void OneSend::endUnsent(const Error &error)
 
 void OneSend::end(const SendResult &result)
 {
-    m_note.ended(result, m_job ? m_job->answer().timings : HttpTimings());
+    SendResult judged = result;
+    if (m_job)
+        judged.explained = explanationOf(m_resource, m_who, result, m_job->answer());
+    m_note.ended(judged, m_job ? m_job->answer().timings : HttpTimings());
     if (m_job)
         m_job.release()->deleteLater(); // it is emitting this
     setBusy(false);
-    emit finished(result);
+    emit finished(judged);
 }
 
 } // namespace rc

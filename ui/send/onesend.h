@@ -38,6 +38,8 @@ private:
     void end(const SendResult &result);
 
     LogEntry m_entry;
+    ResourceUrl m_resource; ///< of the job
+    Identity m_who;
     std::unique_ptr<SendJob> m_job;
 };
 

@@ -42,6 +42,12 @@ QStringList outcomeSentences(const SendResult &result)
         sentences.append(OutcomeCard::tr("It is below the threshold: an SDK would keep it local."));
     if (!result.proxy.isEmpty())
         sentences.append(OutcomeCard::tr("Through the proxy %1.").arg(displayText(result.proxy)));
+    // What the check would say of the same answer: it looks closer than the words for its status.
+    if (result.explained) {
+        sentences.append(result.explained->summary);
+        sentences.append(result.explained->hint);
+        return sentences;
+    }
     if (!result.error)
         return sentences;
     const ErrorWords words = errorWords(*result.error);

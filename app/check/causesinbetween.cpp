@@ -35,7 +35,7 @@ QList<CauseRow> causesInBetween()
                                     "What came is the word of a proxy or gateway on the way, not of the service."),
          .next =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "Ask those who run the proxy or gateway, and show them this reply.")},
-        {.id = "request-too-large-400",
+        {.id = "entries-too-large-400",
          .rungs = at::entries,
          .status = {400, 400},
          .word = "<title>bad request (400)</title>",

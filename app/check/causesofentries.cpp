@@ -135,7 +135,7 @@ QList<CauseRow> causesOfEntries()
          .next =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "Look for the marker in the product, then check again in a minute."),
          .looksFirst = true},
-        {.id = "request-too-large",
+        {.id = "entries-too-large",
          .rungs = at::entries,
          .status = {413, 413},
          .shows = sign::largeRequest,

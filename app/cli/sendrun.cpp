@@ -200,7 +200,9 @@ void SendRun::tellWhy(const SendResult &result)
 {
     QString why;
     if (result.explained)
-        why = result.explained->summary + u'\n' + result.explained->hint;
+        why = (result.explained->summary + u'\n' + result.explained->hint + u' ' +
+               (result.error ? quotedWords(*result.error) : QString()))
+                  .trimmed();
     else if (result.error)
         why = errorLine(*result.error);
     // Of a large burst the first one says enough.

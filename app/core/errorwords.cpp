@@ -233,6 +233,14 @@ ErrorWords errorWords(const Error &error)
     return {errorText(row.what), next};
 }
 
+QString quotedWords(const Error &error)
+{
+    return error.quote.isEmpty()
+               ? QString()
+               : QCoreApplication::translate("rc::ErrorWords", "In the service's words: “%1”")
+                     .arg(displayText(error.quote, LineBreaks::Mark, shownQuote));
+}
+
 QString errorLine(const Error &error)
 {
     const ErrorWords words = errorWords(error);

@@ -167,7 +167,7 @@ void TestCliLimits::aSettingThatCannotBeUsedIsSaid()
 void TestCliLimits::optionsAreRangeChecked_data()
 {
     QTest::addColumn<QStringList>("options");
-    for (const char *option : {"--timeout", "--stream-timeout", "--max-list", "--max-answer"}) {
+    for (const char *option : {"--timeout", "--stream-timeout", "--max-list", "--max-answer", "--max-request"}) {
         for (const char *value : {"0", "-1", "nan", "soon", "", "999999999"})
             QTest::addRow("%s %s", option, value)
                 << QStringList{QString::fromLatin1(option), QString::fromLatin1(value)};

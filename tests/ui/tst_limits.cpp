@@ -53,7 +53,7 @@ void TestLimits::defaultsAreShownAndMarked()
 {
     Bench bench;
     const PreferencesPage page(bench.current, bench.theme, bench.settings);
-    const QList<int> values{30, 120, 32, 1};
+    const QList<int> values{30, 120, 32, 1, 2560};
     for (const LimitRow &row : limitTable()) {
         QVERIFY(boxOf(page, row));
         QCOMPARE(boxOf(page, row)->value(), values.at(int(row.id)));

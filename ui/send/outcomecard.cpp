@@ -46,6 +46,8 @@ QStringList outcomeSentences(const SendResult &result)
     if (result.explained) {
         sentences.append(result.explained->summary);
         sentences.append(result.explained->hint);
+        if (const QString quoted = result.error ? quotedWords(*result.error) : QString(); !quoted.isEmpty())
+            sentences.append(quoted);
         return sentences;
     }
     if (!result.error)
@@ -54,9 +56,8 @@ QStringList outcomeSentences(const SendResult &result)
     sentences.append(words.what);
     if (!words.evidence.isEmpty())
         sentences.append(words.evidence);
-    if (!result.error->quote.isEmpty())
-        sentences.append(OutcomeCard::tr("In the service's words: \"%1\"")
-                             .arg(displayText(result.error->quote, LineBreaks::Mark, 300)));
+    if (const QString quoted = quotedWords(*result.error); !quoted.isEmpty())
+        sentences.append(quoted);
     if (result.outcome == Outcome::Unknown && result.error->kind == ErrorKind::TimedOut &&
         mayNotify(result.entry.level))
         sentences.append(OutcomeCard::tr("Such a service stores an error or an alert first, tells people, and answers "

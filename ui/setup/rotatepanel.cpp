@@ -61,6 +61,7 @@ RotatePanel::RotatePanel(CurrentResource &current, const Theme &theme, QWidget *
     body()->addWidget(buttons);
     body()->addWidget(m_seen);
     connect(m_field, &QLineEdit::textChanged, this, &RotatePanel::judge);
+    connect(m_field, &QLineEdit::textEdited, this, [this] { emit said({}); }); // another key
     connect(m_field, &QLineEdit::returnPressed, this, &RotatePanel::tryKey);
     connect(m_try, &QPushButton::clicked, this, &RotatePanel::tryKey);
     connect(m_close, &QPushButton::clicked, this, &RotatePanel::closePanel);
@@ -177,6 +178,7 @@ void RotatePanel::closePanel()
     m_field->clear();
     setBusy(false);
     hide();
+    emit said({}); // what was said of these keys
 }
 
 void RotatePanel::judge()

@@ -31,6 +31,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -87,6 +89,7 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
     connect(m_rotation, &RotatePanel::said, this, &SetupPage::say);
     connect(m_rotation, &RotatePanel::activityWanted, this, &SetupPage::activityWanted);
     connect(&m_current, &CurrentResource::keyStateChanged, this, &SetupPage::offerKeptKey);
+    connect(&m_current, &CurrentResource::keyStateChanged, this, &SetupPage::keyStateSettled);
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
     connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);
     connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
@@ -154,16 +157,17 @@ void SetupPage::askForKey()
 {
     m_form->keyRow()->field()->setFocus(Qt::OtherFocusReason);
     m_leaveKey->hide();
-    m_message->say(Token::Accent, u"key"_s, tr("The profile is saved."),
+    tell(Token::Accent, u"key"_s, tr("The profile is saved."),
                    tr("Paste the API key and save it, then fill in the tool server and who you are to see its tools."));
 }
 
 void SetupPage::saveKey(Secret key)
 {
     m_leaveKey->hide();
-    m_message->say(Token::Accent, u"key"_s, tr("The profile is saved."),
+    tell(Token::Accent, u"key"_s, tr("The profile is saved."),
                    tr("Its key is on the way to the keychain: see below. Look over the fields, and fill in the tool "
                       "server and who you are if you want to see its tools."));
+    m_waitsForKey = true;
     m_form->keyRow()->save(std::move(key));
 }
 
@@ -250,7 +254,7 @@ void SetupPage::takeFromEnvironment(const Profile &profile, const QString &from,
     QString rest = tr("Nothing is saved yet: Save keeps it, Esc takes it back.");
     if (!leftOut.isEmpty())
         rest += u' ' + tr("What stands there fits no field, and was left out: %1.").arg(leftOut.join(u", "_s));
-    m_message->say(Token::Accent, u"info"_s, tr("Filled in from %1: %2.").arg(from, fields.join(u", "_s)), rest);
+    tell(Token::Accent, u"info"_s, tr("Filled in from %1: %2.").arg(from, fields.join(u", "_s)), rest);
     // the button that was pressed goes; the form and what saves it are at the top
     QWidget *next = m_save->isEnabled() ? m_save : firstFocus();
     next->setFocus(Qt::OtherFocusReason);
@@ -345,19 +349,35 @@ void SetupPage::duplicate()
     field->setFocus(Qt::OtherFocusReason);
     field->selectAll();
     m_leaveKey->hide();
-    m_message->say(Token::Accent, u"key"_s, tr("This is a copy of %1.").arg(displayText(name)),
+    tell(Token::Accent, u"key"_s, tr("This is a copy of %1.").arg(displayText(name)),
                    tr("It has no key: each profile has its own. Give it a name, and save a key for it."));
 }
 
 void SetupPage::complain(const QString &lead, const QString &rest, bool offerToLeaveKey)
 {
     m_leaveKey->setVisible(offerToLeaveKey);
-    m_message->say(Token::Failed, u"failed"_s, lead, rest);
+    tell(Token::Failed, u"failed"_s, lead, rest);
 }
 
 void SetupPage::say(const QString &text)
 {
     emit statusChanged(text);
+}
+
+void SetupPage::tell(Token token, const QString &icon, const QString &lead, const QString &rest)
+{
+    say({});
+    m_message->say(token, icon, lead, rest);
+    m_waitsForKey = false;
+}
+
+/// The key is no longer on the way; what became of it stands at its row.
+void SetupPage::keyStateSettled()
+{
+    if (std::exchange(m_waitsForKey, false))
+        m_message->say(Token::Accent, u"key"_s, tr("The profile is saved."),
+                       tr("Look over the fields, and fill in the tool server and who you are if you want to see its "
+                          "tools."));
 }
 
 } // namespace rc

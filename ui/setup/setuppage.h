@@ -6,6 +6,7 @@
 #include "core/secret.h"
 #include "store/settings.h"
 #include "ui/page.h"
+#include "ui/theme/theme.h"
 
 class QCheckBox;
 class QPushButton;
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] QWidget *buildLeft();
     [[nodiscard]] QWidget *buildRight();
     void offerKeptKey();
+    void keyStateSettled();
     void makeNew(Profile profile);
     void takeFromEnvironment(const Profile &profile, const QString &from, const QStringList &fields,
                              const QStringList &leftOut);
@@ -61,6 +63,8 @@ private:
     void duplicate();
     void complain(const QString &lead, const QString &rest, bool offerToLeaveKey = false);
     void say(const QString &text);
+    /// In the page, where what was said before is no longer so.
+    void tell(Token token, const QString &icon, const QString &lead, const QString &rest);
 
     CurrentResource &m_current;
     Theme &m_theme;
@@ -79,6 +83,7 @@ private:
     PastePanel *m_paste;
     ForwardingCard *m_forwarding;
     bool m_saidUnsaved = false;
+    bool m_waitsForKey = false; ///< the message says that a key is on the way to the keychain
     bool m_isMoving = false; ///< a save that waits for the keychain
 };
 

@@ -5,9 +5,13 @@
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
+#include "demo/demoscenario.h"
 #include "demo/demoservice.h"
 
 #include <QJsonDocument>
+
+#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +21,12 @@ namespace {
 
 constexpr int cannotListen = 3;
 constexpr int terminated = 143;
+
+const QString scenarioOption = u"--scenario"_s;
+
+/// Options that are older than the scenarios they mean.
+const std::array<std::pair<QString, QString>, 2> aliases{
+    {{u"--unlinked"_s, u"code-hosting-token"_s}, {u"--shared"_s, u"shared"_s}}};
 
 QByteArray readyLine(const DemoService &service)
 {
@@ -35,7 +45,8 @@ QByteArray requestLine(const ServedRequest &request, const Secret &key)
     QByteArray line = jsonObject({{"time", jsonString(request.at.toUTC().toString(Qt::ISODateWithMs))},
                                   {"endpoint", jsonString(request.endpoint)},
                                   {"status", QByteArray::number(request.status)},
-                                  {"entries", jsonArray(entries)}});
+                                  {"entries", jsonArray(entries)},
+                                  {"wouldNotify", jsonStrings(request.wouldNotify)}});
     // A program under test may well log its own key.
     return line.replace(key.reveal(), "[the key]");
 }
@@ -52,16 +63,46 @@ Result<quint16> portFrom(const Arguments &arguments)
     return port;
 }
 
+/// One for each name, in the order in which they are given; the last word is theirs where two set the same.
+Result<DemoSetting> settingFrom(const Arguments &arguments)
+{
+    QStringList names = arguments.values.value(scenarioOption);
+    for (const auto &[option, name] : aliases) {
+        if (arguments.has(option))
+            names.append(name);
+    }
+    DemoSetting setting;
+    for (const QString &name : std::as_const(names)) {
+        const DemoScenario *scenario = demoScenario(name);
+        if (scenario == nullptr) {
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "There is no scenario \"%1\". There are: %2.")
+                                                    .arg(displayText(name), demoScenarioNames().join(u", "_s)));
+        }
+        scenario->play(setting);
+    }
+    return setting;
+}
+
+QString scenarioLines()
+{
+    QString text = translate("rc::Cli", "Scenarios:");
+    for (const DemoScenario &scenario : demoScenarios())
+        text += u"\n  "_s + QString(scenario.name).leftJustified(28) + demoScenarioTitle(scenario);
+    return text;
+}
+
 int runServe(const Arguments &arguments, Terminal &terminal)
 {
     const Result<quint16> port = portFrom(arguments);
-    if (!port || !arguments.words.isEmpty()) {
-        terminal.error(port ? translate("rc::Cli", "serve takes options only.") : port.error().detail);
+    const Result<DemoSetting> setting = settingFrom(arguments);
+    if (!port || !setting || !arguments.words.isEmpty()) {
+        terminal.error(!port      ? port.error().detail
+                       : !setting ? setting.error().detail
+                                  : translate("rc::Cli", "serve takes options only."));
         return usageExitCode;
     }
     DemoService service;
-    service.setLinked(!arguments.has(u"--unlinked"_s));
-    service.setShared(arguments.has(u"--shared"_s));
+    service.play(*setting);
     if (const Result<void> started = service.start(*port); !started) {
         terminal.error(
             translate("rc::Cli",
@@ -88,16 +129,18 @@ int runServe(const Arguments &arguments, Terminal &terminal)
 Command serveCommand()
 {
     return {u"serve"_s,
-            {u"serve [--port N] [--unlinked] [--shared] [--quiet]"_s},
+            {u"serve [--port N] [--scenario NAME]… [--quiet]"_s},
             translate("rc::Cli", "Runs the demo service in the foreground."),
             {{u"--port"_s, u"N"_s, translate("rc::Cli", "the port of 127.0.0.1; any free one by default")},
-             {u"--unlinked"_s, {}, translate("rc::Cli", "as if no code-hosting account were linked")},
-             {u"--shared"_s,
-              {},
-              translate("rc::Cli", "as if somebody else owned the resource: entries without a user name are refused")}},
-            translate("rc::Cli",
-                      "When it is ready it prints one line of JSON with its addresses and its key, which holds for "
-                      "this run only; then one line per request, unless --quiet is given. Ctrl+C ends it."),
+             {scenarioOption, oneOf(u"NAME"_s, demoScenarioNames()),
+              translate("rc::Cli", "play this scenario; may be given more than once, names below"), true},
+             {u"--unlinked"_s, {}, translate("rc::Cli", "the same as --scenario %1").arg(aliases[0].second)},
+             {u"--shared"_s, {}, translate("rc::Cli", "the same as --scenario %1").arg(aliases[1].second)}},
+            scenarioLines() + u"\n\n"_s +
+                translate("rc::Cli",
+                          "When it is ready it prints one line of JSON with its addresses and its key, which holds for "
+                          "this run only; then one line per request, unless --quiet is given. A line names whom a real "
+                          "service would notify of an error or an alert; this one notifies nobody. Ctrl+C ends it."),
             runServe};
 }
 

@@ -1,30 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an endpoint of the demo service knows of its account, and what it answers.
+// An answer of the demo service, and the pages that stand in for those of a real one.
 #pragma once
-
-#include "core/secret.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QPair>
-#include <QString>
+
+#include <chrono>
+
+class QUrl;
 
 namespace rc {
 
 constexpr qsizetype maxDemoBodyBytes = 1024 * 1024;
-constexpr qsizetype maxDemoIngestBytes = 8 * 1024 * 1024; ///< room for a batch of ten thousand entries
-
-/// The one account of the demo service and its one resource.
-struct DemoAccount
-{
-    QString username;
-    QString owner; ///< of the resource; of a shared one it is somebody else, and entries need a name then
-    QString uuid;
-    Secret key;
-    bool linked = true; ///< to a code-hosting account
-
-    [[nodiscard]] bool isShared() const { return owner != username; }
-};
+constexpr qsizetype maxDemoIngestBytes = 2'621'440; ///< as a real deployment has it; exactly so many are taken
 
 struct DemoAnswer
 {
@@ -34,6 +23,14 @@ struct DemoAnswer
     QList<QPair<QByteArray, QByteArray>> headers = {}; ///< beyond Content-Type and Content-Length
     /// Of an event stream: what is written before the body, one after another with a pause before each.
     QList<QByteArray> slowly = {};
+    std::chrono::milliseconds held{0}; ///< until it is written
 };
+
+/// 302 to the login page, as for every path that the service does not know.
+[[nodiscard]] DemoAnswer toLoginPage(const QUrl &asked);
+[[nodiscard]] bool isLoginPage(const QUrl &asked);
+[[nodiscard]] DemoAnswer loginPage();
+/// 400 as a page: a host name that is not answered to, or a body that is too large.
+[[nodiscard]] DemoAnswer badRequestPage();
 
 } // namespace rc

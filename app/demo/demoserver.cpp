@@ -27,6 +27,8 @@ QByteArray reason(int status)
         return "Accepted";
     case Status::NoContent:
         return "No Content";
+    case Status::Found:
+        return "Found";
     case Status::TemporaryRedirect:
         return "Temporary Redirect";
     case Status::BadRequest:
@@ -43,6 +45,12 @@ QByteArray reason(int status)
         return "Not Acceptable";
     case Status::PayloadTooLarge:
         return "Payload Too Large";
+    case Status::MisdirectedRequest:
+        return "Misdirected Request";
+    case Status::BadGateway:
+        return "Bad Gateway";
+    case Status::ServiceUnavailable:
+        return "Service Unavailable";
     default:
         return {};
     }
@@ -80,6 +88,14 @@ void answerSlowly(const DemoAnswer &answer, QTcpSocket *socket)
                          socket->disconnectFromHost();
                      });
     timer->start(demoProgressMs);
+}
+
+void write(const DemoAnswer &answer, bool withBody, QTcpSocket *socket)
+{
+    if (answer.slowly.isEmpty())
+        answerAtOnce(answer, withBody, socket);
+    else
+        answerSlowly(answer, socket);
 }
 
 } // namespace
@@ -136,10 +152,11 @@ protected:
         QTcpSocket *socket = connectionOf(request, way);
         if (socket == nullptr)
             return true; // the client has left
-        if (answer.slowly.isEmpty())
-            answerAtOnce(answer, request.method() != QHttpServerRequest::Method::Head, socket);
+        const bool withBody = request.method() != QHttpServerRequest::Method::Head;
+        if (answer.held.count() > 0) // the timer goes with the connection
+            QTimer::singleShot(answer.held, socket, [answer, withBody, socket] { write(answer, withBody, socket); });
         else
-            answerSlowly(answer, socket);
+            write(answer, withBody, socket);
         return true;
     }
     // Never reached: handleRequest() answers them all.

@@ -4,14 +4,15 @@
 
 #include "demo/democatalog.h"
 #include "demo/demoserver.h"
+#include "demo/demosite.h"
 #include "demo/demotools.h"
 #include "demo/ingestendpoint.h"
 #include "demo/toolendpoint.h"
 
+#include <QDeadlineTimer>
 #include <QHttpServerRequest>
-#include <QRandomGenerator>
-#include <QUuid>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -23,15 +24,9 @@ namespace {
 constexpr qsizetype maxReceived = 1000;
 constexpr qsizetype generalPageSize = 100;
 constexpr qsizetype codeHostingPageSize = 25; ///< small enough for two pages
+constexpr int defaultPort = 80;
 
-QByteArray newKey()
-{
-    static constexpr char alphabet[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    QByteArray key = "demo_";
-    for (int i = 0; i < 35; ++i)
-        key += alphabet[QRandomGenerator::system()->bounded(int(sizeof(alphabet)) - 1)];
-    return key;
-}
+const QString healthPath = u"/health"_s;
 
 } // namespace
 
@@ -43,48 +38,94 @@ struct DemoService::Private
     }
 
     [[nodiscard]] DemoAnswer handle(const QHttpServerRequest &request);
+    [[nodiscard]] DemoAnswer answerOfTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint);
+    [[nodiscard]] bool isForUs(const QHttpServerRequest &request) const;
+    void keep(const QList<ReceivedEntry> &entries);
+    [[nodiscard]] std::chrono::milliseconds standingStill(bool longer);
 
     DemoService *q;
     ToolEndpoint general{u"/mcp/"_s, ToolEndpoint::Framing::EventStream, demoTools(u"general"_s), generalPageSize};
     ToolEndpoint codeHosting{u"/github/"_s, ToolEndpoint::Framing::PlainJson, demoTools(u"code-hosting"_s),
                              codeHostingPageSize};
-    DemoAccount account;
+    DemoSite site;
+    DemoMemory memory;
+    QDeadlineTimer still; ///< until then the whole tool server waits
     QString base;
-    QList<ReceivedEntry> received;
     std::unique_ptr<DemoServer> server; ///< last, so that it goes first: its handler uses the rest
 };
 
 DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
 {
-    const QString path = request.url().path();
-    ServedRequest served{QDateTime::currentDateTime(), u"other"_s, 0, {}};
-    DemoAnswer answer{404, R"({"error":"not_found"})"};
-    if (isIngestPath(path)) {
-        served.endpoint = u"ingest"_s;
-        IngestAnswer ingest = answerIngest(request, account);
-        answer = std::move(ingest.answer);
-        served.entries = std::move(ingest.entries);
-    } else if (general.owns(path)) {
+    const QUrl url = request.url();
+    const QString path = url.path();
+    const bool forUs = isForUs(request);
+    ServedRequest served{QDateTime::currentDateTime(), u"other"_s};
+    DemoAnswer answer;
+    if (general.owns(path)) {
         served.endpoint = u"general"_s;
-        answer = general.answer(request, account, base);
+        answer = answerOfTools(request, general);
     } else if (codeHosting.owns(path)) {
         served.endpoint = u"code-hosting"_s;
-        answer = codeHosting.answer(request, account, base);
+        answer = answerOfTools(request, codeHosting);
+    } else if (path == healthPath) {
+        answer = {200, R"({"status":"ok"})"};
+        answer.held = standingStill(false);
+    } else if (isIngest(request, site)) {
+        served.endpoint = u"ingest"_s;
+        IngestAnswer ingest = forUs ? answerIngest(request, site) : IngestAnswer{badRequestPage()};
+        answer = std::move(ingest.answer);
+        served.entries = std::move(ingest.entries);
+        served.wouldNotify = std::move(ingest.wouldNotify);
+    } else if (!forUs) {
+        answer = badRequestPage();
+    } else {
+        answer = isLoginPage(url) ? loginPage() : toLoginPage(url);
     }
     served.status = answer.status;
-    received += served.entries;
-    if (received.size() > maxReceived)
-        received.remove(0, received.size() - maxReceived);
+    keep(served.entries);
     emit q->served(served);
     return answer;
+}
+
+DemoAnswer DemoService::Private::answerOfTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint)
+{
+    if (!isForUs(request))
+        return {421, "Invalid Host header", "text/plain; charset=utf-8"};
+    DemoAnswer answer = endpoint.answer(request, site, memory, base);
+    answer.held = standingStill(&endpoint == &codeHosting);
+    return answer;
+}
+
+bool DemoService::Private::isForUs(const QHttpServerRequest &request) const
+{
+    const QUrl asked(u"http://"_s + QString::fromLatin1(request.value("host").trimmed()));
+    return site.setting.hosts.contains(asked.host()) && asked.port(defaultPort) == QUrl(base).port(defaultPort);
+}
+
+void DemoService::Private::keep(const QList<ReceivedEntry> &entries)
+{
+    memory.received += entries;
+    if (memory.received.size() > maxReceived)
+        memory.received.remove(0, memory.received.size() - maxReceived);
+}
+
+/// How long a request to the tool server has to wait; `longer`: and the next ones after it.
+std::chrono::milliseconds DemoService::Private::standingStill(bool longer)
+{
+    if (site.setting.codeHosting != DemoSetting::CodeHosting::StandsStill)
+        return {};
+    std::chrono::milliseconds left(std::max<qint64>(still.remainingTime(), 0));
+    if (longer) {
+        left += site.setting.standstill;
+        still.setRemainingTime(left);
+    }
+    return left;
 }
 
 DemoService::DemoService(QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this))
 {
-    d->account.username = u"demo"_s;
-    setShared(false);
 }
 
 DemoService::~DemoService() = default;
@@ -96,54 +137,43 @@ Result<void> DemoService::start(quint16 port)
         return tl::unexpected(server.error());
     d->server = std::move(*server);
     d->base = u"http://127.0.0.1:%1"_s.arg(d->server->port());
-    d->account.uuid = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    d->account.key = Secret(newKey());
     return {};
+}
+
+void DemoService::play(const DemoSetting &setting)
+{
+    d->site.setting = setting;
+    d->still = QDeadlineTimer();
+}
+
+const DemoSetting &DemoService::setting() const
+{
+    return d->site.setting;
 }
 
 QString DemoService::resourceUrl() const
 {
-    return u"%1/tools/u/%2/resources/%3/"_s.arg(d->base, d->account.owner, d->account.uuid);
+    return d->base + d->site.resourcePath();
 }
 
 QString DemoService::toolServerUrl() const
 {
-    return d->base;
+    return d->base + d->site.setting.toolPath;
 }
 
 QString DemoService::username() const
 {
-    return d->account.username;
+    return d->site.username();
 }
 
 Secret DemoService::key() const
 {
-    return d->account.key.clone();
-}
-
-bool DemoService::isLinked() const
-{
-    return d->account.linked;
-}
-
-void DemoService::setLinked(bool linked)
-{
-    d->account.linked = linked;
-}
-
-bool DemoService::isShared() const
-{
-    return d->account.isShared();
-}
-
-void DemoService::setShared(bool shared)
-{
-    d->account.owner = shared ? u"mara"_s : d->account.username;
+    return d->site.key();
 }
 
 const QList<ReceivedEntry> &DemoService::received() const
 {
-    return d->received;
+    return d->memory.received;
 }
 
 } // namespace rc

@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -39,12 +40,24 @@ QJsonObject errorOf(const QString &text)
 }
 
 /// As the specification wants it, also as text for clients that know no structured content.
-QJsonObject structured(const QJsonObject &content)
+QJsonObject structured(const QJsonObject &content, const QJsonArray &more)
 {
-    QJsonObject result = resultOf({textBlock(QString::fromUtf8(QJsonDocument(content).toJson(QJsonDocument::Compact))),
-                                   annotated(textBlock(demoMark), {u"user"_s}, 0.2)});
+    QJsonArray blocks{textBlock(QString::fromUtf8(QJsonDocument(content).toJson(QJsonDocument::Compact)))};
+    for (const QJsonValue block : more)
+        blocks.append(block);
+    QJsonObject result = resultOf(blocks);
     result.insert(u"structuredContent"_s, content);
     return result;
+}
+
+QJsonObject madeUp(const QJsonObject &content)
+{
+    return structured(content, {annotated(textBlock(demoMark), {u"user"_s}, 0.2)});
+}
+
+QString loggerOf(const ReceivedEntry &entry)
+{
+    return entry.whole["logger"_L1].toString(u"sdk"_s);
 }
 
 bool hasType(const QJsonValue &value, const QString &type)
@@ -83,7 +96,7 @@ QString misfit(const QJsonObject &schema, const QJsonObject &arguments)
     return {};
 }
 
-DemoToolRun searchEntries(const QJsonObject &arguments, DemoMemory &)
+DemoToolRun searchEntries(const QJsonObject &arguments, DemoMemory &, const QString &)
 {
     const QJsonObject entry{{u"id"_s, u"e-2041"_s},
                             {u"level"_s, u"error"_s},
@@ -96,19 +109,19 @@ DemoToolRun searchEntries(const QJsonObject &arguments, DemoMemory &)
                              {u"ts"_s, u"2026-11-21T13:57:41.870+00:00"_s},
                              {u"extra"_s, QJsonObject()}};
     const bool all = !arguments["query"_L1].toString().contains("nothing"_L1);
-    return {structured({{u"entries"_s, all ? QJsonArray{entry, second} : QJsonArray()}}), {}};
+    return {madeUp({{u"entries"_s, all ? QJsonArray{entry, second} : QJsonArray()}}), {}};
 }
 
-DemoToolRun resourceHealth(const QJsonObject &, DemoMemory &)
+DemoToolRun resourceHealth(const QJsonObject &, DemoMemory &, const QString &)
 {
-    return {structured({{u"state"_s, u"degraded"_s},
-                        {u"since"_s, u"2026-11-21T13:57:30+00:00"_s},
-                        {u"checks"_s, QJsonArray{QJsonObject{{u"name"_s, u"http"_s}, {u"state"_s, u"degraded"_s}},
-                                                 QJsonObject{{u"name"_s, u"disk"_s}, {u"state"_s, u"healthy"_s}}}}}),
+    return {madeUp({{u"state"_s, u"degraded"_s},
+                    {u"since"_s, u"2026-11-21T13:57:30+00:00"_s},
+                    {u"checks"_s, QJsonArray{QJsonObject{{u"name"_s, u"http"_s}, {u"state"_s, u"degraded"_s}},
+                                             QJsonObject{{u"name"_s, u"disk"_s}, {u"state"_s, u"healthy"_s}}}}}),
             {}};
 }
 
-DemoToolRun countEntries(const QJsonObject &, DemoMemory &)
+DemoToolRun countEntries(const QJsonObject &, DemoMemory &, const QString &)
 {
     QFile file(u":/demo/count-entries.png"_s);
     if (!file.open(QIODevice::ReadOnly))
@@ -122,7 +135,7 @@ DemoToolRun countEntries(const QJsonObject &, DemoMemory &)
             {}};
 }
 
-DemoToolRun listAlerts(const QJsonObject &, DemoMemory &memory)
+DemoToolRun listAlerts(const QJsonObject &, DemoMemory &memory, const QString &)
 {
     QStringList lines;
     for (const QString &id : {u"a-17"_s, u"a-18"_s})
@@ -130,7 +143,7 @@ DemoToolRun listAlerts(const QJsonObject &, DemoMemory &memory)
     return {resultOf({textBlock(lines.join(u'\n')), textBlock(demoMark)}), {}};
 }
 
-DemoToolRun acknowledgeAlert(const QJsonObject &arguments, DemoMemory &memory)
+DemoToolRun acknowledgeAlert(const QJsonObject &arguments, DemoMemory &memory, const QString &)
 {
     const QString id = arguments["alert_id"_L1].toString();
     if (id != "a-17"_L1 && id != "a-18"_L1)
@@ -140,7 +153,7 @@ DemoToolRun acknowledgeAlert(const QJsonObject &arguments, DemoMemory &memory)
     return {resultOf({textBlock(u"%1 is acknowledged, in the demo service's own memory."_s.arg(id))}), {}};
 }
 
-DemoToolRun runHealthCheck(const QJsonObject &arguments, DemoMemory &)
+DemoToolRun runHealthCheck(const QJsonObject &arguments, DemoMemory &, const QString &)
 {
     constexpr int steps = 8;
     DemoToolRun run;
@@ -154,12 +167,48 @@ DemoToolRun runHealthCheck(const QJsonObject &arguments, DemoMemory &)
     return run;
 }
 
-DemoToolRun account(const QJsonObject &, DemoMemory &)
+DemoToolRun account(const QJsonObject &, DemoMemory &, const QString &)
 {
     return {resultOf({textBlock(u"{\"login\":\"demo\",\"name\":\"Demo account\"}"_s), textBlock(demoMark)}), {}};
 }
 
-using Run = DemoToolRun (*)(const QJsonObject &, DemoMemory &);
+/// An entry as the real tool shows it: what came in `extra` is in `metadata`.
+QJsonObject logOf(const ReceivedEntry &entry)
+{
+    return {{u"level"_s, entry.level},
+            {u"message"_s, entry.message},
+            {u"logger"_s, loggerOf(entry)},
+            {u"timestamp"_s, entry.ts},
+            {u"received_at"_s, entry.at.toUTC().toString(Qt::ISODateWithMs)},
+            {u"metadata"_s, entry.whole["extra"_L1].toObject()}};
+}
+
+/// The one tool that tells of what really arrived. A real one says no without calling it an error of the tool.
+DemoToolRun resourceLogs(const QJsonObject &arguments, DemoMemory &memory, const QString &resource)
+{
+    const QString asked = arguments["resource_uuid"_L1].toString();
+    if (resource.isEmpty() || asked.compare(resource, Qt::CaseInsensitive) != 0)
+        return {structured({{u"ok"_s, false}, {u"error"_s, u"resource_not_found"_s}}, {}), {}};
+    constexpr int most = 200;
+    const int limit = std::clamp(arguments["limit"_L1].toInt(50), 1, most);
+    const QString level = arguments["level"_L1].toString();
+    const QString contains = arguments["contains"_L1].toString();
+    QJsonArray logs;
+    for (auto entry = memory.received.crbegin(); entry != memory.received.crend() && logs.size() < limit; ++entry) {
+        const bool fits = entry->message.contains(contains, Qt::CaseInsensitive) ||
+                          loggerOf(*entry).contains(contains, Qt::CaseInsensitive);
+        if (fits && (level.isEmpty() || entry->level.compare(level, Qt::CaseInsensitive) == 0))
+            logs.append(logOf(*entry));
+    }
+    return {structured({{u"ok"_s, true}, {u"resource_uuid"_s, resource}, {u"logs"_s, logs}}, {}), {}};
+}
+
+DemoToolRun ping(const QJsonObject &, DemoMemory &, const QString &)
+{
+    return {structured({{u"ok"_s, true}}, {}), {}};
+}
+
+using Run = DemoToolRun (*)(const QJsonObject &, DemoMemory &, const QString &);
 
 const QHash<QString, Run> &runs()
 {
@@ -169,19 +218,22 @@ const QHash<QString, Run> &runs()
                                            {u"list_alerts"_s, listAlerts},
                                            {u"acknowledge_alert"_s, acknowledgeAlert},
                                            {u"run_health_check"_s, runHealthCheck},
-                                           {u"get_account"_s, account}};
+                                           {u"get_account"_s, account},
+                                           {u"resource_logs"_s, resourceLogs},
+                                           {u"ping"_s, ping}};
     return table;
 }
 
 } // namespace
 
-DemoToolRun runDemoTool(const QJsonObject &tool, const QJsonObject &arguments, DemoMemory &memory)
+DemoToolRun runDemoTool(const QJsonObject &tool, const QJsonObject &arguments, DemoMemory &memory,
+                        const QString &resource)
 {
     const QString why = misfit(tool["inputSchema"_L1].toObject(), arguments);
     if (!why.isEmpty())
         return {errorOf(u"Input validation error: "_s + why), {}};
     if (const Run run = runs().value(tool["name"_L1].toString()))
-        return run(arguments, memory);
+        return run(arguments, memory, resource);
     QStringList names = runs().keys();
     names.sort();
     return {errorOf(u"The demo service shows this tool and does not run it. It runs: %1."_s.arg(names.join(u", "_s))),

@@ -2,6 +2,8 @@
 // The tools of the demo catalog that the demo service runs: fixed data, its own memory, and nothing beyond it.
 #pragma once
 
+#include "demo/receivedentry.h"
+
 #include <QByteArray>
 #include <QJsonObject>
 #include <QList>
@@ -9,10 +11,11 @@
 
 namespace rc {
 
-/// What a call left behind; gone with the service.
+/// What requests left behind; gone with the service.
 struct DemoMemory
 {
-    QStringList acknowledged; ///< alerts, in order
+    QStringList acknowledged;      ///< alerts, in order
+    QList<ReceivedEntry> received; ///< oldest first
 };
 
 struct DemoToolRun
@@ -23,8 +26,9 @@ struct DemoToolRun
 
 constexpr int demoProgressMs = 250; ///< between two notifications on progress
 
-/// Runs `name`, whose definition is `tool`. Arguments that do not fit the schema, and tools that are only shown, are
-/// errors of the tool, as real servers have them.
-[[nodiscard]] DemoToolRun runDemoTool(const QJsonObject &tool, const QJsonObject &arguments, DemoMemory &memory);
+/// Runs the tool whose definition is `tool`. Arguments that do not fit the schema, and tools that are only shown, are
+/// errors of the tool, as real servers have them. `resource`: the UUID whose entries the caller may read; empty: none.
+[[nodiscard]] DemoToolRun runDemoTool(const QJsonObject &tool, const QJsonObject &arguments, DemoMemory &memory,
+                                      const QString &resource);
 
 } // namespace rc

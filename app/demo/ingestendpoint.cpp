@@ -2,12 +2,15 @@
 // The demo service's ingest endpoint: takes log entries in, or says no as a real deployment does.
 #include "demo/ingestendpoint.h"
 
+#include "core/level.h"
+#include "demo/demosite.h"
+
 #include <QHttpServerRequest>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QRegularExpression>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -15,21 +18,18 @@ namespace rc {
 
 namespace {
 
-QRegularExpressionMatch matchPath(const QString &path)
-{
-    static const QRegularExpression form(u"^/tools/u/([^/]+)/resources/([^/]+)/logs/$"_s);
-    return form.match(path);
-}
-
 DemoAnswer refusal(int status, QLatin1StringView error)
 {
     return {status, QJsonDocument(QJsonObject{{u"error"_s, error}}).toJson(QJsonDocument::Compact)};
 }
 
-bool namesSomebody(const QHttpServerRequest &request, const DemoAccount &account)
+/// Any JSON at all, a bare number or text too, which a document of Qt's is not; nothing for what is none.
+std::optional<QJsonValue> jsonIn(const QByteArray &body)
 {
-    const QByteArray name = request.value("x-user-username").trimmed();
-    return name == account.username.toUtf8() || name == account.owner.toUtf8();
+    if (body.trimmed().isEmpty())
+        return QJsonValue(QJsonObject());
+    const QJsonArray wrapped = QJsonDocument::fromJson('[' + body + ']').array();
+    return wrapped.size() == 1 ? std::optional(wrapped.first()) : std::nullopt;
 }
 
 ReceivedEntry receivedEntry(const QJsonObject &entry)
@@ -42,42 +42,48 @@ ReceivedEntry receivedEntry(const QJsonObject &entry)
             entry};
 }
 
-} // namespace
-
-bool isIngestPath(const QString &path)
+bool notifies(const ReceivedEntry &entry)
 {
-    return matchPath(path).hasMatch();
+    const std::optional<Level> level = levelFromWord(entry.level);
+    return level && mayNotify(*level);
 }
 
-IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoAccount &account)
+} // namespace
+
+bool isIngest(const QHttpServerRequest &request, const DemoSite &site)
 {
-    if (request.method() != QHttpServerRequest::Method::Post) {
-        DemoAnswer answer = refusal(405, "method_not_allowed"_L1);
-        answer.headers = {{"Allow", "POST"}};
-        return {answer, {}};
-    }
+    return request.method() == QHttpServerRequest::Method::Post && !site.resourceIn(request.url().path()).isEmpty();
+}
+
+IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoSite &site)
+{
+    // The order is that of a real deployment: what is wrong with the body is said before anything else.
     if (request.body().size() > maxDemoIngestBytes)
-        return {refusal(413, "payload_too_large"_L1), {}};
-    const QByteArray key = request.value("x-api-key");
+        return {badRequestPage()};
+    const std::optional<QJsonValue> body = jsonIn(request.body());
+    if (!body)
+        return {refusal(400, "invalid_json"_L1)};
+    if (!site.hasResource(site.resourceIn(request.url().path())))
+        return {refusal(404, "invalid_resource"_L1)};
+    const QByteArray key = request.value("x-api-key").trimmed();
     if (key.isEmpty())
-        return {refusal(400, "missing_credentials"_L1), {}};
-    // The address comes before the key: whoever mistypes the address is told so whatever key they hold.
-    const QRegularExpressionMatch path = matchPath(request.url().path());
-    if (path.captured(1) != account.owner || path.captured(2).toLower() != account.uuid)
-        return {refusal(404, "invalid_resource"_L1), {}};
-    if (key != account.key.reveal() || (account.isShared() && !namesSomebody(request, account)))
-        return {refusal(403, "forbidden"_L1), {}};
+        return {refusal(400, "missing_credentials"_L1)};
+    if (!site.maySend(key, QString::fromUtf8(request.value("x-user-username").trimmed())))
+        return {refusal(403, "forbidden"_L1)};
 
-    const QJsonValue logs = QJsonDocument::fromJson(request.body()).object().value("logs"_L1);
-    const QJsonArray entries = logs.toArray();
-    if (!logs.isArray() || !std::all_of(entries.begin(), entries.end(), [](const auto &e) { return e.isObject(); }))
-        return {refusal(400, "invalid_json"_L1), {}};
-
-    QList<ReceivedEntry> accepted;
-    for (const auto &entry : entries)
-        accepted.append(receivedEntry(entry.toObject()));
-    const QJsonObject reply{{u"status"_s, u"ok"_s}, {u"resource_id"_s, account.uuid}};
-    return {{200, QJsonDocument(reply).toJson(QJsonDocument::Compact)}, accepted};
+    const QJsonObject reply{{u"status"_s, u"ok"_s}, {u"resource_id"_s, site.uuid()}};
+    IngestAnswer accepted{{200, QJsonDocument(reply).toJson(QJsonDocument::Compact)}};
+    for (const QJsonValue entry : body->toObject().value("logs"_L1).toArray()) {
+        if (entry.isObject())
+            accepted.entries.append(receivedEntry(entry.toObject()));
+    }
+    const auto first = std::find_if(accepted.entries.begin(), accepted.entries.end(), notifies);
+    if (first != accepted.entries.end()) {
+        accepted.wouldNotify = site.notified();
+        first->wouldNotify = accepted.wouldNotify;
+        accepted.answer.held = site.setting.notifier * accepted.wouldNotify.size();
+    }
+    return accepted;
 }
 
 } // namespace rc

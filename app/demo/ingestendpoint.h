@@ -3,21 +3,24 @@
 #pragma once
 
 #include "demo/demoanswer.h"
-#include "demo/demoservice.h"
+#include "demo/receivedentry.h"
 
 class QHttpServerRequest;
 
 namespace rc {
 
+class DemoSite;
+
 struct IngestAnswer
 {
     DemoAnswer answer;
-    QList<ReceivedEntry> entries; ///< those that were accepted
+    QList<ReceivedEntry> entries = {}; ///< those that were accepted
+    QStringList wouldNotify = {};
 };
 
-/// Whether `path` (percent-decoded) has the form of an ingest address, whoever's it is.
-[[nodiscard]] bool isIngestPath(const QString &path);
+/// Whether this is a request that the endpoint answers; any other to the same path is one to a page.
+[[nodiscard]] bool isIngest(const QHttpServerRequest &request, const DemoSite &site);
 
-[[nodiscard]] IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoAccount &account);
+[[nodiscard]] IngestAnswer answerIngest(const QHttpServerRequest &request, const DemoSite &site);
 
 } // namespace rc

@@ -3,6 +3,7 @@
 #include "demo/toolendpoint.h"
 
 #include "core/version.h"
+#include "demo/demosite.h"
 
 #include <QHttpServerRequest>
 #include <QJsonArray>
@@ -47,6 +48,33 @@ QByteArray error(const QByteArray &id, int code, const QString &message)
     return R"({"jsonrpc":"2.0","id":)" + id + R"(,"error":)" + compact(object) + '}';
 }
 
+bool hasToken(const QByteArray &authorization)
+{
+    const QByteArray scheme = "bearer ";
+    return authorization.toLower().startsWith(scheme) && !authorization.sliced(scheme.size()).trimmed().isEmpty();
+}
+
+/// What comes instead of tools when the server behind the gateway is not as it should be. The gateway has no token of
+/// its own: it passes the caller's headers on.
+std::optional<DemoAnswer> answerBehind(const QHttpServerRequest &request, DemoSetting::CodeHosting behind)
+{
+    switch (behind) {
+    case DemoSetting::CodeHosting::Open:
+        return std::nullopt;
+    case DemoSetting::CodeHosting::WantsToken:
+        if (hasToken(request.value("authorization").trimmed()))
+            return std::nullopt;
+        return DemoAnswer{401, "Unauthorized", "text/plain; charset=utf-8"};
+    case DemoSetting::CodeHosting::NotConfigured:
+        return detail(503, u"MCP upstream is not configured"_s);
+    case DemoSetting::CodeHosting::Down:
+        return detail(502, u"MCP upstream request failed: All connection attempts failed"_s);
+    case DemoSetting::CodeHosting::StandsStill:
+        return detail(502, u"MCP upstream request failed: The read operation timed out"_s);
+    }
+    Q_UNREACHABLE();
+}
+
 QByteArray cursorAt(qsizetype offset)
 {
     return QByteArray("from:" + QByteArray::number(offset)).toBase64();
@@ -67,17 +95,21 @@ bool ToolEndpoint::owns(const QString &path) const
     return path == m_path || path == QStringView(m_path).chopped(1);
 }
 
-DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoAccount &account, const QString &base)
+DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
+                                const QString &base) const
 {
-    if (request.url().path() != m_path)
-        return {307, {}, {}, {{"Location", (base + m_path).toUtf8()}}};
-    const QByteArray key = request.value("x-api-key");
+    const QByteArray key = request.value("x-api-key").trimmed();
+    const QString path = request.url().path();
+    if (m_framing == Framing::PlainJson && path == m_path) {
+        if (const std::optional<DemoAnswer> refused = answerBehind(request, site.setting.codeHosting))
+            return *refused;
+    }
     if (key.isEmpty())
         return detail(401, u"Missing API key (expected x-api-key)"_s);
-    if (key != account.key.reveal())
+    if (!site.mayUseTools(key, QString::fromUtf8(request.value("x-resource-uuid").trimmed())))
         return detail(401, u"Invalid API key"_s);
-    if (request.value("x-user-username").trimmed().isEmpty() && request.value("x-user-email").trimmed().isEmpty())
-        return detail(401, u"Missing user name (expected x-user-username)"_s);
+    if (path != m_path)
+        return {307, {}, {}, {{"Location", (base + m_path).toUtf8()}}};
     if (request.method() != QHttpServerRequest::Method::Post) {
         DemoAnswer answer = detail(405, u"Method Not Allowed"_s);
         answer.headers = {{"Allow", "POST"}};
@@ -85,19 +117,17 @@ DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoAcc
     }
     if (request.body().size() > maxDemoBodyBytes)
         return detail(413, u"Request body is too large"_s);
-    if (m_framing == Framing::PlainJson) {
-        if (!account.linked)
-            return {401, "unauthorized: no code-hosting account is linked\n", "text/plain; charset=utf-8"};
-    } else {
+    if (m_framing == Framing::EventStream) {
         const QByteArray accept = request.value("accept").toLower();
         if (!accept.contains("application/json") || !accept.contains("text/event-stream"))
             return {406, error(serverErrorId, invalidRequest,
                                u"Not Acceptable: Client must accept both application/json and text/event-stream"_s)};
     }
-    return answerRpc(request.body());
+    const bool reads = !site.setting.deleted && site.mayRead(key);
+    return answerRpc(request.body(), {memory, reads ? site.uuid() : QString()});
 }
 
-DemoAnswer ToolEndpoint::answerRpc(const QByteArray &body)
+DemoAnswer ToolEndpoint::answerRpc(const QByteArray &body, const Caller &caller) const
 {
     QJsonParseError fault;
     const QJsonDocument document = QJsonDocument::fromJson(body, &fault);
@@ -110,10 +140,11 @@ DemoAnswer ToolEndpoint::answerRpc(const QByteArray &body)
     // Without an id it is a notification: there is nothing to say.
     if (id.isUndefined())
         return {202, {}, {}};
-    return answerMethod(message["method"_L1].toString(), message["params"_L1].toObject(), compact(id));
+    return answerMethod(message["method"_L1].toString(), message["params"_L1].toObject(), compact(id), caller);
 }
 
-DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id)
+DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id,
+                                      const Caller &caller) const
 {
     if (method == "tools/list"_L1)
         return page(params, id);
@@ -127,18 +158,18 @@ DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &
                                                      {u"serverInfo"_s, server}})));
     }
     if (method == "tools/call"_L1)
-        return call(params, id);
+        return call(params, id, caller);
     return framed(error(id, invalidParams, u"Invalid request parameters"_s));
 }
 
-DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QByteArray &id)
+DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QByteArray &id, const Caller &caller) const
 {
     const QString name = params["name"_L1].toString();
     for (const QByteArray &definition : m_tools) {
         const QJsonObject tool = QJsonDocument::fromJson(definition).object();
         if (tool["name"_L1].toString() != name)
             continue;
-        const DemoToolRun run = runDemoTool(tool, params["arguments"_L1].toObject(), m_memory);
+        const DemoToolRun run = runDemoTool(tool, params["arguments"_L1].toObject(), caller.memory, caller.resource);
         DemoAnswer answer = framed(result(id, compact(run.result)));
         const QJsonValue token = params["_meta"_L1].toObject()["progressToken"_L1];
         if (m_framing == Framing::EventStream && !token.isUndefined()) {

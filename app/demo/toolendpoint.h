@@ -5,11 +5,14 @@
 #include "demo/demoanswer.h"
 #include "demo/demotools.h"
 
+#include <optional>
+
 class QHttpServerRequest;
 class QJsonObject;
-class QUrl;
 
 namespace rc {
+
+class DemoSite;
 
 class ToolEndpoint
 {
@@ -25,12 +28,21 @@ public:
     /// Whether `path` is this endpoint's, with or without the trailing slash.
     [[nodiscard]] bool owns(const QString &path) const;
     /// `base`: the service's own address, for an absolute redirect.
-    [[nodiscard]] DemoAnswer answer(const QHttpServerRequest &request, const DemoAccount &account, const QString &base);
+    [[nodiscard]] DemoAnswer answer(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
+                                    const QString &base) const;
 
 private:
-    [[nodiscard]] DemoAnswer answerRpc(const QByteArray &body);
-    [[nodiscard]] DemoAnswer answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id);
-    [[nodiscard]] DemoAnswer call(const QJsonObject &params, const QByteArray &id);
+    /// Of one request.
+    struct Caller
+    {
+        DemoMemory &memory;
+        QString resource; ///< whose entries it may read; empty: none
+    };
+
+    [[nodiscard]] DemoAnswer answerRpc(const QByteArray &body, const Caller &caller) const;
+    [[nodiscard]] DemoAnswer answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id,
+                                          const Caller &caller) const;
+    [[nodiscard]] DemoAnswer call(const QJsonObject &params, const QByteArray &id, const Caller &caller) const;
     [[nodiscard]] DemoAnswer page(const QJsonObject &params, const QByteArray &id) const;
     [[nodiscard]] DemoAnswer framed(const QByteArray &message) const;
 
@@ -38,7 +50,6 @@ private:
     Framing m_framing;
     QList<QByteArray> m_tools;
     qsizetype m_pageSize;
-    DemoMemory m_memory;
 };
 
 } // namespace rc

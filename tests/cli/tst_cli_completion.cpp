@@ -178,6 +178,8 @@ QList<ExpectedOffer> completedLines()
         {u"tools show --profile home --mcp-url https://h9.example.net "_s, {}},     // a tool from elsewhere
         {u"tools show --demo "_s, {}},                                              // a tool of the demo service
         {u"completion f"_s, {u"fish"_s}},                                           // a shell
+        {u"serve --scenario sl"_s, {u"slow-notifier"_s}},                           // a scenario
+        {u"serve --scenario=sl"_s, {u"slow-notifier"_s}},                           // a scenario behind =
         {u"activity keep f"_s, {u"forever"_s}},                                     // a word that may be one of a few
     };
 }

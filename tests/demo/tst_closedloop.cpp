@@ -27,7 +27,7 @@ private slots:
     void status400IsAnAnswer();
     void catalogIsListedWhole_data();
     void catalogIsListedWhole();
-    void unlinkedAccountIsCredentialsRefused();
+    void codeHostingWithoutATokenIsCredentialsRefused();
 
 private:
     [[nodiscard]] rc::Credentials credentials() const { return {m_service->key(), {m_service->username(), {}}}; }
@@ -152,13 +152,15 @@ void TestClosedLoop::catalogIsListedWhole()
     QCOMPARE(names.size(), result.catalog.tools.size());
 }
 
-void TestClosedLoop::unlinkedAccountIsCredentialsRefused()
+void TestClosedLoop::codeHostingWithoutATokenIsCredentialsRefused()
 {
-    m_service->setLinked(false);
+    DemoSetting setting;
+    setting.codeHosting = DemoSetting::CodeHosting::WantsToken;
+    m_service->play(setting);
     const rc::ToolListResult result = list(rc::CatalogKind::CodeHosting);
     QVERIFY(result.error.has_value());
     QCOMPARE(result.error->kind, rc::ErrorKind::CredentialsRefused);
-    QVERIFY(result.error->quote.contains(u"no code-hosting account is linked"_s));
+    QVERIFY(result.error->quote.contains(u"Unauthorized"_s));
 }
 
 RC_TEST(TestClosedLoop)

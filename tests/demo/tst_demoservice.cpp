@@ -44,8 +44,9 @@ private slots:
     void ingestAnswers();
     void ingestRefusesAnotherResource_data();
     void ingestRefusesAnotherResource();
-    void ingestRefusesOtherMethods_data();
-    void ingestRefusesOtherMethods();
+    void ofARequestOnePersonIsToldOnce_data();
+    void ofARequestOnePersonIsToldOnce();
+    void aSlowNotifierHoldsTheAnswerBack();
     void toolAnswers_data();
     void toolAnswers();
     void missingSlashIsRedirected_data();
@@ -54,10 +55,18 @@ private slots:
     void codeHostingListHasTwoPages();
     void idComesBackAsSent_data();
     void idComesBackAsSent();
-    void unlinkedAccountIsRefusedInPlainText();
-    void sharedResourceAsksForAName_data();
-    void sharedResourceAsksForAName();
-    void unknownAddressIsNotFound();
+    void codeHostingMayWantAToken_data();
+    void codeHostingMayWantAToken();
+    void entriesAreFoundByTheTool_data();
+    void entriesAreFoundByTheTool();
+    void theToolShowsNobodyElsesEntries();
+    void aTeamsKeyAsksForAName_data();
+    void aTeamsKeyAsksForAName();
+    void unknownPathsLeadToTheLoginPage_data();
+    void unknownPathsLeadToTheLoginPage();
+    void otherHostNamesAreNotAnsweredTo_data();
+    void otherHostNamesAreNotAnsweredTo();
+    void healthNeedsNoKey();
     void receivedKeepsOrderAndNewestThousand();
     void servedTellsEachRequestWithoutTheKey();
     void connectionServesSeveralRequests();
@@ -149,17 +158,18 @@ void TestDemoService::ingestAnswers_data()
                                << 0;
     QTest::newRow("wrong key") << QStringList{u"wrong key"_s} << oneEntry << 403 << QByteArray("forbidden") << 0;
     QTest::newRow("not JSON") << key << QByteArray("{") << 400 << QByteArray("invalid_json") << 0;
-    QTest::newRow("no body") << key << QByteArray() << 400 << QByteArray("invalid_json") << 0;
-    QTest::newRow("body is no object") << key << QByteArray("[]") << 400 << QByteArray("invalid_json") << 0;
-    QTest::newRow("logs missing") << key << QByteArray("{}") << 400 << QByteArray("invalid_json") << 0;
-    QTest::newRow("logs no array") << key << QByteArray(R"({"logs":{}})") << 400 << QByteArray("invalid_json") << 0;
-    QTest::newRow("one entry is no object")
-        << key << QByteArray(R"({"logs":[{},1]})") << 400 << QByteArray("invalid_json") << 0;
+    QTest::newRow("two values") << key << QByteArray("{},{}") << 400 << QByteArray("invalid_json") << 0;
+    QTest::newRow("not JSON and no key") << QStringList() << QByteArray("{") << 400 << QByteArray("invalid_json") << 0;
+    // any JSON is well, and so is none
+    for (const char *body : {"", "{}", "[1]", "1", "\"x\"", "null", R"({"logs":{}})", R"({"logs":[1]})"})
+        QTest::addRow("JSON %s", body) << key << QByteArray(body) << 200 << QByteArray() << 0;
+    QTest::newRow("one entry is no object") << key << QByteArray(R"({"logs":[{},1]})") << 200 << QByteArray() << 1;
     const QByteArray wrapping = R"({"logs":[{"message":""}]})";
     const QByteArray largest =
-        QByteArray(wrapping).insert(wrapping.size() - 4, QByteArray(8 * 1024 * 1024 - wrapping.size(), 'x'));
-    QTest::newRow("eight MiB") << key << largest << 200 << QByteArray() << 1;
-    QTest::newRow("over eight MiB") << key << largest + ' ' << 413 << QByteArray("payload_too_large") << 0;
+        QByteArray(wrapping).insert(wrapping.size() - 4, QByteArray(2'621'440 - wrapping.size(), 'x'));
+    QTest::newRow("2,621,440 bytes") << key << largest << 200 << QByteArray() << 1;
+    QTest::newRow("one byte more") << key << largest + ' ' << 400 << QByteArray() << 0;
+    QTest::newRow("one byte more, and no key") << QStringList() << largest + ' ' << 400 << QByteArray() << 0;
 }
 
 void TestDemoService::ingestAnswers()
@@ -171,45 +181,102 @@ void TestDemoService::ingestAnswers()
     QFETCH(int, accepted);
     const rc::RawAnswer answer = rc::exchange(logs(), "POST", headers(headerNames), body);
     QCOMPARE(answer.status, status);
+    QCOMPARE(m_service->received().size(), accepted);
+    if (status != 200 && error.isEmpty()) {
+        QVERIFY(answer.headers.value("content-type").startsWith("text/html"));
+        QVERIFY2(answer.body.contains("<title>Bad Request (400)</title>"), answer.body.constData());
+        return;
+    }
     QCOMPARE(answer.headers.value("content-type"), QByteArray("application/json"));
     const QString uuid = m_service->resourceUrl().section(u'/', -2, -2);
     const QJsonObject expected = status == 200 ? QJsonObject{{u"status"_s, u"ok"_s}, {u"resource_id"_s, uuid}}
                                                : QJsonObject{{u"error"_s, QString::fromLatin1(error)}};
     QCOMPARE(object(answer.body), expected);
-    QCOMPARE(m_service->received().size(), accepted);
 }
 
 void TestDemoService::ingestRefusesAnotherResource_data()
 {
     QTest::addColumn<QString>("path");
-    QTest::newRow("other owner") << u"/tools/u/eve/resources/UUID/logs/"_s;
-    QTest::newRow("other resource") << u"/tools/u/demo/resources/11111111-2222-4333-8444-555555555555/logs/"_s;
-    QTest::newRow("owner with a space") << u"/tools/u/a%20b/resources/UUID/logs/"_s;
+    QTest::addColumn<int>("status");
+    QTest::newRow("another resource") << u"/tools/u/demo/resources/11111111-2222-4333-8444-555555555555/logs/"_s << 404;
+    // a name that is nobody's leads to the resource's own owner
+    QTest::newRow("another owner") << u"/tools/u/eve/resources/UUID/logs/"_s << 200;
+    QTest::newRow("an owner with a space") << u"/tools/u/a%20b/resources/UUID/logs/"_s << 200;
 }
 
 void TestDemoService::ingestRefusesAnotherResource()
 {
     QFETCH(QString, path);
+    QFETCH(int, status);
     path.replace("UUID"_L1, m_service->resourceUrl().section(u'/', -2, -2));
-    const rc::RawAnswer answer = rc::exchange(endpoint(path), "POST", headers({u"key"_s}), oneEntry);
-    QCOMPARE(answer.status, 404);
-    QCOMPARE(answer.body, QByteArray(R"({"error":"invalid_resource"})"));
-    QVERIFY(m_service->received().isEmpty());
+    for (const QString &name : {u"key"_s, u"empty key"_s}) {
+        const rc::RawAnswer answer = rc::exchange(endpoint(path), "POST", headers({name}), oneEntry);
+        QCOMPARE(answer.status, status == 200 && name != "key"_L1 ? 400 : status);
+        QCOMPARE(answer.body == R"({"error":"invalid_resource"})", status == 404); // before what is said of the key
+    }
+    QCOMPARE(m_service->received().size(), status == 200 ? 1 : 0);
 }
 
-void TestDemoService::ingestRefusesOtherMethods_data()
+void TestDemoService::ofARequestOnePersonIsToldOnce_data()
 {
-    QTest::addColumn<QByteArray>("verb");
-    for (const char *verb : {"GET", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"})
-        QTest::newRow(verb) << QByteArray(verb);
+    QTest::addColumn<QStringList>("levels");
+    QTest::addColumn<int>("first"); ///< of the entries that would tell people; -1: none
+    QTest::newRow("an error") << QStringList{u"error"_s} << 0;
+    QTest::newRow("an alert") << QStringList{u"alert"_s} << 0;
+    QTest::newRow("several") << QStringList{u"info"_s, u"error"_s, u"alert"_s, u"error"_s} << 1;
+    QTest::newRow("neither") << QStringList{u"debug"_s, u"info"_s, u"warning"_s} << -1;
+    QTest::newRow("a level of its own") << QStringList{u"critical"_s} << -1;
+    QTest::newRow("nothing") << QStringList() << -1;
 }
 
-void TestDemoService::ingestRefusesOtherMethods()
+void TestDemoService::ofARequestOnePersonIsToldOnce()
 {
-    QFETCH(QByteArray, verb);
-    const rc::RawAnswer answer = rc::exchange(logs(), verb, headers({u"key"_s}), {});
-    QCOMPARE(answer.status, 405);
-    QCOMPARE(answer.headers.value("allow"), QByteArray("POST"));
+    QFETCH(QStringList, levels);
+    QFETCH(int, first);
+    QJsonArray entries;
+    for (const QString &level : levels)
+        entries.append(QJsonObject{{u"level"_s, level}, {u"message"_s, u"x"_s}});
+    const QByteArray body = QJsonDocument(QJsonObject{{u"logs"_s, entries}}).toJson();
+    using Reach = DemoSetting::Reach;
+    const QList<std::pair<Reach, QStringList>> people{
+        {Reach::Owned, {u"demo"_s}},
+        {Reach::Shared, {u"demo"_s, u"jon"_s}},
+        {Reach::Global, {u"demo"_s, u"jon"_s, u"mara"_s, u"zoe"_s, u"root"_s}}};
+    for (const auto &[reach, names] : people) {
+        DemoSetting setting;
+        setting.reach = reach;
+        setting.person = u"root"_s; // who may write to each
+        m_service->play(setting);
+        QSignalSpy served(m_service.get(), &rc::DemoService::served);
+        QCOMPARE(rc::exchange(logs(), "POST", {keyHeader()}, body).status, 200);
+        const auto request = served.value(0).value(0).value<rc::ServedRequest>();
+        QCOMPARE(request.wouldNotify, first < 0 ? QStringList() : names);
+        for (qsizetype i = 0; i < request.entries.size(); ++i)
+            QCOMPARE(request.entries.at(i).wouldNotify, i == first ? names : QStringList());
+    }
+}
+
+// Stored at once, and answered later: whoever does not wait for the answer has sent it all the same.
+void TestDemoService::aSlowNotifierHoldsTheAnswerBack()
+{
+    DemoSetting setting;
+    setting.notifier = std::chrono::hours(1);
+    m_service->play(setting);
+    QSignalSpy served(m_service.get(), &rc::DemoService::served);
+    const QUrl address(logs());
+    QTcpSocket socket;
+    socket.connectToHost(address.host(), quint16(address.port()));
+    const QByteArray alert = R"({"logs":[{"level":"alert"}]})";
+    socket.write("POST " + address.path().toLatin1() + " HTTP/1.1\r\nHost: " + address.authority().toLatin1() + "\r\n" +
+                 keyHeader() + "\r\nContent-Length: " + QByteArray::number(alert.size()) + "\r\n\r\n" + alert);
+    QTRY_COMPARE(served.size(), 1);
+    QCOMPARE(m_service->received().size(), 1);
+    QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200); // others are answered
+    QCOMPARE(socket.bytesAvailable(), 0);
+    socket.abort(); // whoever leaves meanwhile does no harm
+    setting.notifier = std::chrono::milliseconds(1);
+    m_service->play(setting);
+    QCOMPARE(rc::exchange(logs(), "POST", good(), alert).status, 200);
 }
 
 void TestDemoService::toolAnswers_data()
@@ -230,8 +297,7 @@ void TestDemoService::toolAnswers_data()
                       << QByteArray("{\"detail\":\"Missing API key (expected x-api-key)\"}");
         row("wrong key") << QStringList{u"wrong key"_s, u"user"_s, u"accept"_s} << list << 401
                          << QByteArray(R"({"detail":"Invalid API key"})");
-        row("no name") << QStringList{u"key"_s, u"accept"_s} << list << 401
-                       << QByteArray("{\"detail\":\"Missing user name (expected x-user-username)\"}");
+        row("no name") << QStringList{u"key"_s, u"accept"_s} << list << 200 << QByteArray(R"("tools":[)");
         row("mail instead of a name") << QStringList{u"key"_s, u"mail"_s, u"accept"_s} << list << 200
                                       << QByteArray(R"("tools":[)");
         row("malformed JSON") << good << QByteArray("{") << 400
@@ -307,6 +373,8 @@ void TestDemoService::missingSlashIsRedirected()
     QCOMPARE(answer.status, 307);
     QCOMPARE(answer.headers.value("location"), endpoint(path + u'/').toLatin1());
     QVERIFY(answer.body.isEmpty());
+    // only for whoever has a key
+    QCOMPARE(rc::exchange(endpoint(path), "POST", headers({u"wrong key"_s, u"accept"_s}), list).status, 401);
 }
 
 void TestDemoService::generalListIsAnEventStream()
@@ -366,19 +434,113 @@ void TestDemoService::idComesBackAsSent()
     QCOMPARE(answer.body, R"({"jsonrpc":"2.0","id":)" + id + R"(,"result":{}})");
 }
 
-void TestDemoService::unlinkedAccountIsRefusedInPlainText()
+void TestDemoService::codeHostingMayWantAToken_data()
 {
-    QVERIFY(m_service->isLinked());
-    m_service->setLinked(false);
-    const rc::RawAnswer unlinked = rc::exchange(endpoint(u"/github/"_s), "POST", good(), list);
-    QCOMPARE(unlinked.status, 401);
-    QVERIFY(unlinked.headers.value("content-type").startsWith("text/plain"));
-    QCOMPARE(rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), list).status, 200);
-    m_service->setLinked(true);
-    QCOMPARE(rc::exchange(endpoint(u"/github/"_s), "POST", good(), list).status, 200);
+    QTest::addColumn<QByteArray>("authorization");
+    QTest::addColumn<int>("status");
+    QTest::newRow("none") << QByteArray() << 401;
+    QTest::newRow("another scheme") << QByteArray("Basic dXNlcjpwYXNz") << 401;
+    QTest::newRow("a scheme alone") << QByteArray("Bearer ") << 401;
+    QTest::newRow("a token") << QByteArray("Bearer abc") << 200;
+    QTest::newRow("in lower case") << QByteArray("bearer abc") << 200;
 }
 
-void TestDemoService::sharedResourceAsksForAName_data()
+void TestDemoService::codeHostingMayWantAToken()
+{
+    QFETCH(QByteArray, authorization);
+    QFETCH(int, status);
+    QList<QByteArray> request = good();
+    if (!authorization.isEmpty())
+        request.append("Authorization: " + authorization);
+    QCOMPARE(rc::exchange(endpoint(u"/github/"_s), "POST", request, list).status, 200);
+    DemoSetting setting;
+    setting.codeHosting = DemoSetting::CodeHosting::WantsToken;
+    m_service->play(setting);
+    const rc::RawAnswer answer = rc::exchange(endpoint(u"/github/"_s), "POST", request, list);
+    QCOMPARE(answer.status, status);
+    QCOMPARE(answer.body == "Unauthorized", status == 401);
+    QCOMPARE(answer.headers.value("content-type").startsWith("text/plain"), status == 401);
+    QCOMPARE(rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), list).status, 200);
+}
+
+namespace {
+
+/// The structured result of a call of `resource_logs`.
+QJsonObject logsFound(const RawAnswer &answer)
+{
+    const QByteArray data = answer.body.mid(answer.body.indexOf("data: ") + 6);
+    const QJsonObject result = object(data)["result"_L1].toObject();
+    return result["isError"_L1].toBool() ? QJsonObject() : result["structuredContent"_L1].toObject();
+}
+
+QByteArray callOf(const QString &tool, const QJsonObject &arguments)
+{
+    return QJsonDocument(QJsonObject{{u"jsonrpc"_s, u"2.0"_s},
+                                     {u"id"_s, u"one"_s},
+                                     {u"method"_s, u"tools/call"_s},
+                                     {u"params"_s, QJsonObject{{u"name"_s, tool}, {u"arguments"_s, arguments}}}})
+        .toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+void TestDemoService::entriesAreFoundByTheTool_data()
+{
+    QTest::addColumn<QJsonObject>("arguments");
+    QTest::addColumn<QStringList>("messages");
+    QTest::newRow("all, newest first") << QJsonObject()
+                                       << QStringList{u"disk full"_s, u"Disk nearly full"_s, u"hello"_s};
+    QTest::newRow("the newest") << QJsonObject{{u"limit"_s, 1}} << QStringList{u"disk full"_s};
+    QTest::newRow("of a level") << QJsonObject{{u"level"_s, u"warning"_s}} << QStringList{u"Disk nearly full"_s};
+    QTest::newRow("with a text") << QJsonObject{{u"contains"_s, u"disk"_s}}
+                                 << QStringList{u"disk full"_s, u"Disk nearly full"_s};
+    QTest::newRow("in the logger") << QJsonObject{{u"contains"_s, u"billing"_s}} << QStringList{u"Disk nearly full"_s};
+    QTest::newRow("not in extra") << QJsonObject{{u"contains"_s, u"7F3A"_s}} << QStringList();
+}
+
+void TestDemoService::entriesAreFoundByTheTool()
+{
+    QFETCH(QJsonObject, arguments);
+    const QByteArray more = R"({"logs":[{"level":"warning","message":"Disk nearly full","logger":"billing"},)"
+                            R"({"level":"error","message":"disk full","extra":{"marker":"AAAA-BBBB-CCCC"}}]})";
+    QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200);
+    QCOMPARE(rc::exchange(logs(), "POST", good(), more).status, 200);
+    arguments.insert(u"resource_uuid"_s, m_service->resourceUrl().section(u'/', -2, -2));
+    const QJsonObject found =
+        logsFound(rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), callOf(u"resource_logs"_s, arguments)));
+    QVERIFY(found["ok"_L1].toBool());
+    QStringList messages;
+    for (const QJsonValue log : found["logs"_L1].toArray())
+        messages.append(log["message"_L1].toString());
+    QTEST(messages, "messages");
+    for (const QJsonValue log : found["logs"_L1].toArray()) {
+        if (log["message"_L1] == "hello"_L1)
+            QCOMPARE(log["metadata"_L1]["marker"_L1].toString(), u"7F3A-19C2-5B0E"_s);
+    }
+}
+
+// It says no as a real one does: not as an error of the tool.
+void TestDemoService::theToolShowsNobodyElsesEntries()
+{
+    QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200);
+    const QString own = m_service->resourceUrl().section(u'/', -2, -2);
+    const auto asked = [&](const QString &uuid) {
+        return logsFound(rc::exchange(endpoint(u"/mcp/"_s), "POST", good(),
+                                      callOf(u"resource_logs"_s, {{u"resource_uuid"_s, uuid}})));
+    };
+    const auto refused = [](const QJsonObject &found) {
+        return found["ok"_L1] == QJsonValue(false) && found.contains("error"_L1) && !found.contains("logs"_L1);
+    };
+    QVERIFY(refused(asked(u"11111111-2222-4333-8444-555555555555"_s)));
+    QVERIFY(asked(own)["ok"_L1].toBool());
+    DemoSetting setting;
+    setting.owner = u"mara"_s;
+    m_service->play(setting);
+    QVERIFY(refused(asked(own)));
+    QVERIFY(logsFound(rc::exchange(endpoint(u"/mcp/"_s), "POST", good(), callOf(u"ping"_s, {})))["ok"_L1].toBool());
+}
+
+void TestDemoService::aTeamsKeyAsksForAName_data()
 {
     QTest::addColumn<QList<QByteArray>>("names");
     QTest::addColumn<int>("status");
@@ -386,31 +548,103 @@ void TestDemoService::sharedResourceAsksForAName_data()
     QTest::newRow("an empty name") << QList<QByteArray>{"X-User-Username: "} << 403;
     QTest::newRow("somebody else's") << QList<QByteArray>{"X-User-Username: juno"} << 403;
     QTest::newRow("only an e-mail address") << QList<QByteArray>{"X-User-Email: demo@example.com"} << 403;
-    QTest::newRow("the owner's") << QList<QByteArray>{"X-User-Username: mara"} << 200;
-    QTest::newRow("the collaborator's") << QList<QByteArray>{"X-User-Username: demo"} << 200;
+    QTest::newRow("the owner's, who is of another team") << QList<QByteArray>{"X-User-Username: mara"} << 403;
+    QTest::newRow("a member's") << QList<QByteArray>{"X-User-Username: demo"} << 200;
 }
 
-void TestDemoService::sharedResourceAsksForAName()
+void TestDemoService::aTeamsKeyAsksForAName()
 {
     QFETCH(QList<QByteArray>, names);
     QFETCH(int, status);
-    QVERIFY(!m_service->isShared());
-    const QList<QByteArray> request = QList<QByteArray>{"X-API-Key: " + m_service->key().reveal()} + names;
-    QCOMPARE(rc::exchange(logs(), "POST", request, oneEntry).status, 200); // it is their own
-    const QString own = logs();
-    m_service->setShared(true);
-    const rc::RawAnswer answer = rc::exchange(logs(), "POST", request, oneEntry);
+    QCOMPARE(rc::exchange(logs(), "POST", {keyHeader()}, oneEntry).status, 200); // an account's speaks for itself
+    DemoSetting setting;
+    setting.owner = u"mara"_s;
+    setting.reach = DemoSetting::Reach::Shared;
+    setting.key = DemoSetting::Key::Team;
+    m_service->play(setting);
+    QVERIFY(m_service->resourceUrl().contains(u"/u/mara/"_s));
+    const rc::RawAnswer answer = rc::exchange(logs(), "POST", QList<QByteArray>{keyHeader()} + names, oneEntry);
     QCOMPARE(answer.status, status);
     QCOMPARE(answer.body == R"({"error":"forbidden"})", status == 403);
     QCOMPARE(m_service->received().size(), status == 200 ? 2 : 1);
-    QCOMPARE(rc::exchange(own, "POST", request, oneEntry).status, 404); // whose owner is another now
 }
 
-void TestDemoService::unknownAddressIsNotFound()
+void TestDemoService::unknownPathsLeadToTheLoginPage_data()
 {
+    QTest::addColumn<QByteArray>("verb");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QByteArray>("next");
+    QTest::newRow("anything") << QByteArray("GET") << u"/elsewhere"_s << QByteArray("/elsewhere");
+    QTest::newRow("with a query") << QByteArray("GET") << u"/a?b=c&d=%20"_s << QByteArray("/a%3Fb%3Dc%26d%3D%2520");
+    QTest::newRow("the page of a resource")
+        << QByteArray("GET") << u"/tools/u/demo/resources/x/"_s << QByteArray("/tools/u/demo/resources/x/");
+    QTest::newRow("another product") << QByteArray("POST") << u"/DevTools/u/demo/resources/x/logs/"_s
+                                     << QByteArray("/DevTools/u/demo/resources/x/logs/");
+    QTest::newRow("without its slash") << QByteArray("POST") << u"/tools/u/demo/resources/x/logs"_s
+                                       << QByteArray("/tools/u/demo/resources/x/logs");
+    QTest::newRow("the log service as tool server")
+        << QByteArray("POST") << u"/tools/mcp/"_s << QByteArray("/tools/mcp/");
+    QTest::newRow("the login page without its slash")
+        << QByteArray("GET") << u"/accounts/login"_s << QByteArray("/accounts/login");
+    for (const char *verb : {"GET", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"})
+        QTest::addRow("ingest by %s", verb) << QByteArray(verb) << u"/tools/u/demo/resources/x/logs/"_s
+                                            << QByteArray("/tools/u/demo/resources/x/logs/");
+}
+
+void TestDemoService::unknownPathsLeadToTheLoginPage()
+{
+    QFETCH(QByteArray, verb);
+    QFETCH(QString, path);
+    QFETCH(QByteArray, next);
     QSignalSpy served(m_service.get(), &rc::DemoService::served);
-    QCOMPARE(rc::exchange(endpoint(u"/elsewhere"_s), "GET", good(), {}).status, 404);
-    QCOMPARE(served.value(0).value(0).value<rc::ServedRequest>().endpoint, u"other"_s);
+    const rc::RawAnswer answer = rc::exchange(endpoint(path), verb, good(), verb == "POST" ? oneEntry : QByteArray());
+    QCOMPARE(answer.status, 302);
+    QCOMPARE(answer.headers.value("location"), "/accounts/login/?next=" + next);
+    // It ends there, whoever follows it.
+    const rc::RawAnswer page =
+        rc::exchange(endpoint(QString::fromLatin1(answer.headers.value("location"))), "GET", {}, {});
+    QCOMPARE(page.status, 200);
+    QVERIFY(page.headers.value("content-type").startsWith("text/html") && page.body.contains("<title>"));
+    for (const QList<QVariant> &arguments : served)
+        QCOMPARE(arguments.constFirst().value<rc::ServedRequest>().endpoint, u"other"_s);
+    QVERIFY(m_service->received().isEmpty());
+}
+
+void TestDemoService::otherHostNamesAreNotAnsweredTo_data()
+{
+    QTest::addColumn<QByteArray>("host"); // PORT stands for the demo service's
+    QTest::addColumn<bool>("answered");
+    QTest::newRow("its address") << QByteArray("127.0.0.1:PORT") << true;
+    QTest::newRow("its name") << QByteArray("localhost:PORT") << true;
+    QTest::newRow("in capitals") << QByteArray("LOCALHOST:PORT") << true;
+    QTest::newRow("another name") << QByteArray("logs.example.net:PORT") << false;
+    QTest::newRow("another port") << QByteArray("localhost:1") << false;
+    QTest::newRow("no port") << QByteArray("localhost") << false;
+    QTest::newRow("nothing") << QByteArray() << false;
+}
+
+void TestDemoService::otherHostNamesAreNotAnsweredTo()
+{
+    QFETCH(QByteArray, host);
+    QFETCH(bool, answered);
+    host.replace("PORT", QByteArray::number(QUrl(m_service->toolServerUrl()).port()));
+    const QList<QByteArray> request = good() + QList<QByteArray>{"Host: " + host};
+    const rc::RawAnswer ingest = rc::exchange(logs(), "POST", request, oneEntry);
+    QCOMPARE(ingest.status, answered ? 200 : 400);
+    QCOMPARE(ingest.body.contains("<title>Bad Request (400)</title>"), !answered);
+    QCOMPARE(m_service->received().isEmpty(), !answered);
+    for (const QString &path : {u"/mcp/"_s, u"/github/"_s, u"/mcp"_s}) {
+        const rc::RawAnswer tools = rc::exchange(endpoint(path), "POST", request, list);
+        QCOMPARE(tools.status == 421, !answered);
+        QCOMPARE(tools.body == "Invalid Host header", !answered);
+    }
+}
+
+void TestDemoService::healthNeedsNoKey()
+{
+    const rc::RawAnswer answer = rc::exchange(endpoint(u"/health"_s), "GET", {}, {});
+    QCOMPARE(answer.status, 200);
+    QCOMPARE(object(answer.body)["status"_L1].toString(), u"ok"_s);
 }
 
 void TestDemoService::receivedKeepsOrderAndNewestThousand()
@@ -458,7 +692,8 @@ void TestDemoService::connectionServesSeveralRequests()
     const QUrl address(logs());
     QTcpSocket socket;
     socket.connectToHost(address.host(), quint16(address.port()));
-    const QByteArray request = "POST " + address.path().toLatin1() + " HTTP/1.1\r\nHost: x\r\n" + keyHeader() +
+    const QByteArray request = "POST " + address.path().toLatin1() +
+                               " HTTP/1.1\r\nHost: " + address.authority().toLatin1() + "\r\n" + keyHeader() +
                                "\r\nContent-Length: " + QByteArray::number(oneEntry.size()) + "\r\n\r\n" + oneEntry;
     QByteArray bytes;
     for (int i = 1; i <= 3; ++i) {

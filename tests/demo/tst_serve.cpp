@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command serve as a program of its own: its lines, its signals, its exit codes.
+#include "demo/demoscenario.h"
 #include "demo/rawhttp.h"
 #include "support/testprogram.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -27,12 +29,15 @@ private slots:
     void quietPrintsNoRequests();
     void unlinkedRefusesCodeHosting();
     void sharedRefusesEntriesWithoutAName();
+    void aScenarioIsPlayed();
+    void itIsSaidWhomARealServiceWouldTell();
     void signalEndsIt_data();
     void signalEndsIt();
     void takenPortIsCode3();
     void badUsageIsCode2_data();
     void badUsageIsCode2();
     void helpIsPrinted();
+    void theManualHasEveryScenario();
 
 private:
     /// Starts it and reads the ready line into m_ready.
@@ -101,7 +106,8 @@ void TestServe::eachRequestIsOneLineWithoutTheKey()
     QCOMPARE(told["status"_L1].toInt(), 200);
     QCOMPARE(told["entries"_L1][0]["level"_L1].toString(), u"info"_s);
     QVERIFY(QDateTime::fromString(told["time"_L1].toString(), Qt::ISODateWithMs).isValid());
-    QCOMPARE(told.size(), 4);
+    QCOMPARE(told["wouldNotify"_L1], QJsonValue(QJsonArray()));
+    QCOMPARE(told.size(), 5);
 
     QCOMPARE(post("{"), 400);
     QTRY_VERIFY(process.canReadLine());
@@ -146,6 +152,34 @@ void TestServe::sharedRefusesEntriesWithoutAName()
     QCOMPARE(post(R"({"logs":[{}]})"), 403);
 }
 
+void TestServe::aScenarioIsPlayed()
+{
+    Serving process;
+    start(process, {u"--scenario"_s, u"wrong-key"_s, u"--scenario=code-hosting-down"_s, u"--unlinked"_s});
+    QCOMPARE(post("{}"), 403);
+    const QList<QByteArray> headers{"X-API-Key: " + text(u"apiKey"_s).toLatin1(), "Authorization: Bearer x"};
+    const QString codeHosting = text(u"mcpUrl"_s) + u"/github/"_s;
+    QCOMPARE(rc::exchange(codeHosting, "POST", headers, "{}").body, QByteArray(R"({"detail":"Invalid API key"})"));
+    QCOMPARE(rc::exchange(codeHosting, "POST", headers.first(1), "{}").body, QByteArray("Unauthorized"));
+}
+
+void TestServe::itIsSaidWhomARealServiceWouldTell()
+{
+    Serving process;
+    start(process, {u"--scenario"_s, u"slow-notifier"_s, u"--scenario"_s, u"shared"_s});
+    const QByteArray entries = R"({"logs":[{"level":"alert"},{"level":"error"}]})";
+    QTcpSocket socket; // whose answer is not waited for
+    const QUrl address(text(u"resourceUrl"_s) + u"logs/"_s);
+    socket.connectToHost(address.host(), quint16(address.port()));
+    socket.write("POST " + address.path().toLatin1() + " HTTP/1.1\r\nHost: " + address.authority().toLatin1() +
+                 "\r\nX-API-Key: " + text(u"apiKey"_s).toLatin1() + "\r\nX-User-Username: demo\r\nContent-Length: " +
+                 QByteArray::number(entries.size()) + "\r\n\r\n" + entries);
+    QTRY_VERIFY(process.canReadLine());
+    const QJsonObject told = QJsonDocument::fromJson(process.readLine()).object();
+    QCOMPARE(told["entries"_L1].toArray().size(), 2);
+    QCOMPARE(told["wouldNotify"_L1], QJsonValue(QJsonArray{u"mara"_s, u"demo"_s, u"jon"_s}));
+}
+
 void TestServe::signalEndsIt_data()
 {
     QTest::addColumn<int>("signal");
@@ -187,6 +221,8 @@ void TestServe::badUsageIsCode2_data()
     QTest::newRow("port is missing") << QStringList{u"--port"_s};
     QTest::newRow("unknown option") << QStringList{u"--public"_s};
     QTest::newRow("a word") << QStringList{u"now"_s};
+    QTest::newRow("unknown scenario") << QStringList{u"--scenario"_s, u"everything"_s};
+    QTest::newRow("no scenario") << QStringList{u"--scenario="_s};
 }
 
 void TestServe::badUsageIsCode2()
@@ -207,6 +243,19 @@ void TestServe::helpIsPrinted()
     const QByteArray help = process.readAllStandardOutput();
     QVERIFY(help.contains("--port") && help.contains("--unlinked") && help.contains("--shared") &&
             help.contains("--quiet"));
+    for (const QString &name : demoScenarioNames())
+        QVERIFY2(help.contains("\n  " + name.toLatin1() + ' '), qPrintable(name));
+}
+
+void TestServe::theManualHasEveryScenario()
+{
+    QFile manual(QStringLiteral(MANUAL));
+    QVERIFY(manual.open(QIODevice::ReadOnly));
+    const QByteArray text = manual.readAll();
+    for (const QString &name : demoScenarioNames()) {
+        const QByteArray heading = "\n.TP\n.B " + name.toLatin1().replace('-', "\\-") + '\n';
+        QVERIFY2(text.contains(heading), qPrintable(name));
+    }
 }
 
 RC_TEST(TestServe)

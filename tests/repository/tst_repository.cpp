@@ -167,10 +167,10 @@ void TestRepository::onlyTheseFilesRevealAKey()
         u"app/core/credentials.cpp"_s,    // puts it into a request's header
         u"app/core/keyfingerprint.cpp"_s, // its few digits, and whether another is the same
         u"app/core/redactor.cpp"_s,       // finds it in texts to take it out
-        u"app/demo/ingestendpoint.cpp"_s, u"app/demo/toolendpoint.cpp"_s, // compare it with what came
-        u"app/share/configtext.cpp"_s,                                    // writes the one text that is copied with it
-        u"app/store/keychain.cpp"_s,                                      // hands it to the keychain
-        u"ui/secretclipboard.cpp"_s, // copies what a person asked for twice, and clears it
+        u"app/demo/demosite.cpp"_s,       // compares it with what came
+        u"app/share/configtext.cpp"_s,    // writes the one text that is copied with it
+        u"app/store/keychain.cpp"_s,      // hands it to the keychain
+        u"ui/secretclipboard.cpp"_s,      // copies what a person asked for twice, and clears it
     };
     static const QRegularExpression reveal(u"(\\.|->)reveal\\("_s);
     QStringList files;

@@ -103,6 +103,10 @@ private slots:
         QFETCH(QString, program);
         rc::Profile profile = sample(QString::fromUtf8("Jürgen's \"☃\" $(touch broken)"));
         profile.identityOnIngest = true;
+        rc::DemoSetting setting;
+        setting.owner = profile.username;
+        setting.key = rc::DemoSetting::Key::Resource; // it goes with the name of whoever has access
+        m_demo->play(setting);
         const Ran ran = run(program, format, profile, m_demo->key());
         QVERIFY2(ran.code == 0, ran.faults.constData());
         QCOMPARE(m_demo->received().size(), 1);

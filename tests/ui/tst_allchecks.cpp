@@ -248,7 +248,9 @@ void TestAllChecks::aWatchRepeatsTheCheck()
     QTRY_VERIFY(bench.current.demo()->received().size() >= 10); // two rounds
     QCOMPARE(told.count(), 0);
     QVERIFY(card->lines().isEmpty());
-    bench.current.demo()->setLinked(false);
+    DemoSetting setting;
+    setting.codeHosting = DemoSetting::CodeHosting::WantsToken;
+    bench.current.demo()->play(setting);
     QTRY_COMPARE(told.count(), 1);
     QCOMPARE(card->lines().size(), 1);
     QVERIFY2(card->lines().first().contains(u"\"Passed\" before"_s), qPrintable(card->lines().first()));

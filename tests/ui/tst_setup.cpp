@@ -5,7 +5,6 @@
 #include "ui/console.h"
 #include "ui/setup/setuppage.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QLabel>
@@ -38,7 +37,6 @@ private slots:
     void aKeyWithASpaceIsRefused();
     void configurationFollowsTheFieldsAndHasNoKey();
     void thresholdIsSaidInWords();
-    void demoCanUnlinkTheAccount();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -232,16 +230,6 @@ void TestSetup::thresholdIsSaidInWords()
     const QString words = part<QWidget>(page, u"forwardingMatrix"_s)->accessibleDescription();
     QVERIFY(words.contains(levelName(Level::Alert)));
     QVERIFY(!words.contains(levelName(Level::Warning)));
-}
-
-void TestSetup::demoCanUnlinkTheAccount()
-{
-    Console console(m_folder->path());
-    QVERIFY(console.current.useDemo().has_value());
-    const SetupPage page(console.current, console.theme);
-    QVERIFY(!part<QCheckBox>(page, u"linkedBox"_s)->isHidden());
-    part<QCheckBox>(page, u"linkedBox"_s)->setChecked(false);
-    QVERIFY(!console.current.demo()->isLinked());
 }
 
 RC_WIDGET_TEST(TestSetup)

@@ -24,7 +24,6 @@
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/tone.h"
 
-#include <QCheckBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -113,18 +112,11 @@ QWidget *SetupPage::buildLeft()
 {
     auto *left = new QWidget(this);
     m_form = new ProfileForm(m_current, m_theme, left);
-    m_linked = new QCheckBox(tr("A code-hosting account is linked in the demo service"), left);
-    m_linked->setObjectName(u"linkedBox"_s);
-    connect(m_linked, &QCheckBox::toggled, this, [this](bool linked) {
-        if (DemoService *demo = m_current.demo())
-            demo->setLinked(linked);
-    });
     m_environment = new EnvironmentCard(m_current, m_theme, left); // in the order of the tabs
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(grid::gap);
     column->addWidget(m_form);
-    column->addWidget(m_linked);
     column->addWidget(m_environment);
     auto *profiles = new ProfilesCard(m_current, m_theme, left);
     connect(profiles, &ProfilesCard::failed, this,
@@ -215,9 +207,6 @@ void SetupPage::showCurrent()
     const bool isSaved = m_current.hasProfile() && !m_current.isDemo() && m_current.isKept();
     m_remove->setVisible(isSaved);
     m_duplicate->setVisible(isSaved);
-    m_linked->setVisible(m_current.isDemo());
-    if (m_current.demo() != nullptr)
-        m_linked->setChecked(m_current.demo()->isLinked());
 }
 
 void SetupPage::showDraft()

@@ -8,7 +8,6 @@
 #include "ui/page.h"
 #include "ui/theme/theme.h"
 
-class QCheckBox;
 class QPushButton;
 
 namespace rc {
@@ -78,7 +77,6 @@ private:
     RotatePanel *m_rotation;
     ProfileForm *m_form;
     EnvironmentCard *m_environment;
-    QCheckBox *m_linked;
     ConfigPreview *m_config;
     PastePanel *m_paste;
     ForwardingCard *m_forwarding;

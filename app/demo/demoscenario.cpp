@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scenarios of the demo service: one row for each thing that goes wrong with a real deployment and can be seen.
+#include "demo/demoscenario.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr auto context = "rc::DemoScenario";
+
+const QString somebodyElse = u"mara"_s;
+
+using CodeHosting = DemoSetting::CodeHosting;
+
+} // namespace
+
+const QList<DemoScenario> &demoScenarios()
+{
+    static const QList<DemoScenario> table{
+        {"well"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "All is well"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario",
+                           "Your own resource and the key of your account: every step of the check passes."),
+         [](DemoSetting &) {}},
+        {"shared"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A shared resource, a team's key"),
+         QT_TRANSLATE_NOOP(
+             "rc::DemoScenario",
+             "The resource belongs to somebody else, who shares it with your team, and you have the team's "
+             "key. Entries without a user name are refused."),
+         [](DemoSetting &setting) {
+             setting.owner = somebodyElse;
+             setting.reach = DemoSetting::Reach::Shared;
+             setting.key = DemoSetting::Key::Team;
+         }},
+        {"team-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A team's key without a user name"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario",
+                           "You have the team's key and no user name: entries are refused, tools are listed."),
+         [](DemoSetting &setting) {
+             setting.owner = somebodyElse;
+             setting.reach = DemoSetting::Reach::Shared;
+             setting.key = DemoSetting::Key::Team;
+             setting.named = false;
+         }},
+        {"resource-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "The resource's own key"),
+         QT_TRANSLATE_NOOP(
+             "rc::DemoScenario",
+             "The key is for this resource only: entries are accepted, but the tool server knows the key only "
+             "together with the resource's UUID."),
+         [](DemoSetting &setting) { setting.key = DemoSetting::Key::Resource; }},
+        {"wrong-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A wrong key"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The key belongs to nobody, as if it had been replaced."),
+         [](DemoSetting &setting) { setting.key = DemoSetting::Key::Unknown; }},
+        {"stranger"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "No access"),
+         QT_TRANSLATE_NOOP(
+             "rc::DemoScenario",
+             "The key and the user name are right, but the resource belongs to somebody else, who has not "
+             "shared it."),
+         [](DemoSetting &setting) { setting.owner = somebodyElse; }},
+        {"deleted"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A deleted resource"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The service knows no resource with this UUID."),
+         [](DemoSetting &setting) { setting.deleted = true; }},
+        {"wrong-product-path"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A different product path"),
+         QT_TRANSLATE_NOOP(
+             "rc::DemoScenario",
+             "The product path in the Resource URL is not the service's, so the service redirects entries to "
+             "its login page."),
+         [](DemoSetting &setting) { setting.product = u"/DevTools"_s; }},
+        {"team-address"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A team's page as the address"),
+         QT_TRANSLATE_NOOP(
+             "rc::DemoScenario",
+             "The Resource URL is that of a team's page, where the service takes no entries. It takes them at "
+             "an owner's address."),
+         [](DemoSetting &setting) {
+             setting.owner = somebodyElse;
+             setting.reach = DemoSetting::Reach::Shared;
+             setting.product.clear();
+             setting.teamAddress = true;
+         }},
+        {"wrong-tool-server"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "The log service as the tool server"),
+         QT_TRANSLATE_NOOP(
+             "rc::DemoScenario",
+             "The tool server address is that of the log service, which redirects the request to its login "
+             "page."),
+         [](DemoSetting &setting) { setting.toolPath = u"/tools"_s; }},
+        {"other-host-name"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A different host name"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario",
+                           "The service answers only to the name localhost, but the addresses contain 127.0.0.1."),
+         [](DemoSetting &setting) { setting.hosts = {u"localhost"_s}; }},
+        {"code-hosting-token"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Code hosting wants a token"),
+         QT_TRANSLATE_NOOP(
+             "rc::DemoScenario",
+             "The server behind the code-hosting tools wants your own token in the Authorization header. Any "
+             "token works here."),
+         [](DemoSetting &setting) { setting.codeHosting = CodeHosting::WantsToken; }},
+        {"code-hosting-not-configured"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Code hosting is not set up"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The tool server has nothing behind its code-hosting endpoint."),
+         [](DemoSetting &setting) { setting.codeHosting = CodeHosting::NotConfigured; }},
+        {"code-hosting-down"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Code hosting is down"),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The server behind the code-hosting tools cannot be reached."),
+         [](DemoSetting &setting) { setting.codeHosting = CodeHosting::Down; }},
+        {"tool-server-blocks"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "The tool server stands still"),
+         QT_TRANSLATE_NOOP(
+             "rc::DemoScenario",
+             "The server behind the code-hosting tools keeps the tool server waiting for a minute, and every "
+             "other request to it waits as well."),
+         [](DemoSetting &setting) { setting.codeHosting = CodeHosting::StandsStill; }},
+        {"slow-notifier"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Slow notifications"),
+         QT_TRANSLATE_NOOP(
+             "rc::DemoScenario",
+             "Errors and alerts are stored at once, but answered only after 45 seconds, when three people "
+             "would have been notified. Other entries are answered at once."),
+         [](DemoSetting &setting) {
+             setting.owner = somebodyElse;
+             setting.reach = DemoSetting::Reach::Shared;
+             setting.notifier = std::chrono::seconds(15);
+         }},
+    };
+    return table;
+}
+
+QStringList demoScenarioNames()
+{
+    QStringList names;
+    for (const DemoScenario &scenario : demoScenarios())
+        names.append(scenario.name);
+    return names;
+}
+
+const DemoScenario *demoScenario(const QString &name)
+{
+    const QList<DemoScenario> &all = demoScenarios();
+    const auto found =
+        std::find_if(all.cbegin(), all.cend(), [&name](const DemoScenario &scenario) { return scenario.name == name; });
+    return found == all.cend() ? nullptr : &*found;
+}
+
+QString demoScenarioTitle(const DemoScenario &scenario)
+{
+    return QCoreApplication::translate(context, scenario.title);
+}
+
+QString demoScenarioEffect(const DemoScenario &scenario)
+{
+    return QCoreApplication::translate(context, scenario.effect);
+}
+
+} // namespace rc

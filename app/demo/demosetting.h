@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the demo service behaves, and what it hands out. What is not set is well.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <chrono>
+
+namespace rc {
+
+constexpr auto demoUser = "demo"; ///< the account of whoever tries the demo service
+
+struct DemoSetting
+{
+    /// Whose the resource is.
+    enum class Reach {
+        Owned,
+        Shared, ///< with the team of the account demo
+        Global, ///< for superusers, and by its own key
+    };
+    enum class Key {
+        Account,  ///< of `person`
+        Team,     ///< of the team
+        Resource, ///< of the one resource
+        Unknown,  ///< nobody's
+    };
+    enum class CodeHosting {
+        Open,          ///< the gateway asks for no token
+        WantsToken,    ///< of the caller's own
+        NotConfigured, ///< nothing stands behind the gateway
+        Down,          ///< what stands behind it cannot be reached
+        StandsStill,   ///< it does not answer, and the whole tool server waits with it
+    };
+
+    // The service
+    QString owner = QString::fromLatin1(demoUser);
+    Reach reach = Reach::Owned;
+    bool deleted = false; ///< the resource
+    /// Before /u/ in the paths that take entries: with a slash at its start, or empty.
+    QString product = QStringLiteral("/tools");
+    QStringList hosts = {QStringLiteral("127.0.0.1"), QStringLiteral("localhost")}; ///< it answers to
+    CodeHosting codeHosting = CodeHosting::Open;
+    std::chrono::milliseconds standstill{60'000}; ///< of CodeHosting::StandsStill
+    std::chrono::milliseconds notifier{0};        ///< the answer waits so long for each person that is told
+
+    // What it hands out
+    Key key = Key::Account;
+    QString person = QString::fromLatin1(demoUser);  ///< the user name, and whose key
+    bool named = true;                               ///< with the user name
+    QString shownProduct = QStringLiteral("/tools"); ///< in the Resource URL
+    bool teamAddress = false;                        ///< the page of the team's resource as the Resource URL
+    QString toolPath = {};                           ///< behind the tool server's address
+};
+
+} // namespace rc

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program says of each scenario of the demo service: a scenario whose cause cannot be seen shows nothing.
+#include "check/ladder.h"
+#include "demo/demoscenario.h"
+#include "demo/demoservice.h"
+#include "support/testprogram.h"
+
+#include <QSet>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_demoscenarios {
+
+class TestDemoScenarios : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void theTableIsSound();
+    void theCauseIsSeen_data();
+    void theCauseIsSeen();
+    void whatMendsItMendsIt_data();
+    void whatMendsItMendsIt();
+    void aToolServerThatWaitsLetsAllWait();
+    void theyGoTogether();
+
+private:
+    void play(const QString &name);
+    [[nodiscard]] CheckPlan plan() const;
+
+    std::unique_ptr<DemoService> m_service;
+};
+
+namespace {
+
+constexpr std::chrono::milliseconds soon(800);
+
+/// Of a check with an error asked for.
+QList<std::pair<QString, QStringList>> causesByScenario()
+{
+    return {
+        {u"well"_s, {}},
+        {u"shared"_s, {}},
+        {u"team-key"_s, {u"ingest name-with-entries-needed"_s}},
+        {u"resource-key"_s, {u"tools-general resource-key-at-tools"_s, u"tools-code-hosting resource-key-at-tools"_s}},
+        {u"wrong-key"_s,
+         {u"ingest key-or-name-wrong"_s, u"tools-general tools-key-not-accepted"_s,
+          u"tools-code-hosting tools-key-not-accepted"_s}},
+        {u"stranger"_s, {u"ingest no-access"_s}},
+        {u"deleted"_s, {u"ingest owner-and-uuid"_s}},
+        {u"wrong-product-path"_s, {u"ingest own-login"_s}},
+        {u"team-address"_s, {u"url resource-url-unusable"_s}},
+        {u"wrong-tool-server"_s, {u"tools-general own-login-of-tools"_s, u"tools-code-hosting own-login-of-tools"_s}},
+        {u"other-host-name"_s,
+         {u"ingest host-not-served"_s, u"tools-general tools-host-not-listed"_s,
+          u"tools-code-hosting tools-host-not-listed"_s}},
+        {u"code-hosting-token"_s, {u"tools-code-hosting account-not-linked"_s}},
+        {u"code-hosting-not-configured"_s, {u"tools-code-hosting upstream-not-configured"_s}},
+        {u"code-hosting-down"_s, {u"tools-code-hosting upstream-failed"_s}},
+        {u"tool-server-blocks"_s, {u"tools-code-hosting no-answer-in-time"_s}},
+        {u"slow-notifier"_s, {u"level-error notification-not-answered"_s}},
+    };
+}
+
+/// "rung cause" of each rung that has one.
+QStringList causesIn(const CheckReport &report)
+{
+    QStringList causes;
+    for (const RungResult &rung : report.rungs) {
+        if (!rung.cause.isEmpty())
+            causes.append(wireWord(rung.id) + u' ' + rung.cause);
+    }
+    return causes;
+}
+
+} // namespace
+
+void TestDemoScenarios::init()
+{
+    m_service = std::make_unique<DemoService>();
+    QVERIFY(m_service->start());
+}
+
+void TestDemoScenarios::play(const QString &name)
+{
+    const DemoScenario *scenario = demoScenario(name);
+    QVERIFY(scenario != nullptr);
+    DemoSetting setting;
+    scenario->play(setting);
+    m_service->play(setting);
+}
+
+/// Of a check with all that the demo service hands out.
+CheckPlan TestDemoScenarios::plan() const
+{
+    CheckPlan plan = planFor({});
+    plan.resource = m_service->resourceUrl();
+    plan.toolServer = m_service->toolServerUrl();
+    plan.identity.username = m_service->username();
+    plan.key = keySource(KeyState::ThisRun, {}, m_service->key().reveal());
+    return plan;
+}
+
+void TestDemoScenarios::theTableIsSound()
+{
+    QSet<QString> titles;
+    for (const DemoScenario &scenario : demoScenarios()) {
+        QVERIFY(demoScenario(scenario.name) == &scenario);
+        titles.insert(demoScenarioTitle(scenario));
+        QVERIFY(!demoScenarioTitle(scenario).isEmpty() && demoScenarioEffect(scenario).endsWith(u'.'));
+    }
+    QCOMPARE(titles.size(), demoScenarios().size());
+    QCOMPARE(demoScenarioNames().constFirst(), u"well"_s);
+    QVERIFY(demoScenario(u"Well"_s) == nullptr && demoScenario({}) == nullptr);
+    QStringList seen;
+    for (const auto &[name, causes] : causesByScenario())
+        seen.append(name);
+    QCOMPARE(seen, demoScenarioNames());
+}
+
+void TestDemoScenarios::theCauseIsSeen_data()
+{
+    QTest::addColumn<QStringList>("causes");
+    for (const auto &[name, causes] : causesByScenario())
+        QTest::newRow(qPrintable(name)) << causes;
+}
+
+void TestDemoScenarios::theCauseIsSeen()
+{
+    const QString name = QString::fromLatin1(QTest::currentDataTag());
+    play(name);
+    CheckPlan asked = plan();
+    if (name == "slow-notifier"_L1 || name == "tool-server-blocks"_L1)
+        asked.limits.deadline = asked.limits.streamDeadline = soon;
+    asked.levels = {Level::Info, Level::Error};
+    QTEST(causesIn(reportOf(asked)), "causes");
+}
+
+// What the demo service hands out is wrong in some scenarios, and the program's advice leads out of them.
+void TestDemoScenarios::whatMendsItMendsIt_data()
+{
+    QTest::addColumn<std::function<void(CheckPlan &)>>("mend");
+    using Mend = std::function<void(CheckPlan &)>;
+    QTest::newRow("team-key") << Mend([](CheckPlan &plan) { plan.identity.username = u"demo"_s; });
+    QTest::newRow("resource-key") << Mend(
+        [](CheckPlan &plan) { plan.identity.resourceUuid = plan.resource.section(u'/', -2, -2); });
+    QTest::newRow("wrong-product-path") << Mend(
+        [](CheckPlan &plan) { plan.resource.replace(u"/tools/"_s, u"/DevTools/"_s); });
+    QTest::newRow("wrong-tool-server") << Mend([](CheckPlan &plan) { plan.toolServer.remove(u"/tools"_s); });
+    QTest::newRow("team-address") << Mend(
+        [](CheckPlan &plan) { plan.resource.replace(u"/team/ops/"_s, u"/u/whoever/"_s); });
+}
+
+void TestDemoScenarios::whatMendsItMendsIt()
+{
+    QFETCH(std::function<void(CheckPlan &)>, mend);
+    play(QString::fromLatin1(QTest::currentDataTag()));
+    CheckPlan mended = plan();
+    mend(mended);
+    const CheckReport report = reportOf(mended);
+    QCOMPARE(causesIn(report), QStringList());
+    QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).state, RungState::Passed);
+}
+
+void TestDemoScenarios::aToolServerThatWaitsLetsAllWait()
+{
+    play(u"tool-server-blocks"_s);
+    CheckPlan asked = plan();
+    asked.limits.deadline = asked.limits.streamDeadline = soon;
+    asked.only = {RungId::ToolsGeneral, RungId::ToolsCodeHosting};
+    QCOMPARE(causesIn(reportOf(asked)), QStringList{u"tools-code-hosting no-answer-in-time"_s});
+    asked.key = plan().key;
+    QCOMPARE(causesIn(reportOf(asked)),
+             (QStringList{u"tools-general tool-server-silent"_s, u"tools-code-hosting tool-server-silent"_s}));
+    // another scenario is another service
+    play(u"well"_s);
+    QCOMPARE(causesIn(reportOf(plan())), QStringList());
+}
+
+void TestDemoScenarios::theyGoTogether()
+{
+    DemoSetting setting;
+    for (const QString &name : {u"stranger"_s, u"code-hosting-down"_s})
+        demoScenario(name)->play(setting);
+    m_service->play(setting);
+    QCOMPARE(causesIn(reportOf(plan())), (QStringList{u"ingest no-access"_s, u"tools-code-hosting upstream-failed"_s}));
+}
+
+RC_TEST(TestDemoScenarios)
+
+} // namespace rc::tst_demoscenarios
+
+#include "tst_demoscenarios.moc"

@@ -11,6 +11,13 @@ namespace rc {
 
 namespace {
 constexpr int maxRows = 200;
+
+QString wouldNotify(const ReceivedEntry &entry)
+{
+    return entry.wouldNotify.isEmpty()
+               ? QString()
+               : ReceivedModel::tr("would notify: %1").arg(entry.wouldNotify.join(QStringLiteral(", ")));
+}
 } // namespace
 
 int ReceivedModel::rowCount(const QModelIndex &parent) const
@@ -38,10 +45,16 @@ QVariant ReceivedModel::data(const QModelIndex &index, int role) const
         return displayText(entry.marker, LineBreaks::Mark, 40);
     case SentHereRole:
         return !m_sentMarker.isEmpty() && entry.marker == m_sentMarker;
-    case Qt::AccessibleTextRole:
-        return tr("%1: %2, marker %3", "a received entry: level, message, marker")
-            .arg(levelText, displayText(entry.message, LineBreaks::Mark, 300),
-                 displayText(entry.marker, LineBreaks::Mark, 40));
+    case WouldNotifyRole:
+        return wouldNotify(entry);
+    case Qt::AccessibleTextRole: {
+        const QString told = tr("%1: %2, marker %3", "a received entry: level, message, marker")
+                                 .arg(levelText, displayText(entry.message, LineBreaks::Mark, 300),
+                                      displayText(entry.marker, LineBreaks::Mark, 40));
+        return entry.wouldNotify.isEmpty()
+                   ? told
+                   : tr("%1; %2", "a received entry, whom it would notify").arg(told, wouldNotify(entry));
+    }
     default:
         return {};
     }

@@ -18,7 +18,8 @@ public:
         LevelRole,               ///< the shown name, or the word as it came
         LevelNumberRole,         ///< int of Level; -1 for a word that is none
         MarkerRole,
-        SentHereRole, ///< its marker is that of the entry sent last
+        SentHereRole,    ///< its marker is that of the entry sent last
+        WouldNotifyRole, ///< whom a real service would tell, in words; empty: nobody
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -24,9 +24,15 @@ ReceivedDelegate::ReceivedDelegate(const Theme &theme, QObject *parent)
 {
 }
 
-QSize ReceivedDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+QSize ReceivedDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    return {10, std::max(grid::controlHeight, QFontMetrics(m_theme.body()).height() + 4 * grid::unit)};
+    const bool second = !index.data(ReceivedModel::WouldNotifyRole).toString().isEmpty();
+    return {10, lineHeight() + (second ? QFontMetrics(m_theme.small()).height() + grid::unit : 0)};
+}
+
+int ReceivedDelegate::lineHeight() const
+{
+    return std::max(grid::controlHeight, QFontMetrics(m_theme.body()).height() + 4 * grid::unit);
 }
 
 void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -48,7 +54,7 @@ void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         painter->setPen(m_theme.color(token));
         // a message reads in its own direction, wherever its column stands
         painter->setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
-        const QRect cell = QStyle::visualRect(option.direction, row, QRect(x, row.top(), width, row.height()));
+        const QRect cell = QStyle::visualRect(option.direction, row, QRect(x, row.top(), width, lineHeight()));
         painter->drawText(cell, left, QFontMetrics(font).elidedText(text, Qt::ElideRight, width));
         x += width + 2 * grid::unit;
     };
@@ -66,9 +72,20 @@ void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     column(index.data(ReceivedModel::TimeRole).toString(), m_theme.small(), Token::Quiet, timeWidth);
     column(index.data(ReceivedModel::LevelRole).toString(), strong, number < 0 ? Token::Text : tokenFor(Level(number)),
            levelWidth);
+    const int messageAt = x;
     column(index.data().toString(), m_theme.body(), Token::Text, std::max(0, messageWidth));
     column(index.data(ReceivedModel::MarkerRole).toString(), m_theme.mono(), sentHere ? Token::Passed : Token::Quiet,
            markerWidth);
+    if (const QString told = index.data(ReceivedModel::WouldNotifyRole).toString(); !told.isEmpty()) {
+        const QFont small = m_theme.small();
+        const int width = std::max(0, row.right() - side - messageAt);
+        const QRect below(messageAt, row.top() + lineHeight() - 2 * grid::unit, width, QFontMetrics(small).height());
+        painter->setFont(small);
+        painter->setPen(m_theme.color(Token::Warned));
+        painter->setLayoutDirection(option.direction);
+        painter->drawText(QStyle::visualRect(option.direction, row, below), left,
+                          QFontMetrics(small).elidedText(told, Qt::ElideRight, width));
+    }
     painter->restore();
 }
 
@@ -98,7 +115,6 @@ ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
     m_view->setAccessibleName(title->text());
     m_view->setModel(m_model);
     m_view->setItemDelegate(delegate);
-    m_view->setUniformItemSizes(true);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setStyleSheet(QStringLiteral("QListView { border: none; background: transparent; border-radius: 0px; }"));
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -123,8 +139,10 @@ void ReceivedCard::updateCount()
 {
     const int rows = m_model->rowCount();
     m_count->setText(rows == 0 ? tr("nothing yet") : tr("%n entry(ies), newest first", nullptr, rows));
-    const int height = m_view->itemDelegate()->sizeHint({}, {}).height();
-    m_view->setFixedHeight(std::min(rows, shownRows) * height + 2);
+    int height = 2;
+    for (int row = 0; row < std::min(rows, shownRows); ++row)
+        height += m_view->itemDelegate()->sizeHint({}, m_model->index(row)).height();
+    m_view->setFixedHeight(height);
     m_view->setVisible(rows > 0);
 }
 

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    [[nodiscard]] int lineHeight() const;
+
     const Theme &m_theme;
 };
 

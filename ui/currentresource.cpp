@@ -87,6 +87,25 @@ Result<void> CurrentResource::useDemo()
     if (const Result<void> started = demo->start(); !started)
         return started;
     m_demo = std::move(demo);
+    m_scenario = &demoScenarios().constFirst();
+    becomeDemo();
+    return {};
+}
+
+void CurrentResource::play(const DemoScenario &scenario)
+{
+    if (!isDemo())
+        return;
+    DemoSetting setting;
+    scenario.play(setting);
+    m_demo->play(setting);
+    m_scenario = &scenario;
+    becomeDemo();
+    emit scenarioChanged();
+}
+
+void CurrentResource::becomeDemo()
+{
     Profile profile;
     profile.name = tr("Demo service");
     profile.resource = m_demo->resourceUrl();
@@ -94,7 +113,6 @@ Result<void> CurrentResource::useDemo()
     profile.username = m_demo->username();
     m_keys.holdForThisRun(demoAccount, m_demo->key());
     become(profile);
-    return {};
 }
 
 Result<PastedResource> CurrentResource::resource() const

@@ -6,6 +6,7 @@
 #include "core/keystate.h"
 #include "core/profile.h"
 #include "core/resourceurl.h"
+#include "demo/demoscenario.h"
 #include "demo/demoservice.h"
 #include "service/toollistjob.h"
 #include "store/keyrotation.h"
@@ -85,6 +86,9 @@ public:
     void reload();
     /// Starts the demo service and works on it; its profile and key live for this run only.
     [[nodiscard]] Result<void> useDemo();
+    /// What the demo service plays from now on; its addresses, name and key are taken anew. Nothing without one.
+    void play(const DemoScenario &scenario);
+    [[nodiscard]] const DemoScenario &scenario() const { return *m_scenario; }
 
     [[nodiscard]] Result<PastedResource> resource() const; ///< parsed from the profile
     [[nodiscard]] Result<QUrl> toolServer() const;
@@ -140,11 +144,13 @@ signals:
     void removedChanged();                         ///< removed()
     void changedElsewhere(const QString &message); ///< the current profile, by another window or command
     void keyStateChanged();
+    void scenarioChanged(); ///< after changed()
     void keychainAsking(); ///< it lets us wait, most likely for a person: say where to look
 
 private:
     using Done = std::function<void(std::optional<Error>)>;
     void become(const Profile &profile);
+    void becomeDemo();
     void readSystemAuthorities();
     [[nodiscard]] QString nameFault(const Profile &profile) const;
     [[nodiscard]] bool mayHaveSavedKey(const Profile &profile) const;
@@ -178,6 +184,7 @@ private:
     QList<Removed> m_removed;
     FileWatch m_watch; ///< of the profiles
     std::unique_ptr<DemoService> m_demo;
+    const DemoScenario *m_scenario = &demoScenarios().constFirst();
 };
 
 } // namespace rc

@@ -85,6 +85,8 @@ public:
                             .arg(displayText(m_current.removed().constLast().profile.profile.name)),
                         [current] { return current->undoRemove(); });
         add(words(QT_TRANSLATE_NOOP("rc::PaletteRows", "Work on the demo service")), {}, m_deeds.useDemo);
+        if (m_current.isDemo())
+            addScenarios();
     }
 
     [[nodiscard]] QList<PaletteRow> rows() const { return m_rows; }
@@ -98,6 +100,14 @@ private:
     void add(const QString &title, const QString &shortcut, const std::function<void()> &run)
     {
         m_rows.append({words(QT_TRANSLATE_NOOP("rc::PaletteRows", "Action")), title, {}, shortcut, {}, false, run});
+    }
+
+    void addScenarios()
+    {
+        CurrentResource *current = &m_current;
+        for (const DemoScenario &scenario : demoScenarios())
+            add(QCoreApplication::translate("rc::PaletteRows", "Demo scenario: %1").arg(demoScenarioTitle(scenario)),
+                {}, [current, &scenario] { current->play(scenario); });
     }
 
     void addFallible(const QString &title, const std::function<Result<void>()> &run)

@@ -30,6 +30,7 @@ namespace {
 constexpr int pauseMs = 600;
 constexpr int profileWidth = 180;
 constexpr int ownerWidth = 140;
+constexpr int scenarioWidth = 150;
 
 QString shortUuid(const QString &uuid)
 {
@@ -65,6 +66,7 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     , m_theme(theme)
     , m_profile(new QPushButton(this))
     , m_menu(new QMenu(this))
+    , m_scenario(new QPushButton(this))
     , m_url(new AddressField(this))
     , m_owner(new Chip(theme, this))
     , m_uuid(new Chip(theme, this))
@@ -78,6 +80,7 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     setFlag(this, "bar");
     m_profile->setObjectName(u"profileButton"_s);
     m_profile->setMenu(m_menu);
+    buildScenarios();
     m_url->setObjectName(u"resourceField"_s);
     m_url->setAccessibleName(tr("Resource URL"));
     m_url->setPlaceholderText(tr("Resource URL"));
@@ -96,6 +99,7 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     auto *row = new QHBoxLayout;
     row->setSpacing(2 * grid::unit);
     row->addWidget(m_profile);
+    row->addWidget(m_scenario);
     row->addWidget(m_url, 1);
     for (Chip *chip : {m_ace, m_owner, m_uuid, m_key})
         row->addWidget(chip);
@@ -115,6 +119,10 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     });
     connect(close, &QPushButton::clicked, m_removed, &QWidget::hide);
     connect(&m_current, &CurrentResource::removedChanged, this, &ResourceBar::showRemoved);
+    connect(&m_current, &CurrentResource::scenarioChanged, this, [this] {
+        m_message->say(Token::Accent, u"info"_s, demoScenarioEffect(m_current.scenario()),
+                       tr("The demo service now behaves like this. Check again to see it."));
+    });
     connect(&m_current, &CurrentResource::changedElsewhere, this,
             [this](const QString &message) { m_message->say(Token::Accent, u"info"_s, message); });
 
@@ -203,6 +211,7 @@ void ResourceBar::showCurrent()
     setFlag(m_url, "wrong", false);
     m_message->hide();
     paintIcons();
+    showScenario();
     const auto parsed = m_current.resource();
     readOut(parsed);
     if (!parsed && !profile.resource.isEmpty())
@@ -232,6 +241,36 @@ void ResourceBar::fillMenu()
     connect(demo, &QAction::triggered, this, &ResourceBar::demoWanted);
     QAction *fresh = m_menu->addAction(tr("New profile…"));
     connect(fresh, &QAction::triggered, &m_current, &CurrentResource::beginNew);
+}
+
+void ResourceBar::buildScenarios()
+{
+    m_scenario->setObjectName(u"scenarioButton"_s);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"scenarioMenu"_s);
+    auto *group = new QActionGroup(menu);
+    for (const DemoScenario &scenario : demoScenarios()) {
+        QAction *action = menu->addAction(demoScenarioTitle(scenario));
+        action->setObjectName(scenario.name);
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, &scenario] { m_current.play(scenario); });
+        if (scenario.name == demoScenarios().constFirst().name)
+            menu->addSeparator();
+    }
+    m_scenario->setMenu(menu);
+}
+
+void ResourceBar::showScenario()
+{
+    m_scenario->setVisible(m_current.isDemo());
+    const DemoScenario &scenario = m_current.scenario();
+    const QString title = demoScenarioTitle(scenario);
+    m_scenario->setText(fontMetrics().elidedText(title, Qt::ElideRight, scenarioWidth) + u" ▾"_s);
+    m_scenario->setAccessibleName(tr("Scenario of the demo service: %1").arg(title));
+    setPlainToolTip(m_scenario, tr("How the demo service behaves: %1").arg(demoScenarioEffect(scenario)));
+    if (QAction *action = m_scenario->menu()->findChild<QAction *>(scenario.name))
+        action->setChecked(true);
 }
 
 /// A menu is no place for a thousand: the palette finds the others.

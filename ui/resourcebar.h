@@ -41,6 +41,8 @@ private:
     void showCurrent();
     void showKey();
     void fillMenu();
+    void buildScenarios();
+    void showScenario();
     void addProfiles();
     void showRemoved();
     [[nodiscard]] QPushButton *bannerButton(const QString &objectName, const QString &text);
@@ -55,6 +57,7 @@ private:
     const Theme &m_theme;
     QPushButton *m_profile;
     QMenu *m_menu;
+    QPushButton *m_scenario; ///< of the demo service: what does not go well
     AddressField *m_url;
     Chip *m_owner;
     Chip *m_uuid;

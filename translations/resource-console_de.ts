@@ -2380,14 +2380,6 @@
         <translation>der Port auf 127.0.0.1; ohne Angabe irgendein freier</translation>
     </message>
     <message>
-        <source>as if no code-hosting account were linked</source>
-        <translation>als wäre kein Code-Hosting-Konto verknüpft</translation>
-    </message>
-    <message>
-        <source>When it is ready it prints one line of JSON with its addresses and its key, which holds for this run only; then one line per request, unless --quiet is given. Ctrl+C ends it.</source>
-        <translation>Wenn er bereit ist, gibt er eine Zeile JSON mit seinen Adressen und seinem Schlüssel aus, der nur für diesen Lauf gilt; dann eine Zeile je Anfrage, außer mit --quiet. Strg+C beendet ihn.</translation>
-    </message>
-    <message>
         <source>The output could not be written: %1.</source>
         <translation>Die Ausgabe konnte nicht geschrieben werden: %1.</translation>
     </message>
@@ -3440,10 +3432,6 @@
         <translation>%1 ist verschoben. Die Reihenfolge ist jetzt: %2.</translation>
     </message>
     <message>
-        <source>as if somebody else owned the resource: entries without a user name are refused</source>
-        <translation>als gehörte die Ressource jemand anderem: Einträge ohne Benutzernamen werden abgelehnt</translation>
-    </message>
-    <message>
         <source>%1 goes with %2 only.</source>
         <translation>%1 geht nur mit %2.</translation>
     </message>
@@ -3543,6 +3531,26 @@
     <message>
         <source>debug, info, warning, error or alert (default: info); error and alert may notify people</source>
         <translation>debug, info, warning, error oder alert (Vorgabe: info); error und alert können Menschen benachrichtigen</translation>
+    </message>
+    <message>
+        <source>There is no scenario &quot;%1&quot;. There are: %2.</source>
+        <translation>Ein Szenario „%1“ gibt es nicht. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Scenarios:</source>
+        <translation>Szenarien:</translation>
+    </message>
+    <message>
+        <source>the same as --scenario %1</source>
+        <translation>dasselbe wie --scenario %1</translation>
+    </message>
+    <message>
+        <source>play this scenario; may be given more than once, names below</source>
+        <translation>dieses Szenario spielen; auch mehrmals, die Namen stehen unten</translation>
+    </message>
+    <message>
+        <source>When it is ready it prints one line of JSON with its addresses and its key, which holds for this run only; then one line per request, unless --quiet is given. A line names whom a real service would notify of an error or an alert; this one notifies nobody. Ctrl+C ends it.</source>
+        <translation>Wenn er bereit ist, gibt er eine Zeile JSON mit seinen Adressen und seinem Schlüssel aus, der nur für diesen Lauf gilt; danach eine Zeile je Anfrage, außer mit --quiet. Eine Zeile nennt, wen ein echter Dienst von einem Fehler oder Alarm benachrichtigen würde; dieser benachrichtigt niemanden. Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
@@ -4026,6 +4034,137 @@
     <message>
         <source>Another window or command has removed this profile. Save adds it again.</source>
         <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil entfernt. Speichern fügt es wieder hinzu.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::DemoScenario</name>
+    <message>
+        <source>All is well</source>
+        <translation>Alles in Ordnung</translation>
+    </message>
+    <message>
+        <source>A shared resource, a team&apos;s key</source>
+        <translation>Geteilte Ressource, Schlüssel eines Teams</translation>
+    </message>
+    <message>
+        <source>A team&apos;s key without a user name</source>
+        <translation>Schlüssel eines Teams ohne Benutzernamen</translation>
+    </message>
+    <message>
+        <source>The resource&apos;s own key</source>
+        <translation>Schlüssel der Ressource</translation>
+    </message>
+    <message>
+        <source>A wrong key</source>
+        <translation>Falscher Schlüssel</translation>
+    </message>
+    <message>
+        <source>No access</source>
+        <translation>Kein Zugriff</translation>
+    </message>
+    <message>
+        <source>A deleted resource</source>
+        <translation>Gelöschte Ressource</translation>
+    </message>
+    <message>
+        <source>The service knows no resource with this UUID.</source>
+        <translation>Der Dienst kennt keine Ressource mit dieser UUID.</translation>
+    </message>
+    <message>
+        <source>A team&apos;s page as the address</source>
+        <translation>Seite eines Teams als Adresse</translation>
+    </message>
+    <message>
+        <source>Code hosting wants a token</source>
+        <translation>Code-Hosting will ein Token</translation>
+    </message>
+    <message>
+        <source>Code hosting is not set up</source>
+        <translation>Code-Hosting ist nicht eingerichtet</translation>
+    </message>
+    <message>
+        <source>The tool server has nothing behind its code-hosting endpoint.</source>
+        <translation>Der Werkzeugserver hat hinter seinem Code-Hosting-Endpunkt nichts.</translation>
+    </message>
+    <message>
+        <source>Code hosting is down</source>
+        <translation>Code-Hosting ist ausgefallen</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools cannot be reached.</source>
+        <translation>Der Server hinter den Code-Hosting-Werkzeugen ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>The tool server stands still</source>
+        <translation>Werkzeugserver steht still</translation>
+    </message>
+    <message>
+        <source>Your own resource and the key of your account: every step of the check passes.</source>
+        <translation>Ihre eigene Ressource und der Schlüssel Ihres Kontos: Die Prüfung besteht jede Stufe.</translation>
+    </message>
+    <message>
+        <source>The resource belongs to somebody else, who shares it with your team, and you have the team&apos;s key. Entries without a user name are refused.</source>
+        <translation>Die Ressource gehört jemand anderem, der sie mit Ihrem Team teilt, und Sie haben den Schlüssel des Teams. Einträge ohne Benutzernamen werden abgelehnt.</translation>
+    </message>
+    <message>
+        <source>You have the team&apos;s key and no user name: entries are refused, tools are listed.</source>
+        <translation>Sie haben den Schlüssel des Teams und keinen Benutzernamen: Einträge werden abgelehnt, Werkzeuge aufgelistet.</translation>
+    </message>
+    <message>
+        <source>The key is for this resource only: entries are accepted, but the tool server knows the key only together with the resource&apos;s UUID.</source>
+        <translation>Der Schlüssel gilt nur für diese Ressource: Einträge werden angenommen, aber der Werkzeugserver kennt den Schlüssel nur zusammen mit der UUID der Ressource.</translation>
+    </message>
+    <message>
+        <source>The key belongs to nobody, as if it had been replaced.</source>
+        <translation>Der Schlüssel gehört niemandem, als wäre er ersetzt worden.</translation>
+    </message>
+    <message>
+        <source>The key and the user name are right, but the resource belongs to somebody else, who has not shared it.</source>
+        <translation>Schlüssel und Benutzername stimmen, aber die Ressource gehört jemand anderem, der sie nicht geteilt hat.</translation>
+    </message>
+    <message>
+        <source>A different product path</source>
+        <translation>Anderer Produktpfad</translation>
+    </message>
+    <message>
+        <source>The product path in the Resource URL is not the service&apos;s, so the service redirects entries to its login page.</source>
+        <translation>Der Produktpfad in der Ressourcen-URL ist nicht der des Dienstes, und so leitet der Dienst Einträge auf seine Anmeldeseite um.</translation>
+    </message>
+    <message>
+        <source>The Resource URL is that of a team&apos;s page, where the service takes no entries. It takes them at an owner&apos;s address.</source>
+        <translation>Die Ressourcen-URL ist die der Seite eines Teams, wo der Dienst keine Einträge annimmt. Er nimmt sie an der Adresse eines Besitzers an.</translation>
+    </message>
+    <message>
+        <source>The log service as the tool server</source>
+        <translation>Protokolldienst als Werkzeugserver</translation>
+    </message>
+    <message>
+        <source>The tool server address is that of the log service, which redirects the request to its login page.</source>
+        <translation>Die Adresse des Werkzeugservers ist die des Protokolldienstes, der die Anfrage auf seine Anmeldeseite umleitet.</translation>
+    </message>
+    <message>
+        <source>A different host name</source>
+        <translation>Anderer Hostname</translation>
+    </message>
+    <message>
+        <source>The service answers only to the name localhost, but the addresses contain 127.0.0.1.</source>
+        <translation>Der Dienst antwortet nur unter dem Namen localhost, aber in den Adressen steht 127.0.0.1.</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools wants your own token in the Authorization header. Any token works here.</source>
+        <translation>Der Server hinter den Code-Hosting-Werkzeugen will Ihr eigenes Token in der Kopfzeile Authorization. Hier genügt jedes.</translation>
+    </message>
+    <message>
+        <source>The server behind the code-hosting tools keeps the tool server waiting for a minute, and every other request to it waits as well.</source>
+        <translation>Der Server hinter den Code-Hosting-Werkzeugen lässt den Werkzeugserver eine Minute warten, und jede andere Anfrage an ihn wartet mit.</translation>
+    </message>
+    <message>
+        <source>Slow notifications</source>
+        <translation>Langsame Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Errors and alerts are stored at once, but answered only after 45 seconds, when three people would have been notified. Other entries are answered at once.</source>
+        <translation>Fehler und Alarme werden sofort gespeichert, aber erst nach 45 Sekunden beantwortet, wenn drei Personen benachrichtigt wären. Andere Einträge werden sofort beantwortet.</translation>
     </message>
 </context>
 <context>
@@ -8238,6 +8377,10 @@
         <source>Rotate the key of %1</source>
         <translation>Den Schlüssel von %1 wechseln</translation>
     </message>
+    <message>
+        <source>Demo scenario: %1</source>
+        <translation>Demo-Szenario: %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::Paste</name>
@@ -9049,6 +9192,15 @@
         <comment>a received entry: level, message, marker</comment>
         <translation>%1: %2, Marke %3</translation>
     </message>
+    <message>
+        <source>would notify: %1</source>
+        <translation>würde benachrichtigen: %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>a received entry, whom it would notify</comment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>rc::RecordDetail</name>
@@ -9403,6 +9555,18 @@
     <message>
         <source>To send the key alone, turn off “Name on entries” on the Setup page.</source>
         <translation>Um nur den Schlüssel zu senden, schalten Sie auf der Seite Einrichtung „Name an Einträgen“ aus.</translation>
+    </message>
+    <message>
+        <source>Scenario of the demo service: %1</source>
+        <translation>Szenario des Demo-Dienstes: %1</translation>
+    </message>
+    <message>
+        <source>The demo service now behaves like this. Check again to see it.</source>
+        <translation>Der Demo-Dienst verhält sich jetzt so. Prüfen Sie noch einmal, um es zu sehen.</translation>
+    </message>
+    <message>
+        <source>How the demo service behaves: %1</source>
+        <translation>So verhält sich der Demo-Dienst: %1</translation>
     </message>
 </context>
 <context>
@@ -10525,10 +10689,6 @@
     <message>
         <source>Setup</source>
         <translation>Einrichtung</translation>
-    </message>
-    <message>
-        <source>A code-hosting account is linked in the demo service</source>
-        <translation>Ein Code-Hosting-Konto ist im Demo-Dienst verknüpft</translation>
     </message>
     <message>
         <source>The profile is saved.</source>

@@ -31,6 +31,8 @@ constexpr int pauseMs = 600;
 constexpr int profileWidth = 180;
 constexpr int ownerWidth = 140;
 constexpr int scenarioWidth = 150;
+constexpr int tightScenarioWidth = 100;
+constexpr int roomyWidth = 1000; // of the bar, with everything in it
 
 QString shortUuid(const QString &uuid)
 {
@@ -266,11 +268,27 @@ void ResourceBar::showScenario()
     m_scenario->setVisible(m_current.isDemo());
     const DemoScenario &scenario = m_current.scenario();
     const QString title = demoScenarioTitle(scenario);
-    m_scenario->setText(fontMetrics().elidedText(title, Qt::ElideRight, scenarioWidth) + u" ▾"_s);
+    const int room = isTight() ? tightScenarioWidth : scenarioWidth;
+    m_scenario->setText(fontMetrics().elidedText(title, Qt::ElideRight, room) + u" ▾"_s);
     m_scenario->setAccessibleName(tr("Scenario of the demo service: %1").arg(title));
     setPlainToolTip(m_scenario, tr("How the demo service behaves: %1").arg(demoScenarioEffect(scenario)));
     if (QAction *action = m_scenario->menu()->findChild<QAction *>(scenario.name))
         action->setChecked(true);
+}
+
+/// The demo service has one control more, and what its UUID is matters least.
+bool ResourceBar::isTight() const
+{
+    return m_current.isDemo() && width() < roomyWidth;
+}
+
+void ResourceBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (!m_current.isDemo())
+        return;
+    readOut(parseResourceUrl(m_url->text()));
+    showScenario();
 }
 
 /// A menu is no place for a thousand: the palette finds the others.
@@ -342,7 +360,7 @@ void ResourceBar::readOut(const Result<PastedResource> &parsed)
 {
     const bool readable = parsed.has_value();
     m_owner->setVisible(readable);
-    m_uuid->setVisible(readable);
+    m_uuid->setVisible(readable && !isTight());
     m_ace->setVisible(readable && !parsed->resource.unicodeHost.isEmpty());
     if (!readable)
         return;

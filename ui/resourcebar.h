@@ -32,6 +32,9 @@ public:
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 signals:
     void demoWanted();
     void paletteWanted();
@@ -43,6 +46,7 @@ private:
     void fillMenu();
     void buildScenarios();
     void showScenario();
+    [[nodiscard]] bool isTight() const;
     void addProfiles();
     void showRemoved();
     [[nodiscard]] QPushButton *bannerButton(const QString &objectName, const QString &text);

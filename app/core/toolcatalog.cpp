@@ -30,6 +30,14 @@ const CatalogRow &rowOf(CatalogKind kind)
 
 } // namespace
 
+QList<CatalogKind> allCatalogs()
+{
+    QList<CatalogKind> kinds;
+    for (const CatalogRow &row : catalogTable())
+        kinds.append(row.kind);
+    return kinds;
+}
+
 QLatin1StringView wireWord(CatalogKind kind)
 {
     return rowOf(kind).word;

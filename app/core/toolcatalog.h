@@ -28,6 +28,7 @@ struct CatalogRow
 };
 
 [[nodiscard]] const std::array<CatalogRow, 2> &catalogTable();
+[[nodiscard]] QList<CatalogKind> allCatalogs();
 [[nodiscard]] QLatin1StringView wireWord(CatalogKind kind);
 [[nodiscard]] QString catalogName(CatalogKind kind); ///< translated: "General tools", "Code-hosting tools"
 [[nodiscard]] std::optional<CatalogKind> catalogFromWord(QStringView word);

@@ -23,6 +23,8 @@ private slots:
     void aCollaboratorWithoutAName();
     void fromTheWholeRun_data();
     void fromTheWholeRun();
+    void entriesThatAreTooMany_data();
+    void entriesThatAreTooMany();
     void theFirstRowThatFitsWins();
     void wordsFromOutsideAreShownAndNotRead();
     // What was typed, and the key: typedcauses.cpp

@@ -4,6 +4,9 @@
 #include "check/cause.h"
 #include "check/causetests.h"
 #include "check/diagnosis.h"
+#include "check/rungending.h"
+#include "core/wirelimits.h"
+#include "service/ingestcall.h"
 #include "support/deployment.h"
 #include "support/testprogram.h"
 
@@ -150,6 +153,37 @@ void TestDiagnosis::fromTheWholeRun()
     plan.key = keySource(KeyState::ThisRun, {}, key);
     plan.identity.username = name;
     expect(rungOf(reportOf(plan), rung), cause.toLatin1(), RungState::Failed, words);
+}
+
+/// A check sends one small entry, a person may send many.
+void TestDiagnosis::entriesThatAreTooMany_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<qint64>("size");
+    QTest::addColumn<QString>("cause");
+    QTest::newRow("413") << 413 << 16 * bytesPerKibibyte + 1 << u"entries-too-large"_s;
+    QTest::newRow("413 to a small one") << 413 << 16 * bytesPerKibibyte << u"entry-too-large"_s;
+    QTest::newRow("the page for too much") << 400 << defaultRequestCap + 1 << u"entries-too-large-400"_s;
+    QTest::newRow("the same page to a smaller one") << 400 << defaultRequestCap << u"host-not-served"_s;
+}
+
+void TestDiagnosis::entriesThatAreTooMany()
+{
+    QFETCH(int, status);
+    QFETCH(qint64, size);
+    QFETCH(QString, cause);
+    const ResourceUrl resource = parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
+    HttpAnswer answer;
+    answer.status = status;
+    answer.url = resource.logsAddress();
+    answer.askedBytes = size;
+    answer.headers = {{"Content-Type", "text/html"}};
+    answer.body = "<html><head><title>Bad Request (400)</title></head></html>";
+    answer.bytesMayHaveLeft = true;
+    const auto explained = explanationOf(resource, {}, sendResult({}, answer), answer);
+    QVERIFY(explained);
+    QCOMPARE(explained->cause, cause);
+    m_reached.insert(cause);
 }
 
 /// A gateway's word that a key is missing is not the service's.

@@ -38,6 +38,7 @@ private slots:
     void writesTimesWithOffset_data();
     void writesTimesWithOffset();
     void writesTheBodyByteForByte();
+    void countsWhatFitsIntoABody();
     void indentsTheSameBody();
     void aBodyStaysJsonWhateverANumberHolds();
     void markersAreUnique();
@@ -264,6 +265,35 @@ void TestEntry::writesTheBodyByteForByte()
     QCOMPARE(rc::ingestBody({bare}), "{\"logs\":[" + one + "]}");
     QCOMPARE(rc::ingestBody({bare, bare}), "{\"logs\":[" + one + ',' + one + "]}");
     QCOMPARE(rc::ingestBody({}), QByteArray("{\"logs\":[]}"));
+}
+
+void TestEntry::countsWhatFitsIntoABody()
+{
+    QList<rc::LogEntry> entries;
+    for (int i = 0; i < 7; ++i) {
+        entries.append(sample());
+        entries.last().message = QString(i == 5 ? 300 : 10, u'x');
+    }
+    entries[2].ts = {}; // gets one before it leaves
+    const auto sizeOf = [&entries](qsizetype first, qsizetype count) {
+        QList<rc::LogEntry> some = entries.mid(first, count);
+        for (rc::LogEntry &entry : some)
+            entry.ts = sample().ts;
+        return rc::ingestBody(some).size();
+    };
+    for (qsizetype count = 1; count <= entries.size(); ++count) {
+        const qint64 most = sizeOf(0, count);
+        QCOMPARE(rc::fittingEntries(entries, most), count);
+        QCOMPARE(rc::fittingEntries(entries, most - 1), count - 1);
+    }
+    // 0, 1 | 2, 3 | 4, 5 | 6
+    const qint64 pair = sizeOf(4, 2);
+    QVERIFY(sizeOf(0, 3) > pair || sizeOf(3, 3) > pair);
+    QCOMPARE(rc::fittingPerRequest(entries, pair), 2);
+    QCOMPARE(rc::fittingPerRequest(entries, pair - 1), 1);
+    QCOMPARE(rc::fittingPerRequest(entries, sizeOf(0, 7)), 7);
+    QCOMPARE(rc::fittingPerRequest(entries, sizeOf(5, 1)), 1);
+    QCOMPARE(rc::fittingPerRequest(entries, sizeOf(5, 1) - 1), 0);
 }
 
 void TestEntry::indentsTheSameBody()

@@ -52,7 +52,7 @@ QList<std::pair<QString, QStringList>> causesByScenario()
         {u"stranger"_s, {u"ingest no-access"_s}},
         {u"deleted"_s, {u"ingest owner-and-uuid"_s}},
         {u"wrong-product-path"_s, {u"ingest own-login"_s}},
-        {u"team-address"_s, {u"url resource-url-unusable"_s}},
+        {u"team-address"_s, {u"ingest team-address"_s}},
         {u"wrong-tool-server"_s, {u"tools-general own-login-of-tools"_s, u"tools-code-hosting own-login-of-tools"_s}},
         {u"other-host-name"_s,
          {u"ingest host-not-served"_s, u"tools-general tools-host-not-listed"_s,

@@ -109,6 +109,7 @@ private slots:
     void historyMarksTheWords();
     void removedToolsAreInTheSummary();
     void costsOfFieldsAndWhatIf();
+    void theSummariesTellOfWhatIsShown();
     void jsonIsFoundAndFolded();
     void statedAndAssumedAnnotationsDiffer();
     void findingsOfAllCatalogsByWeight();
@@ -321,6 +322,42 @@ void TestToolDetail::costsOfFieldsAndWhatIf()
     QVERIFY(!costs->costs()->rows().at(2).isKept);
     shown.find<QPushButton>(u"keepAll"_s)->click();
     QCOMPARE(costs->costs()->kept(), all);
+}
+
+// ux.md D21
+void TestToolDetail::theSummariesTellOfWhatIsShown()
+{
+    Shown shown;
+    ToolCatalog general = catalogOf({R"({"name":"bare","inputSchema":{}})"});
+    ToolCatalog hosting = catalogOf({sly, R"({"name":"more","inputSchema":{}})"});
+    hosting.kind = CatalogKind::CodeHosting;
+    hosting.url = QUrl(u"https://mcp.example.net/github/"_s);
+    shown.review(general);
+    shown.review(hosting);
+    shown.inspector.show();
+    auto *views = shown.find<SegmentedControl>(u"inspectorViews"_s);
+    auto *findings = shown.find<QTableView>(u"findings"_s)->model();
+    auto *costs = shown.find<CostTable>(u"catalogCosts"_s)->costs();
+    views->setCurrentIndex(3);
+    const auto costOf = [&shown](CatalogKind kind) { return shown.reviewer.reviewOf(kind)->tokens; };
+    const auto told = [views](int view) { return views->button(view)->text(); };
+    shown.inspector.setShown({CatalogKind::General});
+    QCOMPARE(findings->rowCount(), shown.reviewer.reviewOf(CatalogKind::General)->findings.size());
+    QVERIFY(told(1).endsWith(u' ' + QString::number(findings->rowCount())));
+    QCOMPARE(costs->rows().size(), 1);
+    QVERIFY(told(3).endsWith(u' ' + QString::number(costOf(CatalogKind::General))));
+    shown.inspector.setShown({CatalogKind::CodeHosting});
+    QCOMPARE(findings->rowCount(), shown.reviewer.reviewOf(CatalogKind::CodeHosting)->findings.size());
+    QCOMPARE(costs->rows().size(), 2);
+    // What was taken off stays off, though it is not shown for a while.
+    QVERIFY(costs->setData(costs->index(1, 0), Qt::Unchecked, Qt::CheckStateRole));
+    shown.inspector.setShown({CatalogKind::General});
+    QVERIFY(costs->rows().at(0).isKept);
+    shown.inspector.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+    QCOMPARE(costs->rows().size(), 3);
+    QVERIFY(!costs->rows().at(2).isKept && costs->rows().at(1).isKept);
+    QVERIFY(told(3).endsWith(
+        u' ' + QLocale().toString(costOf(CatalogKind::General) + costOf(CatalogKind::CodeHosting))));
 }
 
 void TestToolDetail::jsonIsFoundAndFolded()

@@ -92,11 +92,17 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
             emit toolWanted(kind, one.name);
     });
     connect(m_all, &QPushButton::clicked, this, [this] {
-        for (const CatalogRow &catalog : catalogTable())
-            m_reviewer.lookedAtAll(catalog.kind);
+        for (const CatalogKind kind : QList<CatalogKind>(m_shown))
+            m_reviewer.lookedAtAll(kind);
     });
     connect(&reviewer, &CatalogReviewer::reviewed, this, &ChangesPanel::showReviews);
     connect(&theme, &Theme::changed, this, &ChangesPanel::showReviews);
+    showReviews();
+}
+
+void ChangesPanel::setShown(const QList<CatalogKind> &catalogs)
+{
+    m_shown = catalogs;
     showReviews();
 }
 
@@ -105,14 +111,14 @@ void ChangesPanel::showReviews()
     m_tools->clear();
     m_unseen = 0;
     QStringList sentences;
-    for (const CatalogRow &row : catalogTable()) {
-        const CatalogReview *review = m_reviewer.reviewOf(row.kind);
+    for (const CatalogKind kind : std::as_const(m_shown)) {
+        const CatalogReview *review = m_reviewer.reviewOf(kind);
         if (!review)
             continue;
-        const QString name = catalogName(row.kind);
+        const QString name = catalogName(kind);
         for (const ToolMark &mark : review->marks)
             m_unseen += mark.isUnseen() ? 1 : 0;
-        if (!m_reviewer.catalogOf(row.kind).complete)
+        if (!m_reviewer.catalogOf(kind).complete)
             sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(name));
         else if (!review->since.isValid())
             sentences.append(tr("%1: there is no earlier list that differs.").arg(name));

@@ -24,6 +24,8 @@ public:
     ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
     /// Tools that changed and were not looked at.
+    /// Which catalogs are told of: those whose lists are shown beside it. All at first.
+    void setShown(const QList<CatalogKind> &catalogs);
     [[nodiscard]] qsizetype unseen() const { return m_unseen; }
 
 signals:
@@ -36,6 +38,7 @@ private:
     void showChosen();
 
     CatalogReviewer &m_reviewer;
+    QList<CatalogKind> m_shown = allCatalogs();
     const Theme &m_theme;
     qsizetype m_unseen = 0;
     QTreeWidget *m_tools;

@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QSet>
 #include <QVBoxLayout>
 
 namespace rc {
@@ -30,7 +29,7 @@ CostPanel::CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *par
     m_total->setObjectName(QStringLiteral("costTotal"));
     m_chosen->setObjectName(QStringLiteral("costChosen"));
     m_all->setObjectName(QStringLiteral("keepAll"));
-    auto *hint = plainLabel(tr("Of all lists that came. Take the tick off tools to see what would be left without "
+    auto *hint = plainLabel(tr("Of the lists that are shown. Take the tick off tools to see what would be left without "
                                "them. Nothing is changed at "
                                "the server."),
                             theme, Token::Quiet, TextSize::Small, this);
@@ -53,20 +52,30 @@ CostPanel::CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *par
             emit toolWanted(m_rows.at(rows.first()).kind, m_rows.at(rows.first()).name);
     });
     connect(m_all, &QPushButton::clicked, this, [this] { m_table->costs()->setAllKept(true); });
-    connect(&reviewer, &CatalogReviewer::reviewed, this, [this] {
-        m_isStale = true;
-        if (isVisible())
-            showReviews();
-        emit countChanged();
-    });
+    connect(&reviewer, &CatalogReviewer::reviewed, this, &CostPanel::becomeStale);
     updateWords();
+}
+
+void CostPanel::setShown(const QList<CatalogKind> &catalogs)
+{
+    m_shown = catalogs;
+    becomeStale();
+}
+
+/// The table is made when somebody looks at it.
+void CostPanel::becomeStale()
+{
+    m_isStale = true;
+    if (isVisible())
+        showReviews();
+    emit countChanged();
 }
 
 qint64 CostPanel::tokens() const
 {
     qint64 sum = 0;
-    for (const CatalogRow &row : catalogTable()) {
-        if (const CatalogReview *review = m_reviewer.reviewOf(row.kind))
+    for (const CatalogKind kind : m_shown) {
+        if (const CatalogReview *review = m_reviewer.reviewOf(kind))
             sum += review->tokens;
     }
     return sum;
@@ -83,23 +92,25 @@ void CostPanel::showEvent(QShowEvent *event)
 void CostPanel::showReviews()
 {
     m_isStale = false;
-    QSet<QPair<int, QString>> dropped;
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
-        if (!m_table->costs()->rows().at(i).isKept)
-            dropped.insert({int(m_rows.at(i).kind), m_rows.at(i).name});
+        const QPair<int, QString> tool{int(m_rows.at(i).kind), m_rows.at(i).name};
+        if (m_table->costs()->rows().at(i).isKept)
+            m_dropped.remove(tool);
+        else
+            m_dropped.insert(tool);
     }
     QList<Row> rows;
     QList<CostRow> costs;
-    for (const CatalogRow &catalog : catalogTable()) {
-        const CatalogReview *review = m_reviewer.reviewOf(catalog.kind);
-        const QList<Tool> &tools = m_reviewer.catalogOf(catalog.kind).tools;
+    for (const CatalogKind kind : std::as_const(m_shown)) {
+        const CatalogReview *review = m_reviewer.reviewOf(kind);
+        const QList<Tool> &tools = m_reviewer.catalogOf(kind).tools;
         for (qsizetype i = 0; review && i < review->marks.size() && i < tools.size(); ++i) {
             const QString &name = tools.at(i).name;
-            rows.append({catalog.kind, name});
+            rows.append({kind, name});
             costs.append({displayText(name, LineBreaks::Mark, 200),
                           {review->marks.at(i).bytes, review->marks.at(i).tokens},
                           true,
-                          !dropped.contains({int(catalog.kind), name})});
+                          !m_dropped.contains({int(kind), name})});
         }
     }
     m_rows = rows;

@@ -5,6 +5,8 @@
 #include "core/toolcatalog.h"
 #include "ui/widgets/panel.h"
 
+#include <QSet>
+
 class QLabel;
 class QPushButton;
 
@@ -21,6 +23,8 @@ public:
     /// Both outlive this object.
     CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
+    /// Which catalogs are told of: those whose lists are shown beside it. All at first.
+    void setShown(const QList<CatalogKind> &catalogs);
     [[nodiscard]] qint64 tokens() const;
 
 signals:
@@ -31,6 +35,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void becomeStale();
     void showReviews();
     void updateWords();
 
@@ -41,6 +46,8 @@ private:
     };
 
     CatalogReviewer &m_reviewer;
+    QList<CatalogKind> m_shown = allCatalogs();
+    QSet<QPair<int, QString>> m_dropped; ///< kind and name: also of what is not shown now
     bool m_isStale = true;
     QList<Row> m_rows; ///< as in the table's model
     CostTable *m_table;

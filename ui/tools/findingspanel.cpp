@@ -96,12 +96,18 @@ qsizetype FindingsPanel::count() const
     return m_model->count({});
 }
 
+void FindingsPanel::setShown(const QList<CatalogKind> &catalogs)
+{
+    m_shown = catalogs;
+    showReviews();
+}
+
 void FindingsPanel::showReviews()
 {
     QList<ToolFinding> findings;
     QList<ToolFinding> accepted;
-    for (const CatalogRow &row : catalogTable()) {
-        if (const CatalogReview *review = m_reviewer.reviewOf(row.kind)) {
+    for (const CatalogKind kind : std::as_const(m_shown)) {
+        if (const CatalogReview *review = m_reviewer.reviewOf(kind)) {
             findings += review->findings;
             accepted += review->accepted;
         }

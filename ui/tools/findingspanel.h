@@ -23,6 +23,8 @@ public:
     FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
     /// Findings that are not accepted.
+    /// Which catalogs are told of: those whose lists are shown beside it. All at first.
+    void setShown(const QList<CatalogKind> &catalogs);
     [[nodiscard]] qsizetype count() const;
 
 signals:
@@ -39,6 +41,7 @@ private:
     [[nodiscard]] QList<ToolFinding> chosen() const;
 
     CatalogReviewer &m_reviewer;
+    QList<CatalogKind> m_shown = allCatalogs();
     FindingModel *m_model;
     SegmentedControl *m_weights;
     QTableView *m_table;

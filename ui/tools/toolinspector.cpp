@@ -56,6 +56,13 @@ void ToolInspector::clear()
     m_detail->clear();
 }
 
+void ToolInspector::setShown(const QList<CatalogKind> &catalogs)
+{
+    m_findings->setShown(catalogs);
+    m_changes->setShown(catalogs);
+    m_costs->setShown(catalogs);
+}
+
 void ToolInspector::showDetail()
 {
     m_views->setCurrentIndex(0);
@@ -74,7 +81,7 @@ void ToolInspector::updateWords()
     const QLocale locale;
     m_views->setChoices(
         {tr("Tool"), tr("Findings %1").arg(locale.toString(m_findings->count())),
-         m_changes->unseen() > 0 ? tr("Changes %1").arg(locale.toString(m_changes->unseen())) : tr("Changes"),
+         m_changes->unseen() > 0 ? tr("Changes %1 new").arg(locale.toString(m_changes->unseen())) : tr("Changes"),
          tr("Cost %1").arg(locale.toString(m_costs->tokens()))});
 }
 

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] ToolDetail *detail() const { return m_detail; }
     void showTool(const Tool &tool, CatalogKind kind);
     void clear();
+    /// The summaries tell of these: the catalogs whose lists are shown.
+    void setShown(const QList<CatalogKind> &catalogs);
     /// Back from the summaries to the tool.
     void showDetail();
 

@@ -76,6 +76,7 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
 
     connect(m_header, &ToolsHeader::shownChanged, this, [this] {
         m_list->setShown(m_header->shown());
+        m_inspector->setShown(m_header->shown());
         showSides();
     });
     connect(m_header, &ToolsHeader::refreshWanted, this,
@@ -89,6 +90,7 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
             [this](CatalogKind, const CatalogReview &review) { reviewed(review); });
     connect(m_reviewer, &CatalogReviewer::keepingFailed, this, &ToolsPage::statusChanged);
     connect(&current, &CurrentResource::changed, this, &ToolsPage::resourceChanged);
+    m_inspector->setShown(m_header->shown());
     showSides();
 }
 

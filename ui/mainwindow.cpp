@@ -342,7 +342,11 @@ void MainWindow::adopt(Page *page)
         m_statusTexts.insert(page, text);
         showStatusOf(page);
     });
-    connect(page, &Page::busyChanged, this, [this, page] { showStatusOf(page); });
+    connect(page, &Page::busyChanged, this, [this, page] {
+        if (page->isBusy())
+            m_bar->adviceFollowed();
+        showStatusOf(page);
+    });
 }
 
 void MainWindow::showStatusOf(const Page *page)

@@ -21,6 +21,8 @@
 
 #include <algorithm>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -122,11 +124,12 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     connect(close, &QPushButton::clicked, m_removed, &QWidget::hide);
     connect(&m_current, &CurrentResource::removedChanged, this, &ResourceBar::showRemoved);
     connect(&m_current, &CurrentResource::scenarioChanged, this, [this] {
-        m_message->say(Token::Accent, u"info"_s, demoScenarioEffect(m_current.scenario()),
+        tell(Token::Accent, u"info"_s, demoScenarioEffect(m_current.scenario()),
                        tr("The demo service now behaves like this. Check again to see it."));
+        m_isAdvice = true;
     });
     connect(&m_current, &CurrentResource::changedElsewhere, this,
-            [this](const QString &message) { m_message->say(Token::Accent, u"info"_s, message); });
+            [this](const QString &message) { tell(Token::Accent, u"info"_s, message); });
 
     m_pause->setSingleShot(true);
     m_pause->setInterval(pauseMs);
@@ -146,9 +149,9 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     showKey();
     if (m_current.loadError()) {
         const ErrorWords words = errorWords(*m_current.loadError());
-        m_message->say(Token::Warned, u"warned"_s, words.what, words.next);
+        tell(Token::Warned, u"warned"_s, words.what, words.next);
     } else if (const QStringList &named = m_current.newlyNamed(); !named.isEmpty()) {
-        m_message->say(Token::Accent, u"info"_s, newlyNamedWords(named),
+        tell(Token::Accent, u"info"_s, newlyNamedWords(named),
                        tr("To send the key alone, turn off “Name on entries” on the Setup page."));
     }
 }
@@ -337,10 +340,22 @@ void ResourceBar::showRemoved()
                                 : tr("It can be undone until the window closes."));
 }
 
+void ResourceBar::tell(Token token, const QString &icon, const QString &lead, const QString &rest)
+{
+    m_isAdvice = false;
+    m_message->say(token, icon, lead, rest);
+}
+
+void ResourceBar::adviceFollowed()
+{
+    if (std::exchange(m_isAdvice, false))
+        m_message->hide();
+}
+
 void ResourceBar::complain(const Error &error)
 {
     const ErrorWords words = errorWords(error);
-    m_message->say(Token::Failed, u"failed"_s, words.what, words.next);
+    tell(Token::Failed, u"failed"_s, words.what, words.next);
 }
 
 void ResourceBar::typed()
@@ -398,10 +413,10 @@ void ResourceBar::keepTyped()
     showCurrent();
     const bool hasKey = m_current.keyState() == KeyState::Saved || m_current.keyState() == KeyState::ThisRun;
     if (before && before->resource.baseUrl != parsed->resource.baseUrl && hasKey)
-        m_message->say(Token::Warned, u"warned"_s, tr("This is another service than before."),
+        tell(Token::Warned, u"warned"_s, tr("This is another service than before."),
                        tr("The next request sends this profile's key to %1.").arg(parsed->resource.baseUrl));
     else if (!parsed->trimmed.isEmpty())
-        m_message->say(Token::Accent, u"info"_s, tr("The Resource URL was found in the text."),
+        tell(Token::Accent, u"info"_s, tr("The Resource URL was found in the text."),
                        tr("Left out: %1.").arg(displayText(parsed->trimmed.join(u", "_s))));
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/resourceurl.h"
+#include "ui/theme/theme.h"
 
 #include <QFrame>
 
@@ -27,6 +28,8 @@ public:
 
     void focusUrl(); ///< Ctrl+L
     void complain(const Error &error);
+    /// Something was begun with the resource: what was advised to do next is done, and its message goes.
+    void adviceFollowed();
     /// As if it had been pasted: Enter takes an address, Esc takes it back; anything else is handed on.
     void fill(const QString &text);
 
@@ -41,6 +44,7 @@ signals:
     void moreGiven(const QByteArray &text); ///< pasted into the field, and more than an address: nothing is taken yet
 
 private:
+    void tell(Token token, const QString &icon, const QString &lead, const QString &rest = {});
     void showCurrent();
     void showKey();
     void fillMenu();
@@ -68,6 +72,7 @@ private:
     Chip *m_ace;
     Chip *m_key;
     Banner *m_message;
+    bool m_isAdvice = false; ///< the message says what to do next
     Banner *m_removed; ///< what can be brought back
     QTimer *m_pause;   ///< nobody is told off in the middle of a word
 };

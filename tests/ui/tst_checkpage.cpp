@@ -217,6 +217,7 @@ void TestCheckPage::aTeamsAddressIsLedToTheOwners()
     const auto state = [&bench](RungId id) { return bench.checks.of(u"of the team"_s)->rungs.at(qsizetype(id)).state; };
     QCOMPARE(state(RungId::Ingest), RungState::Failed);
     QVERIFY(use->isVisible());
+    QVERIFY(page.findChild<QLabel *>(u"ownersAddress"_s)->text().contains(u"/u/jon/resources/"_s));
     use->click();
     QVERIFY(page.isBusy() && !use->isVisible());
     QTRY_VERIFY(!page.isBusy());

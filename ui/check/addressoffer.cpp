@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/addressoffer.h"
 
+#include "core/displaytext.h"
 #include "core/resourceurl.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -29,17 +32,22 @@ std::optional<QString> ownersAddress(const QList<RungResult> &rungs, const Profi
 
 AddressOffer::AddressOffer(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
-    , m_button(new QPushButton(tr("Use it and check again"), this))
+    , m_shown(new MonoLabel(theme, {}, this))
+    , m_button(new QPushButton(tr("Use this address and check again"), this))
 {
     setObjectName(u"addressOffer"_s);
     m_button->setObjectName(u"useOwnersAddress"_s);
-    auto *words = plainLabel(tr("The same resource has another address, which most likely takes its entries. The "
-                                "profile gets that address."),
-                             theme, Token::Text, TextSize::Body, this);
+    m_shown->setObjectName(u"ownersAddress"_s);
+    m_shown->setElideMode(Qt::ElideMiddle);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(plainLabel(tr("Entries of the same resource are most likely taken at this address:"), theme,
+                                Token::Text, TextSize::Body, this));
+    words->addWidget(m_shown);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(18, 10, 14, 10);
     layout->setSpacing(grid::gap);
-    layout->addWidget(words, 1);
+    layout->addLayout(words, 1);
     layout->addWidget(m_button);
     connect(m_button, &QPushButton::clicked, this, [this] { emit wanted(m_address); });
     hide();
@@ -48,7 +56,8 @@ AddressOffer::AddressOffer(const Theme &theme, QWidget *parent)
 void AddressOffer::offer(const std::optional<QString> &address)
 {
     m_address = address.value_or(QString());
-    setPlainToolTip(m_button, m_address);
+    m_shown->setText(displayText(m_address));
+    setPlainToolTip(m_shown, m_address);
     m_button->setAccessibleDescription(m_address);
     setVisible(address.has_value());
 }

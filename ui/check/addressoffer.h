@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace rc {
 
+class MonoLabel;
+
 /// The owner's address of the team's resource of `profile`: with the profile's username, for a deployment was seen to
 /// take any name there; without one, with the team's. Nothing unless one of `rungs` failed for being at a team's address.
 [[nodiscard]] std::optional<QString> ownersAddress(const QList<RungResult> &rungs, const Profile &profile);
@@ -31,6 +33,7 @@ signals:
     void wanted(const QString &address);
 
 private:
+    MonoLabel *m_shown;
     QPushButton *m_button;
     QString m_address;
 };

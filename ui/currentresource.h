@@ -145,7 +145,7 @@ signals:
     void changedElsewhere(const QString &message); ///< the current profile, by another window or command
     void keyStateChanged();
     void scenarioChanged(); ///< after changed()
-    void keychainAsking(); ///< it lets us wait, most likely for a person: say where to look
+    void keychainAsking();  ///< it lets us wait, most likely for a person: say where to look
 
 private:
     using Done = std::function<void(std::optional<Error>)>;

@@ -20,7 +20,6 @@
 #include <QTimer>
 
 #include <algorithm>
-
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -125,7 +124,7 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     connect(&m_current, &CurrentResource::removedChanged, this, &ResourceBar::showRemoved);
     connect(&m_current, &CurrentResource::scenarioChanged, this, [this] {
         tell(Token::Accent, u"info"_s, demoScenarioEffect(m_current.scenario()),
-                       tr("The demo service now behaves like this. Check again to see it."));
+             tr("The demo service now behaves like this. Check again to see it."));
         m_isAdvice = true;
     });
     connect(&m_current, &CurrentResource::changedElsewhere, this,
@@ -152,7 +151,7 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
         tell(Token::Warned, u"warned"_s, words.what, words.next);
     } else if (const QStringList &named = m_current.newlyNamed(); !named.isEmpty()) {
         tell(Token::Accent, u"info"_s, newlyNamedWords(named),
-                       tr("To send the key alone, turn off “Name on entries” on the Setup page."));
+             tr("To send the key alone, turn off “Name on entries” on the Setup page."));
     }
 }
 
@@ -414,10 +413,10 @@ void ResourceBar::keepTyped()
     const bool hasKey = m_current.keyState() == KeyState::Saved || m_current.keyState() == KeyState::ThisRun;
     if (before && before->resource.baseUrl != parsed->resource.baseUrl && hasKey)
         tell(Token::Warned, u"warned"_s, tr("This is another service than before."),
-                       tr("The next request sends this profile's key to %1.").arg(parsed->resource.baseUrl));
+             tr("The next request sends this profile's key to %1.").arg(parsed->resource.baseUrl));
     else if (!parsed->trimmed.isEmpty())
         tell(Token::Accent, u"info"_s, tr("The Resource URL was found in the text."),
-                       tr("Left out: %1.").arg(displayText(parsed->trimmed.join(u", "_s))));
+             tr("Left out: %1.").arg(displayText(parsed->trimmed.join(u", "_s))));
 }
 
 void ResourceBar::refuse(const Error &error)

@@ -73,8 +73,8 @@ private:
     Chip *m_key;
     Banner *m_message;
     bool m_isAdvice = false; ///< the message says what to do next
-    Banner *m_removed; ///< what can be brought back
-    QTimer *m_pause;   ///< nobody is told off in the middle of a word
+    Banner *m_removed;       ///< what can be brought back
+    QTimer *m_pause;         ///< nobody is told off in the middle of a word
 };
 
 } // namespace rc

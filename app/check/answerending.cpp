@@ -85,12 +85,11 @@ Evidence entryEvidence(RungId rung, const ResourceUrl &resource, const Identity 
 std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &who, const SendResult &result,
                                          const HttpAnswer &answer)
 {
-    const bool byOurselves = result.outcome == Outcome::Local || answer.url.isEmpty() ||
-                             answer.fault == HttpFault::Cancelled;
+    const bool byOurselves =
+        result.outcome == Outcome::Local || answer.url.isEmpty() || answer.fault == HttpFault::Cancelled;
     if (byOurselves)
         return {};
-    const RungEnding ending =
-        entryEnding(entryEvidence(RungId::Ingest, resource, who, result, answer), result, answer);
+    const RungEnding ending = entryEnding(entryEvidence(RungId::Ingest, resource, who, result, answer), result, answer);
     if (ending.cause.isEmpty())
         return {};
     return Explanation{ending.cause, ending.summary, ending.hint};

@@ -42,9 +42,9 @@ QList<CauseRow> causesInBetween()
          .shows = sign::overDeploymentsLimit,
          .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service takes no request of this size (400)."),
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the request is too large for the service"),
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                    "The service answers with this page to a request of more than 2.5 MiB, and this one "
-                                    "was larger."),
+         .cause = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis", "The service answers with this page to a request of more than 2.5 MiB, and this one "
+                              "was larger."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Send fewer entries in one request, or a shorter message and fewer "
                                                     "extra fields.")},
         {.id = "host-not-served",
@@ -129,11 +129,11 @@ QList<CauseRow> causesInBetween()
          .shows = sign::refusedAtTeam,
          .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service takes no entries at a team's address."),
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "no entries are taken at a team's address"),
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                    "This is the address of the team “%1”. The product shows it, but such a service takes "
-                                    "the entries of this resource only at an owner's address, /u/<owner>/…, with the "
-                                    "same UUID. An SDK that follows redirects is led to a login page, takes that for "
-                                    "success, and loses its entries silently."),
+         .cause = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis", "This is the address of the team “%1”. The product shows it, but such a service takes "
+                              "the entries of this resource only at an owner's address, /u/<owner>/…, with the "
+                              "same UUID. An SDK that follows redirects is led to a login page, takes that for "
+                              "success, and loses its entries silently."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "In the address, write /u/ and the owner's username in place of "
                                                     "/team/ and the team, and check again.")},
         {.id = "own-login",

@@ -70,7 +70,7 @@ private:
     QList<QByteArray> m_documents; ///< one for each entry, as JSON; only with --json
     BurstTally m_tally;            ///< of all entries but the local ones
     qsizetype m_local = 0;
-    QSet<QString> m_told; ///< why entries were not accepted
+    QSet<QString> m_told;    ///< why entries were not accepted
     bool m_progress = false; ///< a line is on the terminal that will be drawn over
     bool m_ended = false;
     int m_exitCode = 0;

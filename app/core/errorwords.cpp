@@ -235,10 +235,9 @@ ErrorWords errorWords(const Error &error)
 
 QString quotedWords(const Error &error)
 {
-    return error.quote.isEmpty()
-               ? QString()
-               : QCoreApplication::translate("rc::ErrorWords", "In the service's words: “%1”")
-                     .arg(displayText(error.quote, LineBreaks::Mark, shownQuote));
+    return error.quote.isEmpty() ? QString()
+                                 : QCoreApplication::translate("rc::ErrorWords", "In the service's words: “%1”")
+                                       .arg(displayText(error.quote, LineBreaks::Mark, shownQuote));
 }
 
 QString errorLine(const Error &error)

@@ -13,18 +13,19 @@ namespace rc {
 /// A resource's address, taken apart. Two values are equal when they address the same resource.
 struct ResourceUrl
 {
-    QString owner;         ///< percent-decoded; empty in a team's address
-    QString team;          ///< percent-decoded; empty in an owner's address
-    QString uuid;          ///< lower case, with hyphens
-    QString baseUrl;       ///< scheme, host and port, no trailing slash: https://logs.example.net
-    QString productPath;   ///< the segments before /u/ or /team/, with a leading slash, as pasted: "/tools", "/a/b", or empty
-    QString host;          ///< ACE form (xn--…), lower case; without brackets for IPv6
+    QString owner;   ///< percent-decoded; empty in a team's address
+    QString team;    ///< percent-decoded; empty in an owner's address
+    QString uuid;    ///< lower case, with hyphens
+    QString baseUrl; ///< scheme, host and port, no trailing slash: https://logs.example.net
+    QString
+        productPath; ///< the segments before /u/ or /team/, with a leading slash, as pasted: "/tools", "/a/b", or empty
+    QString host;    ///< ACE form (xn--…), lower case; without brackets for IPv6
     QString unicodeHost;   ///< the display form when it differs from the ACE form, else empty
     quint16 port = 0;      ///< the effective port
     bool encrypted = true; ///< https
 
-    /// Whether it is {base}{product}/team/<team>/resources/<uuid>/, which a deployment was seen to show for a resource of
-    /// a team, and to take no entries at.
+    /// Whether it is {base}{product}/team/<team>/resources/<uuid>/, which a deployment was seen to show for a resource
+    /// of a team, and to take no entries at.
     [[nodiscard]] bool isOfTeam() const { return !team.isEmpty(); }
     /// The owner or the team, whichever the address names.
     [[nodiscard]] const QString &holder() const { return isOfTeam() ? team : owner; }
@@ -56,12 +57,12 @@ struct PastedResource
 constexpr qsizetype maxPasteBytes = 8 * 1024;
 
 /// Finds the Resource URL in `text`: a bare URL, or one inside quotes, angle brackets, a .env line, a curl command,
-/// an SDK snippet or a sentence. The address of one of the resource's pages (/check/, /wiki/…) is read, and so is that of
-/// the service's login page that leads to it (/accounts/login/?next=…). Everything that could address something else than it looks like is refused with
-/// ErrorKind::BadInput and the reason: other schemes than https (http only for loopback), user info, backslashes,
-/// control characters, ports out of 1…65535, percent signs in the host, numeric look-alike hosts (2130706433, 0x7f.1,
-/// 127.1), dot segments, encoded slashes, missing parts, a UUID that is none, two different Resource URLs, over
-/// maxPasteBytes.
+/// an SDK snippet or a sentence. The address of one of the resource's pages (/check/, /wiki/…) is read, and so is that
+/// of the service's login page that leads to it (/accounts/login/?next=…). Everything that could address something else
+/// than it looks like is refused with ErrorKind::BadInput and the reason: other schemes than https (http only for
+/// loopback), user info, backslashes, control characters, ports out of 1…65535, percent signs in the host, numeric
+/// look-alike hosts (2130706433, 0x7f.1, 127.1), dot segments, encoded slashes, missing parts, a UUID that is none, two
+/// different Resource URLs, over maxPasteBytes.
 [[nodiscard]] Result<PastedResource> parseResourceUrl(const QString &text);
 
 /// Reads a tool-server address, {mcp}: the same rules for scheme, host and port; a path is kept, without its trailing

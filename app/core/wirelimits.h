@@ -61,7 +61,7 @@ struct LimitRow
 [[nodiscard]] int limitOf(const WireLimits &limits, LimitId id);
 void setLimit(WireLimits &limits, LimitId id, int value);
 
-[[nodiscard]] QString limitName(LimitId id); ///< translated: "Longest wait for an answer"
+[[nodiscard]] QString limitName(LimitId id);    ///< translated: "Longest wait for an answer"
 [[nodiscard]] QString unitSign(LimitUnit unit); ///< "s", "KiB", "MiB", translated
 /// "30 s" or "32 MiB", translated.
 [[nodiscard]] QString limitText(const LimitRow &row, int value);

@@ -62,7 +62,7 @@ void TestAskedAlone::anEntry_data()
     QTest::addColumn<Deployment::Kind>("kind");
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("path"); // with %1 in place of the UUID; empty: the right one
+    QTest::addColumn<QString>("path");  // with %1 in place of the UUID; empty: the right one
     QTest::addColumn<QString>("cause"); // empty: it is accepted
     const auto row = [](const char *what, Deployment::Kind kind, const QByteArray &key, const char *name,
                         const char *cause, const QString &path = {}) {
@@ -84,8 +84,7 @@ void TestAskedAlone::anEntry_data()
     row("no such key", Owned, "wrong", "mara", "key-name-or-access");
     row("another product path", Owned, account("mara"), "mara", "own-login", u"/tools/u/mara/resources/%1/"_s);
     row("no product path", Owned, account("mara"), "mara", "own-login", u"/u/mara/resources/%1/"_s);
-    row("the team's address", Shared, account("jon"), "jon", "team-address",
-        u"/DevTools/team/ops/resources/%1/"_s);
+    row("the team's address", Shared, account("jon"), "jon", "team-address", u"/DevTools/team/ops/resources/%1/"_s);
     row("an owner who is nobody", Shared, account("jon"), "jon", "", u"/DevTools/u/nobody/resources/%1/"_s);
     row("another UUID", Owned, account("mara"), "mara", "owner-and-uuid",
         u"/DevTools/u/mara/resources/00000000-0000-4000-8000-000000000000/"_s);

@@ -124,8 +124,7 @@ void TestDiagnosis::fromTheWholeRun_data()
     row("own-login", "account-mara", "mara", 2, RungId::Ingest, u"loses its entries"_s);
     row("own-login-of-tools", "account-mara", "mara", 2, RungId::ToolsGeneral, u"entered as tool server"_s);
     row("team-address", "account-jon", "jon", 4, RungId::Ingest, u"/u/<owner>/"_s);
-    row("resource-key-at-tools", Deployment::resourceKey(), "", 0, RungId::ToolsGeneral,
-        u"“UUID to tools”"_s);
+    row("resource-key-at-tools", Deployment::resourceKey(), "", 0, RungId::ToolsGeneral, u"“UUID to tools”"_s);
     row("uuid-refused-at-tools", Deployment::teamKey(), "jon", 3, RungId::ToolsGeneral, u"turn off"_s);
 }
 
@@ -172,7 +171,8 @@ void TestDiagnosis::entriesThatAreTooMany()
     QFETCH(int, status);
     QFETCH(qint64, size);
     QFETCH(QString, cause);
-    const ResourceUrl resource = parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
+    const ResourceUrl resource =
+        parseResourceUrl(u"https://logs.example.net"_s + Deployment().resourcePath())->resource;
     HttpAnswer answer;
     answer.status = status;
     answer.url = resource.logsAddress();

@@ -87,10 +87,10 @@ void TestCliQuiet::oneNamedLevelIsNeverEnoughForTheOther_data()
     QTest::addColumn<int>("alerts");
     QTest::newRow("check, error") << QStringList{u"check"_s, u"--levels"_s, u"info,error"_s} << 1 << 0;
     QTest::newRow("check, alert") << QStringList{u"check"_s, u"--include-alert"_s} << 0 << 1;
-    QTest::newRow("each level, error") << QStringList{u"send"_s, u"hi"_s, u"--each-level"_s, u"--include-error"_s}
-                                       << 1 << 0;
-    QTest::newRow("each level, alert") << QStringList{u"send"_s, u"hi"_s, u"--each-level"_s, u"--include-alert"_s}
-                                       << 0 << 1;
+    QTest::newRow("each level, error") << QStringList{u"send"_s, u"hi"_s, u"--each-level"_s, u"--include-error"_s} << 1
+                                       << 0;
+    QTest::newRow("each level, alert") << QStringList{u"send"_s, u"hi"_s, u"--each-level"_s, u"--include-alert"_s} << 0
+                                       << 1;
     QTest::newRow("send, error") << QStringList{u"send"_s, u"hi"_s, u"--level"_s, u"error"_s} << 1 << 0;
     QTest::newRow("send, alert") << QStringList{u"send"_s, u"hi"_s, u"--level"_s, u"alert"_s} << 0 << 1;
 }

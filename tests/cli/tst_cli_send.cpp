@@ -70,8 +70,8 @@ void TestCliSend::entriesTellTheContract()
     QCOMPARE(membersOf(ran.json()), (QStringList{u"entries"_s, u"tally"_s}));
     QCOMPARE(entriesOf(ran).size(), 1);
     const QJsonObject entry = entriesOf(ran).at(0).toObject();
-    QCOMPARE(membersOf(entry), (QStringList{u"cause"_s, u"elapsedMs"_s, u"error"_s, u"hint"_s, u"level"_s, u"marker"_s, u"message"_s,
-                                            u"outcome"_s, u"reply"_s, u"status"_s, u"ts"_s}));
+    QCOMPARE(membersOf(entry), (QStringList{u"cause"_s, u"elapsedMs"_s, u"error"_s, u"hint"_s, u"level"_s, u"marker"_s,
+                                            u"message"_s, u"outcome"_s, u"reply"_s, u"status"_s, u"ts"_s}));
     QCOMPARE(entry.value("level"_L1).toString(), u"info"_s);
     QCOMPARE(entry.value("message"_L1).toString(), u"hello"_s);
     QCOMPARE(entry.value("outcome"_L1).toString(), u"accepted"_s);

@@ -251,8 +251,8 @@ void TestRefusedUrl::refusesMissingParts_data()
     QTest::newRow("no team") << u"https://h.example/team"_s << u"no team"_s;
     QTest::newRow("resources for a team") << u"https://h.example/team/resources/"_s + uuid << u"no team"_s;
     QTest::newRow("no resources of the team") << u"https://h.example/team/ops"_s << u"no /resources/"_s;
-    QTest::newRow("another page of a team") << u"https://h.example/team/ops/resources/"_s + uuid + u"/edit"_s
-                                            << u"no part of"_s;
+    QTest::newRow("another page of a team")
+        << u"https://h.example/team/ops/resources/"_s + uuid + u"/edit"_s << u"no part of"_s;
     QTest::newRow("no owner") << u"https://h.example/tools/u/"_s << u"no owner"_s;
     QTest::newRow("resources for an owner") << u"https://h.example/u/resources/"_s + uuid << u"no owner"_s;
     QTest::newRow("no resources") << u"https://h.example/u/ada"_s << u"no /resources/"_s;

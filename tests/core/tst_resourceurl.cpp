@@ -196,7 +196,8 @@ void TestResourceUrl::readsTheTeam_data()
     QTest::addColumn<QString>("team");
     QTest::addColumn<QString>("written");
     QTest::newRow("plain") << u"/team/ops"_s << u"ops"_s << u"/team/ops"_s;
-    QTest::newRow("space") << u"/DevTools/team/night%20shift"_s << u"night shift"_s << u"/DevTools/team/night%20shift"_s;
+    QTest::newRow("space") << u"/DevTools/team/night%20shift"_s << u"night shift"_s
+                           << u"/DevTools/team/night%20shift"_s;
     QTest::newRow("the word u") << u"/team/u"_s << u"u"_s << u"/team/u"_s;
     QTest::newRow("the word team") << u"/team/team"_s << u"team"_s << u"/team/team"_s;
     QTest::newRow("product path with a user in it") << u"/u/eve/team/ops"_s << u"ops"_s << u"/u/eve/team/ops"_s;
@@ -242,16 +243,15 @@ void TestResourceUrl::readsAPageOfTheResource_data()
     QTest::newRow("the login page, a team") << u"/accounts/login/?next="_s + team << team << login;
     QTest::newRow("the login page, a team encoded twice")
         << u"/accounts/login/?next=/team/night%2520shift/resources/"_s + uuid + u'/' << team << login;
-    QTest::newRow("the login page, a page") << u"/accounts/login/?next="_s + path + u"wiki/"_s << path
-                                            << login + u"|/wiki/"_s;
-    QTest::newRow("the login page below a product")
-        << u"/x/accounts/login/?a=b&next="_s + path << path << login;
+    QTest::newRow("the login page, a page")
+        << u"/accounts/login/?next="_s + path + u"wiki/"_s << path << login + u"|/wiki/"_s;
+    QTest::newRow("the login page below a product") << u"/x/accounts/login/?a=b&next="_s + path << path << login;
     for (const char *elsewhere : {"//evil.example", "https://evil.example", "%2F%2Fevil.example", "/%2Fevil.example",
                                   "@evil.example", "%5C%5Cevil.example", "/..", "%09//evil.example", "%2F%00"})
         QTest::newRow(elsewhere) << u"/accounts/login/?next="_s + QLatin1StringView(elsewhere) + path << QString()
                                  << QString();
-    QTest::newRow("twice through the login") << u"/accounts/login/?next=/accounts/login/%3Fnext="_s + path << QString()
-                                             << QString();
+    QTest::newRow("twice through the login")
+        << u"/accounts/login/?next=/accounts/login/%3Fnext="_s + path << QString() << QString();
 }
 
 void TestResourceUrl::readsAPageOfTheResource()

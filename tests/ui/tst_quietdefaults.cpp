@@ -6,9 +6,9 @@
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
+#include "ui/page.h"
 #include "ui/palette/palette.h"
 #include "ui/palette/palettemodel.h"
-#include "ui/page.h"
 #include "ui/send/sendmode.h"
 #include "ui/send/sendpage.h"
 #include "ui/widgets/holdbutton.h"
@@ -130,7 +130,7 @@ void TestQuietDefaults::checksAndWatches()
     on.wait();
     const int once = on.arrived();
     QCOMPARE(once, 4); // whether any is taken, then debug, info and warning
-    page->watch(1h); // begins with a check
+    page->watch(1h);   // begins with a check
     QTRY_COMPARE(on.arrived(), 2 * once);
     on.wait();
     page->cancel();

@@ -356,8 +356,8 @@ void TestToolDetail::theSummariesTellOfWhatIsShown()
     shown.inspector.setShown({CatalogKind::General, CatalogKind::CodeHosting});
     QCOMPARE(costs->rows().size(), 3);
     QVERIFY(!costs->rows().at(2).isKept && costs->rows().at(1).isKept);
-    QVERIFY(told(3).endsWith(
-        u' ' + QLocale().toString(costOf(CatalogKind::General) + costOf(CatalogKind::CodeHosting))));
+    QVERIFY(
+        told(3).endsWith(u' ' + QLocale().toString(costOf(CatalogKind::General) + costOf(CatalogKind::CodeHosting))));
 }
 
 void TestToolDetail::jsonIsFoundAndFolded()

@@ -15,7 +15,8 @@ namespace rc {
 class MonoLabel;
 
 /// The owner's address of the team's resource of `profile`: with the profile's username, for a deployment was seen to
-/// take any name there; without one, with the team's. Nothing unless one of `rungs` failed for being at a team's address.
+/// take any name there; without one, with the team's. Nothing unless one of `rungs` failed for being at a team's
+/// address.
 [[nodiscard]] std::optional<QString> ownersAddress(const QList<RungResult> &rungs, const Profile &profile);
 
 class AddressOffer : public Panel

@@ -86,7 +86,7 @@ private:
     SendButton *m_button = nullptr;
     QLabel *m_beside = nullptr;
     std::optional<LogEntry> m_draft;
-    QStringList m_markers; ///< of the entries, for the press that comes next
+    QStringList m_markers;  ///< of the entries, for the press that comes next
     ImportedEntries m_rest; ///< of a batch that was divided: what comes after the part that is shown
     bool m_divided = false;
     std::optional<qsizetype> m_fitting; ///< how many of the entries fit into one request; nothing: not known yet

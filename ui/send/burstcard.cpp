@@ -79,8 +79,8 @@ BurstCard::BurstCard(const BurstTally &tally, const std::optional<Explanation> &
         layout->addWidget(plainLabel(sentence, theme, Token::Quiet, TextSize::Small, this));
     if (tally.firstError) {
         const QString why = explained ? explained->summary : errorLine(*tally.firstError);
-        layout->addWidget(plainLabel(tr("The first that was not accepted: %1").arg(why), theme, Token::Text,
-                                     TextSize::Small, this));
+        layout->addWidget(
+            plainLabel(tr("The first that was not accepted: %1").arg(why), theme, Token::Text, TextSize::Small, this));
     }
     if (explained)
         layout->addWidget(plainLabel(explained->hint, theme, Token::Text, TextSize::Small, this));

@@ -80,8 +80,7 @@ void BurstSend::begin()
     m_job->setGate(
         [this](qsizetype first, qsizetype count, const std::function<void()> &go) { m_gate->ask(first, count, go); });
     connect(m_job.get(), &BurstJob::ended, this,
-            [this, who, resource](qsizetype first, const QList<SendResult> &results,
-                                                       const HttpAnswer &answer) {
+            [this, who, resource](qsizetype first, const QList<SendResult> &results, const HttpAnswer &answer) {
                 if (!m_firstExplained)
                     m_firstExplained = explanationOf(resource, who, results.constFirst(), answer);
                 for (qsizetype i = 0; i < results.size(); ++i)

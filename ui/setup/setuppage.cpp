@@ -150,15 +150,15 @@ void SetupPage::askForKey()
     m_form->keyRow()->field()->setFocus(Qt::OtherFocusReason);
     m_leaveKey->hide();
     tell(Token::Accent, u"key"_s, tr("The profile is saved."),
-                   tr("Paste the API key and save it, then fill in the tool server and who you are to see its tools."));
+         tr("Paste the API key and save it, then fill in the tool server and who you are to see its tools."));
 }
 
 void SetupPage::saveKey(Secret key)
 {
     m_leaveKey->hide();
     tell(Token::Accent, u"key"_s, tr("The profile is saved."),
-                   tr("Its key is on the way to the keychain: see below. Look over the fields, and fill in the tool "
-                      "server and who you are if you want to see its tools."));
+         tr("Its key is on the way to the keychain: see below. Look over the fields, and fill in the tool "
+            "server and who you are if you want to see its tools."));
     m_waitsForKey = true;
     m_form->keyRow()->save(std::move(key));
 }
@@ -339,7 +339,7 @@ void SetupPage::duplicate()
     field->selectAll();
     m_leaveKey->hide();
     tell(Token::Accent, u"key"_s, tr("This is a copy of %1.").arg(displayText(name)),
-                   tr("It has no key: each profile has its own. Give it a name, and save a key for it."));
+         tr("It has no key: each profile has its own. Give it a name, and save a key for it."));
 }
 
 void SetupPage::complain(const QString &lead, const QString &rest, bool offerToLeaveKey)

@@ -82,7 +82,7 @@ private:
     ForwardingCard *m_forwarding;
     bool m_saidUnsaved = false;
     bool m_waitsForKey = false; ///< the message says that a key is on the way to the keychain
-    bool m_isMoving = false; ///< a save that waits for the keychain
+    bool m_isMoving = false;    ///< a save that waits for the keychain
 };
 
 } // namespace rc

@@ -6,26 +6,27 @@
 
 namespace rc {
 
-void CurrentResource::take(const QString &forAccount, const KeyReading &reading)
+KeptSecret::Profiles CurrentResource::profilesOf(bool Profile::*member, Mark write)
 {
-    if (forAccount != account())
-        return; // another profile by now
-    m_keyKnown = true;
-    m_keyError = reading.error;
-    m_keyMayBeSaved = reading.mayBeSaved;
-    setKeyState(reading.state, reading.where);
+    return {[this] { return account(); },
+            [this] {
+                QStringList names;
+                for (const Profile &profile : std::as_const(m_profiles))
+                    names.append(profile.name);
+                return names;
+            },
+            [this, member](const QString &name) {
+                if (name == m_profile.name && !isDemo())
+                    return m_profile.*member;
+                const qsizetype index = indexOfProfile(m_profiles, name);
+                return index >= 0 && m_profiles.at(index).*member;
+            },
+            [this, member, write](const QString &name, bool saved) { markSaved(member, write, name, saved); }};
 }
 
 void CurrentResource::readKey(QObject *context, std::function<void(KeyReading)> done)
 {
-    const QString asked = account();
-    // our own state is kept up to date also when the asking widget is gone
-    m_keys.read(asked, m_profile.keySaved && !isDemo(), this,
-                [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading reading) {
-                    take(asked, reading);
-                    if (guard && done)
-                        done(std::move(reading));
-                });
+    m_key.read(context, std::move(done));
 }
 
 void CurrentResource::readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
@@ -36,66 +37,50 @@ void CurrentResource::readKeyOf(const Profile &profile, QObject *context, std::f
         m_keys.read(profile.name, profile.keySaved, context, std::move(done));
 }
 
+void CurrentResource::readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
+{
+    const bool isCurrent = profile == m_profile || (!isDemo() && profile.name == m_profile.name);
+    const QString of = isCurrent ? account() : profile.name;
+    const bool held = m_keys.knownState(codeHostingTokenAccount(of)) == KeyState::ThisRun;
+    if (profile.tokenSaved || held)
+        m_token.readOf(of, profile.tokenSaved, context, std::move(done));
+    else
+        done({});
+}
+
 void CurrentResource::withCredentials(QObject *context, std::function<void(Result<Credentials>)> done)
 {
-    readKey(context, [who = identity(), done = std::move(done)](KeyReading reading) {
-        if (!reading.key.isEmpty())
-            done(Credentials{std::move(reading.key), who});
-        else
+    withCredentialsOf(m_profile, context, std::move(done));
+}
+
+void CurrentResource::withCredentialsOf(const Profile &profile, QObject *context,
+                                        std::function<void(Result<Credentials>)> done)
+{
+    readKeyOf(profile, context, [this, profile, context, done = std::move(done)](KeyReading reading) {
+        if (reading.key.isEmpty()) {
             done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+            return;
+        }
+        const auto key = std::make_shared<Secret>(std::move(reading.key));
+        readTokenOf(profile, context, [key, who = identityOf(profile), done](KeyReading token) {
+            done(credentialsFrom(std::move(*key), who, std::move(token)));
+        });
     });
 }
 
 void CurrentResource::saveKey(Secret key, QObject *context, std::function<void(KeyReading)> done)
 {
-    const QString asked = account();
-    m_keys.save(asked, std::move(key), this,
-                [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading reading) {
-                    if (reading.state == KeyState::Saved || reading.mayBeSaved)
-                        markSaved(asked, true);
-                    take(asked, reading);
-                    if (guard && done)
-                        done(std::move(reading));
-                });
+    m_key.save(std::move(key), context, std::move(done));
 }
 
 void CurrentResource::holdKeyForThisRun(Secret key)
 {
-    m_keys.holdForThisRun(account(), std::move(key));
-    m_keyKnown = true;
-    m_keyError.reset();
-    m_keyMayBeSaved = false;
-    setKeyState(KeyState::ThisRun, tr("this run only"));
-}
-
-void CurrentResource::stopWaitingForKeychain()
-{
-    m_keys.stopWaiting(account());
+    m_key.holdForThisRun(std::move(key));
 }
 
 void CurrentResource::forgetKey(QObject *context, std::function<void(std::optional<Error>)> done)
 {
-    const QString asked = account();
-    m_keys.forget(
-        asked, this,
-        [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](const std::optional<Error> &said) {
-            const qsizetype index = indexOfProfile(m_profiles, asked);
-            const bool expected = index >= 0 && m_profiles.at(index).keySaved;
-            // Without any keychain, and none that was ever used, letting go of the key in memory is all there is to do.
-            const bool none = said && !expected &&
-                              (said->kind == ErrorKind::NoKeychain || said->kind == ErrorKind::KeychainNotRunning);
-            const std::optional<Error> error = none ? std::nullopt : said;
-            if (!error)
-                markSaved(asked, false);
-            if (asked == account()) {
-                m_keyKnown = true;
-                m_keyError = error;
-                m_keyMayBeSaved = false;
-                setKeyState(none ? KeyState::Absent : m_keys.knownState(asked), {});
-            }
-            if (guard && done)
-                done(error);
-        });
+    m_key.forget(context, std::move(done));
 }
 
 /// What the window knows of the key follows before anybody is told.
@@ -103,12 +88,8 @@ SwitchDone CurrentResource::takingSwitched(QObject *context, SwitchDone done)
 {
     return [this, asked = account(), guard = QPointer<QObject>(context),
             done = std::move(done)](const Result<SwitchedKey> &switched) {
-        if (switched && asked == account()) {
-            m_keyKnown = true;
-            m_keyError.reset();
-            m_keyMayBeSaved = false;
-            setKeyState(switched->state, switched->where);
-        }
+        if (switched && asked == account())
+            m_key.know(switched->state, switched->where);
         if (guard)
             done(switched);
     };
@@ -127,7 +108,7 @@ void CurrentResource::undoSwitch(QObject *context, SwitchDone done)
 void CurrentResource::previousKey(QObject *context, std::function<void(KeyReading)> done)
 {
     const bool isHeld = m_keys.knownState(previousKeyAccount(account())) == KeyState::ThisRun;
-    if (m_keyState == KeyState::Saved || isHeld)
+    if (keyState() == KeyState::Saved || isHeld)
         rc::previousKey(m_keys, account(), context, std::move(done));
     else
         QTimer::singleShot(0, context, [done = std::move(done)] { done({}); });
@@ -138,38 +119,20 @@ void CurrentResource::forgetPreviousKey(QObject *context, std::function<void(std
     rc::forgetPreviousKey(m_keys, account(), context, std::move(done));
 }
 
-void CurrentResource::settledLate(const QString &name, KeyState state, const QString &where)
-{
-    markSaved(name, state == KeyState::Saved);
-    if (name != account())
-        return;
-    m_keyKnown = true;
-    m_keyError.reset();
-    m_keyMayBeSaved = false;
-    setKeyState(state, where);
-}
-
 // The mark is a help for the next start only: failing to write it is no reason to disturb anybody.
-void CurrentResource::markSaved(const QString &name, bool saved)
+void CurrentResource::markSaved(bool Profile::*member, Mark write, const QString &name, bool saved)
 {
     const qsizetype index = indexOfProfile(m_profiles, name);
-    if (index < 0 || m_profiles.at(index).keySaved == saved)
+    if (index < 0 || m_profiles.at(index).*member == saved)
         return;
-    m_profiles[index].keySaved = saved;
+    m_profiles[index].*member = saved;
     if (m_profile.name == name && !isDemo())
-        m_profile.keySaved = saved;
-    const ProfileStore::Profiles list = m_store.markKey(name, saved);
+        m_profile.*member = saved;
+    const ProfileStore::Profiles list = (m_store.*write)(name, saved);
     if (list)
         takeList(*list);
     else
-        qWarning("The mark that a key is saved could not be written.");
-}
-
-void CurrentResource::setKeyState(KeyState state, const QString &where)
-{
-    m_keyState = state;
-    m_keyWhere = where;
-    emit keyStateChanged();
+        qWarning("The mark that a secret is saved could not be written.");
 }
 
 } // namespace rc

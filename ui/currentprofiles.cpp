@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The profiles as a person changes them in the window, and as other windows and commands change them meanwhile.
 #include "core/errorwords.h"
-#include "store/keycopy.h"
 #include "ui/currentresource.h"
 
 #include <algorithm>
@@ -71,8 +70,12 @@ void CurrentResource::followElsewhere(const QList<Profile> &before)
             return;
         Profile sameKey = now;
         sameKey.keySaved = m_profile.keySaved;
+        sameKey.tokenSaved = m_profile.tokenSaved;
         const bool onlyKey = sameKey == m_profile;
-        m_keyKnown = m_keyKnown && now.keySaved == m_profile.keySaved;
+        if (now.keySaved != m_profile.keySaved)
+            m_key.doubt();
+        if (now.tokenSaved != m_profile.tokenSaved)
+            m_token.doubt();
         m_profile = now;
         readSystemAuthorities();
         emit changed();
@@ -96,7 +99,8 @@ void CurrentResource::followElsewhere(const QList<Profile> &before)
         emit changedElsewhere(tr("Another window or command has renamed this profile."));
     } else if (old >= 0) {
         Profile orphan = m_profile;
-        orphan.keySaved = false; // it goes with the profile
+        orphan.keySaved = false; // they go with the profile
+        orphan.tokenSaved = false;
         become(orphan);
         emit changedElsewhere(tr("Another window or command has removed this profile. Save adds it again."));
     }
@@ -109,17 +113,26 @@ QString CurrentResource::nameFault(const Profile &profile) const
     return profileNameFault(profile.name);
 }
 
-bool CurrentResource::mayHaveSavedKey(const Profile &profile) const
+ProfileSecrets CurrentResource::mayHaveSaved(const Profile &profile) const
 {
-    return profile.keySaved || m_keys.knownState(profile.name) == KeyState::Saved;
+    return {profile.keySaved || m_keys.knownState(profile.name) == KeyState::Saved,
+            profile.tokenSaved || m_keys.knownState(codeHostingTokenAccount(profile.name)) == KeyState::Saved};
 }
 
-// The keychain files a key under its profile's name, so a new name needs a new place; the old one goes last.
+ProfileSecrets CurrentResource::heldFor(const QString &name) const
+{
+    return {m_keys.knownState(name) == KeyState::ThisRun,
+            m_keys.knownState(codeHostingTokenAccount(name)) == KeyState::ThisRun};
+}
+
+// The keychain files a secret under its profile's name, so a new name needs a new place; the old one goes last.
 void CurrentResource::rename(const Profile &profile, QObject *context, Done done)
 {
     const QString before = m_profile.name;
-    const bool held = m_keys.knownState(before) == KeyState::ThisRun;
-    if (isDemo() || before.isEmpty() || before == profile.name || (!held && !mayHaveSavedKey(m_profile))) {
+    const ProfileSecrets saved = mayHaveSaved(m_profile);
+    const ProfileSecrets held = heldFor(before);
+    const ProfileSecrets wanted{saved.key || held.key, saved.token || held.token};
+    if (isDemo() || before.isEmpty() || before == profile.name || !wanted.any()) {
         const Result<void> kept = keep(profile);
         done(kept ? std::nullopt : std::optional(kept.error()));
         return;
@@ -138,47 +151,45 @@ void CurrentResource::rename(const Profile &profile, QObject *context, Done done
         if (guard)
             done(std::move(error));
     };
-    copyKey(m_keys, before, profile.name, mayHaveSavedKey(m_profile), this,
-            [this, before, profile, end](KeyState state, const std::optional<Error> &error) {
-                if (before == m_profile.name && !error) {
-                    keepRenamed(profile, state, end);
-                    return;
-                }
-                if (!error) // another profile was chosen meanwhile
-                    m_keys.forget(profile.name, this, [](const std::optional<Error> &) {});
-                end(error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0}));
-            });
+    copySecrets(m_keys, before, profile.name, wanted, saved, this,
+                [this, before, profile, end](const CopiedSecrets &copied, const std::optional<Error> &error) {
+                    if (before == m_profile.name && !error) {
+                        keepRenamed(profile, copied, end);
+                        return;
+                    }
+                    if (!error) // another profile was chosen meanwhile
+                        letGoOf(m_keys, profile.name, copied, this);
+                    end(error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0}));
+                });
 }
 
-void CurrentResource::keepRenamed(Profile profile, KeyState keptAs, const Done &done)
+void CurrentResource::keepRenamed(Profile profile, const CopiedSecrets &copied, const Done &done)
 {
     const Profile before = m_profile;
-    const bool oldKeyIsSaved = mayHaveSavedKey(before);
-    profile.keySaved = keptAs == KeyState::Saved;
-    const QString where = m_keyWhere;
+    const ProfileSecrets old = mayHaveSaved(before);
+    profile.keySaved = copied.key == KeyState::Saved;
+    profile.tokenSaved = copied.token == KeyState::Saved;
+    const QString whereKey = m_key.where();
+    const QString whereToken = m_token.where();
     if (const Result<void> kept = keep(profile); !kept) {
-        if (keptAs == KeyState::Saved)
-            m_keys.forget(profile.name, this, [](const std::optional<Error> &) {});
-        else
-            m_keys.drop(profile.name);
+        letGoOf(m_keys, profile.name, copied, this);
         done(kept.error());
         return;
     }
-    m_keyKnown = true;
-    setKeyState(m_keys.knownState(profile.name), where);
-    if (oldKeyIsSaved) {
-        m_keys.forget(before.name, this, done);
-    } else {
-        m_keys.drop(before.name);
+    m_key.know(m_keys.knownState(profile.name), whereKey);
+    m_token.know(m_keys.knownState(codeHostingTokenAccount(profile.name)), whereToken);
+    dropSecrets(m_keys, before.name, {!old.key, !old.token});
+    if (old.any())
+        forgetSecrets(m_keys, before.name, old, this, done);
+    else
         done(std::nullopt);
-    }
 }
 
 void CurrentResource::remove(const QString &name, KeyFate fate, QObject *context, Done done)
 {
     const qsizetype index = indexOfProfile(m_profiles, name);
-    const bool saved = index >= 0 && mayHaveSavedKey(m_profiles.at(index));
-    const bool held = m_keys.knownState(name) == KeyState::ThisRun;
+    const ProfileSecrets saved = index >= 0 ? mayHaveSaved(m_profiles.at(index)) : ProfileSecrets();
+    const ProfileSecrets held = heldFor(name);
     const Done end = [guard = QPointer<QObject>(context), done = std::move(done)](std::optional<Error> error) {
         if (guard)
             done(std::move(error));
@@ -187,24 +198,27 @@ void CurrentResource::remove(const QString &name, KeyFate fate, QObject *context
         const Result<void> removed = removeFromList(name, keyGone);
         end(removed ? std::nullopt : std::optional(removed.error()));
     };
-    if (fate == KeyFate::Leave || !saved) {
-        m_keys.drop(name);
-        dropProfile(held);
+    if (fate == KeyFate::Leave || !saved.any()) {
+        dropSecrets(m_keys, name, {true, true});
+        dropProfile(held.key);
         return;
     }
-    m_keys.forget(name, this, [this, name, dropProfile, end](const std::optional<Error> &error) {
-        if (!error) {
-            markSaved(name, false);
-            dropProfile(true);
-            return;
-        }
-        if (name == account()) {
-            m_keyKnown = true;
-            m_keyError = error;
-            setKeyState(m_keys.knownState(name), {});
-        }
-        end(error);
-    });
+    forgetSecrets(
+        m_keys, name, saved, this, [this, name, saved, held, dropProfile, end](const std::optional<Error> &error) {
+            const KeyState key = m_keys.knownState(name);
+            if (!error || (saved.key && key == KeyState::Absent))
+                markSaved(&Profile::keySaved, &ProfileStore::markKey, name, false);
+            if (!error) {
+                markSaved(&Profile::tokenSaved, &ProfileStore::markToken, name, false);
+                dropSecrets(m_keys, name, {!saved.key, !saved.token});
+                dropProfile(saved.key || held.key);
+                return;
+            }
+            if (name == account())
+                (key == KeyState::Absent ? m_token : m_key)
+                    .know(key == KeyState::Absent ? m_keys.knownState(codeHostingTokenAccount(name)) : key, {}, error);
+            end(error);
+        });
 }
 
 Result<void> CurrentResource::removeFromList(const QString &name, bool keyGone)

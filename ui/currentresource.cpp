@@ -22,6 +22,10 @@ CurrentResource::CurrentResource(ProfileStore &profiles, KeyStore &keys, Setting
     , m_keys(keys)
     , m_settings(settings)
     , m_activity(activity)
+    , m_key(
+          keys, [](const QString &profile) { return profile; }, [](KeyReading reading) { return reading; },
+          profilesOf(&Profile::keySaved, &ProfileStore::markKey))
+    , m_token(keys, codeHostingTokenAccount, asToken, profilesOf(&Profile::tokenSaved, &ProfileStore::markToken))
     , m_watch(profiles.path())
 {
     m_alertRests.setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
@@ -38,11 +42,7 @@ CurrentResource::CurrentResource(ProfileStore &profiles, KeyStore &keys, Setting
         m_profile = m_profiles.at(std::max<qsizetype>(last, 0));
     readSystemAuthorities();
     connect(&m_watch, &FileWatch::changed, this, &CurrentResource::reload);
-    connect(&m_keys, &KeyStore::settledLate, this, &CurrentResource::settledLate);
-    connect(&m_keys, &KeyStore::asking, this, [this](const QString &name) {
-        if (name == account())
-            emit keychainAsking();
-    });
+    connect(&m_key, &KeptSecret::changed, this, &CurrentResource::keyStateChanged);
 }
 
 CurrentResource::~CurrentResource() = default;
@@ -72,13 +72,11 @@ void CurrentResource::become(const Profile &profile)
 {
     m_profile = profile;
     readSystemAuthorities();
-    m_keyKnown = false;
-    m_keyWhere.clear();
-    m_keyError.reset();
-    m_keyMayBeSaved = false;
-    m_keyState = hasProfile() ? m_keys.knownState(account()) : KeyState::Absent;
+    m_key.begin(hasProfile());
+    m_token.begin(hasProfile());
     emit changed();
-    emit keyStateChanged();
+    m_key.tell();
+    m_token.tell();
 }
 
 Result<void> CurrentResource::useDemo()

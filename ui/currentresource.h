@@ -11,10 +11,12 @@
 #include "service/toollistjob.h"
 #include "store/keyrotation.h"
 #include "store/keystore.h"
+#include "store/profilesecrets.h"
 #include "store/profilestore.h"
 #include "store/settings.h"
 #include "ui/alertrests.h"
 #include "ui/filewatch.h"
+#include "ui/keptsecret.h"
 
 #include <QObject>
 #include <QPointer>
@@ -109,24 +111,29 @@ public:
         return limitsFor(profile, m_settings.wireLimits());
     }
 
-    [[nodiscard]] KeyState keyState() const { return m_keyState; }
-    [[nodiscard]] QString keyWhere() const { return m_keyWhere; }
+    [[nodiscard]] KeyState keyState() const { return m_key.state(); }
+    [[nodiscard]] QString keyWhere() const { return m_key.where(); }
     /// False until the key has been read, saved or given once: keyState() is then a guess.
-    [[nodiscard]] bool keyStateKnown() const { return m_keyKnown; }
+    [[nodiscard]] bool keyStateKnown() const { return m_key.isKnown(); }
     /// Why the keychain gave nothing, from the last reading.
-    [[nodiscard]] const std::optional<Error> &keyError() const { return m_keyError; }
-    /// With a key that is held for this run after a save: the keychain may have it, too.
-    [[nodiscard]] bool keyMayBeSaved() const { return m_keyMayBeSaved; }
+    [[nodiscard]] const std::optional<Error> &keyError() const { return m_key.error(); }
+    /// The key as such: what a person may do with it.
+    [[nodiscard]] KeptSecret &key() { return m_key; }
+    /// The code-hosting token of the same profile.
+    [[nodiscard]] KeptSecret &token() { return m_token; }
+    /// Whether there is a token to send, as far as is known without asking the keychain.
+    [[nodiscard]] bool hasToken() const { return m_token.isMarked() || m_token.state() == KeyState::ThisRun; }
     /// Reads the key (asynchronously); updates keyState(). Not called before the first paint.
     void readKey(QObject *context, std::function<void(KeyReading)> done);
     /// The same for any profile of the list.
     void readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done);
+    /// Its code-hosting token; where none is saved or held Absent, at once.
+    void readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done);
     /// The credentials for a request, or why there are none.
     void withCredentials(QObject *context, std::function<void(Result<Credentials>)> done);
+    void withCredentialsOf(const Profile &profile, QObject *context, std::function<void(Result<Credentials>)> done);
     void saveKey(Secret key, QObject *context, std::function<void(KeyReading)> done);
     void holdKeyForThisRun(Secret key);
-    /// The key that waits to be saved is held for this run, at once.
-    void stopWaitingForKeychain();
     void forgetKey(QObject *context, std::function<void(std::optional<Error>)> done);
     /// store/keyrotation's, for the current key; keyState() follows.
     void switchKey(Secret fresh, QObject *context, SwitchDone done);
@@ -145,7 +152,6 @@ signals:
     void changedElsewhere(const QString &message); ///< the current profile, by another window or command
     void keyStateChanged();
     void scenarioChanged(); ///< after changed()
-    void keychainAsking();  ///< it lets us wait, most likely for a person: say where to look
 
 private:
     using Done = std::function<void(std::optional<Error>)>;
@@ -153,16 +159,16 @@ private:
     void becomeDemo();
     void readSystemAuthorities();
     [[nodiscard]] QString nameFault(const Profile &profile) const;
-    [[nodiscard]] bool mayHaveSavedKey(const Profile &profile) const;
-    void keepRenamed(Profile profile, KeyState keptAs, const Done &done);
+    [[nodiscard]] ProfileSecrets mayHaveSaved(const Profile &profile) const;
+    [[nodiscard]] ProfileSecrets heldFor(const QString &name) const;
+    void keepRenamed(Profile profile, const CopiedSecrets &copied, const Done &done);
     [[nodiscard]] Result<void> removeFromList(const QString &name, bool keyGone);
     void takeList(const QList<Profile> &list);
     void followElsewhere(const QList<Profile> &before);
-    void settledLate(const QString &name, KeyState state, const QString &where);
-    void take(const QString &forAccount, const KeyReading &reading);
     [[nodiscard]] SwitchDone takingSwitched(QObject *context, SwitchDone done);
-    void markSaved(const QString &name, bool saved);
-    void setKeyState(KeyState state, const QString &where);
+    using Mark = ProfileStore::Profiles (ProfileStore::*)(const QString &name, bool saved) const;
+    void markSaved(bool Profile::*member, Mark write, const QString &name, bool saved);
+    [[nodiscard]] KeptSecret::Profiles profilesOf(bool Profile::*member, Mark write);
     [[nodiscard]] QString account() const; ///< what the key store knows the current key by
 
     ProfileStore &m_store;
@@ -174,11 +180,8 @@ private:
     DialectMemory m_dialects;
     AlertRests m_alertRests;
     SystemAuthorities m_system; ///< read ahead, once a profile has authorities of its own
-    KeyState m_keyState = KeyState::Absent;
-    QString m_keyWhere;
-    bool m_keyKnown = false;
-    bool m_keyMayBeSaved = false;
-    std::optional<Error> m_keyError;
+    KeptSecret m_key;
+    KeptSecret m_token;
     std::optional<Error> m_loadError;
     QStringList m_newlyNamed;
     QList<Removed> m_removed;

@@ -28,7 +28,7 @@ std::optional<HttpLimits> OnePress::limitsWith(const Result<Credentials> &creden
         endUnsent(credentials ? authorities.error() : credentials.error());
         return std::nullopt;
     }
-    m_note.setKey(credentials->key);
+    m_note.setKey(*credentials);
     return answerLimits(m_current.limits(), std::move(*authorities));
 }
 

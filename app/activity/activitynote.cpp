@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "activity/activitynote.h"
 
+#include "check/keyguard.h"
 #include "core/displaytext.h"
 
 #include <QCoreApplication>
@@ -35,8 +36,8 @@ void ActivityNote::ended(const ToolListResult &result)
 
 void ActivityNote::ended(const CheckReport &report)
 {
-    if (report.key)
-        setKey(*report.key);
+    if (auto redactor = redactorFor(report))
+        m_redactor = std::move(redactor);
     complete(m_record, report);
     last();
 }

@@ -17,6 +17,7 @@ public:
 
     /// The key that will be used, or was.
     void setKey(const Secret &key) { m_redactor = redactorFor(key); }
+    void setKey(const Credentials &credentials) { m_redactor = redactorFor(credentials); }
     /// Calls `go` once the record is kept, or could not be: see ActivityLog::keepFirst(). Without a log at once.
     /// Usually `context` is the job that `go` starts, so that it goes together with it.
     void first(QObject *context, std::function<void()> go);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "activity/records.h"
 
+#include "check/callwords.h"
 #include "check/report.h"
+#include "check/rungending.h"
 #include "check/statechange.h"
 #include "core/errorkindword.h"
 #include "core/errorwords.h"
@@ -9,7 +11,6 @@
 #include "core/jsonparts.h"
 #include "core/resourceurl.h"
 #include "core/strictjson.h"
-#include "service/callwords.h"
 #include "wire/slashredirect.h"
 
 using namespace Qt::StringLiterals;
@@ -104,12 +105,13 @@ ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, Catalo
 void complete(ActivityRecord &record, const ToolListResult &result)
 {
     const ToolCatalog &catalog = result.catalog;
-    if (result.error)
-        record.outcome =
-            result.error->kind == ErrorKind::Cancelled ? ActivityOutcome::Cancelled : ActivityOutcome::Failed;
-    else
+    if (!result.error)
         record.outcome =
             catalog.complete && catalog.problems.isEmpty() ? ActivityOutcome::Passed : ActivityOutcome::Warned;
+    else if (result.error->kind == ErrorKind::Cancelled)
+        record.outcome = ActivityOutcome::Cancelled;
+    else
+        record.outcome = outcomeOf(listDiagnosis(result).state);
     record.extra = QString::fromUtf8(jsonObject({{"tools", QByteArray::number(catalog.tools.size())},
                                                  {"pages", QByteArray::number(catalog.pages)},
                                                  {"dialect", jsonString(wireWord(catalog.dialect))},
@@ -120,7 +122,8 @@ void complete(ActivityRecord &record, const ToolListResult &result)
     record.timings = timingsOf(result.answer.timings);
     // the tools are the catalog's, not activity's; what came instead of them is evidence
     record.reply = result.error ? QString::fromUtf8(result.answer.body) : QString();
-    keepError(record, result.error);
+    record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
+    record.error = result.error ? listLine(result) : QString();
 }
 
 ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const ToolCall &call)

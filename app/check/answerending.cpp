@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rungs that ask the service: entries and tool lists.
 #include "check/rungending.h"
+#include "core/displaytext.h"
 #include "core/errorwords.h"
 #include "core/strictjson.h"
 #include "wire/slashredirect.h"
@@ -64,6 +65,23 @@ QString resourceIdIn(const HttpAnswer &answer)
         return {};
     const auto member = jsonMember(answer.body, u"resource_id"_s);
     return member ? jsonText(*member).value_or(QString()) : QString();
+}
+
+RungId rungOf(CatalogKind kind)
+{
+    return kind == CatalogKind::General ? RungId::ToolsGeneral : RungId::ToolsCodeHosting;
+}
+
+/// Not where nobody was asked, without a key or an address, and not where a person ended it.
+bool saysWhy(const HttpAnswer &answer, const std::optional<Error> &error)
+{
+    return error && error->kind != ErrorKind::Cancelled && !answer.url.isEmpty();
+}
+
+Diagnosis inGeneral(const std::optional<Error> &error)
+{
+    const ErrorWords words = errorWords(error.value_or(Error()));
+    return {RungState::Failed, words.what, (words.evidence + u' ' + words.next).trimmed(), {}};
 }
 
 } // namespace
@@ -132,17 +150,39 @@ Evidence toolsEvidence(RungId rung, const Identity &who, const ToolListResult &r
             .answer = result.answer,
             .nameSent = !who.isEmpty(),
             .uuidSent = !who.resourceUuid.isEmpty(),
+            .tokenSent = result.tokenSent,
             .proxy = proxyOf(result.answer.url)};
 }
 
 Diagnosis listDiagnosis(const ToolListResult &result)
 {
-    if (result.answer.url.isEmpty()) { // nobody was asked: no key, no address
-        const ErrorWords words = errorWords(result.error.value_or(Error()));
-        return {RungState::Failed, words.what, (words.evidence + u' ' + words.next).trimmed(), {}};
-    }
-    const bool general = result.catalog.kind == CatalogKind::General;
-    return diagnose(toolsEvidence(general ? RungId::ToolsGeneral : RungId::ToolsCodeHosting, {}, result));
+    if (!saysWhy(result.answer, result.error))
+        return inGeneral(result.error);
+    return diagnose(toolsEvidence(rungOf(result.catalog.kind), {}, result));
+}
+
+QString listLine(const ToolListResult &result)
+{
+    constexpr qsizetype shownQuote = 300;
+    const QString line = diagnosisLine(listDiagnosis(result));
+    if (!result.error || result.error->quote.isEmpty())
+        return line;
+    return line + u' ' +
+           answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "In the service's words: \"%1\""))
+               .arg(displayText(result.error->quote, LineBreaks::Mark, shownQuote));
+}
+
+Diagnosis callDiagnosis(const ToolCallResult &result)
+{
+    if (!saysWhy(result.answer, result.error))
+        return inGeneral(result.error);
+    return diagnose({.rung = rungOf(result.call.kind),
+                     .error = *result.error,
+                     .answer = result.answer,
+                     .mayHaveArrived = result.outcome == CallOutcome::Unknown,
+                     .ofCall = true,
+                     .tokenSent = result.tokenSent,
+                     .proxy = proxyOf(result.answer.url)});
 }
 
 RungEnding toolsEnding(RungId rung, const Evidence &evidence, const ToolListResult &result)

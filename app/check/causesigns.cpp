@@ -215,6 +215,11 @@ bool retryAfter(const Evidence &evidence)
     return retryTime(evidence.answer, QDateTime::currentDateTimeUtc()).isValid();
 }
 
+bool ofCall(const Evidence &evidence)
+{
+    return evidence.ofCall;
+}
+
 bool streamWithoutAnswer(const Evidence &evidence)
 {
     const bool ended =
@@ -261,12 +266,21 @@ bool uuidRefused(const Evidence &evidence)
     return evidence.uuidSent && evidence.entriesAccept == true;
 }
 
-/// A code-hosting endpoint that says 401 in plain text means the account behind it, not the key.
-
 bool accountNotLinked(const Evidence &evidence)
 {
-    const QByteArray body = evidence.answer.body.toLower();
-    return body.contains("link") || (evidence.answer.mediaType() == "text/plain" && !body.contains("api key"));
+    return evidence.answer.body.toLower().contains("link");
+}
+
+/// The tool server says 401 in JSON; what comes in plain text is the word of the server behind it, which knows the
+/// person by a token.
+bool tokenWanted(const Evidence &evidence)
+{
+    return evidence.answer.mediaType() == "text/plain" && !evidence.answer.body.toLower().contains("api key");
+}
+
+bool tokenRefused(const Evidence &evidence)
+{
+    return evidence.tokenSent && tokenWanted(evidence);
 }
 
 bool toNowhere(const Evidence &evidence)

@@ -17,7 +17,7 @@
 
 namespace rc {
 
-/// Asks for the key; the answer comes once, later or at once. Called at most once a run.
+/// Asks for a secret; the answer comes once, later or at once. Called at most once a run.
 using KeySource = std::function<void(std::function<void(KeyReading)>)>;
 
 struct CheckPlan
@@ -26,6 +26,7 @@ struct CheckPlan
     QString toolServer; ///< as typed; empty: the tool rungs are skipped
     Identity identity;
     KeySource key;
+    KeySource token = {};                            ///< for the code-hosting endpoint; without it none goes there
     Result<Authorities> authorities = Authorities(); ///< an Error fails what needs TLS
     /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};
@@ -47,6 +48,7 @@ struct CheckReport
     QString toolServer; ///< as typed
     /// The key that was used, only so that a report's writer can make sure that it is nowhere in it.
     std::shared_ptr<const Secret> key;
+    std::shared_ptr<const Secret> token; ///< the same of the code-hosting token
 };
 
 /// Rungs whose needs are met run side by side; dependents of a failed one are skipped and say of what. Starts once,

@@ -53,7 +53,8 @@ void CheckRun::Private::keyCame(const KeyReading &reading)
 {
     if (ended || rung(RungId::Key).state != RungState::Running)
         return;
-    credentials = {reading.key.clone(), plan.identity};
+    credentials.key = reading.key.clone();
+    credentials.identity = plan.identity;
     report.key = std::make_shared<const Secret>(reading.key.clone());
     end(RungId::Key, keyEnding(reading));
 }
@@ -138,9 +139,29 @@ void CheckRun::Private::listTools(RungId id)
         end(id, failedEnding({.rung = id, .error = plan.authorities.error(), .ofAuthorities = true}));
         return;
     }
-    const CatalogKind kind = id == RungId::ToolsGeneral ? CatalogKind::General : CatalogKind::CodeHosting;
+    if (id == RungId::ToolsGeneral || !plan.token) {
+        list(id, id == RungId::ToolsGeneral ? CatalogKind::General : CatalogKind::CodeHosting, *server);
+        return;
+    }
+    const QPointer<CheckRun> alive(q);
+    plan.token([alive, this, id, url = *server](KeyReading reading) {
+        if (!alive || ended || rung(id).state != RungState::Running)
+            return;
+        tokenCame(std::move(reading));
+        list(id, CatalogKind::CodeHosting, url);
+    });
+}
+
+void CheckRun::Private::tokenCame(KeyReading reading)
+{
+    report.token = std::make_shared<const Secret>(reading.key.clone());
+    credentials = credentialsFrom(std::move(credentials.key), credentials.identity, std::move(reading));
+}
+
+void CheckRun::Private::list(RungId id, CatalogKind kind, const QUrl &server)
+{
     const HttpLimits limits = toolListLimits(plan.limits, authorities());
-    auto *job = new ToolListJob(*server, kind, credentials.clone(), dialects, limits, q);
+    auto *job = new ToolListJob(server, kind, credentials.clone(), dialects, limits, q);
     connect(job, &ToolListJob::finished, q, [this, id, job](const ToolListResult &result) {
         job->deleteLater();
         readClock(result.answer);

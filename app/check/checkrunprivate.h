@@ -62,6 +62,8 @@ struct CheckRun::Private
     [[nodiscard]] ProbeReport withClockCompared(ProbeReport probed) const;
     void sendEntry(RungId id);
     void listTools(RungId id);
+    void tokenCame(KeyReading reading);
+    void list(RungId id, CatalogKind kind, const QUrl &server);
 };
 
 } // namespace rc

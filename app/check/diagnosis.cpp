@@ -92,8 +92,10 @@ QString headed(const Evidence &evidence, const QString &summary)
         .arg(QString::number(evidence.error.status), summary);
 }
 
-QString searchFirst()
+QString searchFirst(const Evidence &evidence)
 {
+    if (evidence.ofCall)
+        return QCoreApplication::translate(context, "Look for its effect at the service before you call it again.");
     return QCoreApplication::translate(
         context, "Search for the marker in the product first; send the entry again only if it is not there.");
 }
@@ -104,7 +106,7 @@ Diagnosis worded(const CauseRow &row, const Evidence &evidence)
     const auto sentence = [&values](const char *text) {
         return filledSentence(QCoreApplication::translate(context, text), values);
     };
-    const QString next = evidence.mayHaveArrived && !row.looksFirst ? searchFirst() : sentence(row.next);
+    const QString next = evidence.mayHaveArrived && !row.looksFirst ? searchFirst(evidence) : sentence(row.next);
     return {row.state, headed(evidence, sentence(row.summary)), joined(sentence(row.cause), next),
             QString::fromLatin1(row.id)};
 }
@@ -126,7 +128,7 @@ Diagnosis unknownCause(const Evidence &evidence)
     diagnosis.cause = u"unknown"_s;
     diagnosis.summary = generalSummary(evidence);
     diagnosis.hint = joined(diagnosis.summary == words.what ? QString() : words.what,
-                            joined(words.evidence, evidence.mayHaveArrived ? searchFirst() : words.next));
+                            joined(words.evidence, evidence.mayHaveArrived ? searchFirst(evidence) : words.next));
     diagnosis.hint = joined(
         diagnosis.hint,
         evidence.answer.status == 0
@@ -141,6 +143,16 @@ Diagnosis diagnose(const Evidence &evidence)
 {
     const CauseRow *row = causeOf(evidence);
     return row ? worded(*row, evidence) : unknownCause(evidence);
+}
+
+QString diagnosisLine(const Diagnosis &diagnosis)
+{
+    QString first = diagnosis.summary;
+    if (!first.isEmpty())
+        first.front() = first.front().toUpper();
+    if (!first.isEmpty() && !first.endsWith(u'.'))
+        first += u'.';
+    return joined(first, diagnosis.hint);
 }
 
 std::optional<Diagnosis> warningIn(Evidence evidence, const QString &seen)

@@ -20,6 +20,9 @@ struct Diagnosis
 /// known. Safe to display.
 [[nodiscard]] Diagnosis diagnose(const Evidence &evidence);
 
+/// Summary and hint as sentences, in one line.
+[[nodiscard]] QString diagnosisLine(const Diagnosis &diagnosis);
+
 /// What there is to warn of although it worked; nothing when all is well.
 [[nodiscard]] std::optional<Diagnosis> warningIn(Evidence evidence, const QString &seen);
 

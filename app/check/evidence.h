@@ -22,9 +22,11 @@ struct Evidence
     QString owner = {};     ///< of the resource, or its team
     bool ofTeam = false;    ///< the address is a team's
     QString uuid = {};
-    bool mayHaveArrived = false; ///< the entry: nothing that sends it again may be advised before a look for it
+    bool mayHaveArrived = false; ///< the entry or the call: nothing that sends it again may be advised before a look
+    bool ofCall = false;         ///< a tool was called, not the list asked for
     bool nameSent = false;       ///< the user name went out with the request
     bool uuidSent = false;       ///< and so did the resource's UUID, to the tool server
+    bool tokenSent = false;      ///< and the code-hosting token, to its endpoint
     /// What the rest of the run says of the same key and name; known at its end.
     std::optional<bool> toolsAccept = {};   ///< the general tools: a list came, or 401
     bool otherToolsSilent = false;          ///< the other tool endpoint of this server gave no answer in time either

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check/keyguard.h"
 
-#include "core/redactor.h"
-
 #include <QCoreApplication>
 
 namespace rc {
@@ -13,7 +11,19 @@ Result<void> withoutKey(const QString &text, const CheckReport &report)
         return failure(ErrorKind::NotUnderstood,
                        QCoreApplication::translate("rc::Report", "The report would hold the API key, because the "
                                                                  "service sent it back; it was not written."));
+    if (report.token && redacted(text, *report.token) != text)
+        return failure(ErrorKind::NotUnderstood,
+                       QCoreApplication::translate("rc::Report",
+                                                   "The report would hold the code-hosting token, because the "
+                                                   "service sent it back; it was not written."));
     return {};
+}
+
+std::shared_ptr<const Redactor> redactorFor(const CheckReport &report)
+{
+    if (!report.key)
+        return {};
+    return report.token ? redactorFor(*report.key, *report.token) : redactorFor(*report.key);
 }
 
 } // namespace rc

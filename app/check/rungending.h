@@ -6,6 +6,7 @@
 #include "core/keystate.h"
 #include "core/outcome.h"
 #include "core/resourceurl.h"
+#include "service/toolcalljob.h"
 #include "service/toollistjob.h"
 #include "wire/probes.h"
 
@@ -57,6 +58,10 @@ void explain(QList<SendResult> &results, const ResourceUrl &resource, const Iden
 [[nodiscard]] Evidence toolsEvidence(RungId rung, const Identity &who, const ToolListResult &result);
 /// What a check would say of a list that did not come, asked for by itself.
 [[nodiscard]] Diagnosis listDiagnosis(const ToolListResult &result);
+/// The same in one line, with the server's own words. Safe to display.
+[[nodiscard]] QString listLine(const ToolListResult &result);
+/// The same of a call that brought no result: the same answer has the same cause and the same weight.
+[[nodiscard]] Diagnosis callDiagnosis(const ToolCallResult &result);
 /// `evidence`: of the same; nothing is read from it when a list came.
 [[nodiscard]] RungEnding toolsEnding(RungId rung, const Evidence &evidence, const ToolListResult &result);
 

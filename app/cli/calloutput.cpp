@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/calloutput.h"
 
+#include "check/callwords.h"
 #include "cli/arguments.h"
 #include "cli/terminal.h"
 #include "core/jsonparts.h"
 #include "core/strictjson.h"
 #include "insight/argumentscheck.h"
-#include "service/callwords.h"
 #include "service/exitcode.h"
 #include "wire/slashredirect.h"
 

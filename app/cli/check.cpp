@@ -107,6 +107,7 @@ CheckPlan planOf(const CheckOptions &wanted, CredentialsSource &source)
     plan.limits = options.limits;
     plan.authorities = authoritiesOf(options.profile);
     plan.key = [&source](std::function<void(KeyReading)> done) { source.readKey(&source, std::move(done)); };
+    plan.token = [&source](std::function<void(KeyReading)> done) { source.readToken(&source, std::move(done)); };
     return plan;
 }
 
@@ -141,6 +142,7 @@ Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general
         Options options = general;
         options.profile = profile;
         options.saved = true;
+        options.tokenForHere = profile.tokenSaved;
         const auto limits = limitsOf(arguments, limitsFor(profile, set));
         if (!limits)
             return failure(limits.error());

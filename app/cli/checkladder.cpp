@@ -118,8 +118,7 @@ void CheckLadderRun::endLines(const CheckReport &report)
 void CheckLadderRun::end(const CheckReport &report)
 {
     endLines(report);
-    if (report.key)
-        m_activity.setKey(*report.key);
+    m_activity.setKey(report);
     complete(m_record, report);
     m_activity.write({m_record});
     if (const Result<void> printed = printWhole(report); !printed) {

@@ -117,8 +117,7 @@ void CheckManyRun::keep(const QList<NamedReport> &reports)
 {
     for (const NamedReport &named : reports) {
         ActivityRecord record = m_records.take(named.name);
-        if (named.report.key)
-            m_activity.setKey(*named.report.key);
+        m_activity.setKey(named.report);
         complete(record, named.report);
         m_activity.write({record});
         if (const auto before = m_before.constFind(named.name); m_every && before != m_before.cend()) {

@@ -3,6 +3,7 @@
 #include "cli/credentialssource.h"
 
 #include "cli/keptactivity.h"
+#include "store/profilesecrets.h"
 
 #include <QFile>
 #include <QTimer>
@@ -81,13 +82,25 @@ void CredentialsSource::readKey(QObject *context, std::function<void(KeyReading)
     });
 }
 
+void CredentialsSource::readToken(QObject *context, std::function<void(KeyReading)> done)
+{
+    if (m_options.tokenForHere)
+        m_keys.read(codeHostingTokenAccount(m_options.profile.name), true, context, std::move(done));
+    else
+        done({});
+}
+
 void CredentialsSource::read(QObject *context, std::function<void(Result<Credentials>)> done)
 {
-    readKey(context, [this, done = std::move(done)](KeyReading reading) {
-        if (!reading.key.isEmpty())
-            done(Credentials{std::move(reading.key), identityOf(m_options.profile)});
-        else
+    readKey(context, [this, context, done = std::move(done)](KeyReading reading) {
+        if (reading.key.isEmpty()) {
             done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+            return;
+        }
+        const auto key = std::make_shared<Secret>(std::move(reading.key));
+        readToken(context, [this, key, done](KeyReading token) {
+            done(credentialsFrom(std::move(*key), identityOf(m_options.profile), std::move(token)));
+        });
     });
 }
 

@@ -32,7 +32,10 @@ public:
 
     /// The key, once, through the event loop. Asks the keychain only when nothing else gave a key.
     void readKey(QObject *context, std::function<void(KeyReading)> done);
-    /// The same as credentials, or why there are none.
+    /// The code-hosting token from the keychain. Absent, at once, where none is saved, and where the tool server that
+    /// is asked is not the profile's own.
+    void readToken(QObject *context, std::function<void(KeyReading)> done);
+    /// Both as credentials, or why there are none.
     void read(QObject *context, std::function<void(Result<Credentials>)> done);
 
 private:

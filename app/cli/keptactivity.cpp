@@ -2,6 +2,7 @@
 #include "cli/keptactivity.h"
 
 #include "activity/activitynote.h"
+#include "check/keyguard.h"
 #include "cli/arguments.h"
 #include "cli/terminal.h"
 #include "core/displaytext.h"
@@ -29,6 +30,12 @@ KeptActivity::~KeptActivity()
     QMetaObject::invokeMethod(&m_worker, [this] { m_file.reset(); }, Qt::BlockingQueuedConnection);
     m_thread.quit();
     m_thread.wait();
+}
+
+void KeptActivity::setKey(const CheckReport &report)
+{
+    if (auto redactor = redactorFor(report))
+        m_redactor = std::move(redactor);
 }
 
 void KeptActivity::post(const QList<ActivityRecord> &records, std::function<void()> then)

@@ -27,6 +27,9 @@ public:
 
     /// The key that will be used; without it, or before it, nothing is masked.
     void setKey(const Secret &key) { m_redactor = redactorFor(key); }
+    void setKey(const Credentials &credentials) { m_redactor = redactorFor(credentials); }
+    /// Those that a check used, if it used any.
+    void setKey(const CheckReport &report);
     /// On the disk when it returns, unless it was said that it is not.
     void write(const QList<ActivityRecord> &records);
     /// On the disk when `then` is called, or said; through the event loop of `context`, and at once when there is

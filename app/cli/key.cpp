@@ -10,6 +10,7 @@
 #include "core/jsonparts.h"
 #include "service/exitcode.h"
 #include "store/keystore.h"
+#include "store/profilesecrets.h"
 
 #include <array>
 
@@ -33,6 +34,8 @@ constexpr std::array<std::pair<QLatin1StringView, KeyAction>, 4> keyActionTable{
     {"rotate"_L1, KeyAction::Rotate},
 }};
 
+const QString tokenOption = u"--code-hosting-token"_s;
+
 std::optional<KeyAction> keyActionOf(const QStringList &words)
 {
     for (const auto &[word, action] : keyActionTable) {
@@ -45,8 +48,11 @@ std::optional<KeyAction> keyActionOf(const QStringList &words)
 class KeyRun : public CommandRun
 {
 public:
-    KeyRun(KeyAction action, Profile profile, Secret key, bool json, Terminal &terminal)
+    /// `ofToken`: of the code-hosting token instead of the key.
+    KeyRun(KeyAction action, bool ofToken, Profile profile, Secret key, bool json, Terminal &terminal)
         : m_action(action)
+        , m_ofToken(ofToken)
+        , m_account(ofToken ? codeHostingTokenAccount(profile.name) : profile.name)
         , m_profile(std::move(profile))
         , m_key(std::move(key))
         , m_json(json)
@@ -62,13 +68,15 @@ public:
         });
         switch (m_action) {
         case KeyAction::Set:
-            m_keys.save(m_profile.name, std::move(m_key), this, [this](const KeyReading &reading) { saved(reading); });
+            m_keys.save(m_account, std::move(m_key), this, [this](const KeyReading &reading) { saved(reading); });
             break;
         case KeyAction::Forget:
-            m_keys.forget(m_profile.name, this, [this](const std::optional<Error> &error) { forgotten(error); });
+            m_keys.forget(m_account, this, [this](const std::optional<Error> &error) { forgotten(error); });
             break;
         case KeyAction::Status:
-            m_keys.read(m_profile.name, m_profile.keySaved, this, [this](const KeyReading &reading) { told(reading); });
+            m_keys.read(
+                m_account, m_ofToken ? m_profile.tokenSaved : m_profile.keySaved, this,
+                [this](KeyReading reading) { told(m_ofToken ? asToken(std::move(reading)) : std::move(reading)); });
             break;
         case KeyAction::Rotate:
             Q_UNREACHABLE();
@@ -94,12 +102,16 @@ private:
         const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0});
         m_terminal.error(error);
         if (reading.mayBeSaved) {
-            m_terminal.error(translate("rc::Cli",
-                                       "The key may have been saved all the same: \"resource-console key status\" "
-                                       "tells, once the keychain answers."));
+            m_terminal.error(m_ofToken ? translate("rc::Cli", "The token may have been saved all the same: "
+                                                              "\"resource-console key status --code-hosting-token\" "
+                                                              "tells, once the keychain answers.")
+                                       : translate("rc::Cli",
+                                                   "The key may have been saved all the same: \"resource-console key "
+                                                   "status\" tells, once the keychain answers."));
             (void)remember(true); // so that it is neither forgotten nor left behind; the failure is told already
         } else {
-            m_terminal.error(translate("rc::Cli", "The key was not saved."));
+            m_terminal.error(m_ofToken ? translate("rc::Cli", "The token was not saved.")
+                                       : translate("rc::Cli", "The key was not saved."));
         }
         end(error.kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable, {}, keychainExitCode);
     }
@@ -123,27 +135,34 @@ private:
         end(reading.state, reading.where, known ? 0 : keychainExitCode);
     }
 
-    /// Keeps the mark that a key is saved; returns the exit code.
-    [[nodiscard]] int remember(bool keySaved)
+    /// Keeps the mark that it is saved; returns the exit code.
+    [[nodiscard]] int remember(bool saved)
     {
-        const auto written = ProfileStore(profilesFile()).markKey(m_profile.name, keySaved);
+        const ProfileStore store(profilesFile());
+        const auto written = m_ofToken ? store.markToken(m_profile.name, saved) : store.markKey(m_profile.name, saved);
         return written ? 0 : m_terminal.failure(written.error());
     }
 
     void end(KeyState state, const QString &where, int code)
     {
         if (m_json) {
-            m_terminal.document(jsonObject({{"profile", jsonString(m_profile.name)},
-                                            {"state", jsonString(wireWord(state))},
-                                            {"where", jsonString(where)}}));
+            QList<JsonMember> members{{"profile", jsonString(m_profile.name)},
+                                      {"state", jsonString(wireWord(state))},
+                                      {"where", jsonString(where)}};
+            if (m_ofToken)
+                members.append({"secret", jsonString(u"code-hosting-token"_s)});
+            m_terminal.document(jsonObject(members));
         } else {
             const QString place = where.isEmpty() ? QString() : u" ("_s + displayText(where) + u')';
-            m_terminal.line(displayText(m_profile.name) + u": "_s + keyStateName(state) + place);
+            m_terminal.line(displayText(m_profile.name) + u": "_s +
+                            (m_ofToken ? tokenStateName(state) : keyStateName(state)) + place);
         }
         emit finished(code);
     }
 
     KeyAction m_action;
+    bool m_ofToken;
+    QString m_account; ///< in the keychain
     Profile m_profile;
     Secret m_key;
     bool m_json;
@@ -174,17 +193,20 @@ int runKey(const Arguments &arguments, Terminal &terminal)
     auto profile = savedProfile(*profiles, arguments.value(u"--profile"_s));
     if (!profile)
         return terminal.failure(profile.error());
+    const bool ofToken = arguments.has(tokenOption);
     Secret key;
     if (*action == KeyAction::Set) {
-        const auto input = hiddenLine(translate("rc::Cli", "API key for %1: ").arg(displayText(profile->name)));
+        const QString whose = displayText(profile->name);
+        const auto input = hiddenLine(ofToken ? translate("rc::Cli", "Code-hosting token for %1: ").arg(whose)
+                                              : translate("rc::Cli", "API key for %1: ").arg(whose));
         if (!input)
             return interruptedExitCode;
-        auto read = keyFromInput(*input);
+        auto read = ofToken ? tokenFromInput(*input) : keyFromInput(*input);
         if (!read)
             return terminal.failure(read.error());
         key = std::move(*read);
     }
-    KeyRun run(*action, std::move(*profile), std::move(key), options->json, terminal);
+    KeyRun run(*action, ofToken, std::move(*profile), std::move(key), options->json, terminal);
     return runToEnd(run);
 }
 
@@ -196,7 +218,7 @@ Command keyCommand()
     for (const auto &row : keyActionTable)
         actions.append({row.first, {}});
     return {u"key"_s,
-            {u"key set|forget|status [--profile NAME]"_s,
+            {u"key set|forget|status [--code-hosting-token] [--profile NAME]"_s,
              u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
              u"key rotate --undo | --forget-old [--profile NAME]"_s},
             translate("rc::Cli",
@@ -204,11 +226,18 @@ Command keyCommand()
             QList<OptionRow>{{u"--profile"_s,
                               {u"NAME"_s, ValueKind::Profile},
                               translate("rc::Cli", "whose key; not needed while only one profile is saved")}} +
+                onlyWith({u"set"_s, u"forget"_s, u"status"_s},
+                         {{tokenOption,
+                           {},
+                           translate("rc::Cli", "set, forget, status: the profile's code-hosting token instead of its "
+                                                "key")}}) +
                 onlyWith({u"rotate"_s}, rotateOptions()),
             translate("rc::Cli",
                       "set and rotate read the key from the first line of standard input, unseen on a terminal. rotate "
                       "tries the old key and the new one on every rung, switches when the new one does all that the "
-                      "old one does, and keeps the old one for --undo."),
+                      "old one does, and keeps the old one for --undo. A code-hosting token is sent to the "
+                      "code-hosting endpoint of the profile's tool server and nowhere else. The tool server passes it "
+                      "on to the server behind it, and the API key as well."),
             runKey,
             actions};
 }

@@ -17,6 +17,7 @@
 #include "store/keyrotation.h"
 #include "store/keysightings.h"
 #include "store/keystore.h"
+#include "store/profilesecrets.h"
 
 #include <QTimer>
 
@@ -107,6 +108,11 @@ private:
         plan.identity = identityOf(m_profile);
         plan.limits = m_limits;
         plan.authorities = authoritiesOf(m_profile);
+        if (m_profile.tokenSaved) {
+            plan.token = [this](std::function<void(KeyReading)> done) {
+                m_keys.read(codeHostingTokenAccount(m_profile.name), true, this, std::move(done));
+            };
+        }
         m_check =
             std::make_unique<KeyCheck>(std::move(plan), m_old.clone(), m_fresh.clone(), m_wanted.entries, m_dialects);
         m_check->setBefore([this](KeyCheck::Which which, const std::function<void()> &go) {
@@ -121,10 +127,10 @@ private:
 
     void compared(const CheckReport &old, const CheckReport &fresh)
     {
-        m_activity.setKey(m_old);
+        m_activity.setKey(old);
         complete(m_ofOld, old);
         m_activity.write({m_ofOld});
-        m_activity.setKey(m_fresh);
+        m_activity.setKey(fresh);
         complete(m_ofNew, fresh);
         m_activity.write({m_ofNew});
         m_found = compareKeys(old, fresh);

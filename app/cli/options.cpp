@@ -65,6 +65,13 @@ QString originOf(const QString &address)
     return server ? server->toString(QUrl::RemovePath) : QString();
 }
 
+bool isSameToolServer(const QString &one, const QString &other)
+{
+    const auto first = parseToolServerUrl(one);
+    const auto second = parseToolServerUrl(other);
+    return first && second && *first == *second;
+}
+
 /// option > environment > profile, remembering when the environment leads the kept key astray.
 class Choice
 {
@@ -232,6 +239,7 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
     if (arguments.has(u"--env-prefix"_s) || !options->saved)
         options->profile.envPrefix = prefix;
 
+    const QString ownToolServer = options->profile.toolServer;
     Choice choice(arguments, environment, *options);
     if (!options->demo) {
         choice.address(
@@ -240,6 +248,8 @@ Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironmen
         choice.address(options->profile.toolServer, u"--mcp-url"_s, u"MCP_URL"_s);
         choice.name();
     }
+    options->tokenForHere =
+        options->saved && options->profile.tokenSaved && isSameToolServer(ownToolServer, options->profile.toolServer);
     if (arguments.has(u"--ca-file"_s))
         options->profile.caFile = arguments.value(u"--ca-file"_s);
     return options;

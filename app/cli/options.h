@@ -24,6 +24,7 @@ struct Options
     Profile profile;       ///< the values that count: option > environment > saved profile
     bool saved = false;    ///< `profile.name` is a saved profile, so its key may be in the keychain
     QString keyNotForHere; ///< why the kept key must not be used: the environment points elsewhere; empty: it may
+    bool tokenForHere = false; ///< a code-hosting token is saved, and the tool server is the profile's own
 };
 
 /// --json, --quiet, and the limits: what the options say goes before `set`.

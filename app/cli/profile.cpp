@@ -105,7 +105,7 @@ int edit(const Arguments &arguments, const Profile &before, const ProfileStore &
     if (!list)
         return terminal.failure(list.error());
     const Profile &now = list->at(indexOfProfile(*list, before.name));
-    if (const QStringList others = newKeyOrigins(before, now); now.keySaved && !others.isEmpty())
+    if (const QStringList others = newKeyOrigins(before, now); (now.keySaved || now.tokenSaved) && !others.isEmpty())
         terminal.error(translate("rc::Cli", "The next request sends this profile's key to %1.")
                            .arg(displayText(others.join(u", "_s))));
     if (arguments.has(u"--json"_s))
@@ -188,10 +188,12 @@ Command profileCommand()
                                  "a key is never part of one."),
             onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
                 onlyWith({u"import"_s}, ofImport),
-            translate("rc::Cli", "edit changes what its options say; an empty value takes away an address, a name or a "
-                                 "file. --timeout and --stream-timeout are kept in the profile; 0 is as in the "
-                                 "preferences. rename takes the profile's key along, remove also removes it from the "
-                                 "keychain; a duplicate stands right behind the other, and has no key."),
+            translate("rc::Cli",
+                      "edit changes what its options say; an empty value takes away an address, a name or a "
+                      "file. --timeout and --stream-timeout are kept in the profile; 0 is as in the "
+                      "preferences. rename takes the profile's key and code-hosting token along, remove also "
+                      "removes them from the keychain; a duplicate stands right behind the other, and has "
+                      "neither."),
             runProfile,
             profileActions()};
 }

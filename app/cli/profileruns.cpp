@@ -7,7 +7,6 @@
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
 #include "service/exitcode.h"
-#include "store/keycopy.h"
 #include "store/profilestore.h"
 
 namespace rc {
@@ -22,11 +21,12 @@ RemoveRun::RemoveRun(Profile profile, const ProfileStore &store, bool json, Term
 
 void RemoveRun::start()
 {
-    if (!m_profile.keySaved) {
+    const ProfileSecrets saved = savedSecrets(m_profile);
+    if (!saved.any()) {
         remove();
         return;
     }
-    m_keys.forget(m_profile.name, this, [this](const std::optional<Error> &error) {
+    forgetSecrets(m_keys, m_profile.name, saved, this, [this](const std::optional<Error> &error) {
         if (!error) {
             remove();
             return;
@@ -66,16 +66,18 @@ RenameRun::RenameRun(Profile profile, QString name, const ProfileStore &store, b
 
 void RenameRun::start()
 {
-    if (!m_profile.keySaved) {
-        rename(false);
+    const ProfileSecrets saved = savedSecrets(m_profile);
+    if (!saved.any()) {
+        rename({});
         return;
     }
-    copyKey(m_keys, m_profile.name, m_name, true, this, [this](KeyState state, const std::optional<Error> &error) {
-        if (error)
-            fail(*error);
-        else
-            rename(state == KeyState::Saved);
-    });
+    copySecrets(m_keys, m_profile.name, m_name, saved, saved, this,
+                [this](const CopiedSecrets &copied, const std::optional<Error> &error) {
+                    if (error)
+                        fail(*error);
+                    else
+                        rename({copied.key == KeyState::Saved, copied.token == KeyState::Saved});
+                });
 }
 
 void RenameRun::abort()
@@ -90,23 +92,26 @@ void RenameRun::fail(const Error &error)
     emit finished(exitCodeFor(error.kind));
 }
 
-void RenameRun::rename(bool keySaved)
+void RenameRun::rename(ProfileSecrets copied)
 {
     Profile after = m_profile;
     after.name = m_name;
-    after.keySaved = keySaved;
+    after.keySaved = copied.key;
+    after.tokenSaved = copied.token;
     if (const auto changed = m_store.change(m_profile, after); !changed) {
-        if (keySaved) // none stays behind without a profile that names it
-            m_keys.forget(m_name, this, [this, error = changed.error()](const std::optional<Error> &) { fail(error); });
+        if (copied.any()) // none stays behind without a profile that names it
+            forgetSecrets(m_keys, m_name, copied, this,
+                          [this, error = changed.error()](const std::optional<Error> &) { fail(error); });
         else
             fail(changed.error());
         return;
     }
-    if (!m_profile.keySaved) {
+    const ProfileSecrets saved = savedSecrets(m_profile);
+    if (!saved.any()) {
         renamed();
         return;
     }
-    m_keys.forget(m_profile.name, this, [this](const std::optional<Error> &error) {
+    forgetSecrets(m_keys, m_profile.name, saved, this, [this](const std::optional<Error> &error) {
         if (!error) {
             renamed();
             return;

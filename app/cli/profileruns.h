@@ -5,6 +5,7 @@
 #include "cli/commandrun.h"
 #include "core/profile.h"
 #include "store/keystore.h"
+#include "store/profilesecrets.h"
 
 namespace rc {
 
@@ -45,7 +46,7 @@ public:
     void abort() override;
 
 private:
-    void rename(bool keySaved);
+    void rename(ProfileSecrets copied);
     void renamed();
     void fail(const Error &error);
 

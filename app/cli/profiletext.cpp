@@ -20,6 +20,11 @@ QString keyWords(const Profile &profile)
     return profile.keySaved ? translate("rc::Cli", "key saved") : translate("rc::Cli", "no key saved");
 }
 
+QString tokenWords(const Profile &profile)
+{
+    return profile.tokenSaved ? translate("rc::Cli", "token saved") : translate("rc::Cli", "no token saved");
+}
+
 QString secondsText(int seconds)
 {
     return seconds == 0 ? translate("rc::Cli", "as in the preferences") : translate("rc::Cli", "%1 s").arg(seconds);
@@ -45,6 +50,7 @@ QList<Row> rowsOf(const Profile &profile)
         {translate("rc::Cli", "User name"), profile.username},
         {translate("rc::Cli", "E-mail"), profile.email},
         {translate("rc::Cli", "Key"), keyWords(profile)},
+        {translate("rc::Cli", "Hosting token"), tokenWords(profile)},
         {translate("rc::Cli", "Threshold"), QString(thresholdWord(profile.threshold))},
         {translate("rc::Cli", "SDK debug mode"), switchText(profile.debug)},
         {translate("rc::Cli", "Variable prefix"), profile.envPrefix},
@@ -67,6 +73,7 @@ QByteArray profileJson(const Profile &profile)
 {
     QList<JsonMember> members = profileMembers(profile);
     members.append({"keySaved", jsonTruth(profile.keySaved)});
+    members.append({"codeHostingTokenSaved", jsonTruth(profile.tokenSaved)});
     return jsonObject(members);
 }
 

@@ -85,7 +85,7 @@ void SendRun::start()
             endWithout(0, credentials.error());
             return;
         }
-        m_activity.setKey(credentials->key);
+        m_activity.setKey(*credentials);
         begin(std::move(*credentials));
     });
 }

@@ -61,7 +61,7 @@ public:
 private:
     void ask(const Credentials &credentials)
     {
-        m_activity.setKey(credentials.key);
+        m_activity.setKey(credentials);
         m_activity.write(m_records);
         m_results.resize(m_plan.kinds.size());
         m_waiting = m_plan.kinds.size();
@@ -108,10 +108,7 @@ private:
                 code = result.error ? exitCodeFor(result.error->kind) : exitCodeFor(ErrorKind::NotUnderstood);
         }
         if (code == 0 && !m_plan.shown.isEmpty() && !holds(m_results, m_plan.shown)) {
-            m_terminal.error(translate("rc::Cli",
-                                       "No tool is named \"%1\". The names are told by: resource-console tools "
-                                       "--names")
-                                 .arg(displayText(m_plan.shown)));
+            m_terminal.error(noSuchTool(m_plan.shown));
             code = usageExitCode;
         }
         m_activity.write(m_records);

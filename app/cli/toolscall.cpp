@@ -2,6 +2,7 @@
 // tools call: one tool, looked up in the lists, checked, and called once.
 #include "cli/toolscall.h"
 
+#include "check/callwords.h"
 #include "cli/calloutput.h"
 #include "cli/commandrun.h"
 #include "cli/credentialssource.h"
@@ -13,7 +14,6 @@
 #include "core/displaytext.h"
 #include "core/strictjson.h"
 #include "insight/argumentscheck.h"
-#include "service/callwords.h"
 #include "service/exitcode.h"
 
 #include <QFile>
@@ -65,7 +65,7 @@ public:
                 return;
             }
             m_credentials = std::move(*credentials);
-            m_activity.setKey(m_credentials.key);
+            m_activity.setKey(m_credentials);
             list();
         });
     }
@@ -88,30 +88,29 @@ private:
         m_activity.write(m_records);
         m_lists.resize(kinds.size());
         m_waiting = kinds.size();
-        QList<ToolListJob *> jobs;
         for (qsizetype i = 0; i < kinds.size(); ++i) {
             auto *job = new ToolListJob(m_plan.to.toolServer, kinds.at(i), m_credentials.clone(), m_dialects,
                                         m_plan.listLimits, this);
             connect(job, &ToolListJob::finished, this, [this, i](const ToolListResult &result) {
                 m_lists[i] = result;
                 complete(m_records[i], result);
-                if (--m_waiting == 0 && !m_ended)
+                if (m_ended)
+                    return;
+                if (--m_waiting == 0)
                     listed();
+                else // one request at a time: a tool server may stand still behind one of them
+                    m_jobs.at(m_lists.size() - m_waiting)->start();
             });
-            jobs.append(job);
+            m_jobs.append(job);
         }
-        for (ToolListJob *job : std::as_const(jobs))
-            job->start();
+        m_jobs.first()->start();
     }
 
     void listed()
     {
         m_activity.write(m_records);
         const ToolListResult *holder = nullptr;
-        const ToolListResult *failed = nullptr;
         for (const ToolListResult &one : std::as_const(m_lists)) {
-            if (one.error && !failed)
-                failed = &one;
             for (const Tool &tool : one.catalog.tools) {
                 if (tool.name != m_plan.name)
                     continue;
@@ -126,12 +125,26 @@ private:
         }
         if (holder)
             check(*holder);
-        else if (failed)
-            end(m_terminal.failure(*failed->error));
         else
-            refuse(
-                translate("rc::Cli", "No tool is named \"%1\". The names are told by: resource-console tools --names")
-                    .arg(displayText(m_plan.name)));
+            endWithoutTool();
+    }
+
+    /// That there is no such tool is known from whole lists only.
+    void endWithoutTool()
+    {
+        std::optional<ErrorKind> why;
+        for (const ToolListResult &one : std::as_const(m_lists)) {
+            if (!one.error && one.catalog.complete)
+                continue;
+            if (!why)
+                why = one.error ? one.error->kind : ErrorKind::NotUnderstood;
+            for (const QString &problem : problemsOf(one))
+                m_terminal.error(catalogName(one.catalog.kind) + u": "_s + problem);
+        }
+        if (why)
+            end(exitCodeFor(*why));
+        else
+            refuse(noSuchTool(m_plan.name));
     }
 
     void check(const ToolListResult &holder)
@@ -198,6 +211,7 @@ private:
     DialectMemory m_dialects;
     QList<ActivityRecord> m_records; ///< of the lists
     QList<ToolListResult> m_lists;
+    QList<ToolListJob *> m_jobs;
     qsizetype m_waiting = 0;
     Tool m_tool;
     QUrl m_url;

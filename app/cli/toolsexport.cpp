@@ -95,10 +95,7 @@ Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, co
     const bool allCame = std::none_of(results.cbegin(), results.cend(),
                                       [](const ToolListResult &result) { return result.error.has_value(); });
     if (!missing.isEmpty() && allCame) {
-        return failure(
-            ErrorKind::BadInput,
-            translate("rc::Cli", "No tool is named \"%1\". The names are told by: resource-console tools --names")
-                .arg(displayText(missing.first())));
+        return failure(ErrorKind::BadInput, noSuchTool(missing.first()));
     }
     return chosen;
 }

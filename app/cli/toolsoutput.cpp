@@ -18,8 +18,6 @@ namespace rc {
 
 namespace {
 
-constexpr qsizetype shownQuote = 300;
-
 constexpr qsizetype widestName = 40;
 constexpr qsizetype descriptionLength = 100;
 
@@ -154,18 +152,18 @@ QByteArray document(const QList<ToolListResult> &results, const QString &shown)
 QStringList problemsOf(const ToolListResult &result)
 {
     QStringList problems;
-    if (result.error) {
-        const Diagnosis why = listDiagnosis(result);
-        problems.append(translate("rc::Cli", "%1. %2", "what was seen, its cause and the next step")
-                            .arg(why.summary.endsWith(u'.') ? why.summary.chopped(1) : why.summary, why.hint)
-                            .trimmed());
-        if (!result.error->quote.isEmpty())
-            problems.last() += u' ' + translate("rc::Cli", "In the service's words: \"%1\"")
-                                          .arg(displayText(result.error->quote, LineBreaks::Mark, shownQuote));
-    }
+    if (result.error)
+        problems.append(listLine(result));
     for (const QString &problem : result.catalog.problems)
         problems.append(displayText(problem));
     return problems;
+}
+
+QString noSuchTool(const QString &name)
+{
+    return translate("rc::Cli",
+                     "There is no tool named \"%1\". The names are listed by: resource-console tools --names")
+        .arg(displayText(name));
 }
 
 bool holds(const QList<ToolListResult> &results, const QString &name)

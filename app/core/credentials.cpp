@@ -16,6 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestKey = 512;
+constexpr qsizetype longestToken = 2048;
 constexpr qsizetype longestName = 256;
 
 bool isBlank(char c)
@@ -23,21 +24,71 @@ bool isBlank(char c)
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// Says where a key is unfit and by what, never what the key is.
-QString keyFault(char c, qsizetype position)
+/// One kind of secret: how long it may be, and what is said of one that does not fit.
+struct SecretRules
 {
-    QString sentence;
+    qsizetype longest;
+    const char *none; ///< null: that is ErrorKind::NoKey
+    const char *tooLong;
+    const char *lineBreak;
+    const char *space;
+    const char *notAscii;
+    const char *control;
+};
+
+constexpr SecretRules keyRules{
+    longestKey,
+    nullptr,
+    QT_TRANSLATE_NOOP("rc::Credentials", "The API key is longer than 512 characters."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a line break at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a space at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials",
+                      "The API key has a character at position %1 that is none of the plain ASCII ones."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a control character at position %1."),
+};
+
+constexpr SecretRules tokenRules{
+    longestToken,
+    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token is empty."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token is longer than 2,048 characters."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a line break at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a space at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials",
+                      "The code-hosting token has a character at position %1 that is none of the plain ASCII ones."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a control character at position %1."),
+};
+
+/// Says where a secret is unfit and by what, never what it is.
+QString secretFault(const SecretRules &rules, char c, qsizetype position)
+{
+    const char *sentence = rules.control;
     if (c == '\r' || c == '\n')
-        sentence = QCoreApplication::translate("rc::Credentials", "The API key has a line break at position %1.");
+        sentence = rules.lineBreak;
     else if (c == ' ' || c == '\t')
-        sentence = QCoreApplication::translate("rc::Credentials", "The API key has a space at position %1.");
+        sentence = rules.space;
     else if (static_cast<unsigned char>(c) >= 0x80)
-        sentence = QCoreApplication::translate(
-            "rc::Credentials", "The API key has a character at position %1 that is none of the plain ASCII ones.");
-    else
-        sentence =
-            QCoreApplication::translate("rc::Credentials", "The API key has a control character at position %1.");
-    return sentence.arg(position);
+        sentence = rules.notAscii;
+    return QCoreApplication::translate("rc::Credentials", sentence).arg(position);
+}
+
+/// `input` is read in place: no copy of a secret is left behind.
+Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
+{
+    while (!input.isEmpty() && isBlank(input.front()))
+        input = input.sliced(1);
+    while (!input.isEmpty() && isBlank(input.back()))
+        input.chop(1);
+    if (input.isEmpty() && rules.none)
+        return failure(ErrorKind::BadInput, QCoreApplication::translate("rc::Credentials", rules.none));
+    if (input.isEmpty())
+        return failure(ErrorKind::NoKey);
+    if (input.size() > rules.longest)
+        return failure(ErrorKind::BadInput, QCoreApplication::translate("rc::Credentials", rules.tooLong));
+    for (qsizetype i = 0; i < input.size(); ++i) {
+        if (input[i] < 0x21 || input[i] > 0x7E)
+            return failure(ErrorKind::BadInput, secretFault(rules, input[i], i + 1));
+    }
+    return Secret(QByteArray(input.data(), input.size()));
 }
 
 QString nameFault(const QString &name)
@@ -101,22 +152,18 @@ Result<HeaderList> namedHeaders(const Credentials &credentials)
 
 Result<Secret> keyFromInput(const QByteArray &input)
 {
-    qsizetype from = 0;
-    qsizetype to = input.size();
-    while (from < to && isBlank(input[from]))
-        ++from;
-    while (to > from && isBlank(input[to - 1]))
-        --to;
-    if (from == to)
-        return failure(ErrorKind::NoKey);
-    if (to - from > longestKey)
-        return failure(ErrorKind::BadInput,
-                       QCoreApplication::translate("rc::Credentials", "The API key is longer than 512 characters."));
-    for (qsizetype i = from; i < to; ++i) {
-        if (input[i] < 0x21 || input[i] > 0x7E)
-            return failure(ErrorKind::BadInput, keyFault(input[i], i - from + 1));
-    }
-    return Secret(QByteArray(input.constData() + from, to - from));
+    return secretFrom(input, keyRules);
+}
+
+Result<Secret> tokenFromInput(const QByteArray &input)
+{
+    QByteArrayView token(input);
+    while (!token.isEmpty() && isBlank(token.front()))
+        token = token.sliced(1);
+    const QByteArrayView scheme(bearerScheme);
+    if (token.first(std::min(scheme.size(), token.size())).compare(scheme, Qt::CaseInsensitive) == 0)
+        token = token.sliced(scheme.size());
+    return secretFrom(token, tokenRules);
 }
 
 Identity identityOf(const Profile &profile)
@@ -142,16 +189,35 @@ Result<HeaderList> ingestHeaders(const Credentials &credentials)
     return identity.onIngest && !identity.username.isEmpty() ? namedHeaders(credentials) : keyHeaders(credentials);
 }
 
-Result<HeaderList> toolHeaders(const Credentials &credentials)
+Result<HeaderList> toolHeaders(const Credentials &credentials, CatalogKind kind)
 {
     const Identity &identity = credentials.identity;
     Result<HeaderList> headers = namedHeaders(credentials);
-    if (!headers || identity.resourceUuid.isEmpty())
+    if (headers && !identity.resourceUuid.isEmpty()) {
+        const QString name = QString::fromLatin1(identity.uuidHeader);
+        if (const QString fault = secondHeaderFault(name, QString::fromLatin1(identity.keyHeader)); !fault.isEmpty())
+            return failure(ErrorKind::BadInput, fault);
+        headers->append({identity.uuidHeader, identity.resourceUuid.toLatin1()});
+    }
+    if (!headers || kind != CatalogKind::CodeHosting)
         return headers;
-    const QString name = QString::fromLatin1(identity.uuidHeader);
-    if (const QString fault = secondHeaderFault(name, QString::fromLatin1(identity.keyHeader)); !fault.isEmpty())
-        return failure(ErrorKind::BadInput, fault);
-    headers->append({identity.uuidHeader, identity.resourceUuid.toLatin1()});
+    if (credentials.tokenError)
+        return tl::unexpected(*credentials.tokenError);
+    if (credentials.codeHostingToken.isEmpty())
+        return headers;
+    // a profile may have named it for something else
+    const auto taken = [](const auto &header) {
+        return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
+    };
+    if (std::any_of(headers->cbegin(), headers->cend(), taken))
+        return failure(ErrorKind::BadInput,
+                       QCoreApplication::translate("rc::Credentials", "The code-hosting token goes into the header "
+                                                                      "%1, which carries something else here.")
+                           .arg(QLatin1StringView(authorizationHeader)));
+    const Result<Secret> token = tokenFromInput(credentials.codeHostingToken.reveal());
+    if (!token)
+        return tl::unexpected(token.error());
+    headers->append({authorizationHeader, bearerScheme + token->reveal()});
     return headers;
 }
 

@@ -50,7 +50,7 @@ enum class ErrorKind {
     KeychainGone,       ///< it was there and ended while it was used
     KeychainUnverified, ///< what was saved could not be read back
     KeychainKeptKey,    ///< what was deleted is still there
-    KeychainLacksKey,   ///< a key was saved, and is there no more
+    KeychainLacksKey,   ///< a key was saved, and is there no more; `detail`: a sentence, if it is another secret
     KeychainFailed,     ///< `detail`: the keychain's own words
     // The rest.
     FileFailed, ///< `detail`: path and the system's words

@@ -185,7 +185,7 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
                        "Try again, or delete the entry of resource-console in the keychain's own window.")},
     {ErrorKind::KeychainLacksKey,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "A key was given to the keychain for this profile, but it is not there."),
-     nullptr, nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Enter the key again.")},
+     "%1", nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Enter it again.")},
     {ErrorKind::KeychainFailed, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain failed."),
      QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain failed: %1"), nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the keychain, or enter the key for this run only.")},

@@ -17,14 +17,20 @@ struct KeyStateRow
     KeyState state;
     QLatin1StringView word;
     const char *name;
+    const char *tokenName;
 };
 
 constexpr std::array<KeyStateRow, 5> keyStateRows{{
-    {KeyState::Saved, "saved"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key in keychain")},
-    {KeyState::ThisRun, "this-run"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key for this run only")},
-    {KeyState::Absent, "absent"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "no key")},
-    {KeyState::Locked, "locked"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "keychain locked")},
-    {KeyState::Unavailable, "unavailable"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "keychain unavailable")},
+    {KeyState::Saved, "saved"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key in keychain"),
+     QT_TRANSLATE_NOOP("rc::KeyState", "token in keychain")},
+    {KeyState::ThisRun, "this-run"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key for this run only"),
+     QT_TRANSLATE_NOOP("rc::KeyState", "token for this run only")},
+    {KeyState::Absent, "absent"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "no key"),
+     QT_TRANSLATE_NOOP("rc::KeyState", "no token")},
+    {KeyState::Locked, "locked"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "keychain locked"),
+     QT_TRANSLATE_NOOP("rc::KeyState", "keychain locked")},
+    {KeyState::Unavailable, "unavailable"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "keychain unavailable"),
+     QT_TRANSLATE_NOOP("rc::KeyState", "keychain unavailable")},
 }};
 
 const KeyStateRow &rowOf(KeyState state)
@@ -46,6 +52,30 @@ QLatin1StringView wireWord(KeyState state)
 QString keyStateName(KeyState state)
 {
     return QCoreApplication::translate("rc::KeyState", rowOf(state).name);
+}
+
+QString tokenStateName(KeyState state)
+{
+    return QCoreApplication::translate("rc::KeyState", rowOf(state).tokenName);
+}
+
+KeyReading asToken(KeyReading reading)
+{
+    if (reading.error && reading.error->kind == ErrorKind::KeychainLacksKey)
+        reading.error->detail = QCoreApplication::translate(
+            "rc::KeyState", "A code-hosting token was given to the keychain for this profile, but it is not there.");
+    return reading;
+}
+
+Credentials credentialsFrom(Secret key, Identity identity, KeyReading token)
+{
+    token = asToken(std::move(token));
+    Credentials credentials{std::move(key), std::move(identity)};
+    if (token.key.isEmpty())
+        credentials.tokenError = std::move(token.error);
+    else
+        credentials.codeHostingToken = std::move(token.key);
+    return credentials;
 }
 
 } // namespace rc

@@ -2,6 +2,7 @@
 // Where the key of a profile is.
 #pragma once
 
+#include "core/credentials.h"
 #include "core/error.h"
 #include "core/secret.h"
 
@@ -21,6 +22,7 @@ enum class KeyState {
 
 [[nodiscard]] QLatin1StringView wireWord(KeyState state); ///< saved this-run absent locked unavailable
 [[nodiscard]] QString keyStateName(KeyState state);       ///< translated: "key in keychain", "key for this run only", …
+[[nodiscard]] QString tokenStateName(KeyState state); ///< the same of a code-hosting token: "token in keychain", …
 
 /// What reading a key gave.
 struct KeyReading
@@ -33,5 +35,11 @@ struct KeyReading
     /// After a save that ended as ThisRun: the keychain may have the key all the same. Never promise that it has not.
     bool mayBeSaved = false;
 };
+
+/// What reading a code-hosting token gave, with an error that speaks of a token.
+[[nodiscard]] KeyReading asToken(KeyReading reading);
+
+/// Who speaks with `key`, and to the code-hosting endpoint with the token that was read, too.
+[[nodiscard]] Credentials credentialsFrom(Secret key, Identity identity, KeyReading token);
 
 } // namespace rc

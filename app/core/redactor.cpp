@@ -2,6 +2,7 @@
 // One pass over the bytes: where a spelling of the key can begin, it is followed character by character.
 #include "core/redactor.h"
 
+#include "core/credentials.h"
 #include "core/keyfingerprint.h"
 
 #include <QVarLengthArray>
@@ -160,12 +161,20 @@ qsizetype digitEnd(const QByteArray &text, qsizetype position, char digit)
 
 } // namespace
 
-Redactor::Redactor(const QByteArray &key)
-    : m_key(QByteArray(key.constData(), key.size()))
-    , m_fingerprint(keyFingerprint(m_key))
+Redactor::Redactor(const QByteArray &key, const QByteArray &token)
+{
+    add(key);
+    if (!m_patterns.empty())
+        m_fingerprint = keyFingerprint(m_patterns.front().secret);
+    add(token);
+}
+
+void Redactor::add(const QByteArray &key)
 {
     if (key.isEmpty())
         return;
+    Pattern &pattern = m_patterns.emplace_back();
+    pattern.secret = Secret(QByteArray(key.constData(), key.size()));
     const auto first = [this](char c) { m_first[static_cast<unsigned char>(c)] = true; };
     for (const char c : {key.front(), '%', '&', '\\'})
         first(c);
@@ -187,16 +196,15 @@ Redactor::Redactor(const QByteArray &key)
             first('-');
         else if (digit == '/')
             first('_');
-        m_base64.append(form);
+        pattern.base64.append(form);
     }
 }
 
 /// Follows all spellings at once, so that a key which looks encoded itself is found as well; -1: the key is not here.
 /// As long as the text is plain there is one way only, and that takes a comparison a byte: a text that is almost the
 /// key, over and over, must not take long.
-qsizetype Redactor::escapedEnd(const QByteArray &text, qsizetype from) const
+qsizetype Redactor::escapedEnd(const QByteArray &key, const QByteArray &text, qsizetype from)
 {
-    const QByteArray &key = m_key.reveal();
     qsizetype plain = 0;
     const qsizetype most = std::min(key.size(), text.size() - from);
     while (plain < most && text[from + plain] == key[plain] && !startsEscape(key[plain]))
@@ -217,14 +225,15 @@ qsizetype Redactor::escapedEnd(const QByteArray &text, qsizetype from) const
     return *std::max_element(positions.cbegin(), positions.cend());
 }
 
-Redactor::Match Redactor::escapedMatch(const QByteArray &text, qsizetype from, qsizetype notBefore) const
+Redactor::Match Redactor::escapedMatch(const QByteArray &key, const QByteArray &text, qsizetype from,
+                                       qsizetype notBefore)
 {
     // A backslash begins the key only as \u00…: one before a plain character is taken in below, and of a run of them
     // only the last is looked at, for a megabyte of them must not take long.
-    const char first = m_key.reveal().front();
+    const char first = key.front();
     if (text.at(from) == '\\' && first != '\\' && (at(text, from + 1) | 0x20) != 'u')
         return {};
-    const qsizetype end = escapedEnd(text, from);
+    const qsizetype end = escapedEnd(key, text, from);
     if (end < 0)
         return {};
     // The backslashes before it belong to it: half an escape would break the JSON around.
@@ -234,9 +243,10 @@ Redactor::Match Redactor::escapedMatch(const QByteArray &text, qsizetype from, q
     return {begin, end};
 }
 
-Redactor::Match Redactor::base64Match(const QByteArray &text, qsizetype from, qsizetype notBefore) const
+Redactor::Match Redactor::base64Match(const QList<Base64> &forms, const QByteArray &text, qsizetype from,
+                                      qsizetype notBefore)
 {
-    for (const Base64 &form : m_base64) {
+    for (const Base64 &form : forms) {
         qsizetype end = from;
         for (qsizetype i = 0; i < form.digits.size() && end >= 0; ++i)
             end = digitEnd(text, end, form.digits.at(i));
@@ -264,6 +274,20 @@ Redactor::Match Redactor::base64Match(const QByteArray &text, qsizetype from, qs
     return {};
 }
 
+/// Where one begins with the other, the longer one is meant.
+Redactor::Match Redactor::matchAt(const QByteArray &text, qsizetype from, qsizetype notBefore) const
+{
+    Match longest;
+    for (const Pattern &pattern : m_patterns) {
+        Match match = escapedMatch(pattern.secret.reveal(), text, from, notBefore);
+        if (match.to == 0)
+            match = base64Match(pattern.base64, text, from, notBefore);
+        if (match.to > longest.to)
+            longest = match;
+    }
+    return longest;
+}
+
 qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &clean) const
 {
     qsizetype kept = 0; // everything before it is in `clean`
@@ -273,9 +297,7 @@ qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &
             ++i;
             continue;
         }
-        Match match = escapedMatch(text, i, kept);
-        if (match.to == 0)
-            match = base64Match(text, i, kept);
+        const Match match = matchAt(text, i, kept);
         if (match.to == 0) {
             ++i;
             continue;
@@ -289,7 +311,7 @@ qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &
 
 QByteArray Redactor::redacted(const QByteArray &text) const
 {
-    if (m_key.isEmpty())
+    if (m_patterns.empty())
         return text;
     QByteArray clean;
     const qsizetype kept = redactTo(text, text.size(), clean);
@@ -298,12 +320,15 @@ QByteArray Redactor::redacted(const QByteArray &text) const
 
 QByteArray Redactor::takeRedacted(QByteArray &text) const
 {
-    if (m_key.isEmpty())
+    if (m_patterns.empty())
         return std::exchange(text, {});
     // The longest spelling of the key, generously; and what may be before it and belong to it.
     constexpr qsizetype longestOfOne = 64;
     constexpr qsizetype lookBehind = 64;
-    const qsizetype decided = text.size() - m_key.reveal().size() * longestOfOne;
+    qsizetype longest = 0;
+    for (const Pattern &pattern : m_patterns)
+        longest = std::max(longest, pattern.secret.size());
+    const qsizetype decided = text.size() - longest * longestOfOne;
     if (decided <= lookBehind)
         return {};
     QByteArray clean;
@@ -321,9 +346,14 @@ QString Redactor::redacted(const QString &text) const
     return clean == bytes ? text : QString::fromUtf8(clean);
 }
 
-std::shared_ptr<const Redactor> redactorFor(const Secret &key)
+std::shared_ptr<const Redactor> redactorFor(const Secret &key, const Secret &token)
 {
-    return std::make_shared<const Redactor>(key.reveal());
+    return std::make_shared<const Redactor>(key.reveal(), token.reveal());
+}
+
+std::shared_ptr<const Redactor> redactorFor(const Credentials &credentials)
+{
+    return redactorFor(credentials.key, credentials.codeHostingToken);
 }
 
 QString redacted(const QString &text, const Secret &key)

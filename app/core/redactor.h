@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes a key out of texts and bytes from outside.
+// Takes secrets out of texts and bytes from outside.
 #pragma once
 
 #include "core/secret.h"
@@ -9,25 +9,29 @@
 
 #include <array>
 #include <memory>
+#include <vector>
 
 namespace rc {
 
-/// Knows one key in all the ways it may be written: as it is, with any of its characters percent-encoded (once or
-/// again), escaped as in JSON or as an HTML entity, and in base64 or base64url, also inside a longer run such as a
-/// Basic header. Takes time in proportion to the text. An empty key changes nothing.
+struct Credentials;
+
+/// Knows one key, and the token that may go with it, in all the ways they may be written: as they are, with any of
+/// their characters percent-encoded (once or again), escaped as in JSON or as an HTML entity, and in base64 or
+/// base64url, also inside a longer run such as a Basic header. Takes time in proportion to the text. An empty one
+/// changes nothing.
 class Redactor
 {
 public:
     Redactor() = default;
-    explicit Redactor(const QByteArray &key);
+    explicit Redactor(const QByteArray &key, const QByteArray &token = {});
 
-    /// `text` (UTF-8 or anything that keeps ASCII) with "•••" wherever the key stands.
+    /// `text` (UTF-8 or anything that keeps ASCII) with "•••" wherever one of them stands.
     [[nodiscard]] QByteArray redacted(const QByteArray &text) const;
     [[nodiscard]] QString redacted(const QString &text) const;
     /// Takes the beginning off `text`, a text that goes on, and gives it redacted: all but what has to be seen together
     /// with what follows.
     [[nodiscard]] QByteArray takeRedacted(QByteArray &text) const;
-    /// keyFingerprint() of the key; empty without one.
+    /// keyFingerprint() of the key, never of the token; empty without one.
     [[nodiscard]] const QString &fingerprint() const { return m_fingerprint; }
 
 private:
@@ -44,21 +48,31 @@ private:
         bool openBack = false;  ///< so is the digit behind them
     };
 
+    struct Pattern
+    {
+        Secret secret;
+        QList<Base64> base64;
+    };
+
+    void add(const QByteArray &secret);
     /// Redacts up to `end`, or as far as a match that begins before it reaches. Returns where it stopped.
     qsizetype redactTo(const QByteArray &text, qsizetype end, QByteArray &clean) const;
-    [[nodiscard]] qsizetype escapedEnd(const QByteArray &text, qsizetype at) const;
-    [[nodiscard]] Match escapedMatch(const QByteArray &text, qsizetype at, qsizetype notBefore) const;
-    [[nodiscard]] Match base64Match(const QByteArray &text, qsizetype at, qsizetype notBefore) const;
+    [[nodiscard]] Match matchAt(const QByteArray &text, qsizetype at, qsizetype notBefore) const;
+    [[nodiscard]] static qsizetype escapedEnd(const QByteArray &key, const QByteArray &text, qsizetype at);
+    [[nodiscard]] static Match escapedMatch(const QByteArray &key, const QByteArray &text, qsizetype at,
+                                            qsizetype notBefore);
+    [[nodiscard]] static Match base64Match(const QList<Base64> &forms, const QByteArray &text, qsizetype at,
+                                           qsizetype notBefore);
     [[nodiscard]] bool mayBegin(char c) const { return m_first[static_cast<unsigned char>(c)]; }
 
-    Secret m_key;
+    std::vector<Pattern> m_patterns;
     QString m_fingerprint;
-    QList<Base64> m_base64;
     std::array<bool, 256> m_first{}; ///< bytes with which a match can begin
 };
 
 /// For `key`, to be handed to whoever writes something down later or in another thread.
-[[nodiscard]] std::shared_ptr<const Redactor> redactorFor(const Secret &key);
+[[nodiscard]] std::shared_ptr<const Redactor> redactorFor(const Secret &key, const Secret &token = {});
+[[nodiscard]] std::shared_ptr<const Redactor> redactorFor(const Credentials &credentials);
 
 /// The same for one text.
 [[nodiscard]] QString redacted(const QString &text, const Secret &key);

@@ -109,7 +109,7 @@ QByteArray callBody(const ToolCall &call, Dialect dialect)
 Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, const Credentials &credentials,
                                 Dialect dialect)
 {
-    Result<HeaderList> headers = toolHeaders(credentials);
+    Result<HeaderList> headers = toolHeaders(credentials, call.kind);
     if (!headers)
         return tl::unexpected(headers.error());
     headers->prepend({"Accept", "application/json, text/event-stream"});

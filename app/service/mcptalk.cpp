@@ -39,9 +39,11 @@ bool provesUntaken(const RpcAnswer &answer, bool inSession)
     return answer.http.status == 400 && (asksForModern(answer.fault) || (!inSession && speaksOfSession(answer)));
 }
 
-McpTalk::McpTalk(QUrl endpoint, Credentials credentials, DialectMemory &dialects, HttpLimits limits, QObject *parent)
+McpTalk::McpTalk(const QUrl &toolServer, CatalogKind kind, Credentials credentials, DialectMemory &dialects,
+                 HttpLimits limits, QObject *parent)
     : QObject(parent)
-    , m_endpoint(std::move(endpoint))
+    , m_kind(kind)
+    , m_endpoint(catalogAddress(toolServer, kind))
     , m_url(m_endpoint)
     , m_credentials(std::move(credentials))
     , m_dialects(dialects)
@@ -52,7 +54,7 @@ McpTalk::McpTalk(QUrl endpoint, Credentials credentials, DialectMemory &dialects
 void McpTalk::start()
 {
     m_clock.start();
-    const Result<HeaderList> headers = toolHeaders(m_credentials);
+    const Result<HeaderList> headers = toolHeaders(m_credentials, m_kind);
     if (!headers) {
         emit failed(headers.error());
         return;

@@ -45,7 +45,8 @@ class McpTalk : public QObject
 public:
     using Answered = std::function<void(const RpcAnswer &)>;
 
-    McpTalk(QUrl endpoint, Credentials credentials, DialectMemory &dialects, HttpLimits limits, QObject *parent);
+    McpTalk(const QUrl &toolServer, CatalogKind kind, Credentials credentials, DialectMemory &dialects,
+            HttpLimits limits, QObject *parent);
 
     /// Leads to ready() or failed().
     void start();
@@ -69,6 +70,8 @@ public:
     /// when `hurry`.
     void close(bool hurry, const std::function<void()> &then);
 
+    /// Whether the requests carry the code-hosting token.
+    [[nodiscard]] bool sendsToken() const { return m_credentials.sendsToken(m_kind); }
     [[nodiscard]] bool inSession() const { return !m_session.isEmpty(); }
     [[nodiscard]] Dialect dialect() const { return m_dialect; }
     [[nodiscard]] const QByteArray &version() const { return m_version; }
@@ -91,6 +94,7 @@ private:
     [[nodiscard]] std::chrono::milliseconds remaining() const;
     HttpCall *lastWord(const QByteArray &verb, const QByteArray &body, const McpQuestion &question, bool hurry);
 
+    const CatalogKind m_kind;
     const QUrl m_endpoint;
     QUrl m_url;
     Credentials m_credentials;

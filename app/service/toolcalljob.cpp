@@ -44,11 +44,11 @@ QString requestIn(const QByteArray &message)
 
 struct ToolCallJob::Private
 {
-    Private(ToolCallJob *job, const QUrl &endpoint, ToolCall wanted, Credentials credentials, DialectMemory &dialects,
+    Private(ToolCallJob *job, const QUrl &toolServer, ToolCall wanted, Credentials credentials, DialectMemory &dialects,
             HttpLimits limits)
         : q(job)
         , call(std::move(wanted))
-        , talk(endpoint, std::move(credentials), dialects, std::move(limits), job)
+        , talk(toolServer, call.kind, std::move(credentials), dialects, std::move(limits), job)
     {
     }
 
@@ -73,8 +73,8 @@ ToolCallJob::ToolCallJob(const QUrl &toolServer, ToolCall call, Credentials cred
                          HttpLimits limits, QObject *parent)
     : QObject(parent)
 {
-    const QUrl endpoint = catalogAddress(toolServer, call.kind);
-    d = std::make_unique<Private>(this, endpoint, std::move(call), std::move(credentials), dialects, std::move(limits));
+    d = std::make_unique<Private>(this, toolServer, std::move(call), std::move(credentials), dialects,
+                                  std::move(limits));
     connect(&d->talk, &McpTalk::ready, this, [this] { d->ask(); });
     connect(&d->talk, &McpTalk::failed, this, [this](const Error &error) { d->stop(error); });
     connect(&d->talk, &McpTalk::heard, this, [this](const QByteArray &message) { d->hear(message); });
@@ -162,6 +162,7 @@ void ToolCallJob::Private::end(ToolCallResult result)
     result.elapsedMs = talk.elapsedMs();
     result.at = QDateTime::currentDateTime();
     result.serverAsked = serverAsked;
+    result.tokenSent = talk.sendsToken();
     talk.close(cancelled || late, [this, result] {
         // Always later: who starts or aborts a job need not expect the end inside that call.
         QMetaObject::invokeMethod(q, [job = q, result] { emit job->finished(result); }, Qt::QueuedConnection);

@@ -48,6 +48,7 @@ struct ToolCallResult
     Dialect dialect = Dialect::Plain;
     qint64 elapsedMs = 0; ///< from start() to the end, a session that had to be opened included
     QDateTime at;         ///< when the outcome was known, local time
+    bool tokenSent = false; ///< the request carried the code-hosting token
     QString serverAsked;  ///< the method of a request that the server made meanwhile, which nobody answers
 };
 

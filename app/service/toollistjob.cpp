@@ -26,9 +26,10 @@ QByteArray hashOf(const QString &cursor)
 
 struct ToolListJob::Private
 {
-    Private(ToolListJob *job, const QUrl &endpoint, Credentials credentials, DialectMemory &dialects, HttpLimits limits)
+    Private(ToolListJob *job, const QUrl &toolServer, CatalogKind kind, Credentials credentials,
+            DialectMemory &dialects, HttpLimits limits)
         : q(job)
-        , talk(endpoint, std::move(credentials), dialects, std::move(limits), job)
+        , talk(toolServer, kind, std::move(credentials), dialects, std::move(limits), job)
     {
     }
 
@@ -54,8 +55,9 @@ struct ToolListJob::Private
 ToolListJob::ToolListJob(const QUrl &toolServer, CatalogKind kind, Credentials credentials, DialectMemory &dialects,
                          HttpLimits limits, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, catalogAddress(toolServer, kind), std::move(credentials), dialects, limits))
+    , d(std::make_unique<Private>(this, toolServer, kind, std::move(credentials), dialects, std::move(limits)))
 {
+    d->result.tokenSent = d->talk.sendsToken();
     d->result.catalog.kind = kind;
     d->result.catalog.url = catalogAddress(toolServer, kind);
     connect(&d->talk, &McpTalk::ready, this, [this] { d->begin(); });

@@ -24,6 +24,7 @@ struct ToolListResult
     std::optional<Error> error; ///< set when no list came at all
     HttpAnswer answer;          ///< the last one: the evidence
     QUrl followedTo;            ///< where a followed redirect led; empty without one
+    bool tokenSent = false;     ///< the requests carried the code-hosting token
 };
 
 /// Reads one page of a tools/list result: the tools, the malformed ones as problems, and the next cursor.

@@ -24,12 +24,19 @@ QString headerLine(const QByteArray &name, const QByteArray &value)
     return u"  -H "_s + shellQuoted(QString::fromUtf8(name + ": " + value)) + u" \\\n"_s;
 }
 
-QString postCurl(const QString &url, const QString &headers, const QByteArray &body, const QString &prefix,
-                 const QByteArray &keyHeader)
+/// What goes to curl's standard input: any user of the machine can read a program's arguments.
+QString secretHeaders(const QByteArray &keyHeader, const QString &prefix, bool withToken)
+{
+    const QString key =
+        u"printf "_s + printfHeader(QString::fromLatin1(keyHeader)) + u" \"$"_s + prefix + u"API_KEY\""_s;
+    return withToken ? u"{ "_s + key + u"; "_s + printfToken(prefix) + u"; }"_s : key;
+}
+
+QString postCurl(const QString &url, const QString &headers, const QByteArray &body, const QString &secrets)
 {
     // --data-binary: --data would take line breaks away, and a leading @ is a file for both
-    return u"printf "_s + printfHeader(QString::fromLatin1(keyHeader)) + u" \"$"_s + prefix +
-           u"API_KEY\" |\n"
+    return secrets +
+           u" |\n"
            "  curl --fail-with-body -X POST "_s +
            shellQuoted(url) +
            u" \\\n"
@@ -56,11 +63,11 @@ QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString 
             lines += headerLine(name, value);
     }
     lines += headerLine("Content-Type", "application/json");
-    return postCurl(logsUrl, lines, body, prefixOf(envPrefix), identity.keyHeader);
+    return postCurl(logsUrl, lines, body, secretHeaders(identity.keyHeader, prefixOf(envPrefix), false));
 }
 
 QString callCurl(const QString &url, const HeaderList &headers, const QByteArray &body, const QString &envPrefix,
-                 const Identity &identity)
+                 const Identity &identity, bool withToken)
 {
     const QString prefix = prefixOf(envPrefix);
     QString lines;
@@ -69,7 +76,7 @@ QString callCurl(const QString &url, const HeaderList &headers, const QByteArray
     if (!isNamed(headers, identity))
         lines += u"  -H "_s + shellQuoted(QString::fromLatin1(identity.usernameHeader) + u": "_s) + u"\"$"_s + prefix +
                  u"USERNAME\" \\\n"_s;
-    return postCurl(url, lines, body, prefix, identity.keyHeader);
+    return postCurl(url, lines, body, secretHeaders(identity.keyHeader, prefix, withToken));
 }
 
 } // namespace rc

@@ -12,8 +12,8 @@ namespace rc {
 [[nodiscard]] QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString &envPrefix,
                                 const Identity &identity = {});
 /// The same with other headers than Content-Type alone; none of them is the key's. Without a name of `identity` among
-/// them the user name is $<prefix>USERNAME.
+/// them the user name is $<prefix>USERNAME. `withToken`: $<prefix>CODE_HOSTING_TOKEN goes along like the key.
 [[nodiscard]] QString callCurl(const QString &url, const HeaderList &headers, const QByteArray &body,
-                               const QString &envPrefix, const Identity &identity = {});
+                               const QString &envPrefix, const Identity &identity = {}, bool withToken = false);
 
 } // namespace rc

@@ -87,6 +87,11 @@ QString printfHeader(const QString &name)
     return before + shellQuoted(QString(name).replace(u'%', u"%%"_s) + u": %s\\n"_s);
 }
 
+QString printfToken(const QString &prefix)
+{
+    return u"printf 'Authorization: Bearer %s\\n' \"$"_s + prefix + u"CODE_HOSTING_TOKEN\""_s;
+}
+
 QString dotenvQuoted(const QString &text)
 {
     if (isHarmless(text))

@@ -10,6 +10,8 @@ namespace rc {
 [[nodiscard]] QString shellQuoted(const QString &text);
 /// The format of printf for a line of curl's -H @-: "NAME: %s", whatever the name of the header is.
 [[nodiscard]] QString printfHeader(const QString &name);
+/// A whole command that prints the header of a code-hosting token, which stands in <prefix>CODE_HOSTING_TOKEN.
+[[nodiscard]] QString printfToken(const QString &prefix);
 /// For a .env line that sh and the usual dotenv readers take alike: bare when harmless, else in single quotes; in the
 /// shell's double quotes when single ones will not do.
 [[nodiscard]] QString dotenvQuoted(const QString &text);

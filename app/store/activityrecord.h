@@ -69,7 +69,7 @@ struct ActivityRecord
     ActivityTimings timings;
     QString reply;     ///< what the service said, capped at activityReplyCap
     QString errorKind; ///< errorKindWord(); empty when all is well
-    QString error;     ///< errorLine(), in the language of then
+    QString error;     ///< why, in one line, in the language of then
     QUuid batch;       ///< common to all records of a burst or of one press; null without one
     QString key;       ///< keyFingerprint() of the key that was used; empty: none, or it was not noted
     QString report;    ///< JSON: of a check as `check --json` prints it, of a drill its stages; empty without one

@@ -87,7 +87,8 @@ Profile profileFrom(const QJsonObject &object)
     profile.caFile = object.value("caFile"_L1).toString();
     profile.threshold = thresholdFromWord(object.value("threshold"_L1).toString()).value_or(profile.threshold);
     profile.debug = object.value("debug"_L1).toBool();
-    profile.keySaved = object.value("keySaved"_L1).toBool();
+    profile.keySaved = object.value(keySavedMember).toBool();
+    profile.tokenSaved = object.value(tokenSavedMember).toBool();
     profile.keyHeader = object.value("keyHeader"_L1).toString(profile.keyHeader);
     profile.usernameHeader = object.value("usernameHeader"_L1).toString(profile.usernameHeader);
     profile.deadline = deadlineFrom(object.value("timeout"_L1));
@@ -112,7 +113,8 @@ QJsonObject objectFrom(const Profile &profile)
         {u"caFile"_s, profile.caFile},
         {u"threshold"_s, QString(thresholdWord(profile.threshold))},
         {u"debug"_s, profile.debug},
-        {u"keySaved"_s, profile.keySaved},
+        {keySavedMember, profile.keySaved},
+        {tokenSavedMember, profile.tokenSaved},
         {u"keyHeader"_s, profile.keyHeader},
         {u"usernameHeader"_s, profile.usernameHeader},
         {u"timeout"_s, profile.deadline},

@@ -14,6 +14,10 @@ namespace rc {
 /// 3: the user name goes out with entries unless it is switched off.
 constexpr int profilesVersion = 3;
 
+/// Members that say where a secret is, and so hold for this machine and this name only.
+constexpr auto keySavedMember = QLatin1StringView("keySaved");
+constexpr auto tokenSavedMember = QLatin1StringView("codeHostingTokenSaved");
+
 /// Whether it was written by a version in which this profile's entries did not carry its user name, as they do now.
 [[nodiscard]] bool startsToSendItsName(const QJsonObject &object);
 /// An object of any version as this one writes it.

@@ -138,7 +138,8 @@ ProfileStore::Profiles ProfileStore::duplicate(const QString &name, const QStrin
             return failure(fit.error());
         QJsonObject copy = list.at(index).toObject();
         copy.insert("name"_L1, as);
-        copy.insert("keySaved"_L1, false);
+        copy.insert(keySavedMember, false);
+        copy.insert(tokenSavedMember, false);
         list.insert(index + 1, copy);
         return list;
     });
@@ -199,11 +200,21 @@ ProfileStore::Profiles ProfileStore::putBack(const RemovedProfile &removed) cons
 
 ProfileStore::Profiles ProfileStore::markKey(const QString &name, bool saved) const
 {
+    return mark(name, keySavedMember, saved);
+}
+
+ProfileStore::Profiles ProfileStore::markToken(const QString &name, bool saved) const
+{
+    return mark(name, tokenSavedMember, saved);
+}
+
+ProfileStore::Profiles ProfileStore::mark(const QString &name, QLatin1StringView member, bool saved) const
+{
     return changeList([&](QJsonArray list) -> Result<QJsonArray> {
         const qsizetype index = indexOfProfile(list, name);
         if (index >= 0) {
             QJsonObject marked = list.at(index).toObject();
-            marked.insert("keySaved"_L1, saved);
+            marked.insert(member, saved);
             list.replace(index, marked);
         }
         return list;

@@ -50,7 +50,7 @@ public:
     /// Makes `after` of the profile that is named as `before`, also under another name: what differs between the two is
     /// changed. What others changed since `before` stays; where it is the same thing, they are named in the error.
     [[nodiscard]] Profiles change(const Profile &before, const Profile &after) const;
-    /// Right behind it, without the mark of a saved key: each profile has a key of its own.
+    /// Right behind it, without the marks of saved secrets: each profile has its own.
     [[nodiscard]] Profiles duplicate(const QString &name, const QString &as) const;
     /// Before the one that is at `place` without it; beyond the end: to the end.
     [[nodiscard]] Profiles move(const QString &name, qsizetype place) const;
@@ -61,6 +61,8 @@ public:
     [[nodiscard]] Profiles putBack(const RemovedProfile &removed) const;
     /// Whether a key is saved. No error, and no change, when there is no such profile.
     [[nodiscard]] Profiles markKey(const QString &name, bool saved) const;
+    /// The same for its code-hosting token.
+    [[nodiscard]] Profiles markToken(const QString &name, bool saved) const;
 
     /// Any change, of the objects as they are in the file.
     using Change = std::function<Result<QJsonArray>(const QJsonArray &present)>;
@@ -73,6 +75,8 @@ public:
     [[nodiscard]] const QString &path() const { return m_file.path(); }
 
 private:
+    [[nodiscard]] Profiles mark(const QString &name, QLatin1StringView member, bool saved) const;
+
     JsonFile m_file;
 };
 

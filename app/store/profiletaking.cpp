@@ -46,6 +46,7 @@ public:
         const Profile present = profileFrom(m_list.at(index).toObject());
         Profile same = wanted;
         same.keySaved = present.keySaved;
+        same.tokenSaved = present.tokenSaved;
         if (same == present)
             m_taken.append({wanted.name, wanted.name, Taken::Same});
         else
@@ -84,6 +85,7 @@ private:
         case Clash::Rename: {
             Profile other = wanted;
             other.keySaved = false;
+            other.tokenSaved = false;
             other.name =
                 freeProfileName(wanted.name, [this](const QString &name) { return indexOfProfile(m_list, name) >= 0; });
             m_list.append(objectFrom(other));
@@ -91,7 +93,7 @@ private:
             break;
         }
         case Clash::Replace:
-            if (present.keySaved && !newKeyOrigins(present, wanted).isEmpty())
+            if ((present.keySaved || present.tokenSaved) && !newKeyOrigins(present, wanted).isEmpty())
                 m_keysElsewhere.append(displayText(wanted.name));
             m_list.replace(index, mergedInto(m_list.at(index).toObject(), wanted));
             m_taken.append({wanted.name, wanted.name, Taken::Replaced});

@@ -62,7 +62,9 @@ Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
             return unfit(fault);
     }
     Profile profile = profileFrom(object);
-    profile.keySaved = false; // a key is saved in one place, not in a document
+    // a secret is saved in one place, not in a document
+    profile.keySaved = false;
+    profile.tokenSaved = false;
     if (const QString fault = profileFault(profile); !fault.isEmpty())
         return unfit(fault);
     profile.resource = parseResourceUrl(profile.resource)->resource.resourceUrl();

@@ -17,10 +17,23 @@ QByteArray keyIn(const HeaderList &sent, const QByteArray &keyHeader)
     return {};
 }
 
+/// The token of an Authorization header that the program made; a key that a profile sends there is found as the key.
+QByteArray tokenIn(const HeaderList &sent, const QByteArray &keyHeader)
+{
+    for (const auto &[name, value] : sent) {
+        const bool isToken = name.compare(authorizationHeader, Qt::CaseInsensitive) == 0 &&
+                             keyHeader.compare(authorizationHeader, Qt::CaseInsensitive) != 0 &&
+                             value.startsWith(bearerScheme);
+        if (isToken && value.size() >= shortestMaskedKey + qsizetype(qstrlen(bearerScheme)))
+            return value.mid(qsizetype(qstrlen(bearerScheme)));
+    }
+    return {};
+}
+
 } // namespace
 
 AnswerMask::AnswerMask(const HeaderList &sent, const QByteArray &keyHeader)
-    : m_redactor(keyIn(sent, keyHeader))
+    : m_redactor(keyIn(sent, keyHeader), tokenIn(sent, keyHeader))
 {
 }
 

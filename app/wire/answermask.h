@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Takes the key that a request carried out of the answer to it, before anybody reads the answer.
+// Takes the key and the token that a request carried out of the answer to it, before anybody reads the answer.
 #pragma once
 
 #include "core/credentials.h"
@@ -16,7 +16,7 @@ constexpr qsizetype shortestMaskedKey = 8;
 class AnswerMask
 {
 public:
-    /// `sent`: the headers of the request; the key is the value of `keyHeader`.
+    /// `sent`: the headers of the request; the key is the value of `keyHeader`, a token that of Authorization.
     explicit AnswerMask(const HeaderList &sent, const QByteArray &keyHeader = apiKeyHeader);
 
     /// A part of the body. What comes back is masked and ends with a line, or within a long one; the rest is kept, so

@@ -20,6 +20,9 @@ private slots:
     void entries();
     void tools_data();
     void tools();
+    void calls_data();
+    void calls();
+    void aTokenThatWasSent();
     void aCollaboratorWithoutAName();
     void fromTheWholeRun_data();
     void fromTheWholeRun();

@@ -10,6 +10,8 @@
 #include "support/deployment.h"
 #include "support/testprogram.h"
 
+#include <QSignalSpy>
+
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -78,6 +80,75 @@ void TestDiagnosis::tools()
     const RungId other = row.rung == RungId::ToolsGeneral ? RungId::ToolsCodeHosting : RungId::ToolsGeneral;
     for (const RungId id : {RungId::Ingest, RungId::LevelInfo, other})
         QCOMPARE(rungOf(report, id).state, RungState::Passed);
+}
+
+void TestDiagnosis::calls_data()
+{
+    addRows(toolCases());
+}
+
+/// One answer, one cause, one weight and one exit code, whether it came to a list or to a call; what a call says
+/// otherwise is named here.
+void TestDiagnosis::calls()
+{
+    QFETCH(qsizetype, index);
+    const AnswerCase row = toolCases().at(index);
+    ScriptedServer server(row.answer);
+    DialectMemory memory;
+    const Credentials who{Secret("k-1"), {u"mara"_s, {}, {}}};
+    ToolListJob listing(QUrl(server.base()), kindOf(row.rung), who.clone(), memory);
+    QSignalSpy listed(&listing, &ToolListJob::finished);
+    listing.start();
+    QTRY_COMPARE(listed.size(), 1);
+    const auto list = listed.first().first().value<ToolListResult>();
+    if (!list.error)
+        return; // a list that came
+    ToolCallJob calling(QUrl(server.base()), {kindOf(row.rung), u"ping"_s, "{}"}, who.clone(), memory);
+    QSignalSpy called(&calling, &ToolCallJob::finished);
+    calling.start();
+    QTRY_COMPARE(called.size(), 1);
+    const auto call = called.first().first().value<ToolCallResult>();
+    const Diagnosis ofList = listDiagnosis(list);
+    const Diagnosis ofCall = callDiagnosis(call);
+    static const QHash<QString, QString> own{{u"tools-forbidden"_s, u"call-forbidden"_s},
+                                             {u"method-unknown"_s, u"calls-unknown"_s},
+                                             {u"params-refused"_s, u"call-not-taken"_s},
+                                             {u"not-json-rpc"_s, u"result-not-understood"_s}};
+    QCOMPARE(ofCall.cause, own.value(ofList.cause, ofList.cause));
+    m_reached.insert(ofCall.cause);
+    QCOMPARE(ofCall.state, ofList.state);
+    QVERIFY(call.error);
+    QCOMPARE(call.error->kind, list.error->kind);
+    const bool looksFirst = ofCall.hint.contains(u"before you call it again"_s);
+    QCOMPARE(looksFirst, call.outcome == CallOutcome::Unknown);
+    if (ofCall.cause == ofList.cause && !looksFirst)
+        QCOMPARE(ofCall.hint, ofList.hint);
+}
+
+/// The next step is another one when a token went out; and a token that cannot be read is no refusal.
+void TestDiagnosis::aTokenThatWasSent()
+{
+    const QByteArray token = "ghp_0123456789";
+    ScriptedServer server([&token](const SeenRequest &r) {
+        return r.path != "/github/" || r.headers.value("authorization") == "Bearer " + token
+                   ? wellAnswer(r)
+                   : httpAnswer(401, "Unauthorized", "text/plain");
+    });
+    CheckPlan plan = planFor(server.base());
+    plan.token = keySource(KeyState::Saved, {}, "ghp_of-yesterday");
+    expect(rungOf(reportOf(plan), RungId::ToolsCodeHosting), "token-refused", RungState::Failed, u"Make a new token"_s);
+    plan.token = keySource(KeyState::Saved, {}, token);
+    QCOMPARE(rungOf(reportOf(plan), RungId::ToolsCodeHosting).state, RungState::Passed);
+    for (const SeenRequest &request : server.seen())
+        QCOMPARE(request.headers.contains("authorization"), request.path == "/github/");
+    const qsizetype before = server.seen().size();
+    plan.token = keySource(KeyState::Locked, Error{ErrorKind::KeychainLocked, {}, {}, 0}, {});
+    const CheckReport locked = reportOf(plan);
+    QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).state, RungState::Failed);
+    QCOMPARE(rungOf(locked, RungId::ToolsGeneral).state, RungState::Passed);
+    QCOMPARE(rungOf(locked, RungId::Ingest).state, RungState::Passed);
+    QVERIFY(std::none_of(server.seen().cbegin() + before, server.seen().cend(),
+                         [](const SeenRequest &request) { return request.path == "/github/"; }));
 }
 
 /// A service that wants to know who sends an entry for a resource that is shared.

@@ -31,6 +31,8 @@ private slots:
     void theKeyIsNowhere();
     void callsAreKept();
     void whatMayHaveRunIsSaidSo();
+    void aListThatDidNotComeIsNoMissingTool();
+    void theOtherListDoesNotMatter();
     void cleanupTestCase() { m_serving.reset(); }
 
 private:
@@ -112,7 +114,7 @@ void TestCliCall::refusesBeforeAnythingIsCalled_data()
     row("no object", {u"list_alerts"_s, u"--args"_s, u"[1]"_s}, "takes a JSON object", 0);
     row("no file", {u"list_alerts"_s, u"--args"_s, u"@/nonexistent"_s}, "cannot be read", 0);
     row("a layout", {u"list_alerts"_s, u"--names"_s}, "--names goes with tools list only", 0);
-    row("no such tool", {u"nothing_here"_s}, "No tool is named", 1);
+    row("no such tool", {u"nothing_here"_s}, "There is no tool named", 1);
     row("missing", {u"get_entry"_s}, "entry_id: It is required, and not given.", 1);
     row("wrong type", {u"get_entry"_s, u"--args"_s, u"{\"entry_id\":7}"_s}, "entry_id: It has to be text", 1);
     row("a name the schema does not know", {u"list_alerts"_s, u"--args"_s, u"{\"x\":1}"_s}, "x: The schema knows", 1);
@@ -212,6 +214,42 @@ void TestCliCall::whatMayHaveRunIsSaidSo()
     QCOMPARE(std::count_if(server.requests().cbegin(), server.requests().cend(),
                            [](const QByteArray &request) { return request.contains("tools/call"); }),
              1);
+}
+
+/// The general tools come whole, the code-hosting ones are refused.
+void TestCliCall::aListThatDidNotComeIsNoMissingTool()
+{
+    ScriptedServer server;
+    server.setAnswer("/mcp/", httpAnswer(200, "application/json",
+                                         R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping"}]}})"));
+    server.setAnswer("/github/", httpAnswer(401, "text/plain", "Unauthorized"));
+    const QStringList where{u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s};
+    const Ran list = m_console->run(QStringList{u"tools"_s, u"--catalog"_s, u"code-hosting"_s} + where);
+    QVERIFY2(list.exitCode == 4, list.told());
+    const Ran call = m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s} + where);
+    QVERIFY2(call.exitCode == list.exitCode, call.told());
+    QVERIFY2(!list.err.isEmpty() && call.err.contains(list.err.trimmed()), call.told());
+    QVERIFY2(!call.err.contains("There is no tool"), call.told());
+    const Ran misspelt =
+        m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s, u"--catalog"_s, u"general"_s} + where);
+    QVERIFY2(misspelt.exitCode == 2, misspelt.told());
+    QVERIFY2(misspelt.err.contains("There is no tool named \"pign\""), misspelt.told());
+    QVERIFY(std::none_of(server.requests().cbegin(), server.requests().cend(),
+                         [](const QByteArray &request) { return request.contains("tools/call"); }));
+}
+
+/// A tool is called whatever becomes of the other list.
+void TestCliCall::theOtherListDoesNotMatter()
+{
+    ScriptedServer server;
+    server.setAnswer("/mcp/",
+                     httpAnswer(200, "application/json",
+                                R"({"jsonrpc":"2.0","id":"@ID@","result":{"content":[],"tools":[{"name":"ping",)"
+                                R"("annotations":{"readOnlyHint":true}}]}})"));
+    server.setAnswer("/github/", httpAnswer(502, "application/json", R"({"detail":"MCP upstream request failed"})"));
+    const Ran call = m_console->run(
+        {u"tools"_s, u"call"_s, u"ping"_s, u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s});
+    QVERIFY2(call.exitCode == 0 && call.err.isEmpty(), call.told());
 }
 
 RC_TEST(TestCliCall)

@@ -25,6 +25,8 @@ template<typename T>
 concept Printable = requires(QDebug debug, const T &value) { debug << value; };
 static_assert(Printable<QByteArray> && !Printable<rc::Secret>);
 
+constexpr auto general = rc::CatalogKind::General;
+
 class TestCredentials : public QObject
 {
     Q_OBJECT
@@ -51,6 +53,9 @@ private slots:
     void aProfilesHeadersGoOut();
     void anEntryCarriesTheNameUnlessThatIsSwitchedOff();
     void aProfilesTimeoutsComeBeforeThePreferences();
+    void theTokenGoesToCodeHostingOnly();
+    void aTokenIsReadLikeAKey_data();
+    void aTokenIsReadLikeAKey();
 };
 
 void TestCredentials::movesAndClonesSecrets()
@@ -142,7 +147,7 @@ void TestCredentials::writesIngestHeaders()
 void TestCredentials::refusesUnfitKeysInHeaders()
 {
     for (const auto &headers : {rc::ingestHeaders({rc::Secret("hush\r\nX-Evil: 1"_ba), {}}),
-                                rc::toolHeaders({rc::Secret("hush\r\nX-Evil: 1"_ba), {u"ada"_s, {}}})}) {
+                                rc::toolHeaders({rc::Secret("hush\r\nX-Evil: 1"_ba), {u"ada"_s, {}}}, general)}) {
         QVERIFY(!headers);
         QCOMPARE(headers.error().kind, rc::ErrorKind::BadInput);
         QVERIFY(!headers.error().detail.contains("hush"_L1));
@@ -179,7 +184,7 @@ void TestCredentials::writesToolHeaders()
     QFETCH(QString, email);
     QFETCH(QByteArray, emailHeader);
     QFETCH(rc::HeaderList, expected);
-    const auto headers = rc::toolHeaders({rc::Secret("sk-1"_ba), {username, email, emailHeader}});
+    const auto headers = rc::toolHeaders({rc::Secret("sk-1"_ba), {username, email, emailHeader}}, general);
     QVERIFY(headers);
     QCOMPARE(*headers, expected);
 }
@@ -209,7 +214,7 @@ void TestCredentials::refusesUnfitNames()
     QFETCH(QString, username);
     QFETCH(QString, email);
     QFETCH(QByteArray, emailHeader);
-    const auto headers = rc::toolHeaders({rc::Secret("sk-1"_ba), {username, email, emailHeader}});
+    const auto headers = rc::toolHeaders({rc::Secret("sk-1"_ba), {username, email, emailHeader}}, general);
     QVERIFY(!headers);
     QCOMPARE(headers.error().kind, rc::ErrorKind::BadInput);
     QVERIFY(!headers.error().detail.isEmpty());
@@ -299,14 +304,14 @@ void TestCredentials::aProfilesHeadersGoOut()
     profile.keyHeader = u"X-Own-Key"_s;
     profile.usernameHeader = u"X-Own-Name"_s;
     profile.username = u"ada"_s;
-    const auto headers = rc::toolHeaders({rc::Secret("sk-1"_ba), rc::identityOf(profile)});
+    const auto headers = rc::toolHeaders({rc::Secret("sk-1"_ba), rc::identityOf(profile)}, general);
     QVERIFY(headers);
     QCOMPARE(*headers, rc::HeaderList({{"X-Own-Key", "sk-1"}, {"X-Own-Name", "ada"}}));
     profile.usernameHeader = u"x-own-key"_s;
-    QVERIFY(!rc::toolHeaders({rc::Secret("sk-1"_ba), rc::identityOf(profile)}));
+    QVERIFY(!rc::toolHeaders({rc::Secret("sk-1"_ba), rc::identityOf(profile)}, general));
     profile.keyHeader = u"X-Own-Key\r\nX-Evil: 1"_s;
     for (const auto &unfit : {rc::ingestHeaders({rc::Secret("hush"_ba), rc::identityOf(profile)}),
-                              rc::toolHeaders({rc::Secret("hush"_ba), rc::identityOf(profile)})}) {
+                              rc::toolHeaders({rc::Secret("hush"_ba), rc::identityOf(profile)}, general)}) {
         QVERIFY(!unfit);
         QCOMPARE(unfit.error().kind, rc::ErrorKind::BadInput);
         QVERIFY(!unfit.error().detail.contains("hush"_L1));
@@ -345,6 +350,62 @@ void TestCredentials::aProfilesTimeoutsComeBeforeThePreferences()
     QVERIFY(rc::deadlineFault(3600).isEmpty());
     QVERIFY(!rc::deadlineFault(3601).isEmpty());
     QVERIFY(!rc::deadlineFault(-1).isEmpty());
+}
+
+void TestCredentials::theTokenGoesToCodeHostingOnly()
+{
+    rc::Credentials who{rc::Secret("sk-1"_ba), {u"ada"_s, {}}, rc::Secret("t-2"_ba)};
+    const rc::HeaderList plain{{"X-API-Key", "sk-1"}, {"X-User-Username", "ada"}};
+    QCOMPARE(*rc::toolHeaders(who, general), plain);
+    QCOMPARE(*rc::ingestHeaders(who), plain);
+    rc::HeaderList with = plain;
+    with.append(qMakePair(QByteArray("Authorization"), QByteArray("Bearer t-2")));
+    QCOMPARE(*rc::toolHeaders(who, rc::CatalogKind::CodeHosting), with);
+    // a token that could not be read stops what needs it, and nothing else
+    who.codeHostingToken = {};
+    QCOMPARE(*rc::toolHeaders(who, rc::CatalogKind::CodeHosting), plain);
+    who.tokenError = rc::Error{rc::ErrorKind::KeychainLocked, {}, {}, 0};
+    QCOMPARE(rc::toolHeaders(who, rc::CatalogKind::CodeHosting).error().kind, rc::ErrorKind::KeychainLocked);
+    QCOMPARE(*rc::toolHeaders(who, general), plain);
+    QCOMPARE(*rc::ingestHeaders(who), plain);
+    // no second value in one header
+    who.tokenError.reset();
+    who.codeHostingToken = rc::Secret("t-2"_ba);
+    who.identity.keyHeader = "authorization";
+    const auto taken = rc::toolHeaders(who, rc::CatalogKind::CodeHosting);
+    QVERIFY(!taken);
+    QCOMPARE(taken.error().kind, rc::ErrorKind::BadInput);
+    QVERIFY(!taken.error().detail.contains("t-2"_L1));
+}
+
+void TestCredentials::aTokenIsReadLikeAKey_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QByteArray>("token"); // empty: it is refused
+    QTest::newRow("as it is") << "ghp_0123"_ba << "ghp_0123"_ba;
+    QTest::newRow("spaces around") << " ghp_0123\r\n"_ba << "ghp_0123"_ba;
+    QTest::newRow("with its scheme") << " bearer  ghp_0123"_ba << "ghp_0123"_ba;
+    QTest::newRow("2,048 characters") << QByteArray(2048, 'a') << QByteArray(2048, 'a');
+    QTest::newRow("2,049 characters") << QByteArray(2049, 'a') << QByteArray();
+    QTest::newRow("none") << " \n"_ba << QByteArray();
+    QTest::newRow("the scheme alone") << "Bearer "_ba << QByteArray();
+    QTest::newRow("two words") << "hush hush"_ba << QByteArray();
+    QTest::newRow("second header") << "hush\r\nX-Evil: 1"_ba << QByteArray();
+    QTest::newRow("not ASCII") << "h\xc3\xbcsh"_ba << QByteArray();
+}
+
+void TestCredentials::aTokenIsReadLikeAKey()
+{
+    QFETCH(QByteArray, input);
+    QFETCH(QByteArray, token);
+    const auto read = rc::tokenFromInput(input);
+    QCOMPARE(read.has_value(), !token.isEmpty());
+    if (read) {
+        QCOMPARE(read->reveal(), token);
+        return;
+    }
+    QCOMPARE(read.error().kind, rc::ErrorKind::BadInput);
+    QVERIFY(!read.error().detail.isEmpty() && !read.error().detail.contains("hush"_L1));
 }
 
 RC_PLAIN_TEST(TestCredentials)

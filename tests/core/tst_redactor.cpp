@@ -51,6 +51,37 @@ private slots:
         QTEST(rc::redacted(text, rc::Secret(key)), "expected");
     }
 
+    void theTokenIsTakenOutWithTheKey()
+    {
+        const Redactor redactor("sk_live-7Q9xZ", "ghp_11AB/22\"CD");
+        QCOMPARE(redactor.redacted(u"a sk_live-7Q9xZ b ghp_11AB/22\"CD c"_s), u"a ••• b ••• c"_s);
+        QCOMPARE(redactor.redacted(u"{\"t\":\"ghp_11AB\\/22\\\"CD\"} ghp_11AB%2F22%22CD"_s), u"{\"t\":\"•••\"} •••"_s);
+        QCOMPARE(redactor.redacted(QByteArray("ghp_11AB/22\"CD").toBase64()), QByteArray("•••"));
+        QCOMPARE(redactor.fingerprint(), Redactor("sk_live-7Q9xZ").fingerprint()); // the key's alone
+        QCOMPARE(Redactor({}, "ghp_11AB").redacted(u"x ghp_11AB"_s), u"x •••"_s);
+        QCOMPARE(Redactor({}, "ghp_11AB").fingerprint(), QString());
+        // one that begins with the other leaves nothing behind
+        for (const auto &[key, token] : {std::pair("abcdef", "abcdefgh"), std::pair("abcdefgh", "abcdef")})
+            QCOMPARE(Redactor(key, token).redacted(u"(abcdefgh) (abcdef)"_s), u"(•••) (•••)"_s);
+    }
+
+    void aTokenInALongTextIsTakenOutPieceByPiece()
+    {
+        const QByteArray token = "ghp_" + QByteArray("aB7/").repeated(20);
+        const Redactor redactor("sk-1", token);
+        QByteArray text;
+        for (int i = 0; i < 300; ++i)
+            text += QByteArray(i % 97, 'x') + (i % 2 == 0 ? token : "sk-1") + token.toPercentEncoding();
+        QByteArray waiting;
+        QByteArray clean;
+        for (qsizetype from = 0; from < text.size(); from += 1000) {
+            waiting += text.mid(from, 1000);
+            clean += redactor.takeRedacted(waiting);
+        }
+        QCOMPARE(clean + redactor.redacted(waiting), redactor.redacted(text));
+        QVERIFY(!(clean + redactor.redacted(waiting)).contains("ghp_"));
+    }
+
     /// Every length modulo three, behind every number of bytes, plain and URL-safe, with and without padding.
     void itsBase64IsTakenOut_data()
     {

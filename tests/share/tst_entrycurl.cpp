@@ -41,6 +41,20 @@ private slots:
         QCOMPARE(words.at(words.indexOf("--data-binary") + 1), body);
     }
 
+    /// On standard input as well: any user of the machine can read a program's arguments.
+    void aTokenGoesTheWayOfTheKey()
+    {
+        const QTemporaryDir folder;
+        const QString script = u"curl() { printf '%s\\0' \"$@\"; cat; }\nSERVICE_CODE_HOSTING_TOKEN=t0ken\n"_s +
+                               callCurl(u"https://mcp.example.net/github/"_s, {}, "{}", u"SERVICE_"_s, {}, true);
+        const rctest::Printed printed = rctest::run(u"sh"_s, script, folder);
+        QVERIFY2(printed.well, qPrintable(printed.fault));
+        const QList<QByteArray> words = printed.output.split('\0');
+        QCOMPARE(words.last(), QByteArray("X-API-Key: k3y\nAuthorization: Bearer t0ken\n"));
+        QVERIFY(std::none_of(words.cbegin(), words.cend() - 1,
+                             [](const QByteArray &word) { return word.contains("t0ken"); }));
+    }
+
     void aCallHasItsHeadersAndANameForTheUser()
     {
         const QTemporaryDir folder;

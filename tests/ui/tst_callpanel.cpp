@@ -51,9 +51,9 @@ public:
                          [this](const ServedRequest &) { ++requests; });
     }
 
-    void open(const Tool &tool)
+    void open(const Tool &tool, CatalogKind kind = CatalogKind::General)
     {
-        panel = std::make_unique<CallPanel>(CatalogKind::General, tool, console.current, console.theme);
+        panel = std::make_unique<CallPanel>(kind, tool, console.current, console.theme);
         panel->resize(1100, 700);
         panel->show();
         QVERIFY(QTest::qWaitForWindowExposed(panel.get()));
@@ -98,12 +98,14 @@ private slots:
     void listsObjectsAndUnions();
     void tabGoesInTheOrderOfTheForm();
     void curlHasAVariableForTheKey();
+    void curlAndRequestHaveAVariableForTheToken();
     void ctrlEnterCallsOnce();
     void faultsStandBesideTheirFields();
     void callAllTheSame();
     void destructiveAsksFirst();
     void unseenIsLookedAtFirst();
     void errorOfTheTool();
+    void aRefusalIsAsGraveAsOfTheList();
     void progressAndCancel();
     void anotherResourceGetsNothing();
     void argumentsOfAnEarlierCall();
@@ -198,6 +200,23 @@ void TestCallPanel::curlHasAVariableForTheKey()
     QVERIFY2(curl.contains(u"$SERVICE_API_KEY"_s), qPrintable(curl));
     QVERIFY2(curl.contains(u"'X-User-Username: demo'"_s), qPrintable(curl));
     QVERIFY(curl.contains(uR"("method":"tools/call")"_s));
+}
+
+void TestCallPanel::curlAndRequestHaveAVariableForTheToken()
+{
+    CallBench bench;
+    bench.console.current.token().holdForThisRun(Secret("t0ken-of-a-test"));
+    for (const CatalogKind kind : {CatalogKind::CodeHosting, CatalogKind::General}) {
+        const bool goes = kind == CatalogKind::CodeHosting;
+        bench.open(toolOf(u"list_alerts"_s, "{}"), kind);
+        bench.find<QPushButton>(u"copyCallCurl"_s)->click();
+        const QString curl = QGuiApplication::clipboard()->text();
+        for (const QString &text : {curl, bench.request()}) {
+            QVERIFY2(!text.contains(u"t0ken"_s), qPrintable(text));
+            QCOMPARE(text.contains(u"Authorization: Bearer "_s), goes);
+            QCOMPARE(text.contains(u"$SERVICE_CODE_HOSTING_TOKEN"_s), goes);
+        }
+    }
 }
 
 void TestCallPanel::ctrlEnterCallsOnce()
@@ -295,7 +314,20 @@ void TestCallPanel::errorOfTheTool()
     bench.open(toolOf(u"no_such_tool"_s, "{}"));
     bench.pressCtrlEnter();
     QTRY_COMPARE(bench.outcome(), u"Refused, the tool did not run"_s);
-    QVERIFY(bench.find<QLabel>(u"callWords"_s)->text().contains(u"-32602"_s));
+    QCOMPARE(bench.find<QLabel>(u"callWords"_s)->text(), u"the server did not take the call"_s);
+}
+
+void TestCallPanel::aRefusalIsAsGraveAsOfTheList()
+{
+    ToolCallResult result;
+    result.outcome = CallOutcome::Refused;
+    result.error = Error{ErrorKind::ServerFault, {}, {}, 503};
+    result.answer.url = QUrl(u"https://tools.example.com/github/"_s);
+    result.answer.status = 503;
+    result.answer.body = R"({"detail":"MCP upstream is not configured"})";
+    QCOMPARE(tokenFor(result), Token::Warned); // a check says the same
+    result.answer.body = "no";
+    QCOMPARE(tokenFor(result), Token::Failed);
 }
 
 void TestCallPanel::progressAndCancel()

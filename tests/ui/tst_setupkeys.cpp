@@ -37,6 +37,10 @@ private slots:
     void aHeldKeyIsForgottenWithoutAKeychain();
     void anUnreadableKeyOffersToTryAgain();
     void theKeychainsQuestionIsSaidWhileWaiting();
+    void aTokenHasARowOfItsOwn();
+    void aHeldTokenFollowsTheNameAndGoesWithTheProfile();
+    void aSavedTokenIsReadWhenItsRowIsSeen();
+    void theTokenGoesWithTheCredentialsOfItsProfile();
 };
 
 namespace {
@@ -242,6 +246,91 @@ void TestSetupKeys::theKeychainsQuestionIsSaidWhileWaiting()
     emit setup.keys.asking(u"payments-prod"_s);
     QVERIFY(setup.keyText() != waiting);
     QVERIFY(setup.keyText().contains(u"window"_s));
+}
+
+void TestSetupKeys::aTokenHasARowOfItsOwn()
+{
+    Setup setup;
+    auto *field = setup.part<QLineEdit>(u"tokenField"_s);
+    QCOMPARE(field->echoMode(), QLineEdit::Password);
+    QVERIFY(!setup.part<QLabel>(u"tokenNote"_s)->isHidden());
+    field->setText(u"two words"_s);
+    setup.part<QPushButton>(u"saveTokenButton"_s)->click();
+    QCOMPARE(field->text(), u"two words"_s);
+    QCOMPARE(setup.current.token().state(), KeyState::Absent);
+    field->setText(u" Bearer t0ken-of-a-test"_s);
+    setup.part<QPushButton>(u"saveTokenButton"_s)->click();
+    QVERIFY(field->text().isEmpty());
+    setup.part<QPushButton>(u"holdTokenButton"_s)->click();
+    QTRY_COMPARE(setup.current.token().state(), KeyState::ThisRun);
+    QCOMPARE(setup.current.keyState(), KeyState::Absent); // the key is another matter
+    setup.part<QPushButton>(u"forgetTokenButton"_s)->click();
+    QTRY_COMPARE(setup.current.token().state(), KeyState::Absent);
+    QVERIFY(!setup.current.token().error().has_value());
+}
+
+void TestSetupKeys::aHeldTokenFollowsTheNameAndGoesWithTheProfile()
+{
+    Setup setup;
+    setup.current.token().holdForThisRun(Secret("t0ken-of-a-test"));
+    setup.typeName(u"payments"_s);
+    QTRY_COMPARE(setup.current.profile().name, u"payments"_s);
+    QCOMPARE(setup.current.token().state(), KeyState::ThisRun);
+    const auto stateOf = [&setup](const QString &name) { return setup.keys.knownState(codeHostingTokenAccount(name)); };
+    QCOMPARE(stateOf(u"payments"_s), KeyState::ThisRun);
+    QCOMPARE(stateOf(u"payments-prod"_s), KeyState::Absent);
+    QVERIFY(setup.current.duplicate(u"payments"_s));
+    QCOMPARE(setup.current.token().state(), KeyState::Absent);
+    setup.current.select(u"payments"_s);
+    QCOMPARE(setup.current.token().state(), KeyState::ThisRun);
+    setup.removeTwice();
+    QTRY_COMPARE(setup.current.profiles().size(), 1);
+    QCOMPARE(stateOf(u"payments"_s), KeyState::Absent);
+    QVERIFY(setup.current.undoRemove());
+    QCOMPARE(setup.current.profile().name, u"payments"_s);
+    QCOMPARE(setup.current.token().state(), KeyState::Absent); // gone, as a key is
+}
+
+void TestSetupKeys::aSavedTokenIsReadWhenItsRowIsSeen()
+{
+    Setup setup;
+    Profile profile = setup.current.profile();
+    profile.tokenSaved = true;
+    QVERIFY(setup.current.keep(profile));
+    QVERIFY(!setup.current.token().isKnown());
+    setup.page->show();
+    QTRY_VERIFY(setup.current.token().isKnown());
+    QCOMPARE(setup.current.token().state(), KeyState::Unavailable);
+    QVERIFY(!setup.part<QPushButton>(u"readTokenAgainButton"_s)->isHidden());
+    setup.removeTwice(); // it may still be in the keychain
+    QTRY_VERIFY(setup.complains());
+    QCOMPARE(setup.current.profiles().size(), 1);
+}
+
+void TestSetupKeys::theTokenGoesWithTheCredentialsOfItsProfile()
+{
+    Setup setup;
+    setup.current.holdKeyForThisRun(Secret("k3y-0f-a-test"));
+    QByteArray token;
+    int answers = 0;
+    const auto ask = [&] {
+        setup.current.withCredentials(this, [&](const Result<Credentials> &credentials) {
+            token = credentials ? credentials->codeHostingToken.reveal() : QByteArray("none");
+            ++answers;
+        });
+    };
+    ask();
+    QTRY_COMPARE(answers, 1);
+    QCOMPARE(token, QByteArray());
+    setup.current.token().holdForThisRun(Secret("t0ken-of-a-test"));
+    ask();
+    QTRY_COMPARE(answers, 2);
+    QCOMPARE(token, QByteArray("t0ken-of-a-test"));
+    QVERIFY(setup.current.duplicate(u"payments-prod"_s));
+    setup.current.holdKeyForThisRun(Secret("k3y-0f-a-test"));
+    ask();
+    QTRY_COMPARE(answers, 3);
+    QCOMPARE(token, QByteArray());
 }
 
 RC_WIDGET_TEST(TestSetupKeys)

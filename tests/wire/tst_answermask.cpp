@@ -44,6 +44,15 @@ private slots:
         QCOMPARE(mask.text(u"sk-0123456789, not the key"_s), u"•••, not the key"_s);
     }
 
+    void aTokenIsSeenLikeTheKey()
+    {
+        AnswerMask mask({{"X-API-Key", "sk-0123456789"}, {"authorization", "Bearer ghp_0123456789"}});
+        QCOMPARE(mask.text(u"sk-0123456789 Bearer ghp_0123456789"_s), u"••• Bearer •••"_s);
+        QByteArray masked = mask.lines("{\"echo\":\"ghp_01234");
+        masked += mask.lines("56789\"}\n");
+        QCOMPARE(masked + mask.rest(), QByteArray("{\"echo\":\"•••\"}\n"));
+    }
+
     void aKeyInALongLineIsSeenWhereverThatIsCut_data()
     {
         QTest::addColumn<QByteArray>("spelling");

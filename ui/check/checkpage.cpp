@@ -3,6 +3,7 @@
 #include "ui/check/checkpage.h"
 
 #include "activity/records.h"
+#include "check/keyguard.h"
 #include "store/activitylog.h"
 #include "ui/check/allchecks.h"
 #include "ui/check/ladderpanel.h"
@@ -140,7 +141,7 @@ void CheckPage::connectParts()
             [this](const QString &name, const CheckReport &before, const CheckReport &now) {
                 const auto record = changeRecord(name, before, now);
                 if (ActivityLog *activity = m_current.activity(); activity != nullptr && record)
-                    activity->keep({*record}, now.key ? redactorFor(*now.key) : nullptr);
+                    activity->keep({*record}, redactorFor(now));
             });
     connect(&m_checks, &LastChecks::notKept, this, &Page::statusChanged);
     connect(&m_current, &CurrentResource::changed, this, &CheckPage::resourceChanged);

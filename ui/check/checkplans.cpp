@@ -16,6 +16,9 @@ CheckPlan planFor(CurrentResource &current, const Profile &profile, QObject *con
     plan.key = [&current, profile, context](std::function<void(KeyReading)> done) {
         current.readKeyOf(profile, context, std::move(done));
     };
+    plan.token = [&current, profile, context](std::function<void(KeyReading)> done) {
+        current.readTokenOf(profile, context, std::move(done));
+    };
     return plan;
 }
 

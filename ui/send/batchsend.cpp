@@ -80,7 +80,7 @@ void BatchSend::sendWith(const ResourceUrl &resource, Result<Credentials> creden
         endUnsent(credentials ? authorities.error() : credentials.error());
         return;
     }
-    m_redactor = redactorFor(credentials->key);
+    m_redactor = redactorFor(*credentials);
     const HttpLimits limits = answerLimits(m_current.limits(), std::move(*authorities));
     m_resource = resource;
     m_who = credentials->identity;

@@ -45,7 +45,7 @@ void BurstSend::start(BurstPlan plan)
             endUnsent(credentials ? authorities.error() : credentials.error());
             return;
         }
-        m_redactor = redactorFor(credentials->key);
+        m_redactor = redactorFor(*credentials);
         m_credentials = std::move(*credentials);
         m_plan.limits = answerLimits(m_current.limits(), std::move(*authorities));
         keepPlan();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The API key's field: typed, saved to the keychain or held for this run, replaced, forgotten. Never shown again.
+// The field of a secret: typed, saved to the keychain or held for this run, replaced, forgotten. Never shown again.
 #include "ui/setup/keyrow.h"
 
 #include "core/displaytext.h"
@@ -36,9 +36,11 @@ Token toneOf(KeyState state)
 
 } // namespace
 
-KeyRow::KeyRow(CurrentResource &current, const Theme &theme, QWidget *parent)
+KeyRow::KeyRow(Of of, CurrentResource &current, const Theme &theme, QWidget *parent)
     : QWidget(parent)
+    , m_of(of)
     , m_current(current)
+    , m_secret(of == Of::Key ? current.key() : current.token())
     , m_field(new QLineEdit(this))
     , m_save(new QPushButton(this))
     , m_hold(linkButton(tr("Use for this run only"), this))
@@ -46,19 +48,12 @@ KeyRow::KeyRow(CurrentResource &current, const Theme &theme, QWidget *parent)
     , m_again(linkButton(tr("Try again"), this))
     , m_state(quietLabel({}, theme, this))
 {
-    m_field->setObjectName(u"keyField"_s);
-    m_field->setAccessibleName(tr("API key"));
+    nameParts();
     m_field->setEchoMode(QLineEdit::Password);
     m_field->setLayoutDirection(Qt::LeftToRight);
     m_field->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
-    m_save->setObjectName(u"saveKeyButton"_s);
-    m_hold->setObjectName(u"holdKeyButton"_s);
-    m_hold->setFont(theme.small());
-    m_forget->setObjectName(u"forgetKeyButton"_s);
-    m_forget->setFont(theme.small());
-    m_again->setObjectName(u"readKeyAgainButton"_s);
-    m_again->setFont(theme.small());
-    m_state->setObjectName(u"keyStateText"_s);
+    for (QPushButton *button : {m_hold, m_forget, m_again})
+        button->setFont(theme.small());
     setFocusProxy(m_field);
 
     auto *top = new QHBoxLayout;
@@ -83,71 +78,120 @@ KeyRow::KeyRow(CurrentResource &current, const Theme &theme, QWidget *parent)
     connect(m_hold, &QPushButton::clicked, this, &KeyRow::holdForThisRun);
     connect(m_forget, &QPushButton::clicked, this, &KeyRow::forget);
     connect(m_again, &QPushButton::clicked, this, &KeyRow::readAgain);
-    connect(&m_current, &CurrentResource::keychainAsking, this, [this] {
+    connect(&m_secret, &KeptSecret::asking, this, [this] {
         m_asking = true;
         showState();
     });
-    connect(&m_current, &CurrentResource::keyStateChanged, this, &KeyRow::showState);
+    connect(&m_secret, &KeptSecret::changed, this, &KeyRow::showState);
     connect(&m_current, &CurrentResource::changed, m_field, &QLineEdit::clear);
     connect(&m_current, &CurrentResource::changed, this, &KeyRow::ended);
+    connect(&m_current, &CurrentResource::changed, this, &KeyRow::readWhenSeen);
     showState();
+}
+
+void KeyRow::nameParts()
+{
+    const bool isKey = m_of == Of::Key;
+    m_field->setObjectName(isKey ? u"keyField"_s : u"tokenField"_s);
+    m_field->setAccessibleName(isKey ? tr("API key") : tr("Code-hosting token"));
+    m_save->setObjectName(isKey ? u"saveKeyButton"_s : u"saveTokenButton"_s);
+    m_hold->setObjectName(isKey ? u"holdKeyButton"_s : u"holdTokenButton"_s);
+    m_forget->setObjectName(isKey ? u"forgetKeyButton"_s : u"forgetTokenButton"_s);
+    m_again->setObjectName(isKey ? u"readKeyAgainButton"_s : u"readTokenAgainButton"_s);
+    m_state->setObjectName(isKey ? u"keyStateText"_s : u"tokenStateText"_s);
+}
+
+void KeyRow::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    readWhenSeen();
+}
+
+void KeyRow::readWhenSeen()
+{
+    if (m_of == Of::Token && isVisible() && m_secret.isMarked() && !m_secret.isKnown() && m_wait == Wait::No)
+        readAgain();
+}
+
+QString KeyRow::text(const char *ofKey, const char *ofToken) const
+{
+    return tr(m_of == Of::Key ? ofKey : ofToken);
 }
 
 void KeyRow::showState()
 {
-    const KeyState state = m_current.keyState();
+    const KeyState state = m_secret.state();
     const bool typed = !m_field->text().isEmpty();
     const bool held = state == KeyState::Saved || state == KeyState::ThisRun;
     const bool demo = m_current.isDemo();
+    const bool fixed = demo && m_of == Of::Key; // the demo service made it
     const bool waiting = m_wait != Wait::No;
-    if (m_current.keyStateKnown() && !waiting)
+    if (m_secret.isKnown() && !waiting)
         m_asking = false;
-    m_field->setEnabled(!demo);
-    m_field->setPlaceholderText(held ? QString(20, u'•') : tr("Paste the API key"));
-    m_save->setText(held ? tr("Replace") : tr("Save key"));
+    m_field->setEnabled(!fixed);
+    m_field->setPlaceholderText(held ? QString(20, u'•')
+                                     : text(QT_TR_NOOP("Paste the API key"), QT_TR_NOOP("Paste the token")));
+    m_save->setText(held ? tr("Replace") : text(QT_TR_NOOP("Save key"), QT_TR_NOOP("Save token")));
     m_save->setEnabled(typed && !demo && !waiting);
     // Whatever the keychain does or does not do, there is always this way out.
-    m_hold->setVisible((typed || m_wait == Wait::Save) && !demo);
-    m_forget->setVisible(!typed && !demo && !waiting && (held || m_current.profile().keySaved));
-    m_again->setVisible(!typed && !demo && !waiting && m_current.keyStateKnown() &&
+    m_hold->setVisible((typed || m_wait == Wait::Save) && !fixed);
+    m_forget->setVisible(!typed && !fixed && !waiting && (held || m_secret.isMarked()));
+    m_again->setVisible(!typed && !demo && !waiting && m_secret.isKnown() &&
                         (state == KeyState::Locked || state == KeyState::Unavailable));
-    const bool known = m_current.keyStateKnown() && !waiting;
+    const bool known = m_secret.isKnown() && !waiting;
     setTone(m_state, m_asking && !known ? Token::Warned : known || demo ? toneOf(state) : Token::Quiet);
     m_state->setText(stateText());
 }
 
+QString KeyRow::stateName() const
+{
+    return m_of == Of::Key ? keyStateName(m_secret.state()) : tokenStateName(m_secret.state());
+}
+
 QString KeyRow::stateText() const
 {
-    const KeyState state = m_current.keyState();
-    if (m_current.isDemo())
+    const KeyState state = m_secret.state();
+    if (m_current.isDemo() && m_of == Of::Key)
         return tr("The demo service made this key. It ends with this run.");
     if (m_asking)
         return tr("Waiting for the keychain. If it shows a window, answer what it asks there.");
     if (m_wait != Wait::No)
         return tr("Waiting for the keychain…");
-    if (!m_current.keyStateKnown())
-        return tr("The key was not read yet.");
-    if (state == KeyState::Saved && !m_current.keyWhere().isEmpty())
-        return tr("In the keychain: %1").arg(displayText(m_current.keyWhere()));
-    if (state == KeyState::ThisRun && m_current.keyError()) {
+    if (!m_secret.isKnown() && m_of == Of::Token && !m_secret.isMarked())
+        return stateName(); // the keychain is not asked for one that nobody saved
+    if (!m_secret.isKnown())
+        return text(QT_TR_NOOP("The key was not read yet."), QT_TR_NOOP("The token was not read yet."));
+    if (state == KeyState::Saved && !m_secret.where().isEmpty())
+        return tr("In the keychain: %1").arg(displayText(m_secret.where()));
+    if (state == KeyState::ThisRun && m_secret.error()) {
         // The advice to use a key for this run has been followed.
-        const QString what = errorWords(*m_current.keyError()).what;
-        return m_current.keyMayBeSaved()
-                   ? tr("Key for this run; the keychain may have it, too. %1 To be sure, save it again.").arg(what)
-                   : tr("Key for this run only, not saved. %1 To save it, paste it again then.").arg(what);
+        const QString what = errorWords(*m_secret.error()).what;
+        const QString said =
+            m_secret.mayBeSaved()
+                ? text(QT_TR_NOOP("Key for this run; the keychain may have it, too. %1 To be sure, save it again."),
+                       QT_TR_NOOP("Token for this run; the keychain may have it, too. %1 To be sure, save it again."))
+                : text(QT_TR_NOOP("Key for this run only, not saved. %1 To save it, paste it again then."),
+                       QT_TR_NOOP("Token for this run only, not saved. %1 To save it, paste it again then."));
+        return said.arg(what);
     }
-    if (state == KeyState::ThisRun && m_current.keyMayBeSaved())
-        return tr("Key for this run; the keychain may save it, too, once it goes on.");
-    if (m_current.keyError())
-        return u"%1. %2"_s.arg(keyStateName(state), errorLine(*m_current.keyError()));
-    return keyStateName(state);
+    if (state == KeyState::ThisRun && m_secret.mayBeSaved())
+        return text(QT_TR_NOOP("Key for this run; the keychain may save it, too, once it goes on."),
+                    QT_TR_NOOP("Token for this run; the keychain may save it, too, once it goes on."));
+    if (m_secret.error())
+        return u"%1. %2"_s.arg(stateName(), errorLine(*m_secret.error()));
+    return stateName();
 }
 
 void KeyRow::saveTyped()
 {
     if (m_field->text().isEmpty() || m_wait != Wait::No)
         return;
-    Result<Secret> key = keyFromInput(m_field->text().toUtf8());
+    if (m_current.isDemo()) {
+        holdForThisRun();
+        return;
+    }
+    const QByteArray typed = m_field->text().toUtf8();
+    Result<Secret> key = m_of == Of::Key ? keyFromInput(typed) : tokenFromInput(typed);
     if (!key) {
         complain(errorLine(key.error()));
         return;
@@ -159,47 +203,59 @@ void KeyRow::saveTyped()
 void KeyRow::save(Secret key)
 {
     wait(Wait::Save);
-    m_current.saveKey(std::move(key), this, [this](const KeyReading &reading) {
+    m_secret.save(std::move(key), this, [this](const KeyReading &reading) {
         ended();
-        emit said(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
-                  : reading.mayBeSaved             ? tr("The key is held for this run; the keychain may have it, too.")
-                                                   : tr("The key is held for this run only."));
+        emit said(reading.state == KeyState::Saved
+                      ? text(QT_TR_NOOP("The key is in the keychain."), QT_TR_NOOP("The token is in the keychain."))
+                  : reading.mayBeSaved
+                      ? text(QT_TR_NOOP("The key is held for this run; the keychain may have it, too."),
+                             QT_TR_NOOP("The token is held for this run; the keychain may have it, too."))
+                      : text(QT_TR_NOOP("The key is held for this run only."),
+                             QT_TR_NOOP("The token is held for this run only.")));
     });
 }
 
 void KeyRow::holdForThisRun()
 {
     if (m_field->text().isEmpty()) {
-        m_current.stopWaitingForKeychain(); // the key that is being saved is the one that is meant
+        m_secret.stopWaiting(); // the one that is being saved is meant
         return;
     }
-    Result<Secret> key = keyFromInput(m_field->text().toUtf8());
+    const QByteArray typed = m_field->text().toUtf8();
+    Result<Secret> key = m_of == Of::Key ? keyFromInput(typed) : tokenFromInput(typed);
     if (!key) {
         complain(errorLine(key.error()));
         return;
     }
     m_field->clear();
-    m_current.stopWaitingForKeychain();
-    m_current.holdKeyForThisRun(std::move(*key));
-    emit said(tr("The key is held for this run only."));
+    m_secret.stopWaiting();
+    m_secret.holdForThisRun(std::move(*key));
+    emit said(
+        text(QT_TR_NOOP("The key is held for this run only."), QT_TR_NOOP("The token is held for this run only.")));
 }
 
 void KeyRow::forget()
 {
+    if (m_current.isDemo()) {
+        m_secret.drop();
+        return;
+    }
     wait(Wait::Other);
-    m_current.forgetKey(this, [this](const std::optional<Error> &error) {
+    m_secret.forget(this, [this](const std::optional<Error> &error) {
         ended();
         if (error)
-            complain(tr("The key may still be in the keychain. %1").arg(errorLine(*error)));
+            complain(text(QT_TR_NOOP("The key may still be in the keychain. %1"),
+                          QT_TR_NOOP("The token may still be in the keychain. %1"))
+                         .arg(errorLine(*error)));
         else
-            emit said(tr("The key is forgotten."));
+            emit said(text(QT_TR_NOOP("The key is forgotten."), QT_TR_NOOP("The token is forgotten.")));
     });
 }
 
 void KeyRow::readAgain()
 {
     wait(Wait::Other);
-    m_current.readKey(this, [this](const KeyReading &) { ended(); });
+    m_secret.read(this, [this](const KeyReading &) { ended(); });
 }
 
 void KeyRow::wait(Wait wait)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The API key's field: typed, saved to the keychain or held for this run, replaced, forgotten. Never shown again.
+// The field of a secret, the API key or the code-hosting token: typed, saved to the keychain or held for this run,
+// replaced, forgotten. Never shown again.
 #pragma once
 
 #include "core/secret.h"
@@ -13,6 +14,7 @@ class QPushButton;
 namespace rc {
 
 class CurrentResource;
+class KeptSecret;
 class Theme;
 
 class KeyRow : public QWidget
@@ -20,7 +22,11 @@ class KeyRow : public QWidget
     Q_OBJECT
 
 public:
-    KeyRow(CurrentResource &current, const Theme &theme, QWidget *parent = nullptr);
+    enum class Of {
+        Key,
+        Token,
+    };
+    KeyRow(Of of, CurrentResource &current, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QLineEdit *field() const { return m_field; }
     void save(Secret key); ///< as if it had been typed here
@@ -28,14 +34,22 @@ public:
 signals:
     void said(const QString &text); ///< for the status line
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     enum class Wait {
         No,
         Save,
         Other, ///< to be read, to be forgotten
     };
+    void nameParts();
     void showState();
+    /// The keychain is asked for a token when somebody looks at its row; for the key the window asks.
+    void readWhenSeen();
     [[nodiscard]] QString stateText() const;
+    [[nodiscard]] QString stateName() const;
+    [[nodiscard]] QString text(const char *ofKey, const char *ofToken) const;
     void readAgain();
     void saveTyped();
     void holdForThisRun();
@@ -44,7 +58,9 @@ private:
     void ended();
     void complain(const QString &text);
 
+    Of m_of;
     CurrentResource &m_current;
+    KeptSecret &m_secret;
     QLineEdit *m_field;
     QPushButton *m_save;
     QPushButton *m_hold;

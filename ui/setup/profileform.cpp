@@ -61,8 +61,15 @@ ProfileForm::ProfileForm(CurrentResource &current, const Theme &theme, QWidget *
     m_username->setPlaceholderText(tr("your user name"));
     m_email = addField(u"emailField"_s, tr("E-mail instead"), &m_emailVerdict);
     m_email->setPlaceholderText(tr("used when there is no user name"));
-    m_key = new KeyRow(current, theme, this);
+    m_key = new KeyRow(KeyRow::Of::Key, current, theme, this);
     m_rows->addRow(tr("API key"), m_key);
+    m_token = new KeyRow(KeyRow::Of::Token, current, theme, this);
+    m_rows->addRow(tr("Code-hosting token"), m_token);
+    QLabel *passedOn = m_rows->addNote();
+    passedOn->setObjectName(u"tokenNote"_s);
+    passedOn->setText(tr("Sent to the code-hosting endpoint only. The tool server passes your API key on to the server "
+                         "behind it, too."));
+    passedOn->setVisible(true);
 
     m_threshold = new QComboBox(this);
     m_threshold->setObjectName(u"thresholdBox"_s);
@@ -167,8 +174,10 @@ void ProfileForm::fill(const Profile &profile)
 /// The draft keeps what has no field from the current profile, which may be another one by now.
 Profile ProfileForm::mineOf(Profile typed) const
 {
-    if (m_shown)
+    if (m_shown) {
         typed.keySaved = m_shown->keySaved;
+        typed.tokenSaved = m_shown->tokenSaved;
+    }
     return typed;
 }
 

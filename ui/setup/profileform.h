@@ -34,6 +34,7 @@ public:
     [[nodiscard]] bool isValid() const { return m_valid; }
     [[nodiscard]] bool isModified() const;
     [[nodiscard]] KeyRow *keyRow() const { return m_key; }
+    [[nodiscard]] KeyRow *tokenRow() const { return m_token; }
     [[nodiscard]] FieldRows *rows() const { return m_rows; }
     /// What is typed stays: on top of what others changed in the same profile, and for when its profile is shown again.
     void showCurrent();
@@ -69,6 +70,7 @@ private:
     QLineEdit *m_username;
     QLineEdit *m_email;
     KeyRow *m_key;
+    KeyRow *m_token;
     MoreFields *m_more;
     QComboBox *m_threshold;
     QCheckBox *m_debug;

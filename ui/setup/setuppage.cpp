@@ -100,6 +100,7 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
     connect(m_form, &ProfileForm::edited, this, &SetupPage::showDraft);
     connect(m_form, &ProfileForm::submitted, this, &SetupPage::save);
     connect(m_form->keyRow(), &KeyRow::said, this, &SetupPage::say);
+    connect(m_form->tokenRow(), &KeyRow::said, this, &SetupPage::say);
     connect(m_form->keyRow(), &KeyRow::said, m_environment, &EnvironmentCard::readLater);
     connect(m_environment, &EnvironmentCard::taken, this, &SetupPage::takeFromEnvironment);
     connect(m_environment, &EnvironmentCard::keyWanted, this, &SetupPage::saveFromEnvironment);
@@ -283,7 +284,7 @@ void SetupPage::save()
     m_message->hide();
     m_isMoving = true;
     m_save->setEnabled(false);
-    if (draft.name != m_current.profile().name && m_current.profile().keySaved)
+    if (draft.name != m_current.profile().name && savedSecrets(m_current.profile()).any())
         say(tr("Moving the key to the new name. Waiting for the keychain…"));
     m_current.rename(draft, this, [this, name = draft.name](const std::optional<Error> &error) {
         m_isMoving = false;
@@ -308,7 +309,7 @@ void SetupPage::remove(bool leaveKey)
     const QString name = m_current.profile().name;
     m_message->hide();
     m_remove->setEnabled(false);
-    if (!leaveKey && m_current.profile().keySaved)
+    if (!leaveKey && savedSecrets(m_current.profile()).any())
         say(tr("Removing the key. Waiting for the keychain…"));
     m_current.remove(
         name, leaveKey ? Fate::Leave : Fate::Forget, this, [this, name, leaveKey](const std::optional<Error> &error) {

@@ -2,8 +2,8 @@
 #include "ui/tools/identitycompare.h"
 
 #include "activity/records.h"
+#include "check/rungending.h"
 #include "core/displaytext.h"
-#include "core/errorwords.h"
 #include "core/resourceurl.h"
 #include "ui/currentresource.h"
 
@@ -66,47 +66,45 @@ void IdentityCompare::start(const QString &other)
 
 void IdentityCompare::ask(const Profile &profile, bool isFirst)
 {
-    m_current.readKeyOf(profile, this, [this, profile, isFirst, attempt = m_attempt](KeyReading reading) {
-        if (!m_busy || m_cancelled || attempt != m_attempt)
-            return;
-        Result<Credentials> credentials = failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
-        if (!reading.key.isEmpty())
-            credentials = Credentials{std::move(reading.key), identityOf(profile)};
-        const Result<Authorities> authorities = m_current.authoritiesOf(profile);
-        const Result<QUrl> toolServer = parseToolServerUrl(profile.toolServer);
-        if (!credentials || !authorities || !toolServer) {
-            const Error error = !credentials   ? credentials.error()
-                                : !authorities ? authorities.error()
-                                               : toolServer.error();
-            m_failed = true;
-            cancel();
-            emit failed(profile.name, error);
-            return;
-        }
-        --m_waiting;
-        for (const CatalogRow &row : catalogTable()) {
-            auto fetch = std::make_unique<Fetch>();
-            fetch->isFirst = isFirst;
-            fetch->kind = row.kind;
-            fetch->job =
-                std::make_unique<ToolListJob>(*toolServer, row.kind, credentials->clone(), m_current.dialects(),
-                                              toolListLimits(m_current.limitsOf(profile), *authorities));
-            fetch->note = ActivityNote(m_current.activity(), listRecord(profile.name, *toolServer, row.kind));
-            fetch->note.setKey(credentials->key);
-            connect(fetch->job.get(), &ToolListJob::finished, this,
-                    [this, one = fetch.get()](const ToolListResult &result) {
-                        one->job.release()->deleteLater(); // it is emitting this
-                        one->note.ended(result);
-                        one->result = result;
-                        if (--m_waiting == 0)
-                            finish();
-                    });
-            ++m_waiting;
-            ToolListJob *job = fetch->job.get();
-            m_fetches.push_back(std::move(fetch));
-            m_fetches.back()->note.first(job, [job] { job->start(); });
-        }
-    });
+    m_current.withCredentialsOf(
+        profile, this, [this, profile, isFirst, attempt = m_attempt](const Result<Credentials> &credentials) {
+            if (!m_busy || m_cancelled || attempt != m_attempt)
+                return;
+            const Result<Authorities> authorities = m_current.authoritiesOf(profile);
+            const Result<QUrl> toolServer = parseToolServerUrl(profile.toolServer);
+            if (!credentials || !authorities || !toolServer) {
+                const Error error = !credentials   ? credentials.error()
+                                    : !authorities ? authorities.error()
+                                                   : toolServer.error();
+                m_failed = true;
+                cancel();
+                emit failed(profile.name, error);
+                return;
+            }
+            --m_waiting;
+            for (const CatalogRow &row : catalogTable()) {
+                auto fetch = std::make_unique<Fetch>();
+                fetch->isFirst = isFirst;
+                fetch->kind = row.kind;
+                fetch->job =
+                    std::make_unique<ToolListJob>(*toolServer, row.kind, credentials->clone(), m_current.dialects(),
+                                                  toolListLimits(m_current.limitsOf(profile), *authorities));
+                fetch->note = ActivityNote(m_current.activity(), listRecord(profile.name, *toolServer, row.kind));
+                fetch->note.setKey(*credentials);
+                connect(fetch->job.get(), &ToolListJob::finished, this,
+                        [this, one = fetch.get()](const ToolListResult &result) {
+                            one->job.release()->deleteLater(); // it is emitting this
+                            one->note.ended(result);
+                            one->result = result;
+                            if (--m_waiting == 0)
+                                finish();
+                        });
+                ++m_waiting;
+                ToolListJob *job = fetch->job.get();
+                m_fetches.push_back(std::move(fetch));
+                m_fetches.back()->note.first(job, [job] { job->start(); });
+            }
+        });
 }
 
 void IdentityCompare::finish()
@@ -122,7 +120,7 @@ void IdentityCompare::finish()
             if (fetch->result.error)
                 compared.faults.append(tr("%1, %2: %3")
                                            .arg(catalogName(row.kind), displayText(fetch->isFirst ? m_first : m_second),
-                                                errorLine(*fetch->result.error)));
+                                                listLine(fetch->result)));
         }
         if (first && second && !first->error && !second->error)
             compared.catalogs.append(identityComparison(first->catalog, second->catalog));

@@ -185,7 +185,7 @@ void ToolsPage::fetch(const QList<CatalogKind> &catalogs, const QUrl &toolServer
     for (const CatalogKind kind : catalogs) {
         Side &one = side(kind);
         one.note = ActivityNote(m_current.activity(), listRecord(m_current.profile().name, toolServer, kind));
-        one.note.setKey(credentials.key);
+        one.note.setKey(credentials);
     }
     begin(catalogs.contains(CatalogKind::General) ? CatalogKind::General : catalogs.value(0));
     showSides();

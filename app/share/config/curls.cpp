@@ -15,9 +15,11 @@ namespace rc {
 
 namespace {
 
-QString posted(const Profile &profile, const QString &url, const KeyText &key, const QList<NamedHeader> &identity)
+QString posted(const Profile &profile, const QString &url, const KeyText &key, const QList<NamedHeader> &identity,
+               bool withToken = false)
 {
-    QString text = u"printf "_s + printfHeader(profile.keyHeader) + u' ' + keyForShell(key) +
+    const QString keyLine = u"printf "_s + printfHeader(profile.keyHeader) + u' ' + keyForShell(key);
+    QString text = (withToken ? u"{ "_s + keyLine + u"; "_s + printfToken(profile.envPrefix) + u"; }"_s : keyLine) +
                    u" |\n"
                    "  curl --globoff --fail-with-body -X POST "_s +
                    shellQuoted(url) +
@@ -45,7 +47,7 @@ Result<QList<NamedHeader>> beside(const Result<HeaderList> &headers)
 
 Result<QList<NamedHeader>> toolIdentity(const Profile &profile)
 {
-    return beside(toolHeaders({Secret("k"_ba), identityOf(profile)}));
+    return beside(toolHeaders({Secret("k"_ba), identityOf(profile)}, CatalogKind::General));
 }
 
 Result<QList<NamedHeader>> entryIdentity(const Profile &profile)
@@ -72,7 +74,8 @@ Result<QString> toolsCurl(const Profile &profile, CatalogKind kind, const KeyTex
     if (!toolServer)
         return failure(toolServer.error());
     return toolIdentity(profile).map([&](const QList<NamedHeader> &identity) {
-        return posted(profile, catalogAddress(*toolServer, kind).toString(QUrl::FullyEncoded), key, identity) +
+        return posted(profile, catalogAddress(*toolServer, kind).toString(QUrl::FullyEncoded), key, identity,
+                      kind == CatalogKind::CodeHosting && profile.tokenSaved) +
                u"  -H 'Accept: application/json, text/event-stream' \\\n"
                "  -d '{\"jsonrpc\":\"2.0\",\"id\":\"1\",\"method\":\"tools/list\",\"params\":{}}'\n"_s;
     });

@@ -2,8 +2,8 @@
 // The page of one tool's call: its form, the request that goes out, and the result, which stays with its tool.
 #include "ui/tools/call/callpanel.h"
 
+#include "check/callwords.h"
 #include "core/displaytext.h"
-#include "service/callwords.h"
 #include "ui/currentresource.h"
 #include "ui/send/sendbutton.h"
 #include "ui/tools/annotationtext.h"
@@ -247,7 +247,7 @@ void CallPanel::showRequest()
     m_requestLayout->setText(m_indented ? tr("As one line") : tr("With line breaks"));
     m_curl->setEnabled(call.has_value());
     const Dialect dialect = m_current.dialects().dialectOf(catalogAddress(m_toolServer, m_kind));
-    const auto request = call ? shownRequest(m_toolServer, *call, m_current.identity(), dialect)
+    const auto request = call ? shownRequest(m_toolServer, *call, m_current.identity(), m_current.hasToken(), dialect)
                               : Result<ShownRequest>(failure(ErrorKind::BadInput));
     if (!request) {
         m_request->say(tr("What is entered cannot be written as JSON yet."));

@@ -114,13 +114,13 @@ QWidget *CallPanel::buildRequest()
     m_curl->setAccessibleDescription(tr("The key is a variable in it"));
     connect(m_curl, &QPushButton::clicked, this, [this] {
         const auto call = wanted();
-        const auto request = call ? shownRequest(m_toolServer, *call, m_current.identity(),
+        const auto request = call ? shownRequest(m_toolServer, *call, m_current.identity(), m_current.hasToken(),
                                                  m_current.dialects().dialectOf(catalogAddress(m_toolServer, m_kind)))
                                   : Result<ShownRequest>(failure(ErrorKind::BadInput));
         if (request)
             QGuiApplication::clipboard()->setText(callCurl(request->url.toString(QUrl::FullyEncoded), request->headers,
                                                            request->body, m_current.profile().envPrefix,
-                                                           m_current.identity()));
+                                                           m_current.identity(), request->token));
     });
     row->addWidget(m_requestLayout);
     row->addWidget(m_curl);

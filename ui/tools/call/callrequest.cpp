@@ -8,15 +8,18 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, const Identity &identity,
+Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, const Identity &identity, bool hasToken,
                                   Dialect dialect)
 {
-    const Credentials nobody{Secret("-"), identity};
+    const Credentials nobody{Secret("-"), identity, Secret(hasToken ? QByteArray("-") : QByteArray())};
     const Result<HttpRequest> request = callRequest(toolServer, call, nobody, dialect);
     if (!request)
         return failure(request.error());
-    ShownRequest shown{request->url, request->headers, request->keyHeader, request->body};
-    shown.headers.removeIf([&shown](const auto &header) { return header.first == shown.keyHeader; });
+    const bool token = nobody.sendsToken(call.kind);
+    ShownRequest shown{request->url, request->headers, request->keyHeader, token, request->body};
+    shown.headers.removeIf([&shown](const auto &header) {
+        return header.first == shown.keyHeader || (shown.token && header.first == authorizationHeader);
+    });
     return shown;
 }
 
@@ -25,6 +28,9 @@ QString requestText(const ShownRequest &request, const QString &envPrefix, bool 
     constexpr qsizetype longest = 40'000;
     QString text = u"POST "_s + request.url.toString(QUrl::FullyEncoded) + u'\n' +
                    QString::fromLatin1(request.keyHeader) + u": $"_s + envPrefix + u"API_KEY\n"_s;
+    if (request.token)
+        text += QLatin1StringView(authorizationHeader) + u": "_s + QLatin1StringView(bearerScheme) + u'$' + envPrefix +
+                u"CODE_HOSTING_TOKEN\n"_s;
     for (const auto &[name, value] : request.headers)
         text += QString::fromUtf8(name + ": " + value) + u'\n';
     text += u'\n' + QString::fromUtf8(indented && !jsonFault(request.body) ? jsonIndented(request.body) : request.body);

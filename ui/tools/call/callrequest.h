@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The request that a press of Call makes, as text for a person and as a curl command. The key is a variable in both.
+// The request that a press of Call makes, as text for a person and as a curl command. Secrets are variables in both.
 #pragma once
 
 #include "core/credentials.h"
@@ -12,12 +12,14 @@ struct ShownRequest
     QUrl url;
     HeaderList headers;   ///< without the key's
     QByteArray keyHeader; ///< its name
+    bool token = false;   ///< a code-hosting token goes with it
     QByteArray body;
 };
 
-/// No key goes in, so none can come out. BadInput when the name does not fit a header.
+/// No key goes in, and no token, so none can come out. `hasToken`: there is one, for the endpoint that gets it.
+/// BadInput when the name does not fit a header.
 [[nodiscard]] Result<ShownRequest> shownRequest(const QUrl &toolServer, const ToolCall &call, const Identity &identity,
-                                                Dialect dialect);
+                                                bool hasToken, Dialect dialect);
 /// Passed through displayText(). `indented`: with line breaks that do not go out.
 [[nodiscard]] QString requestText(const ShownRequest &request, const QString &envPrefix, bool indented);
 

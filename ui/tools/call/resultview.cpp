@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/call/resultview.h"
 
+#include "check/callwords.h"
 #include "core/displaytext.h"
 #include "core/strictjson.h"
 #include "insight/argumentscheck.h"
-#include "service/callwords.h"
 #include "ui/tools/call/blockview.h"
 #include "ui/widgets/textwindow.h"
 #include "ui/widgets/tinted.h"
@@ -45,13 +45,21 @@ constexpr std::array looks = std::to_array<OutcomeLook>({
     {CallOutcome::Cancelled, Token::Skipped, "skipped"_L1},
 });
 
-const OutcomeLook &lookOf(CallOutcome outcome)
+OutcomeLook lookOf(CallOutcome outcome)
 {
     for (const OutcomeLook &look : looks) {
         if (look.outcome == outcome)
             return look;
     }
     Q_UNREACHABLE();
+}
+
+/// As grave as what kept the call from a result, and not graver than the same answer to a list.
+OutcomeLook lookOf(const ToolCallResult &result)
+{
+    const OutcomeLook look = lookOf(result.outcome);
+    const bool nothingBroken = result.error && callWords(result).weight == RungState::Warned;
+    return look.token == Token::Failed && nothingBroken ? OutcomeLook{look.outcome, Token::Warned, "warned"_L1} : look;
 }
 
 QString detailOf(const ToolCallResult &result)
@@ -66,14 +74,9 @@ QString detailOf(const ToolCallResult &result)
 
 } // namespace
 
-Token tokenFor(CallOutcome outcome)
+Token tokenFor(const ToolCallResult &result)
 {
-    return lookOf(outcome).token;
-}
-
-QString iconName(CallOutcome outcome)
-{
-    return lookOf(outcome).icon;
+    return lookOf(result).token;
 }
 
 ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSchema, const Theme &theme,
@@ -84,7 +87,7 @@ ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSch
 {
     setObjectName(u"callResult"_s);
     setAccessibleName(outcomeName(result.outcome));
-    setEdge(tokenFor(result.outcome));
+    setEdge(tokenFor(result));
     m_layout->setContentsMargins(18, 12, 14, 12);
     m_layout->setSpacing(2 * grid::unit);
     addHead(result);
@@ -108,9 +111,9 @@ void ResultView::addHead(const ToolCallResult &result)
     row->setSpacing(2 * grid::unit);
     auto *icon = new QLabel(head);
     icon->setTextFormat(Qt::PlainText);
-    const auto paintIcon = [icon, this, outcome = result.outcome] {
-        icon->setPixmap(m_theme.icon(iconName(outcome), tokenFor(outcome))
-                            .pixmap(QSize(iconSide, iconSide), icon->devicePixelRatioF()));
+    const auto paintIcon = [icon, this, look = lookOf(result)] {
+        icon->setPixmap(
+            m_theme.icon(look.icon, look.token).pixmap(QSize(iconSide, iconSide), icon->devicePixelRatioF()));
     };
     paintIcon();
     connect(&m_theme, &Theme::changed, icon, paintIcon);
@@ -130,7 +133,7 @@ void ResultView::addWords(const ToolCallResult &result)
     QStringList sentences{words.what};
     if (!words.quote.isEmpty())
         sentences.append(tr("In the server's words: \"%1\"").arg(words.quote));
-    sentences.append(words.next);
+    sentences.append(words.hint);
     if (!result.followedTo.isEmpty())
         sentences.append(followedWords(result.followedTo));
     if (!result.answer.proxy.isEmpty())

@@ -10,8 +10,7 @@ class QVBoxLayout;
 
 namespace rc {
 
-[[nodiscard]] Token tokenFor(CallOutcome outcome);
-[[nodiscard]] QString iconName(CallOutcome outcome);
+[[nodiscard]] Token tokenFor(const ToolCallResult &result);
 
 class ResultView : public Panel
 {

@@ -2,16 +2,18 @@
 // The one place that words what became of a call.
 #pragma once
 
+#include "check/diagnosis.h"
 #include "service/toolcalljob.h"
 
 namespace rc {
 
 struct CallWords
 {
-    QString headline; ///< outcomeName()
-    QString what;     ///< what happened, sentences; empty when the headline says it all
-    QString next;     ///< what to do next; empty when there is nothing sensible
-    QString quote;    ///< the server's own words, safe to show; empty without any
+    QString headline;                     ///< outcomeName()
+    RungState weight = RungState::Failed; ///< of what kept it from a result: Warned where nothing is broken
+    QString what;                         ///< what was seen; empty when the headline says it all
+    QString hint;                         ///< its cause and what to do next; empty when there is nothing to say
+    QString quote;                        ///< the server's own words, safe to show; empty without any
 };
 
 /// Outside text in it is safe to show.

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The code-hosting token, as people keep and use it: on a real keyring, inside tests/support/keyring-session.sh.
+#include "console.h"
+#include "scriptedserver.h"
+#include "support/testprogram.h"
+#include "tests/trust/keyspellings.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_cli_token {
+
+namespace {
+
+const QByteArray key = "test-key-0123456789";
+const QByteArray token = "ghp_test-token-0123456789";
+
+/// A home with the profile “work” of a server of its own, which says what it was asked with.
+class Home
+{
+public:
+    Home()
+    {
+        const QByteArray list = R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping",)"
+                                R"("annotations":{"readOnlyHint":true}}],"content":[]}})";
+        server.setAnswer(httpAnswer(200, "application/json", "{}"));
+        server.setAnswer("/mcp/", httpAnswer(200, "application/json", list));
+        server.setAnswer("/github/", httpAnswer(200, "application/json", list));
+        for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
+            console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+        for (const QString &folder : {u"TMPDIR"_s, u"XDG_STATE_HOME"_s})
+            console.set(folder, console.home());
+    }
+    ~Home()
+    {
+        for (const QString &name : {u"work"_s, u"moved"_s})
+            (void)run({u"profile"_s, u"remove"_s, name});
+    }
+
+    [[nodiscard]] Ran run(const QStringList &words, const QByteArray &input = {}) const
+    {
+        return console.run(words, input);
+    }
+    /// "0 saved"
+    [[nodiscard]] QString token(const QString &action, const QByteArray &input = {},
+                                const QString &profile = u"work"_s) const
+    {
+        const Ran ran = run({u"key"_s, action, u"--code-hosting-token"_s, u"--profile"_s, profile, u"--json"_s}, input);
+        return u"%1 %2"_s.arg(ran.exitCode).arg(ran.json().value("state"_L1).toString());
+    }
+    void keepBoth() const
+    {
+        const Ran added = run({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, server.resourceUrl(), u"--mcp-url"_s,
+                               server.toolServerUrl(), u"--username"_s, u"mara"_s});
+        [&] { QVERIFY2(added.exitCode == 0, added.told()); }();
+        const Ran set = run({u"key"_s, u"set"_s}, key + '\n');
+        [&] { QVERIFY2(set.exitCode == 0, set.told()); }();
+        [&] { QCOMPARE(token(u"set"_s, rc::tst_cli_token::token + '\n'), u"0 saved"_s); }();
+    }
+    /// The requests so far that have the token in them, by path.
+    [[nodiscard]] QList<QByteArray> carriers() const
+    {
+        QList<QByteArray> paths;
+        for (const QByteArray &request : server.requests()) {
+            if (request.contains(rc::tst_cli_token::token))
+                paths.append(request.split(' ').value(1));
+        }
+        return paths;
+    }
+
+    ScriptedServer server;
+    Console console;
+};
+
+} // namespace
+
+class TestCliToken : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isSavedToldAndForgottenApartFromTheKey();
+    void goesToTheCodeHostingEndpointAlone();
+    void isNowhereButInTheKeychain();
+    void goesAlongWithTheNameAndWithTheProfile();
+    void aCopyHasNone();
+    void anotherToolServerDoesNotGetIt();
+    void whatIsNoTokenIsNotKept();
+};
+
+void TestCliToken::isSavedToldAndForgottenApartFromTheKey()
+{
+    const Home home;
+    home.keepBoth();
+    QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
+    QVERIFY(home.run({u"profile"_s, u"show"_s, u"work"_s, u"--json"_s}).json()["codeHostingTokenSaved"_L1].toBool());
+    QCOMPARE(home.token(u"forget"_s), u"0 absent"_s);
+    QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
+    const Ran kept = home.run({u"key"_s, u"status"_s, u"--json"_s});
+    QCOMPARE(kept.json()["state"_L1].toString(), u"saved"_s);
+    QCOMPARE(membersOf(kept.json()), (QStringList{u"profile"_s, u"state"_s, u"where"_s}));
+    // and the other way round
+    QCOMPARE(home.token(u"set"_s, token + '\n'), u"0 saved"_s);
+    QCOMPARE(home.run({u"key"_s, u"forget"_s}).exitCode, 0);
+    QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
+}
+
+void TestCliToken::goesToTheCodeHostingEndpointAlone()
+{
+    const Home home;
+    home.keepBoth();
+    QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, 0);
+    QCOMPARE(home.run({u"tools"_s, u"--catalog"_s, u"general"_s}).exitCode, 0);
+    QCOMPARE(home.carriers(), QList<QByteArray>());
+    QCOMPARE(home.run({u"tools"_s}).exitCode, 0);
+    QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
+    const Ran call = home.run({u"tools"_s, u"call"_s, u"ping"_s, u"--catalog"_s, u"code-hosting"_s});
+    QVERIFY2(call.exitCode == 0, call.told());
+    const Ran check = home.run({u"check"_s});
+    QVERIFY2(check.exitCode == 0, check.told());
+    QCOMPARE(home.carriers().size(), 4);
+    QCOMPARE(home.carriers().count("/github/"), 4);
+    QCOMPARE(home.run({u"check"_s, u"--all-profiles"_s}).exitCode, 0);
+    QCOMPARE(home.carriers().count("/github/"), 5);
+    for (const QByteArray &request : home.server.requests())
+        QCOMPARE(request.toLower().contains("authorization:"), request.startsWith("POST /github/"));
+}
+
+/// Not in any output, configuration, curl, report, Activity or file.
+void TestCliToken::isNowhereButInTheKeychain()
+{
+    Home home;
+    home.server.setAnswer("/github/", httpAnswer(401, "text/plain", "no: " + token + ' ' + token.toBase64()));
+    home.keepBoth();
+    QList<Ran> runs{home.run({u"send"_s, QString::fromLatin1("my token is " + token)}),
+                    home.run({u"tools"_s, u"--json"_s}),
+                    home.run({u"tools"_s}),
+                    home.run({u"check"_s, u"--json"_s}),
+                    home.run({u"check"_s, u"--markdown"_s}),
+                    home.run({u"profile"_s, u"show"_s, u"work"_s}),
+                    home.run({u"profile"_s, u"export"_s}),
+                    home.run({u"key"_s, u"status"_s, u"--code-hosting-token"_s})};
+    for (const QString &format : {u"env"_s, u"curl-code-hosting"_s, u"tool-spec"_s, u"mcp-json"_s})
+        runs.append(home.run({u"config"_s, u"--format"_s, format}));
+    QCOMPARE(home.run({u"activity"_s, u"export"_s, home.console.home() + u"/kept.jsonl"_s}).exitCode, 0);
+    runs.append(home.run({u"activity"_s, u"list"_s, u"--json"_s}));
+    QVERIFY2(runs.constLast().out.contains("my token is"), runs.constLast().told());
+    for (const Ran &ran : std::as_const(runs)) {
+        QVERIFY2(timesSeen(ran.out, token) == 0, ran.told());
+        QVERIFY2(timesSeen(ran.err, token) == 0, ran.told());
+    }
+    QVERIFY(!home.carriers().isEmpty());
+    QCOMPARE(filesWithKey(home.console.home(), token), QStringList());
+}
+
+void TestCliToken::goesAlongWithTheNameAndWithTheProfile()
+{
+    const Home home;
+    home.keepBoth();
+    QCOMPARE(home.run({u"profile"_s, u"rename"_s, u"work"_s, u"moved"_s}).exitCode, 0);
+    QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 saved"_s);
+    QCOMPARE(home.run({u"tools"_s}).exitCode, 0);
+    QCOMPARE(home.carriers(), QList<QByteArray>{"/github/"});
+    // nothing is left under the old name, nor under the new one when the profile goes
+    const auto addAgain = [&home](const QString &name) {
+        return home.run({u"profile"_s, u"add"_s, name, u"--resource"_s, home.server.resourceUrl()}).exitCode;
+    };
+    QCOMPARE(addAgain(u"work"_s), 0);
+    QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
+    QCOMPARE(home.run({u"profile"_s, u"remove"_s, u"moved"_s}).exitCode, 0);
+    QCOMPARE(addAgain(u"moved"_s), 0);
+    QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 absent"_s);
+}
+
+void TestCliToken::aCopyHasNone()
+{
+    const Home home;
+    home.keepBoth();
+    QCOMPARE(home.run({u"profile"_s, u"duplicate"_s, u"work"_s, u"moved"_s}).exitCode, 0);
+    QCOMPARE(home.token(u"status"_s, {}, u"moved"_s), u"0 absent"_s);
+    QCOMPARE(home.token(u"status"_s), u"0 saved"_s);
+}
+
+void TestCliToken::anotherToolServerDoesNotGetIt()
+{
+    const Home home;
+    home.keepBoth();
+    ScriptedServer other;
+    other.setAnswer(httpAnswer(401, "text/plain", "Unauthorized"));
+    const Ran ran = home.run({u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, other.toolServerUrl()});
+    QVERIFY2(ran.exitCode == 4, ran.told());
+    QCOMPARE(other.requests().size(), 2);
+    for (const QByteArray &request : other.requests())
+        QVERIFY(!request.contains(token));
+}
+
+void TestCliToken::whatIsNoTokenIsNotKept()
+{
+    const Home home;
+    home.keepBoth();
+    const Ran ran = home.run({u"key"_s, u"set"_s, u"--code-hosting-token"_s}, "hush hush\n");
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY(!ran.err.contains("hush"));
+    QCOMPARE(home.run({u"key"_s, u"rotate"_s, u"--code-hosting-token"_s}, "x\n").exitCode, 2);
+}
+
+RC_TEST(TestCliToken)
+
+} // namespace rc::tst_cli_token
+
+#include "tst_cli_token.moc"

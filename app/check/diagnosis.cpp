@@ -129,6 +129,8 @@ Diagnosis unknownCause(const Evidence &evidence)
     diagnosis.summary = generalSummary(evidence);
     diagnosis.hint = joined(diagnosis.summary == words.what ? QString() : words.what,
                             joined(words.evidence, evidence.mayHaveArrived ? searchFirst(evidence) : words.next));
+    if (isOfKeychain(evidence.error.kind)) // of the code-hosting token: nobody was asked, and the words say why
+        return diagnosis;
     diagnosis.hint = joined(
         diagnosis.hint,
         evidence.answer.status == 0

@@ -5,6 +5,7 @@
 #include "check/causetests.h"
 #include "check/diagnosis.h"
 #include "check/rungending.h"
+#include "core/errorwords.h"
 #include "core/wirelimits.h"
 #include "service/ingestcall.h"
 #include "support/deployment.h"
@@ -145,6 +146,9 @@ void TestDiagnosis::aTokenThatWasSent()
     plan.token = keySource(KeyState::Locked, Error{ErrorKind::KeychainLocked, {}, {}, 0}, {});
     const CheckReport locked = reportOf(plan);
     QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).state, RungState::Failed);
+    QCOMPARE(rungOf(locked, RungId::ToolsCodeHosting).summary,
+             errorWords(Error{ErrorKind::KeychainLocked, {}, {}, 0}).what);
+    QVERIFY(!rungOf(locked, RungId::ToolsCodeHosting).hint.contains(u"not a cause we know"_s));
     QCOMPARE(rungOf(locked, RungId::ToolsGeneral).state, RungState::Passed);
     QCOMPARE(rungOf(locked, RungId::Ingest).state, RungState::Passed);
     QVERIFY(std::none_of(server.seen().cbegin() + before, server.seen().cend(),

@@ -160,7 +160,7 @@ void TestDiagnosis::silence()
     ScriptedServer tools(wellAnswer);
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(server.port()));
     plan.toolServer = tools.base();
-    plan.limits.deadline = std::chrono::milliseconds(2500); // the tools must be well within it, on a busy machine, too
+    plan.limits.deadline = std::chrono::milliseconds(5000); // the tools must be well within it, on a busy machine, too
     const CheckReport report = reportOf(plan);
     expect(rungOf(report, RungId::Ingest), cause, RungState::Failed, words);
     QVERIFY(rungOf(report, RungId::Ingest).hint.startsWith(u"The entry may have been delivered."_s));

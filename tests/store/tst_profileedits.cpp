@@ -2,6 +2,7 @@
 // Each change of the profiles is one: what others wrote meanwhile stays, and what does not fit is refused and said.
 #include "store/filelock.h"
 #include "store/profilestore.h"
+#include "store/profiletransfer.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -140,6 +141,7 @@ private slots:
         Profile full = named(u"b"_s);
         full.username = u"mara"_s;
         full.keySaved = true;
+        full.tokenSaved = true;
         QVERIFY(place.store.change(named(u"b"_s), full));
         const auto list = place.store.duplicate(u"b"_s, u"b copy"_s);
         QVERIFY(list);
@@ -147,6 +149,21 @@ private slots:
         QCOMPARE(list->at(2).username, u"mara"_s);
         QVERIFY(list->at(1).keySaved);
         QVERIFY(!list->at(2).keySaved);
+        QVERIFY(list->at(1).tokenSaved);
+        QVERIFY(!list->at(2).tokenSaved);
+    }
+
+    void theMarksOfSecretsAreOfThisMachine()
+    {
+        const auto read = profilesFromDocument(
+            R"({"version":3,"profiles":[{"name":"a","resource":)"
+            R"("https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/",)"
+            R"("keySaved":true,"codeHostingTokenSaved":true}]})");
+        QVERIFY(read);
+        QVERIFY(!read->profiles.constFirst().keySaved && !read->profiles.constFirst().tokenSaved);
+        QCOMPARE(read->leftOut, QStringList());
+        const QByteArray written = profilesDocument(read->profiles);
+        QVERIFY(!written.contains("Saved"));
     }
 
     void aProfileIsMoved_data()

@@ -50,6 +50,7 @@ Profile profile()
     made.threshold = Threshold::Warning;
     made.debug = true;
     made.keySaved = true;
+    made.tokenSaved = true;
     made.caFile = u"/etc/own/ca.pem"_s;
     made.keyHeader = u"X-Deployment-Key"_s;
     made.usernameHeader = u"X-Deployment-User"_s;

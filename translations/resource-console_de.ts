@@ -806,6 +806,17 @@
     </message>
 </context>
 <context>
+    <name>rc::AddressOffer</name>
+    <message>
+        <source>Use this address and check again</source>
+        <translation>Diese Adresse nehmen und erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Entries of the same resource are most likely taken at this address:</source>
+        <translation>Einträge derselben Ressource werden höchstwahrscheinlich unter dieser Adresse angenommen:</translation>
+    </message>
+</context>
+<context>
     <name>rc::Age</name>
     <message>
         <source>just now</source>
@@ -1277,6 +1288,29 @@
             <numerusform>%n davon sind ERROR oder ALERT. Die Anfrage kann Menschen per App, E-Mail oder SMS benachrichtigen, zu jeder Stunde: einmal, wie viele solche Einträge sie auch enthält.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Divide into parts</source>
+        <translation>In Teile teilen</translation>
+    </message>
+    <message>
+        <source>It is too large for one request.</source>
+        <translation>Er ist zu groß für eine Anfrage.</translation>
+    </message>
+    <message>
+        <source>The first entry alone is too large for a request.</source>
+        <translation>Schon der erste Eintrag ist zu groß für eine Anfrage.</translation>
+    </message>
+    <message>
+        <source>These entries make a request of more than %1, the limit in Preferences.</source>
+        <translation>Diese Einträge ergeben eine Anfrage von mehr als %1, der Grenze in den Einstellungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more wait for the next request</source>
+        <translation>
+            <numerusform>%n weiterer wartet auf die nächste Anfrage</numerusform>
+            <numerusform>%n weitere warten auf die nächste Anfrage</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::BatchModel</name>
@@ -1633,30 +1667,6 @@
 </context>
 <context>
     <name>rc::CallWords</name>
-    <message>
-        <source>This server lists tools and does not run them: it knows no “tools/call” (error -32601).</source>
-        <translation>Dieser Server listet Werkzeuge auf und führt sie nicht aus: Er kennt kein “tools/call” (Fehler -32601).</translation>
-    </message>
-    <message>
-        <source>Ask its operator where its tools can be called.</source>
-        <translation>Beim Betreiber erfragen, wo sich seine Werkzeuge aufrufen lassen.</translation>
-    </message>
-    <message>
-        <source>The server did not take the call (error -32602): it has no such tool any more, or the arguments are not what it asks for.</source>
-        <translation>Der Server hat den Aufruf nicht angenommen (Fehler -32602): Er hat kein solches Werkzeug mehr, oder die Argumente sind nicht die, die es verlangt.</translation>
-    </message>
-    <message>
-        <source>Refresh the tools, and check the arguments against the schema.</source>
-        <translation>Werkzeuge neu laden und die Argumente am Schema prüfen.</translation>
-    </message>
-    <message>
-        <source>Nothing at this address takes calls (status %1).</source>
-        <translation>Unter dieser Adresse nimmt nichts Aufrufe an (Status %1).</translation>
-    </message>
-    <message>
-        <source>Check the tool-server address in Setup.</source>
-        <translation>Die Adresse des Werkzeugservers in der Einrichtung prüfen.</translation>
-    </message>
     <message>
         <source>Look for its effect at the service before you call it again.</source>
         <translation>Vor einem erneuten Aufruf beim Dienst nach der Wirkung sehen.</translation>
@@ -2044,10 +2054,6 @@
         <translation>die Adresse des Werkzeug-Servers</translation>
     </message>
     <message>
-        <source>the account&apos;s user name, for the tool endpoints</source>
-        <translation>der Benutzername des Kontos, für die Werkzeug-Endpunkte</translation>
-    </message>
-    <message>
         <source>the account&apos;s e-mail address instead of the user name</source>
         <translation>die E-Mail-Adresse des Kontos anstelle des Benutzernamens</translation>
     </message>
@@ -2384,10 +2390,6 @@
         <translation>Die Ausgabe konnte nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>No tool is named &quot;%1&quot;. The names are told by: resource-console tools --names</source>
-        <translation>Kein Werkzeug heißt „%1“. Die Namen nennt: resource-console tools --names</translation>
-    </message>
-    <message>
         <source>tools show takes the name of one tool.</source>
         <translation>tools show nimmt den Namen eines Werkzeugs.</translation>
     </message>
@@ -2657,10 +2659,6 @@
     <message>
         <source>%1 takes a positive number of seconds, not &quot;%2&quot;.</source>
         <translation>%1 nimmt eine positive Zahl von Sekunden, nicht „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 takes a whole number of MiB from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>%1 nimmt eine ganze Zahl von MiB von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
         <source>Through the proxy %1.</source>
@@ -3062,10 +3060,6 @@
         <translation>Speichert den API-Schlüssel eines Profils im Schlüsselbund, ersetzt ihn, entfernt ihn oder sagt, wo er ist.</translation>
     </message>
     <message>
-        <source>set and rotate read the key from the first line of standard input, unseen on a terminal. rotate tries the old key and the new one on every rung, switches when the new one does all that the old one does, and keeps the old one for --undo.</source>
-        <translation>set und rotate lesen den Schlüssel aus der ersten Zeile der Standardeingabe, am Terminal unsichtbar. rotate versucht den alten und den neuen Schlüssel auf jeder Sprosse, wechselt, wenn der neue alles kann, was der alte kann, und behält den alten für --undo.</translation>
-    </message>
-    <message>
         <source>This is the key that the profile has already.</source>
         <translation>Diesen Schlüssel hat das Profil schon.</translation>
     </message>
@@ -3400,10 +3394,6 @@
         <translation>Listet gespeicherte Profile auf, fügt sie hinzu, ändert, kopiert, ordnet, entfernt, importiert und exportiert sie; ein Schlüssel gehört nie dazu.</translation>
     </message>
     <message>
-        <source>edit changes what its options say; an empty value takes away an address, a name or a file. --timeout and --stream-timeout are kept in the profile; 0 is as in the preferences. rename takes the profile&apos;s key along, remove also removes it from the keychain; a duplicate stands right behind the other, and has no key.</source>
-        <translation>edit ändert, was seine Optionen sagen; ein leerer Wert nimmt eine Adresse, einen Namen oder eine Datei weg. --timeout und --stream-timeout werden im Profil behalten; 0 ist wie in den Einstellungen. rename nimmt den Schlüssel des Profils mit, remove entfernt ihn auch aus dem Schlüsselbund; eine Kopie steht direkt hinter dem anderen und hat keinen Schlüssel.</translation>
-    </message>
-    <message>
         <source>move: to the place before that profile</source>
         <translation>move: an den Platz vor diesem Profil</translation>
     </message>
@@ -3504,15 +3494,6 @@
         <translation>%1 enthält Einträge der Stufe %2, die Menschen benachrichtigen können. %3 sendet sie.</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>what was seen, its cause and the next step</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>In the service&apos;s words: &quot;%1&quot;</source>
-        <translation>In den Worten des Dienstes: „%1“</translation>
-    </message>
-    <message>
         <source>levels to send one [TEST] entry each (default: debug,info,warning); error and alert may notify people</source>
         <translation>Stufen, auf denen je ein [TEST]-Eintrag gesendet wird (Vorgabe: debug,info,warning); error und alert können Menschen benachrichtigen</translation>
     </message>
@@ -3551,6 +3532,70 @@
     <message>
         <source>When it is ready it prints one line of JSON with its addresses and its key, which holds for this run only; then one line per request, unless --quiet is given. A line names whom a real service would notify of an error or an alert; this one notifies nobody. Ctrl+C ends it.</source>
         <translation>Wenn er bereit ist, gibt er eine Zeile JSON mit seinen Adressen und seinem Schlüssel aus, der nur für diesen Lauf gilt; danach eine Zeile je Anfrage, außer mit --quiet. Eine Zeile nennt, wen ein echter Dienst von einem Fehler oder Alarm benachrichtigen würde; dieser benachrichtigt niemanden. Strg+C beendet ihn.</translation>
+    </message>
+    <message>
+        <source>the account&apos;s username; it goes out with entries and to the tool server</source>
+        <translation>der Benutzername des Kontos; er geht mit Einträgen und an den Werkzeugserver hinaus</translation>
+    </message>
+    <message>
+        <source>send no request with entries that is larger than this</source>
+        <translation>keine Anfrage mit Einträgen senden, die größer ist als dies</translation>
+    </message>
+    <message>
+        <source>The token may have been saved all the same: &quot;resource-console key status --code-hosting-token&quot; tells, once the keychain answers.</source>
+        <translation>Das Token ist vielleicht dennoch gespeichert: „resource-console key status --code-hosting-token“ sagt es, sobald der Schlüsselbund antwortet.</translation>
+    </message>
+    <message>
+        <source>The token was not saved.</source>
+        <translation>Das Token wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Code-hosting token for %1: </source>
+        <translation>Code-Hosting-Token für %1: </translation>
+    </message>
+    <message>
+        <source>set, forget, status: the profile&apos;s code-hosting token instead of its key</source>
+        <translation>set, forget, status: das Code-Hosting-Token des Profils statt seines Schlüssels</translation>
+    </message>
+    <message>
+        <source>set and rotate read the key from the first line of standard input, unseen on a terminal. rotate tries the old key and the new one on every rung, switches when the new one does all that the old one does, and keeps the old one for --undo. A code-hosting token is sent to the code-hosting endpoint of the profile&apos;s tool server and nowhere else. The tool server passes it on to the server behind it, and the API key as well.</source>
+        <translation>set und rotate lesen den Schlüssel aus der ersten Zeile der Standardeingabe, am Terminal unsichtbar. rotate versucht den alten und den neuen Schlüssel auf jeder Sprosse, wechselt, wenn der neue alles kann, was der alte kann, und behält den alten für --undo. Ein Code-Hosting-Token geht an den Code-Hosting-Endpunkt des Werkzeugservers im Profil und nirgendwohin sonst. Der Werkzeugserver reicht es an den Server dahinter weiter, und den API-Schlüssel ebenso.</translation>
+    </message>
+    <message>
+        <source>%1 takes a whole number of %2 from %3 to %4, not &quot;%5&quot;.</source>
+        <translation>%1 nimmt eine ganze Zahl in %2 von %3 bis %4, nicht „%5“.</translation>
+    </message>
+    <message>
+        <source>edit changes what its options say; an empty value takes away an address, a name or a file. --timeout and --stream-timeout are kept in the profile; 0 is as in the preferences. rename takes the profile&apos;s key and code-hosting token along, remove also removes them from the keychain; a duplicate stands right behind the other, and has neither.</source>
+        <translation>edit ändert, was seine Optionen sagen; ein leerer Wert nimmt eine Adresse, einen Namen oder eine Datei weg. --timeout und --stream-timeout werden im Profil behalten; 0 ist wie in den Einstellungen. rename nimmt den Schlüssel und das Code-Hosting-Token des Profils mit, remove entfernt sie auch aus dem Schlüsselbund; eine Kopie steht direkt hinter dem anderen und hat keines von beiden.</translation>
+    </message>
+    <message>
+        <source>token saved</source>
+        <translation>Token gespeichert</translation>
+    </message>
+    <message>
+        <source>no token saved</source>
+        <translation>kein Token gespeichert</translation>
+    </message>
+    <message>
+        <source>Hosting token</source>
+        <translation>Hosting-Token</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>An entry alone is larger than a request may be, %1: see --max-request. Nothing was sent.</source>
+        <translation>Schon ein Eintrag ist größer, als eine Anfrage sein darf, %1: siehe --max-request. Nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>A request would be larger than %1: see --max-request. Nothing was sent. --per-request %2 divides the entries into requests that are small enough.</source>
+        <translation>Eine Anfrage wäre größer als %1: siehe --max-request. Nichts wurde gesendet. --per-request %2 teilt die Einträge in Anfragen auf, die klein genug sind.</translation>
+    </message>
+    <message>
+        <source>There is no tool named &quot;%1&quot;. The names are listed by: resource-console tools --names</source>
+        <translation>Es gibt kein Werkzeug namens „%1“. Die Namen nennt: resource-console tools --names</translation>
     </message>
 </context>
 <context>
@@ -3932,10 +3977,6 @@
         <translation>Kosten je Werkzeug</translation>
     </message>
     <message>
-        <source>Of all lists that came. Take the tick off tools to see what would be left without them. Nothing is changed at the server.</source>
-        <translation>Von allen Listen, die kamen. Häkchen bei Werkzeugen entfernen, um zu sehen, was ohne sie bliebe. Am Server wird nichts geändert.</translation>
-    </message>
-    <message>
         <source>About %1 tokens (±%2 %), %3 bytes</source>
         <translation>Etwa %1 Token (±%2 %), %3 Bytes</translation>
     </message>
@@ -3953,6 +3994,10 @@
     <message>
         <source>As a model is given them: name, description and parameters.</source>
         <translation>So, wie ein Modell sie bekommt: Name, Beschreibung und Parameter.</translation>
+    </message>
+    <message>
+        <source>Of the lists that are shown. Take the tick off tools to see what would be left without them. Nothing is changed at the server.</source>
+        <translation>Für die gezeigten Listen. Nehmen Sie Werkzeugen den Haken, um zu sehen, was ohne sie bliebe. Am Server ändert sich nichts.</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +4038,34 @@
         <source>The header %1 carries the key and cannot carry a name.</source>
         <translation>Die Kopfzeile %1 trägt den Schlüssel und kann keinen Namen tragen.</translation>
     </message>
+    <message>
+        <source>The code-hosting token is empty.</source>
+        <translation>Das Code-Hosting-Token ist leer.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token is longer than 2,048 characters.</source>
+        <translation>Das Code-Hosting-Token ist länger als 2.048 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a line break at position %1.</source>
+        <translation>Das Code-Hosting-Token hat an Stelle %1 einen Zeilenumbruch.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a space at position %1.</source>
+        <translation>Das Code-Hosting-Token hat an Stelle %1 ein Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a character at position %1 that is none of the plain ASCII ones.</source>
+        <translation>Das Code-Hosting-Token hat an Stelle %1 ein Zeichen, das keines der einfachen ASCII-Zeichen ist.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token has a control character at position %1.</source>
+        <translation>Das Code-Hosting-Token hat an Stelle %1 ein Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>The code-hosting token goes into the header %1, which carries something else here.</source>
+        <translation>Das Code-Hosting-Token gehört in den Header %1, und der trägt hier etwas anderes.</translation>
+    </message>
 </context>
 <context>
     <name>rc::Csv</name>
@@ -4018,10 +4091,6 @@
     <message>
         <source>Demo service</source>
         <translation>Demo-Dienst</translation>
-    </message>
-    <message>
-        <source>this run only</source>
-        <translation>nur für diesen Lauf</translation>
     </message>
     <message>
         <source>Another window or command has changed this profile.</source>
@@ -4790,14 +4859,6 @@
         <translation>Fragen Sie, ob ein Proxy auf dem Weg Kopfzeilen entfernt, die mit Mcp beginnen.</translation>
     </message>
     <message>
-        <source>the server wants more than listing needs</source>
-        <translation>der Server will mehr, als ein Auflisten braucht</translation>
-    </message>
-    <message>
-        <source>The tool server asks for an ability that a program that only lists tools has not.</source>
-        <translation>Der Werkzeugserver verlangt eine Fähigkeit, die ein Programm nicht hat, das Werkzeuge nur auflistet.</translation>
-    </message>
-    <message>
         <source>Show its operators this reply.</source>
         <translation>Zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
@@ -5392,6 +5453,122 @@
     <message>
         <source>the log service accepts this key, the tool server does not know it</source>
         <translation>der Protokolldienst nimmt diesen Schlüssel an, der Werkzeugserver kennt ihn nicht</translation>
+    </message>
+    <message>
+        <source>The service takes no request of this size (400).</source>
+        <translation>Der Dienst nimmt keine Anfrage dieser Größe an (400).</translation>
+    </message>
+    <message>
+        <source>the request is too large for the service</source>
+        <translation>die Anfrage ist zu groß für den Dienst</translation>
+    </message>
+    <message>
+        <source>The service answers with this page to a request of more than 2.5 MiB, and this one was larger.</source>
+        <translation>Mit dieser Seite antwortet der Dienst auf eine Anfrage von mehr als 2,5 MiB, und diese war größer.</translation>
+    </message>
+    <message>
+        <source>Send fewer entries in one request, or a shorter message and fewer extra fields.</source>
+        <translation>Senden Sie weniger Einträge in einer Anfrage oder eine kürzere Nachricht mit weniger Zusatzfeldern.</translation>
+    </message>
+    <message>
+        <source>The service takes no entries at a team&apos;s address.</source>
+        <translation>Unter der Adresse eines Teams nimmt der Dienst keine Einträge an.</translation>
+    </message>
+    <message>
+        <source>no entries are taken at a team&apos;s address</source>
+        <translation>unter der Adresse eines Teams werden keine Einträge angenommen</translation>
+    </message>
+    <message>
+        <source>This is the address of the team “%1”. The product shows it, but such a service takes the entries of this resource only at an owner&apos;s address, /u/&lt;owner&gt;/…, with the same UUID. An SDK that follows redirects is led to a login page, takes that for success, and loses its entries silently.</source>
+        <translation>Dies ist die Adresse des Teams „%1“. Das Produkt zeigt sie, aber ein solcher Dienst nimmt die Einträge dieser Ressource nur unter der Adresse eines Besitzers an, /u/&lt;owner&gt;/…, mit derselben UUID. Ein SDK, das Weiterleitungen folgt, landet auf einer Anmeldeseite, hält das für Erfolg und verliert seine Einträge stillschweigend.</translation>
+    </message>
+    <message>
+        <source>In the address, write /u/ and the owner&apos;s username in place of /team/ and the team, and check again.</source>
+        <translation>Schreiben Sie in der Adresse /u/ und den Benutzernamen des Besitzers anstelle von /team/ und dem Team, und prüfen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The service takes no request of this size (413).</source>
+        <translation>Der Dienst nimmt keine Anfrage dieser Größe an (413).</translation>
+    </message>
+    <message>
+        <source>The service, or something on the way to it, takes no request of this size.</source>
+        <translation>Der Dienst oder etwas auf dem Weg dorthin nimmt keine Anfrage dieser Größe an.</translation>
+    </message>
+    <message>
+        <source>the code-hosting token was refused</source>
+        <translation>das Code-Hosting-Token wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>The tool server passed your code-hosting token on, and the server behind it refused the token: it may have expired, or been withdrawn.</source>
+        <translation>Der Werkzeugserver hat Ihr Code-Hosting-Token weitergereicht, und der Server dahinter hat es abgelehnt: Vielleicht ist es abgelaufen oder wurde widerrufen.</translation>
+    </message>
+    <message>
+        <source>Make a new token at the code host and save it on the Setup page.</source>
+        <translation>Beim Code-Hoster ein neues Token erstellen und auf der Seite „Einrichtung“ speichern.</translation>
+    </message>
+    <message>
+        <source>the server behind it wants your own token</source>
+        <translation>der Server dahinter will Ihr eigenes Token</translation>
+    </message>
+    <message>
+        <source>The tool server passes this request on, adds no token of its own, and none of yours was sent. Nothing else needs it.</source>
+        <translation>Der Werkzeugserver reicht diese Anfrage weiter und fügt kein eigenes Token hinzu, und von Ihnen wurde keines gesendet. Nichts anderes braucht es.</translation>
+    </message>
+    <message>
+        <source>Save a code-hosting token on the Setup page, or with “resource-console key set --code-hosting-token”.</source>
+        <translation>Auf der Seite „Einrichtung“ oder mit „resource-console key set --code-hosting-token“ ein Code-Hosting-Token speichern.</translation>
+    </message>
+    <message>
+        <source>the key may not call this tool</source>
+        <translation>der Schlüssel darf dieses Werkzeug nicht aufrufen</translation>
+    </message>
+    <message>
+        <source>The tool server knows the key or the user, but refuses this call.</source>
+        <translation>Der Werkzeugserver kennt den Schlüssel oder den Benutzer, verweigert aber diesen Aufruf.</translation>
+    </message>
+    <message>
+        <source>the server wants more than this program can do</source>
+        <translation>der Server will mehr, als dieses Programm kann</translation>
+    </message>
+    <message>
+        <source>The tool server asks for an ability that this program does not have.</source>
+        <translation>Der Werkzeugserver verlangt eine Fähigkeit, die dieses Programm nicht hat.</translation>
+    </message>
+    <message>
+        <source>the server takes no calls</source>
+        <translation>der Server nimmt keine Aufrufe an</translation>
+    </message>
+    <message>
+        <source>This server lists tools and does not run them: it knows no “tools/call” (error -32601).</source>
+        <translation>Dieser Server listet Werkzeuge auf und führt sie nicht aus: Er kennt kein „tools/call“ (Fehler -32601).</translation>
+    </message>
+    <message>
+        <source>Ask its operator where its tools can be called.</source>
+        <translation>Beim Betreiber erfragen, wo sich seine Werkzeuge aufrufen lassen.</translation>
+    </message>
+    <message>
+        <source>the server did not take the call</source>
+        <translation>der Server hat den Aufruf nicht angenommen</translation>
+    </message>
+    <message>
+        <source>It has no such tool any more, or the arguments are not what it asks for (error -32602).</source>
+        <translation>Er hat kein solches Werkzeug mehr, oder die Argumente sind nicht die, die es verlangt (Fehler -32602).</translation>
+    </message>
+    <message>
+        <source>Refresh the tools, and check the arguments against the schema.</source>
+        <translation>Werkzeuge neu laden und die Argumente am Schema prüfen.</translation>
+    </message>
+    <message>
+        <source>an answer, but not the result of a tool</source>
+        <translation>eine Antwort, aber nicht das Ergebnis eines Werkzeugs</translation>
+    </message>
+    <message>
+        <source>What came cannot be read as a tool&apos;s result: “%6”.</source>
+        <translation>Was kam, lässt sich nicht als Ergebnis eines Werkzeugs lesen: „%6“.</translation>
+    </message>
+    <message>
+        <source>Show the operators of the tool server this reply.</source>
+        <translation>Den Betreibern des Werkzeugservers diese Antwort zeigen.</translation>
     </message>
 </context>
 <context>
@@ -6256,10 +6433,6 @@
         <translation>Für dieses Profil wurde dem Schlüsselbund ein Schlüssel gegeben, aber er ist nicht da.</translation>
     </message>
     <message>
-        <source>Enter the key again.</source>
-        <translation>Geben Sie den Schlüssel noch einmal ein.</translation>
-    </message>
-    <message>
         <source>Check the keychain, or enter the key for this run only.</source>
         <translation>Prüfen Sie den Schlüsselbund, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
@@ -6278,6 +6451,26 @@
     <message>
         <source>Run a check: what the tool server says of the same key and name tells which of them it is.</source>
         <translation>Starten Sie eine Prüfung: Was der Werkzeugserver zu demselben Schlüssel und Namen sagt, verrät, woran es liegt.</translation>
+    </message>
+    <message>
+        <source>Enter it again.</source>
+        <translation>Noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>The request is larger than the limit for requests, so nothing was sent.</source>
+        <translation>Die Anfrage ist größer als die Grenze für Anfragen, darum wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent: %1</source>
+        <translation>Nichts wurde gesendet: %1</translation>
+    </message>
+    <message>
+        <source>Send less in one request, or raise the limit, in Preferences or with --max-request, if your service takes more.</source>
+        <translation>Senden Sie weniger in einer Anfrage, oder heben Sie die Grenze an, in den Einstellungen oder mit --max-request, falls Ihr Dienst mehr annimmt.</translation>
+    </message>
+    <message>
+        <source>In the service&apos;s words: “%1”</source>
+        <translation>In den Worten des Dienstes: „%1“</translation>
     </message>
 </context>
 <context>
@@ -6934,6 +7127,10 @@
     <message>
         <source>There is no Resource URL in this text. Paste it into the field, too.</source>
         <translation>In diesem Text steht keine Resource-URL. Fügen Sie auch sie in das Feld ein.</translation>
+    </message>
+    <message>
+        <source>Team %1, UUID %2 on %3</source>
+        <translation>Team %1, UUID %2 auf %3</translation>
     </message>
 </context>
 <context>
@@ -7640,6 +7837,13 @@
     </message>
 </context>
 <context>
+    <name>rc::KeptSecret</name>
+    <message>
+        <source>this run only</source>
+        <translation>nur für diesen Lauf</translation>
+    </message>
+</context>
+<context>
     <name>rc::KeyFingerprint</name>
     <message>
         <source>fingerprint %1</source>
@@ -7750,6 +7954,54 @@
         <source>The key is held for this run; the keychain may have it, too.</source>
         <translation>Der Schlüssel wird für diesen Lauf gehalten; vielleicht hat ihn auch der Schlüsselbund.</translation>
     </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Code-Hosting-Token</translation>
+    </message>
+    <message>
+        <source>Paste the token</source>
+        <translation>Token einfügen</translation>
+    </message>
+    <message>
+        <source>Save token</source>
+        <translation>Token speichern</translation>
+    </message>
+    <message>
+        <source>The token was not read yet.</source>
+        <translation>Das Token wurde noch nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Token for this run; the keychain may have it, too. %1 To be sure, save it again.</source>
+        <translation>Token für diesen Lauf; vielleicht hat es auch der Schlüsselbund. %1 Um sicherzugehen, speichern Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Token for this run only, not saved. %1 To save it, paste it again then.</source>
+        <translation>Token nur für diesen Lauf, nicht gespeichert. %1 Um es zu speichern, fügen Sie es dann noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>Token for this run; the keychain may save it, too, once it goes on.</source>
+        <translation>Token für diesen Lauf; vielleicht speichert es auch der Schlüsselbund, sobald es bei ihm weitergeht.</translation>
+    </message>
+    <message>
+        <source>The token is in the keychain.</source>
+        <translation>Das Token ist im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The token is held for this run; the keychain may have it, too.</source>
+        <translation>Das Token wird für diesen Lauf gehalten; vielleicht hat es auch der Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The token is held for this run only.</source>
+        <translation>Das Token wird nur für diesen Lauf gehalten.</translation>
+    </message>
+    <message>
+        <source>The token may still be in the keychain. %1</source>
+        <translation>Das Token ist vielleicht noch im Schlüsselbund. %1</translation>
+    </message>
+    <message>
+        <source>The token is forgotten.</source>
+        <translation>Das Token ist vergessen.</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeySeenList</name>
@@ -7821,6 +8073,22 @@
     <message>
         <source>keychain unavailable</source>
         <translation>Schlüsselbund nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>token in keychain</source>
+        <translation>Token im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>token for this run only</source>
+        <translation>Token nur für diesen Lauf</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>kein Token</translation>
+    </message>
+    <message>
+        <source>A code-hosting token was given to the keychain for this profile, but it is not there.</source>
+        <translation>Dem Schlüsselbund wurde für dieses Profil ein Code-Hosting-Token gegeben, aber es ist nicht da.</translation>
     </message>
 </context>
 <context>
@@ -7909,20 +8177,8 @@
 <context>
     <name>rc::LimitsCard</name>
     <message>
-        <source> s</source>
-        <translation> s</translation>
-    </message>
-    <message>
-        <source> MiB</source>
-        <translation> MiB</translation>
-    </message>
-    <message>
         <source>Limits of a request</source>
         <translation>Grenzen einer Anfrage</translation>
-    </message>
-    <message>
-        <source>How long an answer is waited for, and how much of it is read. A change counts from the next request on.</source>
-        <translation>Wie lange auf eine Antwort gewartet und wie viel von ihr gelesen wird. Eine Änderung gilt ab der nächsten Anfrage.</translation>
     </message>
     <message>
         <source>default</source>
@@ -7931,6 +8187,10 @@
     <message>
         <source>default: %1</source>
         <translation>Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>How long an answer is waited for, how much of it is read, and how large a request with entries may be. A change counts from the next request on.</source>
+        <translation>Wie lange auf eine Antwort gewartet wird, wie viel davon gelesen wird und wie groß eine Anfrage mit Einträgen sein darf. Eine Änderung gilt ab der nächsten Anfrage.</translation>
     </message>
 </context>
 <context>
@@ -8168,10 +8428,6 @@
     <message>
         <source>It is below the threshold: an SDK would keep it local.</source>
         <translation>Er liegt unter der Schwelle: Ein SDK würde ihn lokal behalten.</translation>
-    </message>
-    <message>
-        <source>In the service&apos;s words: &quot;%1&quot;</source>
-        <translation>In den Worten des Dienstes: „%1“</translation>
     </message>
     <message>
         <source>Marker</source>
@@ -8900,6 +9156,18 @@
         <source>not used</source>
         <translation>nicht verwendet</translation>
     </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Code-Hosting-Token</translation>
+    </message>
+    <message>
+        <source>Sent to the code-hosting endpoint only. The tool server passes your API key on to the server behind it, too.</source>
+        <translation>Geht nur an den Code-Hosting-Endpunkt. Der Werkzeugserver reicht auch Ihren API-Schlüssel an den Server dahinter weiter.</translation>
+    </message>
+    <message>
+        <source>of the team %1</source>
+        <translation>vom Team %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::ProfileJson</name>
@@ -9416,6 +9684,10 @@
         <source>What was kept of the last check cannot be read.</source>
         <translation>Was von der letzten Prüfung aufbewahrt wurde, ist nicht lesbar.</translation>
     </message>
+    <message>
+        <source>The report would hold the code-hosting token, because the service sent it back; it was not written.</source>
+        <translation>Im Bericht stünde das Code-Hosting-Token, weil der Dienst es zurückgeschickt hat; er wurde nicht geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReportButtons</name>
@@ -9568,6 +9840,10 @@
         <source>How the demo service behaves: %1</source>
         <translation>So verhält sich der Demo-Dienst: %1</translation>
     </message>
+    <message>
+        <source>team %1</source>
+        <translation>Team %1</translation>
+    </message>
 </context>
 <context>
     <name>rc::ResourceUrl</name>
@@ -9682,6 +9958,18 @@
     <message>
         <source>The text has two different Resource URLs, %1 and %2: paste one.</source>
         <translation>Der Text hat zwei verschiedene Ressourcen-URLs, %1 und %2: Fügen Sie eine ein.</translation>
+    </message>
+    <message>
+        <source>The address has no team after /team/.</source>
+        <translation>Die Adresse hat kein Team nach /team/.</translation>
+    </message>
+    <message>
+        <source>The address has no /resources/ after the team.</source>
+        <translation>Die Adresse hat kein /resources/ nach dem Team.</translation>
+    </message>
+    <message>
+        <source>the login page before it</source>
+        <translation>die Anmeldeseite davor</translation>
     </message>
 </context>
 <context>
@@ -10039,14 +10327,6 @@
         </translation>
     </message>
     <message>
-        <source>owner %1, no product path</source>
-        <translation>Besitzer %1, kein Produktpfad</translation>
-    </message>
-    <message>
-        <source>owner %1, product path %2</source>
-        <translation>Besitzer %1, Produktpfad %2</translation>
-    </message>
-    <message>
         <source>%1; left out: %2</source>
         <translation>%1; weggelassen: %2</translation>
     </message>
@@ -10100,6 +10380,26 @@
     <message>
         <source>modern dialect</source>
         <translation>moderner Dialekt</translation>
+    </message>
+    <message>
+        <source>In the service&apos;s words: &quot;%1&quot;</source>
+        <translation>In den Worten des Dienstes: „%1“</translation>
+    </message>
+    <message>
+        <source>team %1</source>
+        <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>owner %1</source>
+        <translation>Besitzer %1</translation>
+    </message>
+    <message>
+        <source>%1, no product path</source>
+        <translation>%1, kein Produktpfad</translation>
+    </message>
+    <message>
+        <source>%1, product path %2</source>
+        <translation>%1, Produktpfad %2</translation>
     </message>
 </context>
 <context>
@@ -10610,6 +10910,10 @@
         <source>It is of the type %1, which is neither JSON nor plain text.</source>
         <translation>Sie ist vom Typ %1, also weder JSON noch einfacher Text.</translation>
     </message>
+    <message>
+        <source>the request would be %1 bytes long, and the limit is %2.</source>
+        <translation>Die Anfrage wäre %1 Byte lang, und die Grenze ist %2.</translation>
+    </message>
 </context>
 <context>
     <name>rc::SendMode</name>
@@ -10797,6 +11101,10 @@
     <message>
         <source>Filled in from %1: %2.</source>
         <translation>Eingetragen aus %1: %2.</translation>
+    </message>
+    <message>
+        <source>Look over the fields, and fill in the tool server and who you are if you want to see its tools.</source>
+        <translation>Sehen Sie die Felder durch, und tragen Sie den Werkzeugserver und wer Sie sind ein, wenn Sie seine Werkzeuge sehen wollen.</translation>
     </message>
 </context>
 <context>
@@ -11699,16 +12007,16 @@
         <translation>Funde %1</translation>
     </message>
     <message>
-        <source>Changes %1</source>
-        <translation>Änderungen %1</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
     </message>
     <message>
         <source>Cost %1</source>
         <translation>Kosten %1</translation>
+    </message>
+    <message>
+        <source>Changes %1 new</source>
+        <translation>Änderungen %1 neu</translation>
     </message>
 </context>
 <context>
@@ -12378,12 +12686,21 @@
         <translation>Größte andere Antwort</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
+        <source>Largest request with entries</source>
+        <translation>Größte Anfrage mit Einträgen</translation>
     </message>
     <message>
-        <source>%1 MiB</source>
-        <translation>%1 MiB</translation>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
     </message>
 </context>
 </TS>

@@ -159,6 +159,13 @@
             <numerusform>%n of them are ERROR or ALERT. The request may notify people by app, mail or SMS, at any hour: once, however many such entries it holds.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more wait for the next request</source>
+        <translation>
+            <numerusform>%n more waits for the next request</numerusform>
+            <numerusform>%n more wait for the next request</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::BurstCard</name>

@@ -163,13 +163,9 @@ Diagnosis listDiagnosis(const ToolListResult &result)
 
 QString listLine(const ToolListResult &result)
 {
-    constexpr qsizetype shownQuote = 300;
     const QString line = diagnosisLine(listDiagnosis(result));
-    if (!result.error || result.error->quote.isEmpty())
-        return line;
-    return line + u' ' +
-           answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "In the service's words: \"%1\""))
-               .arg(displayText(result.error->quote, LineBreaks::Mark, shownQuote));
+    const QString quoted = result.error ? quotedWords(*result.error) : QString();
+    return quoted.isEmpty() ? line : line + u' ' + quoted;
 }
 
 Diagnosis callDiagnosis(const ToolCallResult &result)

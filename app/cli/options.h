@@ -20,10 +20,10 @@ struct Options
     bool quiet = false;
     bool demo = false;
     bool keyFromStdin = false;
-    WireLimits limits;     ///< the option's, else the saved profile's, else the setting's
-    Profile profile;       ///< the values that count: option > environment > saved profile
-    bool saved = false;    ///< `profile.name` is a saved profile, so its key may be in the keychain
-    QString keyNotForHere; ///< why the kept key must not be used: the environment points elsewhere; empty: it may
+    WireLimits limits;         ///< the option's, else the saved profile's, else the setting's
+    Profile profile;           ///< the values that count: option > environment > saved profile
+    bool saved = false;        ///< `profile.name` is a saved profile, so its key may be in the keychain
+    QString keyNotForHere;     ///< why the kept key must not be used: the environment points elsewhere; empty: it may
     bool tokenForHere = false; ///< a code-hosting token is saved, and the tool server is the profile's own
 };
 

@@ -23,7 +23,7 @@ struct Profile
     QString caFile; ///< PEM file with certificate authorities to trust beside the system's; may be empty
     Threshold threshold = Threshold::Info;
     bool debug = false;
-    bool keySaved = false; ///< not secret: a key was saved for it, so a failed read never says "no key"
+    bool keySaved = false;   ///< not secret: a key was saved for it, so a failed read never says "no key"
     bool tokenSaved = false; ///< the same for the code-hosting token
     QString keyHeader = QString::fromLatin1(apiKeyHeader);
     QString usernameHeader = QString::fromLatin1(rc::usernameHeader);

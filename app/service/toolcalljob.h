@@ -46,10 +46,10 @@ struct ToolCallResult
     HttpAnswer answer;             ///< to the call itself: the evidence
     QUrl followedTo;               ///< where a followed redirect led; empty without one
     Dialect dialect = Dialect::Plain;
-    qint64 elapsedMs = 0; ///< from start() to the end, a session that had to be opened included
-    QDateTime at;         ///< when the outcome was known, local time
+    qint64 elapsedMs = 0;   ///< from start() to the end, a session that had to be opened included
+    QDateTime at;           ///< when the outcome was known, local time
     bool tokenSent = false; ///< the request carried the code-hosting token
-    QString serverAsked;  ///< the method of a request that the server made meanwhile, which nobody answers
+    QString serverAsked;    ///< the method of a request that the server made meanwhile, which nobody answers
 };
 
 /// How far a running tool says it is. Texts are outside text; numbers have the digits that were sent.

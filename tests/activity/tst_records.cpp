@@ -2,6 +2,7 @@
 // What is kept of a send, a list, a call and a check, and what can be made of it again.
 #include "activity/recordcases.h"
 #include "activity/recordtext.h"
+#include "check/rungending.h"
 #include "core/datetimes.h"
 #include "core/ingestbody.h"
 #include "support/testprogram.h"
@@ -26,6 +27,7 @@ private slots:
     void aFailedSendKeepsItsCause();
     void aListKeepsWhatCame_data();
     void aListKeepsWhatCame();
+    void aListThatDidNotComeIsAsGraveAsInACheck();
     void aListsAddressLosesItsQuery();
     void aCallComesBackForANewPress();
     void aCallKeepsItsOutcome_data();
@@ -170,6 +172,24 @@ void TestRecords::aListKeepsWhatCame()
     QCOMPARE(record.outcome, outcome);
     QVERIFY(record.extra.contains(u"\"pages\":3"_s));
     QCOMPARE(record.reply, error >= 0 ? u"what came"_s : QString());
+}
+
+void TestRecords::aListThatDidNotComeIsAsGraveAsInACheck()
+{
+    const QUrl toolServer(u"https://mcp.example.net"_s);
+    ToolListResult result;
+    result.catalog.kind = CatalogKind::CodeHosting;
+    result.answer.url = catalogAddress(toolServer, CatalogKind::CodeHosting);
+    result.answer.status = 503;
+    result.answer.body = R"({"detail":"MCP upstream is not configured"})";
+    result.error = Error{ErrorKind::ServerFault, {}, {}, 503};
+    ActivityRecord record = listRecord({}, toolServer, CatalogKind::CodeHosting);
+    complete(record, result);
+    QCOMPARE(record.outcome, ActivityOutcome::Warned);
+    QCOMPARE(record.error, listLine(result));
+    result.answer.body.clear();
+    complete(record, result);
+    QCOMPARE(record.outcome, ActivityOutcome::Failed);
 }
 
 void TestRecords::aListsAddressLosesItsQuery()

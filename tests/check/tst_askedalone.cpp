@@ -157,7 +157,7 @@ void TestAskedAlone::aList_data()
     row("the resource's key", Owned, Deployment::resourceKey(), false, "tools-key-not-accepted");
     row("the resource's key, and the UUID", Owned, Deployment::resourceKey(), true, "");
     row("no such key", Owned, "wrong", false, "tools-key-not-accepted");
-    row("code hosting without a token", Owned, mara, false, "account-not-linked", CatalogKind::CodeHosting);
+    row("code hosting without a token", Owned, mara, false, "token-wanted", CatalogKind::CodeHosting);
     row("the log service as tool server", Owned, mara, false, "own-login-of-tools", CatalogKind::General,
         u"/DevTools"_s);
 }

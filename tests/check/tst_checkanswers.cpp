@@ -78,8 +78,9 @@ private slots:
         QTest::newRow("wrong key") << 401 << json << QByteArray(R"({"detail":"Invalid API key"})") << RungState::Failed
                                    << RungState::Failed
                                    << u"401: the log service accepts this key, the tool server does not know it"_s;
-        QTest::newRow("401 in plain text") << 401 << QByteArray("text/plain") << QByteArray("unauthorized")
-                                           << RungState::Failed << RungState::Warned << u"401: no account linked yet"_s;
+        QTest::newRow("401 in plain text")
+            << 401 << QByteArray("text/plain") << QByteArray("unauthorized") << RungState::Failed << RungState::Warned
+            << u"401: the server behind it wants your own token"_s;
         QTest::newRow("not linked, as JSON")
             << 401 << json << QByteArray(R"({"detail":"account not linked"})") << RungState::Failed << RungState::Warned
             << u"401: no account linked yet"_s;

@@ -57,7 +57,7 @@ QList<std::pair<QString, QStringList>> causesByScenario()
         {u"other-host-name"_s,
          {u"ingest host-not-served"_s, u"tools-general tools-host-not-listed"_s,
           u"tools-code-hosting tools-host-not-listed"_s}},
-        {u"code-hosting-token"_s, {u"tools-code-hosting account-not-linked"_s}},
+        {u"code-hosting-token"_s, {u"tools-code-hosting token-wanted"_s}},
         {u"code-hosting-not-configured"_s, {u"tools-code-hosting upstream-not-configured"_s}},
         {u"code-hosting-down"_s, {u"tools-code-hosting upstream-failed"_s}},
         {u"tool-server-blocks"_s, {u"tools-code-hosting no-answer-in-time"_s}},

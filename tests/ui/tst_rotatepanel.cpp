@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace Qt::StringLiterals;
 
@@ -76,6 +78,7 @@ private slots:
     void aRefusedKeyCannotBeTaken();
     void theSameKeyIsRefused();
     void closingInTheMiddle();
+    void whatIsSaidOfAKeyEndsWithIt();
     void noKeyIsShown();
 };
 
@@ -119,6 +122,22 @@ void TestRotatePanel::theSameKeyIsRefused()
     Shown shown({});
     shown.tryKey(shown.good);
     QVERIFY(!shown.part<QPushButton>(u"rotateSwitch"_s)->isVisible());
+}
+
+// ux.md D17
+void TestRotatePanel::whatIsSaidOfAKeyEndsWithIt()
+{
+    Shown shown({});
+    QSignalSpy said(shown.panel.get(), &RotatePanel::said);
+    const auto last = [&said] { return said.constLast().constFirst().toString(); };
+    shown.tryKey(u"wrong-key-1234"_s);
+    QVERIFY(!last().isEmpty());
+    QTest::keyClicks(shown.part<QLineEdit>(u"rotateField"_s), u"5"_s); // another key
+    QCOMPARE(last(), QString());
+    shown.tryKey(u"wrong-key-1234"_s);
+    QVERIFY(!last().isEmpty());
+    shown.part<QPushButton>(u"rotateClose"_s)->click();
+    QCOMPARE(last(), QString());
 }
 
 void TestRotatePanel::closingInTheMiddle()

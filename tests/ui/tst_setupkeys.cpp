@@ -37,6 +37,7 @@ private slots:
     void aHeldKeyIsForgottenWithoutAKeychain();
     void anUnreadableKeyOffersToTryAgain();
     void theKeychainsQuestionIsSaidWhileWaiting();
+    void aKeyIsOnItsWayNoLongerThanItIs();
     void aTokenHasARowOfItsOwn();
     void aHeldTokenFollowsTheNameAndGoesWithTheProfile();
     void aSavedTokenIsReadWhenItsRowIsSeen();
@@ -246,6 +247,22 @@ void TestSetupKeys::theKeychainsQuestionIsSaidWhileWaiting()
     emit setup.keys.asking(u"payments-prod"_s);
     QVERIFY(setup.keyText() != waiting);
     QVERIFY(setup.keyText().contains(u"window"_s));
+}
+
+// ux.md D17
+void TestSetupKeys::aKeyIsOnItsWayNoLongerThanItIs()
+{
+    const Setup on;
+    const auto words = [&on] {
+        QStringList texts;
+        for (const QLabel *label : on.part<QWidget>(u"setupMessage"_s)->findChildren<QLabel *>())
+            texts.append(label->text());
+        return texts.join(u' ');
+    };
+    on.page->saveKey(Secret("k3y-0f-a-test"));
+    const QString onItsWay = words();
+    QVERIFY(on.complains() && !onItsWay.isEmpty());
+    QTRY_VERIFY(words() != onItsWay); // there is no keychain: it is held for this run
 }
 
 void TestSetupKeys::aTokenHasARowOfItsOwn()

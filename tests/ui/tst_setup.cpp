@@ -37,6 +37,8 @@ private slots:
     void aKeyWithASpaceIsRefused();
     void configurationFollowsTheFieldsAndHasNoKey();
     void thresholdIsSaidInWords();
+    void allWordsHaveTheirRoom_data();
+    void allWordsHaveTheirRoom();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -52,7 +54,48 @@ Widget *part(const QWidget &page, const QString &name)
     return found;
 }
 
+/// What has less height than its lines take.
+QStringList clippedWords(const QWidget &page)
+{
+    QStringList clipped;
+    for (const QLabel *label : page.findChildren<QLabel *>()) {
+        if (label->isVisible() && label->wordWrap() && label->height() < label->heightForWidth(label->width()))
+            clipped.append(label->text());
+    }
+    return clipped;
+}
+
 } // namespace
+
+void TestSetup::allWordsHaveTheirRoom_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("demo");
+    for (const QSize &size : {QSize(1014, 676), QSize(1014, 400), QSize(800, 600), QSize(600, 430)}) {
+        QTest::addRow("the demo's, %d", size.width() + size.height()) << size << true;
+        QTest::addRow("a profile's, %d", size.width() + size.height()) << size << false;
+    }
+}
+
+void TestSetup::allWordsHaveTheirRoom()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, demo);
+    Console console(m_folder->path());
+    if (demo)
+        QVERIFY(console.current.useDemo());
+    else
+        console.keepSample();
+    SetupPage page(console.current, console.theme);
+    page.resize(size);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    part<QPushButton>(page, u"moreButton"_s)->click();
+    if (!demo) // why a keychain gives nothing takes words
+        console.current.readKey(&page, {});
+    QTRY_VERIFY(demo || console.current.keyStateKnown());
+    QTRY_COMPARE(clippedWords(page), QStringList());
+}
 
 void TestSetup::init()
 {

@@ -2,6 +2,7 @@
 // How much is kept and for how long, and deleting by age.
 #include "ui/activity/keepingcard.h"
 
+#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/numberbox.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
@@ -36,7 +37,7 @@ QString keepingText(qint64 rows, qint64 bytes, int retentionDays)
 KeepingCard::KeepingCard(const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_size(plainLabel({}, theme, Token::Text, TextSize::Strong, this))
-    , m_retention(new QComboBox(this))
+    , m_retention(new CalmCombo(this))
     , m_apply(new QPushButton(tr("Keep it so"), this))
     , m_warning(plainLabel({}, theme, Token::Warned, TextSize::Small, this))
     , m_age(new NumberBox(this))

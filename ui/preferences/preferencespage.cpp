@@ -5,6 +5,7 @@
 #include "ui/currentresource.h"
 #include "ui/preferences/limitscard.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/columns.h"
 #include "ui/widgets/fieldrows.h"
 #include "ui/widgets/pagebody.h"
@@ -75,7 +76,7 @@ Card *PreferencesPage::buildAppearance()
 
 void PreferencesPage::addThemes(FieldRows &rows)
 {
-    m_themes = new QComboBox(&rows);
+    m_themes = new CalmCombo(&rows);
     m_themes->setObjectName(u"themeBox"_s);
     m_themes->addItems({tr("As the system"), tr("Light"), tr("Dark")});
     m_themes->setCurrentIndex(int(m_theme.choice()));
@@ -88,7 +89,7 @@ void PreferencesPage::addThemes(FieldRows &rows)
 
 void PreferencesPage::addTextSizes(FieldRows &rows)
 {
-    auto *sizes = new QComboBox(&rows);
+    auto *sizes = new CalmCombo(&rows);
     sizes->setObjectName(u"textSizeBox"_s);
     for (const int percent : textSizes())
         sizes->addItem(tr("%1 %", "of the desktop's text size").arg(QLocale().toString(percent)), percent);
@@ -103,7 +104,7 @@ void PreferencesPage::addTextSizes(FieldRows &rows)
 
 void PreferencesPage::addLanguages(FieldRows &rows)
 {
-    auto *languages = new QComboBox(&rows);
+    auto *languages = new CalmCombo(&rows);
     languages->setObjectName(u"languageBox"_s);
     languages->addItem(tr("As the system"), QString());
     languages->addItem(u"English"_s, u"en"_s); // each in its own words: who needs it cannot read the others
@@ -121,7 +122,7 @@ Card *PreferencesPage::buildSending()
 {
     auto *card = new Card(this);
     auto *rows = new FieldRows(m_theme, card);
-    auto *times = new QComboBox(rows);
+    auto *times = new CalmCombo(rows);
     times->setObjectName(u"holdTimeBox"_s);
     for (const int time : holdTimes())
         times->addItem(tr("%1 s", "seconds").arg(QLocale().toString(time / 1000.0, 'f', 1)), time);

@@ -14,6 +14,7 @@
 #include "ui/send/requestpreview.h"
 #include "ui/send/sendbutton.h"
 #include "ui/widgets/alertstep.h"
+#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/tinted.h"
 #include "wire/elsewhere.h"
@@ -95,7 +96,7 @@ QWidget *BatchMode::buildSevere()
     layout->setSpacing(2 * grid::unit);
     m_severeWords = plainLabel({}, m_theme, Token::Text, TextSize::Body, m_severe);
     m_severeWords->setObjectName(QStringLiteral("severeWords"));
-    m_severeLevel = new QComboBox(m_severe);
+    m_severeLevel = new CalmCombo(m_severe);
     m_severeLevel->setObjectName(QStringLiteral("severeLevel"));
     m_severeLevel->setAccessibleName(tr("What levels of other loggers are sent as"));
     m_severeLevel->addItem(tr("Warning"), int(Level::Warning));

@@ -4,6 +4,7 @@
 
 #include "core/entrytemplate.h"
 #include "ui/send/extrafaults.h"
+#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
 
@@ -56,7 +57,7 @@ void ExtraTable::addRow(const ExtraField &field)
     Row row;
     row.whole = new QWidget(this);
     row.key = new QLineEdit(field.key, row.whole);
-    row.type = new QComboBox(row.whole);
+    row.type = new CalmCombo(row.whole);
     row.value = new QLineEdit(field.value, row.whole);
     row.fault = plainLabel({}, m_theme, Token::Failed, TextSize::Small, row.whole);
     auto *remove = new QToolButton(row.whole);

@@ -3,6 +3,7 @@
 #include "ui/send/importsource.h"
 
 #include "core/displaytext.h"
+#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/tinted.h"
 #include "wire/elsewhere.h"
@@ -57,7 +58,7 @@ ImportSource::ImportSource(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_words(plainLabel({}, theme, Token::Text, TextSize::Body, this))
-    , m_format(new QComboBox(this))
+    , m_format(new CalmCombo(this))
 {
     setObjectName(QStringLiteral("importSource"));
     setAcceptDrops(true);

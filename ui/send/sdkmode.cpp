@@ -12,6 +12,7 @@
 #include "ui/send/requestpreview.h"
 #include "ui/send/sendbutton.h"
 #include "ui/widgets/alertstep.h"
+#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fieldrows.h"
 #include "ui/widgets/forwardingcard.h"
@@ -77,7 +78,7 @@ SdkMode::SdkMode(CurrentResource &current, Theme &theme, QString logFile, QWidge
 QWidget *SdkMode::buildSettings()
 {
     auto *card = new Card(this);
-    m_threshold = new QComboBox(card);
+    m_threshold = new CalmCombo(card);
     m_threshold->setObjectName(u"sdkThreshold"_s);
     for (const ThresholdRow &row : thresholdTable())
         m_threshold->addItem(QString(row.word));

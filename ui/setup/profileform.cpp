@@ -9,6 +9,7 @@
 #include "ui/setup/keyrow.h"
 #include "ui/setup/morefields.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/fieldrows.h"
 #include "ui/widgets/tone.h"
 
@@ -49,6 +50,9 @@ ProfileForm::ProfileForm(CurrentResource &current, const Theme &theme, QWidget *
     , m_theme(theme)
     , m_rows(new FieldRows(theme, this))
 {
+    // the column decides how wide it is; else the height of what wraps is that of a width that it does not have
+    setMinimumWidth(1);
+    m_rows->setMinimumWidth(1);
     m_name = addField(u"nameField"_s, tr("Name"), &m_nameVerdict);
     m_resource = addField(u"setupResourceField"_s, tr("Resource URL"), &m_resourceVerdict, true);
     m_resourceNote = m_rows->addNote();
@@ -71,7 +75,7 @@ ProfileForm::ProfileForm(CurrentResource &current, const Theme &theme, QWidget *
                          "behind it, too."));
     passedOn->setVisible(true);
 
-    m_threshold = new QComboBox(this);
+    m_threshold = new CalmCombo(this);
     m_threshold->setObjectName(u"thresholdBox"_s);
     for (const ThresholdRow &row : thresholdTable())
         m_threshold->addItem(QString(row.word));

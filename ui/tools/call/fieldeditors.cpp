@@ -5,6 +5,7 @@
 #include "ui/tools/call/fieldwidget.h"
 #include "ui/tools/call/fieldwords.h"
 #include "ui/tools/call/formeditors.h"
+#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/tinted.h"
 #include "ui/widgets/tone.h"
@@ -111,6 +112,8 @@ void FieldWidget::addLine()
 void FieldWidget::addChoice()
 {
     auto *combo = new CalmCombo(m_body);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    combo->setMinimumContentsLength(8);
     combo->addItem(unsentWords());
     for (const FormField::Option &option : m_field.options)
         combo->addItem(displayText(option.label, LineBreaks::Mark, shownOption));

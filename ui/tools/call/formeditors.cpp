@@ -57,19 +57,6 @@ void GrowingEdit::wheelEvent(QWheelEvent *event)
         event->ignore();
 }
 
-CalmCombo::CalmCombo(QWidget *parent)
-    : QComboBox(parent)
-{
-    setFocusPolicy(Qt::StrongFocus);
-    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(8);
-}
-
-void CalmCombo::wheelEvent(QWheelEvent *event)
-{
-    event->ignore();
-}
-
 } // namespace rc
 
 #include "moc_formeditors.cpp"

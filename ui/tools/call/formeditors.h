@@ -4,7 +4,6 @@
 
 #include "ui/theme/theme.h"
 
-#include <QComboBox>
 #include <QPlainTextEdit>
 
 namespace rc {
@@ -27,18 +26,6 @@ protected:
 
 private:
     void fit();
-};
-
-/// Its wheel scrolls the page instead of changing the choice.
-class CalmCombo : public QComboBox
-{
-    Q_OBJECT
-
-public:
-    explicit CalmCombo(QWidget *parent = nullptr);
-
-protected:
-    void wheelEvent(QWheelEvent *event) override;
 };
 
 } // namespace rc

@@ -1755,6 +1755,49 @@
     </message>
 </context>
 <context>
+    <name>rc::CatalogKind</name>
+    <message>
+        <source>A further catalog cannot be named %1.</source>
+        <translation>Ein weiterer Katalog kann nicht %1 heißen.</translation>
+    </message>
+    <message>
+        <source>A catalog&apos;s path is what comes after the tool server&apos;s address, such as /asana/: no query, no &quot;..&quot;, no space or comma, at most 256 characters.</source>
+        <translation>Der Pfad eines Katalogs ist das, was nach der Adresse des Werkzeugservers kommt, etwa /asana/: keine Abfrage, kein „..“, kein Leerzeichen oder Komma, höchstens 256 Zeichen.</translation>
+    </message>
+    <message>
+        <source>%1 is the path of another catalog: %2.</source>
+        <translation>%1 ist der Pfad eines anderen Katalogs: %2.</translation>
+    </message>
+    <message>
+        <source>Tools of %1</source>
+        <translation>Werkzeuge von %1</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Code hosting</source>
+        <translation>Code-Hosting</translation>
+    </message>
+    <message>
+        <source>A further catalog is given as its name and path, such as asana=/asana/, not &quot;%1&quot;.</source>
+        <translation>Ein weiterer Katalog wird mit Name und Pfad angegeben, etwa asana=/asana/, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Two further catalogs have the same name or path: %1.</source>
+        <translation>Zwei weitere Kataloge haben denselben Namen oder Pfad: %1.</translation>
+    </message>
+    <message>
+        <source>A profile can have at most %1 further catalogs.</source>
+        <translation>Ein Profil kann höchstens %1 weitere Kataloge haben.</translation>
+    </message>
+    <message>
+        <source>A catalog&apos;s name is 1 to 32 characters long: a to z, 0 to 9, - and _, with a letter or a digit first.</source>
+        <translation>Der Name eines Katalogs ist 1 bis 32 Zeichen lang: a bis z, 0 bis 9, - und _, zuerst ein Buchstabe oder eine Ziffer.</translation>
+    </message>
+</context>
+<context>
     <name>rc::CatalogReviewer</name>
     <message>
         <source>What is looked at is not kept: %1</source>
@@ -2394,16 +2437,8 @@
         <translation>tools show nimmt den Namen eines Werkzeugs.</translation>
     </message>
     <message>
-        <source>--catalog takes general, code-hosting or both, not &quot;%1&quot;.</source>
-        <translation>--catalog nimmt general, code-hosting oder both, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>There is no tool server to ask. Give its address with --mcp-url, in %1 or with --profile, or try --demo.</source>
         <translation>Es gibt keinen Werkzeug-Server zu fragen. Geben Sie seine Adresse mit --mcp-url, in %1 oder mit --profile an, oder versuchen Sie --demo.</translation>
-    </message>
-    <message>
-        <source>general, code-hosting or both; both without it</source>
-        <translation>general, code-hosting oder both; ohne Angabe both</translation>
     </message>
     <message>
         <source>print the names only, one a line</source>
@@ -2915,10 +2950,6 @@
     <message>
         <source>Lists the tools that a language model would be given, shows one in full, judges them, tells what changed, or calls one.</source>
         <translation>Listet die Werkzeuge auf, die ein Sprachmodell bekäme, zeigt eines vollständig, beurteilt sie, sagt, was sich geändert hat, oder ruft eines auf.</translation>
-    </message>
-    <message>
-        <source>When one catalog fails and the other comes, what came is printed and the exit code is that of the failure. lint exits 1 when it finds something that was not accepted. diff compares with FILE (the output of tools --json, or a list of tools), else with the list that the last diff from there kept, and exits 1 when something changed. call sends the call once and never again: the arguments are checked before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool reports an error.</source>
-        <translation>Wenn ein Katalog scheitert und der andere kommt, wird ausgegeben, was gekommen ist, und der Exit-Code ist der des Fehlers. lint endet mit 1, wenn es etwas findet, das nicht hingenommen wurde. diff vergleicht mit FILE (der Ausgabe von tools --json oder einer Liste von Werkzeugen), sonst mit der Liste, die das letzte diff von dort gespeichert hat, und endet mit 1, wenn sich etwas geändert hat. call sendet den Aufruf einmal und nie wieder: Die Argumente werden vorher geprüft, ein Werkzeug, das zerstörend ist oder nichts dazu angibt, braucht --yes, und es endet mit 1, wenn das Werkzeug einen Fehler meldet.</translation>
     </message>
     <message>
         <source>More than one tool is named &quot;%1&quot;. Say which catalog with --catalog.</source>
@@ -3597,6 +3628,26 @@
         <source>There is no tool named &quot;%1&quot;. The names are listed by: resource-console tools --names</source>
         <translation>Es gibt kein Werkzeug namens „%1“. Die Namen nennt: resource-console tools --names</translation>
     </message>
+    <message>
+        <source>Further catalogs</source>
+        <translation>Weitere Kataloge</translation>
+    </message>
+    <message>
+        <source>general, code-hosting, both, the name of one of the profile&apos;s further catalogs, NAME=PATH for one that it does not have, or all; all without it</source>
+        <translation>general, code-hosting, both, der Name eines der weiteren Kataloge des Profils, NAME=PFAD für einen, den es nicht hat, oder all; ohne Angabe all</translation>
+    </message>
+    <message>
+        <source>When one catalog fails and another comes, what came is printed and the exit code is that of the failure; a catalog that only lacks a token or an account is warned of and is no failure. lint exits 1 when it finds something that was not accepted. diff compares with FILE (the output of tools --json, or a list of tools), else with the list that the last diff from there kept, and exits 1 when something changed. call sends the call once and never again: the arguments are checked before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool reports an error.</source>
+        <translation>Wenn ein Katalog scheitert und ein anderer kommt, wird ausgegeben, was gekommen ist, und der Exit-Code ist der des Fehlers; ein Katalog, dem nur ein Token oder ein Konto fehlt, ergibt eine Warnung und keinen Fehler. lint endet mit 1, wenn es etwas findet, das nicht hingenommen wurde. diff vergleicht mit FILE (der Ausgabe von tools --json oder einer Liste von Werkzeugen), sonst mit der Liste, die das letzte diff von dort gespeichert hat, und endet mit 1, wenn sich etwas geändert hat. call sendet den Aufruf einmal und nie wieder: Die Argumente werden vorher geprüft, ein Werkzeug, das zerstörend ist oder nichts dazu angibt, braucht --yes, und es endet mit 1, wenn das Werkzeug einen Fehler meldet.</translation>
+    </message>
+    <message>
+        <source>--catalog takes %1, or NAME=PATH, not &quot;%2&quot;.</source>
+        <translation>--catalog nimmt %1 oder NAME=PFAD, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>more lists of tools, by name and path below the tool server: asana=/asana/,crm=/crm/</source>
+        <translation>weitere Werkzeuglisten, mit Name und Pfad unter dem Werkzeugserver: asana=/asana/,crm=/crm/</translation>
+    </message>
 </context>
 <context>
     <name>rc::ComparePanel</name>
@@ -4234,6 +4285,14 @@
     <message>
         <source>Errors and alerts are stored at once, but answered only after 45 seconds, when three people would have been notified. Other entries are answered at once.</source>
         <translation>Fehler und Alarme werden sofort gespeichert, aber erst nach 45 Sekunden beantwortet, wenn drei Personen benachrichtigt wären. Andere Einträge werden sofort beantwortet.</translation>
+    </message>
+    <message>
+        <source>A further catalog</source>
+        <translation>Ein weiterer Katalog</translation>
+    </message>
+    <message>
+        <source>The tool server has one more catalog, planning, at /planning/, and the profile has it too.</source>
+        <translation>Der Werkzeugserver hat einen weiteren Katalog, planning, unter /planning/, und das Profil hat ihn auch.</translation>
     </message>
 </context>
 <context>
@@ -5569,6 +5628,18 @@
     <message>
         <source>Show the operators of the tool server this reply.</source>
         <translation>Den Betreibern des Werkzeugservers diese Antwort zeigen.</translation>
+    </message>
+    <message>
+        <source>the server behind it wants a token</source>
+        <translation>der Server dahinter verlangt ein Token</translation>
+    </message>
+    <message>
+        <source>The tool server passes this request on and adds no token of its own. This program sends a token to the code-hosting tools only.</source>
+        <translation>Der Werkzeugserver reicht diese Anfrage weiter und fügt kein eigenes Token hinzu. Dieses Programm sendet ein Token nur an die Code-Hosting-Werkzeuge.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the tool server whether it can hold the token. Nothing else needs it.</source>
+        <translation>Fragen Sie den Betreiber des Werkzeugservers, ob dieser das Token vorhalten kann. Nichts anderes braucht es.</translation>
     </message>
 </context>
 <context>
@@ -8364,16 +8435,8 @@
         <translation>%1 – ohne _ am Ende des Präfixes. Mit ihm: %2_API_KEY.</translation>
     </message>
     <message>
-        <source>Entries carry the user name, as the SDKs send it</source>
-        <translation>Einträge tragen den Benutzernamen, wie ihn die SDKs senden</translation>
-    </message>
-    <message>
         <source>Entries carry the user name as well as the key</source>
         <translation>Einträge tragen neben dem Schlüssel auch den Benutzernamen</translation>
-    </message>
-    <message>
-        <source>The tool server gets the resource&apos;s UUID, for its own key</source>
-        <translation>Der Werkzeugserver bekommt die UUID der Ressource, für ihren eigenen Schlüssel</translation>
     </message>
     <message>
         <source>The tool server gets the resource&apos;s UUID, as a resource&apos;s own key may need</source>
@@ -8386,6 +8449,22 @@
     <message>
         <source>UUID header</source>
         <translation>UUID-Kopfzeile</translation>
+    </message>
+    <message>
+        <source>More catalogs</source>
+        <translation>Weitere Kataloge</translation>
+    </message>
+    <message>
+        <source>Further catalogs of tools, by name and path below the tool server</source>
+        <translation>Weitere Kataloge von Werkzeugen, mit Name und Pfad unter dem Werkzeugserver</translation>
+    </message>
+    <message>
+        <source>As the SDKs send it</source>
+        <translation>Wie die SDKs ihn senden</translation>
+    </message>
+    <message>
+        <source>For a resource&apos;s own key</source>
+        <translation>Für den eigenen Schlüssel einer Ressource</translation>
     </message>
 </context>
 <context>
@@ -8820,6 +8899,10 @@
         <source>The name goes with entries</source>
         <translation>Der Name geht mit Einträgen mit</translation>
     </message>
+    <message>
+        <source>The UUID goes to the tool server</source>
+        <translation>Die UUID geht an den Werkzeugserver</translation>
+    </message>
 </context>
 <context>
     <name>rc::PasteField</name>
@@ -9246,6 +9329,10 @@
     <message>
         <source>UUID to tools</source>
         <translation>UUID an Werkzeuge</translation>
+    </message>
+    <message>
+        <source>further catalogs</source>
+        <translation>weitere Kataloge</translation>
     </message>
 </context>
 <context>
@@ -10213,14 +10300,6 @@
         <translation>Ein Eintrag auf ALERT</translation>
     </message>
     <message>
-        <source>General tools</source>
-        <translation>Allgemeine Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Code-hosting tools</source>
-        <translation>Code-Hosting-Werkzeuge</translation>
-    </message>
-    <message>
         <source>Waiting</source>
         <translation>Wartet</translation>
     </message>
@@ -10380,10 +10459,6 @@
     <message>
         <source>modern dialect</source>
         <translation>moderner Dialekt</translation>
-    </message>
-    <message>
-        <source>In the service&apos;s words: &quot;%1&quot;</source>
-        <translation>In den Worten des Dienstes: „%1“</translation>
     </message>
     <message>
         <source>team %1</source>
@@ -11124,6 +11199,16 @@
         <source>%1: %2</source>
         <comment>a rung&apos;s title, its summary</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: was “%2”, now “%3”.</source>
+        <comment>a rung&apos;s title, its state before, its state now</comment>
+        <translation>%1: war „%2“, jetzt „%3“.</translation>
+    </message>
+    <message>
+        <source>%1: still “%2”, but for another reason: %3.</source>
+        <comment>a rung&apos;s title, its state, its summary</comment>
+        <translation>%1: weiterhin „%2“, aber aus einem anderen Grund: %3.</translation>
     </message>
 </context>
 <context>
@@ -12302,14 +12387,6 @@
 <context>
     <name>rc::ToolsHeader</name>
     <message>
-        <source>General</source>
-        <translation>Allgemein</translation>
-    </message>
-    <message>
-        <source>Code hosting</source>
-        <translation>Code-Hosting</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -12345,6 +12422,18 @@
     <message>
         <source>Refresh  F5</source>
         <translation>Auffrischen  F5</translation>
+    </message>
+    <message>
+        <source>Refresh all</source>
+        <translation>Alle auffrischen</translation>
+    </message>
+    <message>
+        <source>Refresh the tools of %1</source>
+        <translation>Die Werkzeuge von %1 auffrischen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
     </message>
 </context>
 <context>
@@ -12396,10 +12485,6 @@
     <message>
         <source>No list has been fetched yet</source>
         <translation>Noch keine Liste geholt</translation>
-    </message>
-    <message>
-        <source>Refresh asks both endpoints which tools a language model would be given: names, descriptions, annotations and parameters.</source>
-        <translation>Auffrischen fragt beide Endpunkte, welche Werkzeuge ein Sprachmodell bekäme: Namen, Beschreibungen, Anmerkungen und Parameter.</translation>
     </message>
     <message>
         <source>%1: not refreshed, this list is older.</source>
@@ -12472,6 +12557,17 @@
         <translation>
             <numerusform>%n mit verborgenem Text</numerusform>
             <numerusform>%n mit verborgenem Text</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refresh asks each endpoint which tools a language model would be given: names, descriptions, annotations and parameters.</source>
+        <translation>Auffrischen fragt jeden Endpunkt, welche Werkzeuge ein Sprachmodell bekäme: Namen, Beschreibungen, Anmerkungen und Parameter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) of %1</source>
+        <translation>
+            <numerusform>%n Werkzeug von %1</numerusform>
+            <numerusform>%n Werkzeuge von %1</numerusform>
         </translation>
     </message>
 </context>
@@ -12581,6 +12677,14 @@
         <source>%1 “%2” failed: %3.</source>
         <comment>sentence, title of a step, what was seen</comment>
         <translation>%1 „%2“ ist fehlgeschlagen: %3.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 does not answer with a list.</source>
+        <translation>Der Katalog %1 antwortet nicht mit einer Liste.</translation>
+    </message>
+    <message>
+        <source>The catalog %1 needs a look.</source>
+        <translation>Der Katalog %1 verdient einen Blick.</translation>
     </message>
 </context>
 <context>

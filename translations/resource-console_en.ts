@@ -748,6 +748,13 @@
             <numerusform>%n with hidden text</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tool(s) of %1</source>
+        <translation>
+            <numerusform>%n tool of %1</numerusform>
+            <numerusform>%n tools of %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rc::WatchCard</name>

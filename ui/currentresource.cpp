@@ -109,6 +109,7 @@ void CurrentResource::becomeDemo()
     profile.resource = m_demo->resourceUrl();
     profile.toolServer = m_demo->toolServerUrl();
     profile.username = m_demo->username();
+    profile.furtherCatalogs = m_demo->furtherCatalogs();
     m_keys.holdForThisRun(demoAccount, m_demo->key());
     become(profile);
 }

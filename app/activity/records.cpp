@@ -92,7 +92,7 @@ void complete(ActivityRecord &record, const SendResult &result, const HttpTiming
     keepError(record, result.error);
 }
 
-ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, CatalogKind kind)
+ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, const CatalogKind &kind)
 {
     ActivityRecord record;
     record.kind = ActivityKind::List;
@@ -133,8 +133,10 @@ ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const 
     record.profile = profile;
     record.resource = logForm(catalogAddress(toolServer, call.kind));
     record.message = call.name;
-    record.extra =
-        QString::fromUtf8(jsonObject({{"catalog", jsonString(wireWord(call.kind))}, {"arguments", call.arguments}}));
+    QList<JsonMember> extra{{"catalog", jsonString(wireWord(call.kind))}, {"arguments", call.arguments}};
+    if (call.kind.isFurther())
+        extra.append({"path", jsonString(call.kind.path())});
+    record.extra = QString::fromUtf8(jsonObject(extra));
     return record;
 }
 
@@ -149,6 +151,19 @@ void complete(ActivityRecord &record, const ToolCallResult &result)
     record.error = result.error ? callLine(result) : QString();
 }
 
+namespace {
+
+std::optional<CatalogKind> catalogOf(const QString &word, const QByteArray &extra)
+{
+    if (const auto known = catalogFromWord(word, interfaceCatalogs()))
+        return known;
+    const auto path = jsonMember(extra, u"path"_s);
+    const auto further = furtherCatalog(word, path ? jsonText(*path).value_or(QString()) : QString());
+    return further ? std::optional(*further) : std::nullopt;
+}
+
+} // namespace
+
 std::optional<ToolCall> callOf(const ActivityRecord &record)
 {
     const QByteArray extra = record.extra.toUtf8();
@@ -156,7 +171,7 @@ std::optional<ToolCall> callOf(const ActivityRecord &record)
         return std::nullopt;
     const auto catalog = jsonMember(extra, u"catalog"_s);
     const auto arguments = jsonMember(extra, u"arguments"_s);
-    const auto kind = catalog ? catalogFromWord(jsonText(*catalog).value_or(QString())) : std::nullopt;
+    const auto kind = catalog ? catalogOf(jsonText(*catalog).value_or(QString()), extra) : std::nullopt;
     if (!kind || !arguments || !jsonMembers(*arguments))
         return std::nullopt;
     return ToolCall{*kind, record.message, *arguments};

@@ -24,7 +24,7 @@ struct ActivityPlace
 void complete(ActivityRecord &record, const SendResult &result, const HttpTimings &timings = {});
 
 /// A list that is about to be asked for.
-[[nodiscard]] ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, CatalogKind kind);
+[[nodiscard]] ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, const CatalogKind &kind);
 /// Passed: the whole list without problems. Warned: it came, but not whole or with problems.
 void complete(ActivityRecord &record, const ToolListResult &result);
 

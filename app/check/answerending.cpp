@@ -67,11 +67,6 @@ QString resourceIdIn(const HttpAnswer &answer)
     return member ? jsonText(*member).value_or(QString()) : QString();
 }
 
-RungId rungOf(CatalogKind kind)
-{
-    return kind == CatalogKind::General ? RungId::ToolsGeneral : RungId::ToolsCodeHosting;
-}
-
 /// Not where nobody was asked, without a key or an address, and not where a person ended it.
 bool saysWhy(const HttpAnswer &answer, const std::optional<Error> &error)
 {
@@ -86,7 +81,7 @@ Diagnosis inGeneral(const std::optional<Error> &error)
 
 } // namespace
 
-Evidence entryEvidence(RungId rung, const ResourceUrl &resource, const Identity &who, const SendResult &result,
+Evidence entryEvidence(const RungId &rung, const ResourceUrl &resource, const Identity &who, const SendResult &result,
                        const HttpAnswer &answer)
 {
     return {.rung = rung,
@@ -143,7 +138,7 @@ RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const
     return ending;
 }
 
-Evidence toolsEvidence(RungId rung, const Identity &who, const ToolListResult &result)
+Evidence toolsEvidence(const RungId &rung, const Identity &who, const ToolListResult &result)
 {
     return {.rung = rung,
             .error = result.error.value_or(Error()),
@@ -158,7 +153,7 @@ Diagnosis listDiagnosis(const ToolListResult &result)
 {
     if (!saysWhy(result.answer, result.error))
         return inGeneral(result.error);
-    return diagnose(toolsEvidence(rungOf(result.catalog.kind), {}, result));
+    return diagnose(toolsEvidence(RungId::tools(result.catalog.kind), {}, result));
 }
 
 QString listLine(const ToolListResult &result)
@@ -172,7 +167,7 @@ Diagnosis callDiagnosis(const ToolCallResult &result)
 {
     if (!saysWhy(result.answer, result.error))
         return inGeneral(result.error);
-    return diagnose({.rung = rungOf(result.call.kind),
+    return diagnose({.rung = RungId::tools(result.call.kind),
                      .error = *result.error,
                      .answer = result.answer,
                      .mayHaveArrived = result.outcome == CallOutcome::Unknown,
@@ -181,7 +176,7 @@ Diagnosis callDiagnosis(const ToolCallResult &result)
                      .proxy = proxyOf(result.answer.url)});
 }
 
-RungEnding toolsEnding(RungId rung, const Evidence &evidence, const ToolListResult &result)
+RungEnding toolsEnding(const RungId &rung, const Evidence &evidence, const ToolListResult &result)
 {
     if (result.error)
         return failedEnding(evidence);

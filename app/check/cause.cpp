@@ -13,9 +13,9 @@ namespace rc {
 
 namespace {
 
-unsigned placeOf(RungId rung)
+unsigned placeOf(const RungId &rung)
 {
-    switch (rung) {
+    switch (rung.step()) {
     case RungId::Url:
         return at::url;
     case RungId::Key:
@@ -30,6 +30,8 @@ unsigned placeOf(RungId rung)
         return at::general;
     case RungId::ToolsCodeHosting:
         return at::codeHosting;
+    case RungId::ToolsFurther:
+        return at::further;
     default:
         return at::entries;
     }

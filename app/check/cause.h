@@ -27,7 +27,8 @@ constexpr unsigned tls = 16;
 constexpr unsigned entries = 32; ///< ingest and each level
 constexpr unsigned general = 64;
 constexpr unsigned codeHosting = 128;
-constexpr unsigned tools = general | codeHosting;
+constexpr unsigned further = 256; ///< further catalogs
+constexpr unsigned tools = general | codeHosting | further;
 constexpr unsigned service = entries | tools;
 } // namespace at
 

@@ -92,6 +92,17 @@ QList<CauseRow> causesOfTools()
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                    "Save a code-hosting token on the Setup page, or with “resource-console key set "
                                    "--code-hosting-token”.")},
+        {.id = "catalog-wants-token",
+         .rungs = at::further,
+         .status = {401, 401},
+         .shows = sign::tokenWanted,
+         .state = RungState::Warned,
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the server behind it wants a token"),
+         .cause =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "The tool server passes this request on and adds no token of its own. "
+                                                "This program sends a token to the code-hosting tools only."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Ask whoever runs the tool server whether it can hold the token. "
+                                                    "Nothing else needs it.")},
         {.id = "tools-caller-not-accepted",
          .rungs = at::tools,
          .status = {401, 401},

@@ -40,11 +40,10 @@ void CheckRun::abort()
         return;
     d->ended = true; // Nothing that ends from here on counts.
     d->report.cancelled = true;
-    for (const RungRow &row : rungTable()) {
-        const RungResult &rung = d->rung(row.id);
+    for (const RungResult &rung : d->report.rungs) {
         const bool sending = rung.state == RungState::Running && !rung.marker.isEmpty();
         if (rung.state == RungState::Waiting || rung.state == RungState::Running)
-            d->skip(row.id, sending ? tr("cancelled; the entry may have been delivered") : tr("cancelled"),
+            d->skip(rung.id, sending ? tr("cancelled; the entry may have been delivered") : tr("cancelled"),
                     sending ? RungState::Warned : RungState::Skipped);
     }
     const QObjectList jobs = children();
@@ -83,18 +82,18 @@ void CheckRun::Private::begin()
 
 void CheckRun::Private::skipWhatIsNotAsked()
 {
-    for (const RungRow &row : rungTable()) {
-        if (rung(row.id).state != RungState::Waiting)
+    for (const RungResult &waiting : report.rungs) {
+        const RungId id = waiting.id;
+        if (waiting.state != RungState::Waiting)
             continue;
-        const std::optional<Level> level = levelOf(row.id);
-        const bool ofTools = row.id == RungId::ToolsGeneral || row.id == RungId::ToolsCodeHosting;
-        const bool leftOut = kept.contains(row.id) || (level && !plan.levels.contains(*level));
+        const std::optional<Level> level = levelOf(id);
+        const bool leftOut = kept.contains(id) || (level && !plan.levels.contains(*level));
         if (leftOut && level && mayNotify(*level))
-            skip(row.id, CheckRun::tr("not sent: only when you ask for it"));
+            skip(id, CheckRun::tr("not sent: only when you ask for it"));
         else if (leftOut)
-            skip(row.id, CheckRun::tr("not asked for"));
-        else if (ofTools && plan.toolServer.trimmed().isEmpty())
-            skip(row.id, CheckRun::tr("no tool server address given"));
+            skip(id, CheckRun::tr("not asked for"));
+        else if (id.isOfTools() && plan.toolServer.trimmed().isEmpty())
+            skip(id, CheckRun::tr("no tool server address given"));
     }
 }
 
@@ -105,11 +104,12 @@ void CheckRun::Private::advance()
     bool changed = true;
     while (changed) {
         changed = false;
-        for (const RungRow &row : rungTable()) {
+        const QList<RungResult> now = report.rungs;
+        for (const RungResult &one : now) {
             // Whoever hears of a rung may abort or delete the run.
             if (!alive || ended)
                 return;
-            if (rung(row.id).state == RungState::Waiting && settle(row.id))
+            if (rung(one.id).state == RungState::Waiting && settle(one.id))
                 changed = true;
         }
     }
@@ -131,7 +131,7 @@ void CheckRun::Private::advance()
 /// asked with another key: it tells nothing.
 void CheckRun::Private::explainFromWholeRun()
 {
-    const auto acceptedBy = [this](RungId id) -> std::optional<bool> {
+    const auto acceptedBy = [this](const RungId &id) -> std::optional<bool> {
         const RungResult &told = rung(id);
         constexpr int unauthorized = 401;
         if (kept.contains(id))
@@ -144,12 +144,14 @@ void CheckRun::Private::explainFromWholeRun()
     };
     const QPointer<CheckRun> alive(q);
     const auto all = refusals;
+    const auto silentTools = std::count_if(all.keyValueBegin(), all.keyValueEnd(), [](const auto &refusal) {
+        return refusal.first.isOfTools() && refusal.second.error.kind == ErrorKind::TimedOut;
+    });
     for (auto refusal = all.begin(); refusal != all.end(); ++refusal) {
         Evidence evidence = refusal.value();
         evidence.toolsAccept = acceptedBy(RungId::ToolsGeneral);
         evidence.entriesAccept = acceptedBy(RungId::Ingest);
-        evidence.otherToolsSilent = refusals.value(RungId::ToolsGeneral).error.kind == ErrorKind::TimedOut &&
-                                    refusals.value(RungId::ToolsCodeHosting).error.kind == ErrorKind::TimedOut;
+        evidence.otherToolsSilent = silentTools > 1;
         const RungEnding ending = failedEnding(evidence);
         RungResult &told = rung(refusal.key());
         if (ending.cause == told.cause)
@@ -166,7 +168,7 @@ void CheckRun::Private::explainFromWholeRun()
 }
 
 /// Starts a rung whose needs hold or skips one whose needs cannot come to hold; false when it has to wait.
-bool CheckRun::Private::settle(RungId id)
+bool CheckRun::Private::settle(const RungId &id)
 {
     const NextStep next = nextStep(id, report.rungs, kept, resource && !resource->encrypted);
     if (next.what == NextStep::What::Skip)
@@ -176,7 +178,7 @@ bool CheckRun::Private::settle(RungId id)
     return next.what != NextStep::What::Wait;
 }
 
-void CheckRun::Private::run(RungId id)
+void CheckRun::Private::run(const RungId &id)
 {
     if (id == RungId::Tls && resource && !resource->encrypted) {
         skip(id, CheckRun::tr("plain http on this machine, no TLS"));
@@ -191,7 +193,7 @@ void CheckRun::Private::run(RungId id)
     emit q->rungChanged(RungResult(running));
     if (!alive || ended)
         return;
-    switch (id) {
+    switch (id.step()) {
     case RungId::Url:
         readUrl();
         break;
@@ -205,6 +207,7 @@ void CheckRun::Private::run(RungId id)
         break;
     case RungId::ToolsGeneral:
     case RungId::ToolsCodeHosting:
+    case RungId::ToolsFurther:
         listTools(id);
         break;
     default:
@@ -212,7 +215,7 @@ void CheckRun::Private::run(RungId id)
     }
 }
 
-void CheckRun::Private::end(RungId id, const RungEnding &ending)
+void CheckRun::Private::end(const RungId &id, const RungEnding &ending)
 {
     RungResult &done = rung(id);
     if (ended || done.state != RungState::Running)
@@ -233,7 +236,7 @@ void CheckRun::Private::end(RungId id, const RungEnding &ending)
         QMetaObject::invokeMethod(q, [this] { advance(); }, Qt::QueuedConnection);
 }
 
-void CheckRun::Private::skip(RungId id, const QString &why, RungState state)
+void CheckRun::Private::skip(const RungId &id, const QString &why, RungState state)
 {
     RungResult &skipped = rung(id);
     if (skipped.state == RungState::Running)

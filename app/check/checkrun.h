@@ -27,6 +27,7 @@ struct CheckPlan
     Identity identity;
     KeySource key;
     KeySource token = {};                            ///< for the code-hosting endpoint; without it none goes there
+    QList<CatalogKind> furtherCatalogs = {};         ///< lists of tools beside those of the interface
     Result<Authorities> authorities = Authorities(); ///< an Error fails what needs TLS
     /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
     QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};

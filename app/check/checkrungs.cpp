@@ -14,7 +14,7 @@ namespace rc {
 
 namespace {
 
-Probe::Kind probeOf(RungId id)
+Probe::Kind probeOf(const RungId &id)
 {
     return id == RungId::Dns ? Probe::Kind::Name : id == RungId::Tcp ? Probe::Kind::Port : Probe::Kind::Tls;
 }
@@ -59,7 +59,7 @@ void CheckRun::Private::keyCame(const KeyReading &reading)
     end(RungId::Key, keyEnding(reading));
 }
 
-void CheckRun::Private::probe(RungId id)
+void CheckRun::Private::probe(const RungId &id)
 {
     if (id == RungId::Dns && needsNoLookup(resource->host)) {
         end(id, noLookupEnding(resource->host));
@@ -77,7 +77,7 @@ void CheckRun::Private::probe(RungId id)
     look->start();
 }
 
-void CheckRun::Private::probeEnded(RungId id, const ProbeReport &probed)
+void CheckRun::Private::probeEnded(const RungId &id, const ProbeReport &probed)
 {
     if (id == RungId::Dns)
         resolved = probed.addresses;
@@ -103,7 +103,7 @@ ProbeReport CheckRun::Private::withClockCompared(ProbeReport probed) const
     return probed;
 }
 
-void CheckRun::Private::sendEntry(RungId id)
+void CheckRun::Private::sendEntry(const RungId &id)
 {
     const Level level = levelOf(id).value_or(Level::Debug);
     LogEntry entry;
@@ -128,7 +128,7 @@ void CheckRun::Private::sendEntry(RungId id)
     job->start();
 }
 
-void CheckRun::Private::listTools(RungId id)
+void CheckRun::Private::listTools(const RungId &id)
 {
     const Result<QUrl> server = parseToolServerUrl(plan.toolServer);
     if (!server) {
@@ -139,8 +139,8 @@ void CheckRun::Private::listTools(RungId id)
         end(id, failedEnding({.rung = id, .error = plan.authorities.error(), .ofAuthorities = true}));
         return;
     }
-    if (id == RungId::ToolsGeneral || !plan.token) {
-        list(id, id == RungId::ToolsGeneral ? CatalogKind::General : CatalogKind::CodeHosting, *server);
+    if (id != RungId::ToolsCodeHosting || !plan.token) {
+        list(id, *server);
         return;
     }
     const QPointer<CheckRun> alive(q);
@@ -148,7 +148,7 @@ void CheckRun::Private::listTools(RungId id)
         if (!alive || ended || rung(id).state != RungState::Running)
             return;
         tokenCame(std::move(reading));
-        list(id, CatalogKind::CodeHosting, url);
+        list(id, url);
     });
 }
 
@@ -158,10 +158,12 @@ void CheckRun::Private::tokenCame(KeyReading reading)
     credentials = credentialsFrom(std::move(credentials.key), credentials.identity, std::move(reading));
 }
 
-void CheckRun::Private::list(RungId id, CatalogKind kind, const QUrl &server)
+void CheckRun::Private::list(const RungId &id, const QUrl &server)
 {
+    const auto kind = catalogFromWord(id.catalog(), interfaceCatalogs() + plan.furtherCatalogs);
+    Q_ASSERT(kind); // each rung of tools came from one of them
     const HttpLimits limits = toolListLimits(plan.limits, authorities());
-    auto *job = new ToolListJob(server, kind, credentials.clone(), dialects, limits, q);
+    auto *job = new ToolListJob(server, *kind, credentials.clone(), dialects, limits, q);
     connect(job, &ToolListJob::finished, q, [this, id, job](const ToolListResult &result) {
         job->deleteLater();
         readClock(result.answer);

@@ -19,7 +19,7 @@ struct CheckRun::Private
         , plan(std::move(wanted))
         , dialects(memory)
     {
-        report.rungs = waitingRungs();
+        report.rungs = waitingRungs(plan.furtherCatalogs);
         keepEarlierRungs();
     }
 
@@ -38,7 +38,7 @@ struct CheckRun::Private
     QSet<RungId> kept;                ///< that this run leaves as they were
     std::optional<qint64> clockAhead; ///< seconds a server's clock is ahead of ours, by the Date of its answer
 
-    [[nodiscard]] RungResult &rung(RungId id) { return report.rungs[static_cast<qsizetype>(id)]; }
+    [[nodiscard]] RungResult &rung(const RungId &id) { return report.rungs[placeOf(id, report.rungs)]; }
     [[nodiscard]] Authorities authorities() const { return plan.authorities.value_or(Authorities()); }
     [[nodiscard]] qint64 nowUs() const { return clock.isValid() ? clock.nsecsElapsed() / 1000 : 0; }
 
@@ -46,24 +46,24 @@ struct CheckRun::Private
     void begin();
     void skipWhatIsNotAsked();
     void advance();
-    [[nodiscard]] bool settle(RungId id);
-    void run(RungId id);
-    void end(RungId id, const RungEnding &ending);
-    void skip(RungId id, const QString &why, RungState state = RungState::Skipped);
+    [[nodiscard]] bool settle(const RungId &id);
+    void run(const RungId &id);
+    void end(const RungId &id, const RungEnding &ending);
+    void skip(const RungId &id, const QString &why, RungState state = RungState::Skipped);
     void explainFromWholeRun();
     void finish();
 
     void readUrl();
     void readKey();
     void keyCame(const KeyReading &reading);
-    void probe(RungId id);
-    void probeEnded(RungId id, const ProbeReport &probed);
+    void probe(const RungId &id);
+    void probeEnded(const RungId &id, const ProbeReport &probed);
     void readClock(const HttpAnswer &answer);
     [[nodiscard]] ProbeReport withClockCompared(ProbeReport probed) const;
-    void sendEntry(RungId id);
-    void listTools(RungId id);
+    void sendEntry(const RungId &id);
+    void listTools(const RungId &id);
     void tokenCame(KeyReading reading);
-    void list(RungId id, CatalogKind kind, const QUrl &server);
+    void list(const RungId &id, const QUrl &server);
 };
 
 } // namespace rc

@@ -113,8 +113,14 @@ Result<CheckReport> reportFromKept(const QByteArray &bytes)
     report.marker = textIn(root, "marker"_L1);
     report.rungs = waitingRungs();
     for (const QJsonValue value : root.value("rungs"_L1).toArray()) {
-        if (std::optional<RungResult> rung = rungFrom(value.toObject()))
-            report.rungs[static_cast<qsizetype>(rung->id)] = std::move(*rung);
+        std::optional<RungResult> rung = rungFrom(value.toObject());
+        if (!rung)
+            continue;
+        const qsizetype place = placeOf(rung->id, report.rungs);
+        if (place >= 0)
+            report.rungs[place] = std::move(*rung);
+        else if (report.rungs.size() < usualRungs().size() + mostFurtherCatalogs)
+            report.rungs.append(std::move(*rung));
     }
     return report;
 }

@@ -14,11 +14,10 @@ namespace {
 
 using Verdict = KeyComparisonRow::Verdict;
 
-RungResult rungOf(const CheckReport &report, RungId id)
+RungResult rungOf(const CheckReport &report, const RungId &id)
 {
-    const auto found = std::find_if(report.rungs.cbegin(), report.rungs.cend(),
-                                    [id](const RungResult &rung) { return rung.id == id; });
-    return found == report.rungs.cend() ? RungResult{} : *found;
+    const qsizetype place = placeOf(id, report.rungs);
+    return place < 0 ? RungResult{} : report.rungs.at(place);
 }
 
 bool ran(const RungResult &rung)
@@ -26,9 +25,9 @@ bool ran(const RungResult &rung)
     return rung.state == RungState::Passed || rung.state == RungState::Warned || rung.state == RungState::Failed;
 }
 
-bool needsKey(RungId id)
+bool needsKey(const RungId &id)
 {
-    return id >= RungId::Ingest;
+    return id.step() >= RungId::Ingest;
 }
 
 Verdict judged(const RungResult &old, const RungResult &fresh)
@@ -47,17 +46,19 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
     KeyComparison found;
     bool passed = false;
     bool worse = false;
-    for (const RungRow &row : rungTable()) {
-        const RungResult before = rungOf(old, row.id);
-        const RungResult after = rungOf(fresh, row.id);
+    // one that was not tried with the old key has no rungs
+    for (const RungResult &rung : old.rungs.isEmpty() ? fresh.rungs : old.rungs) {
+        const RungId &id = rung.id;
+        const RungResult before = rungOf(old, id);
+        const RungResult after = rungOf(fresh, id);
         if (!ran(before) && !ran(after))
             continue;
-        found.rows.append({row.id, before, after, judged(before, after)});
+        found.rows.append({id, before, after, judged(before, after)});
         // What the new key was not tried with, because a rung below it failed, is no better than a failure.
         worse = worse || found.rows.last().verdict == Verdict::Worse ||
-                (needsKey(row.id) && !ran(after) && before.state != RungState::Failed);
-        found.wasTried = found.wasTried || (needsKey(row.id) && ran(after));
-        passed = passed || (needsKey(row.id) && ran(after) && after.state != RungState::Failed);
+                (needsKey(id) && !ran(after) && before.state != RungState::Failed);
+        found.wasTried = found.wasTried || (needsKey(id) && ran(after));
+        passed = passed || (needsKey(id) && ran(after) && after.state != RungState::Failed);
         if (after.state == RungState::Failed && found.exitCode == 0)
             found.exitCode = std::max(1, after.exitCode);
     }
@@ -93,23 +94,16 @@ QLatin1StringView wireWord(KeyComparisonRow::Verdict verdict)
     return "not-tried"_L1;
 }
 
-QSet<RungId> rungsOfKeys(bool withEntries)
+QSet<RungId> rungsOfKeys(bool withEntries, const QList<CatalogKind> &further)
 {
-    QSet<RungId> rungs{RungId::Url,
-                       RungId::Key,
-                       RungId::Dns,
-                       RungId::Tcp,
-                       RungId::Tls,
-                       RungId::ToolsGeneral,
-                       RungId::ToolsCodeHosting};
-    if (withEntries) {
-        for (const RungRow &row : rungTable()) {
-            const std::optional<Level> level = levelOf(row.id);
-            if (!level || !mayNotify(*level)) // nobody is notified to try a key
-                rungs.insert(row.id);
-        }
+    QSet<RungId> ids;
+    for (const RungResult &rung : waitingRungs(further)) {
+        const std::optional<Level> level = levelOf(rung.id);
+        const bool isEntry = rung.id == RungId::Ingest || level;
+        if ((!isEntry || withEntries) && !(level && mayNotify(*level))) // nobody is notified to try a key
+            ids.insert(rung.id);
     }
-    return rungs;
+    return ids;
 }
 
 KeyCheck::KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, DialectMemory &dialects, QObject *parent)
@@ -119,7 +113,7 @@ KeyCheck::KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, D
     , m_fresh(std::make_shared<const Secret>(std::move(fresh)))
     , m_dialects(dialects)
 {
-    m_plan.only = rungsOfKeys(withEntries);
+    m_plan.only = rungsOfKeys(withEntries, m_plan.furtherCatalogs);
 }
 
 KeyCheck::~KeyCheck() = default;

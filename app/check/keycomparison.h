@@ -46,7 +46,7 @@ struct KeyComparison
 
 /// What is tried with each key: without entries what sends none, with them one entry at debug and one for each of the
 /// plan's levels beside it.
-[[nodiscard]] QSet<RungId> rungsOfKeys(bool withEntries);
+[[nodiscard]] QSet<RungId> rungsOfKeys(bool withEntries, const QList<CatalogKind> &further = {});
 
 /// Climbs the ladder twice, one after the other, with the same plan but for the key. Starts once, ends in exactly one
 /// finished(); destroying it cancels.

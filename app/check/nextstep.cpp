@@ -22,12 +22,12 @@ bool aLevelIsRunning(const QList<RungResult> &rungs)
 }
 
 /// The rungs of this run that `id` needs: in the place of a kept one stand those that it needs itself.
-QSet<RungId> needsOf(RungId id, const QSet<RungId> &kept)
+QSet<RungId> needsInRun(const RungId &id, const QSet<RungId> &kept)
 {
     QSet<RungId> needs;
-    for (const RungId need : rungTable().at(static_cast<std::size_t>(id)).needs) {
+    for (const RungId &need : needsOf(id)) {
         if (kept.contains(need))
-            needs += needsOf(need, kept);
+            needs += needsInRun(need, kept);
         else
             needs += need;
     }
@@ -36,15 +36,14 @@ QSet<RungId> needsOf(RungId id, const QSet<RungId> &kept)
 
 } // namespace
 
-NextStep nextStep(RungId id, const QList<RungResult> &rungs, const QSet<RungId> &kept, bool plain)
+NextStep nextStep(const RungId &id, const QList<RungResult> &rungs, const QSet<RungId> &kept, bool plain)
 {
-    const auto rung = [&rungs](RungId of) -> const RungResult & { return rungs.at(static_cast<qsizetype>(of)); };
-    const RungState port = rung(RungId::Tcp).state;
+    const RungState port = stateOf(RungId::Tcp, rungs);
     bool ready = true;
-    QList<RungId> needs = needsOf(id, kept).values();
+    QList<RungId> needs = needsInRun(id, kept).values();
     std::sort(needs.begin(), needs.end()); // the first that is at fault is named
-    for (const RungId need : std::as_const(needs)) {
-        const RungResult &needed = rung(need);
+    for (const RungId &need : std::as_const(needs)) {
+        const RungResult &needed = rungs.at(placeOf(need, rungs));
         // Plain http has no TLS to prove: that skip stands in nobody's way.
         const bool noTls = need == RungId::Tls && plain &&
                            (kept.contains(RungId::Tcp) || port == RungState::Passed || port == RungState::Warned);
@@ -58,21 +57,24 @@ NextStep nextStep(RungId id, const QList<RungResult> &rungs, const QSet<RungId> 
         ready = ready && !isOpen(needed);
     }
     // A tool server may answer one request at a time, and stand still while it waits for what is behind one of them.
-    const bool behindGeneral = id == RungId::ToolsCodeHosting && isOpen(rung(RungId::ToolsGeneral));
-    if (!ready || behindGeneral || (levelOf(id) && aLevelIsRunning(rungs)))
+    const auto isBefore = [&id](const RungResult &other) {
+        return other.id.isOfTools() && isOpen(other) && other.id < id;
+    };
+    const bool isBehind = id.isOfTools() && std::any_of(rungs.cbegin(), rungs.cend(), isBefore);
+    if (!ready || isBehind || (levelOf(id) && aLevelIsRunning(rungs)))
         return {};
     return {NextStep::What::Run};
 }
 
-QSet<RungId> fromHere(RungId id)
+QSet<RungId> fromHere(const RungId &id, const QList<RungResult> &rungs)
 {
-    QSet<RungId> rungs;
-    for (const RungRow &row : rungTable()) {
-        const std::optional<Level> level = levelOf(row.id);
-        if (row.id >= id && !(level && mayNotify(*level)))
-            rungs.insert(row.id);
+    QSet<RungId> ids;
+    for (const RungResult &rung : rungs.mid(placeOf(id, rungs))) {
+        const std::optional<Level> level = levelOf(rung.id);
+        if (!(level && mayNotify(*level)))
+            ids.insert(rung.id);
     }
-    return rungs;
+    return ids;
 }
 
 } // namespace rc

@@ -21,9 +21,9 @@ struct NextStep
 
 /// `rungs`: all of them as they are now. `kept`: those of an earlier run, which stand in nobody's way: whoever asks for
 /// a rung behind a failed one wants to see it tried. `plain`: the resource is reached without TLS.
-[[nodiscard]] NextStep nextStep(RungId id, const QList<RungResult> &rungs, const QSet<RungId> &kept, bool plain);
+[[nodiscard]] NextStep nextStep(const RungId &id, const QList<RungResult> &rungs, const QSet<RungId> &kept, bool plain);
 
 /// A rung and all that stand below it in the ladder; those that may notify people never: each is asked for by itself.
-[[nodiscard]] QSet<RungId> fromHere(RungId id);
+[[nodiscard]] QSet<RungId> fromHere(const RungId &id, const QList<RungResult> &rungs);
 
 } // namespace rc

@@ -1,39 +1,92 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of rungs and the words for them.
+// The table of the usual rungs and the words for them.
 #include "check/rung.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace rc {
 
+namespace {
+
+struct RungRow
+{
+    RungId::Step step;
+    QLatin1StringView word;
+    QList<RungId> needs;
+};
+
+constexpr auto toolsWord = "tools-"_L1; // before a catalog's word
+
 const std::array<RungRow, 13> &rungTable()
 {
-    using enum RungId;
     static const std::array<RungRow, 13> table{{
-        {Url, "url"_L1, {}},
-        {Key, "key"_L1, {}},
-        {Dns, "dns"_L1, {Url}},
-        {Tcp, "tcp"_L1, {Dns}},
-        {Tls, "tls"_L1, {Tcp}},
-        {Ingest, "ingest"_L1, {Tls, Key}},
-        {LevelDebug, "level-debug"_L1, {Ingest}},
-        {LevelInfo, "level-info"_L1, {Ingest}},
-        {LevelWarning, "level-warning"_L1, {Ingest}},
-        {LevelError, "level-error"_L1, {Ingest}},
-        {LevelAlert, "level-alert"_L1, {Ingest}},
-        {ToolsGeneral, "tools-general"_L1, {Key}},
-        {ToolsCodeHosting, "tools-code-hosting"_L1, {Key}},
+        {RungId::Url, "url"_L1, {}},
+        {RungId::Key, "key"_L1, {}},
+        {RungId::Dns, "dns"_L1, {RungId::Url}},
+        {RungId::Tcp, "tcp"_L1, {RungId::Dns}},
+        {RungId::Tls, "tls"_L1, {RungId::Tcp}},
+        {RungId::Ingest, "ingest"_L1, {RungId::Tls, RungId::Key}},
+        {RungId::LevelDebug, "level-debug"_L1, {RungId::Ingest}},
+        {RungId::LevelInfo, "level-info"_L1, {RungId::Ingest}},
+        {RungId::LevelWarning, "level-warning"_L1, {RungId::Ingest}},
+        {RungId::LevelError, "level-error"_L1, {RungId::Ingest}},
+        {RungId::LevelAlert, "level-alert"_L1, {RungId::Ingest}},
+        {RungId::ToolsGeneral, "tools-general"_L1, {RungId::Key}},
+        {RungId::ToolsCodeHosting, "tools-code-hosting"_L1, {RungId::Key}},
     }};
     return table;
 }
 
-QLatin1StringView wireWord(RungId id)
+} // namespace
+
+RungId RungId::tools(const CatalogKind &catalog)
 {
-    return rungTable().at(static_cast<std::size_t>(id)).word;
+    if (catalog == CatalogKind::General)
+        return ToolsGeneral;
+    if (catalog == CatalogKind::CodeHosting)
+        return ToolsCodeHosting;
+    RungId id = ToolsFurther;
+    id.m_further = catalog.word();
+    return id;
+}
+
+QString RungId::catalog() const
+{
+    if (!isOfTools())
+        return {};
+    return m_step == ToolsFurther ? m_further : wireWord(*this).mid(toolsWord.size());
+}
+
+bool operator<(const RungId &one, const RungId &other)
+{
+    return one.m_step != other.m_step ? one.m_step < other.m_step : one.m_further < other.m_further;
+}
+
+QList<RungId> usualRungs()
+{
+    QList<RungId> rungs;
+    for (const RungRow &row : rungTable())
+        rungs.append(row.step);
+    return rungs;
+}
+
+QList<RungId> needsOf(const RungId &id)
+{
+    // a further catalog needs what each catalog needs
+    const RungId::Step step = std::min(id.step(), RungId::ToolsCodeHosting);
+    return rungTable().at(static_cast<std::size_t>(step)).needs;
+}
+
+QString wireWord(const RungId &id)
+{
+    if (id.step() == RungId::ToolsFurther)
+        return toolsWord + id.catalog();
+    return rungTable().at(static_cast<std::size_t>(id.step())).word;
 }
 
 QLatin1StringView wireWord(RungState state)
@@ -57,9 +110,12 @@ QLatin1StringView wireWord(RungState state)
 
 std::optional<RungId> rungFromWord(QStringView word)
 {
-    const auto found =
-        std::find_if(rungTable().cbegin(), rungTable().cend(), [word](const RungRow &row) { return row.word == word; });
-    return found == rungTable().cend() ? std::nullopt : std::optional(found->id);
+    for (const RungRow &row : rungTable()) {
+        if (row.word == word)
+            return row.step;
+    }
+    const QString catalog = word.startsWith(toolsWord) ? word.mid(toolsWord.size()).toString() : QString();
+    return isFurtherCatalogName(catalog) ? std::optional(RungId::tools(CatalogKind(catalog, {}))) : std::nullopt;
 }
 
 std::optional<RungState> stateFromWord(QStringView word)
@@ -72,15 +128,31 @@ std::optional<RungState> stateFromWord(QStringView word)
     return std::nullopt;
 }
 
-QList<RungResult> waitingRungs()
+QList<RungResult> waitingRungs(const QList<CatalogKind> &further)
 {
+    QList<RungId> ids = usualRungs();
+    for (const CatalogKind &catalog : further)
+        ids.append(RungId::tools(catalog));
     QList<RungResult> rungs;
-    for (const RungRow &row : rungTable()) {
+    for (const RungId &id : std::as_const(ids)) {
         RungResult rung;
-        rung.id = row.id;
+        rung.id = id;
         rungs.append(rung);
     }
     return rungs;
+}
+
+qsizetype placeOf(const RungId &id, const QList<RungResult> &rungs)
+{
+    const auto found =
+        std::find_if(rungs.cbegin(), rungs.cend(), [&id](const RungResult &rung) { return rung.id == id; });
+    return found == rungs.cend() ? -1 : found - rungs.cbegin();
+}
+
+RungState stateOf(const RungId &id, const QList<RungResult> &rungs)
+{
+    const qsizetype place = placeOf(id, rungs);
+    return place < 0 ? RungState::Waiting : rungs.at(place).state;
 }
 
 QDateTime oldestOf(const QList<RungResult> &rungs)
@@ -94,9 +166,9 @@ QDateTime oldestOf(const QList<RungResult> &rungs)
     return oldest;
 }
 
-QString rungTitle(RungId id)
+QString rungTitle(const RungId &id)
 {
-    switch (id) {
+    switch (id.step()) {
     case RungId::Url:
         return QCoreApplication::translate("rc::Rung", "Resource URL");
     case RungId::Key:
@@ -120,9 +192,9 @@ QString rungTitle(RungId id)
     case RungId::LevelAlert:
         return QCoreApplication::translate("rc::Rung", "An entry at ALERT");
     case RungId::ToolsGeneral:
-        return QCoreApplication::translate("rc::Rung", "General tools");
     case RungId::ToolsCodeHosting:
-        return QCoreApplication::translate("rc::Rung", "Code-hosting tools");
+    case RungId::ToolsFurther:
+        return catalogNameOf(id.catalog());
     }
     return {};
 }
@@ -146,9 +218,9 @@ QString stateName(RungState state)
     return {};
 }
 
-std::optional<Level> levelOf(RungId id)
+std::optional<Level> levelOf(const RungId &id)
 {
-    switch (id) {
+    switch (id.step()) {
     case RungId::LevelDebug:
         return Level::Debug;
     case RungId::LevelInfo:

@@ -3,31 +3,61 @@
 #pragma once
 
 #include "check/fact.h"
+#include "core/catalogkind.h"
 #include "core/level.h"
 
 #include <QDateTime>
 #include <QList>
 #include <QString>
 
-#include <array>
 #include <optional>
 
 namespace rc {
 
-enum class RungId {
-    Url,
-    Key,
-    Dns,
-    Tcp,
-    Tls,
-    Ingest,
-    LevelDebug,
-    LevelInfo,
-    LevelWarning,
-    LevelError,
-    LevelAlert,
-    ToolsGeneral,
-    ToolsCodeHosting,
+/// Which rung of the ladder. Those of further catalogs carry the catalog's name.
+class RungId
+{
+public:
+    enum Step {
+        Url,
+        Key,
+        Dns,
+        Tcp,
+        Tls,
+        Ingest,
+        LevelDebug,
+        LevelInfo,
+        LevelWarning,
+        LevelError,
+        LevelAlert,
+        ToolsGeneral,
+        ToolsCodeHosting,
+        ToolsFurther,
+    };
+
+    // a step that there is once is a rung
+    constexpr RungId(Step step) // NOLINT(google-explicit-constructor)
+        : m_step(step)
+    {
+    }
+    /// The rung that lists the tools of that catalog.
+    [[nodiscard]] static RungId tools(const CatalogKind &catalog);
+
+    [[nodiscard]] Step step() const { return m_step; }
+    [[nodiscard]] bool isOfTools() const { return m_step >= ToolsGeneral; }
+    /// CatalogKind::word() of a rung of tools.
+    [[nodiscard]] QString catalog() const;
+
+    friend bool operator==(const RungId &one, const RungId &other) = default;
+    friend bool operator<(const RungId &one, const RungId &other);
+    friend size_t qHash(const RungId &id, size_t seed = 0) noexcept
+    {
+        return qHashMulti(seed, static_cast<int>(id.m_step), id.m_further);
+    }
+
+private:
+    Step m_step;
+    QString m_further; ///< the name of the further catalog
 };
 
 enum class RungState {
@@ -39,22 +69,17 @@ enum class RungState {
     Skipped
 };
 
-struct RungRow
-{
-    RungId id;
-    QLatin1StringView word; ///< url key dns … tools-code-hosting
-    QList<RungId> needs;    ///< those that must not have failed
-};
-
-/// All rungs in order.
-[[nodiscard]] const std::array<RungRow, 13> &rungTable();
-[[nodiscard]] QLatin1StringView wireWord(RungId id);
+/// Url to ToolsCodeHosting, in order: those of every ladder.
+[[nodiscard]] QList<RungId> usualRungs();
+/// The rungs that must not have failed before this one is tried.
+[[nodiscard]] QList<RungId> needsOf(const RungId &id);
+[[nodiscard]] QString wireWord(const RungId &id); ///< url key dns … tools-code-hosting, tools-asana
 [[nodiscard]] std::optional<RungId> rungFromWord(QStringView word);
 [[nodiscard]] QLatin1StringView wireWord(RungState state); ///< waiting running passed warned failed skipped
 [[nodiscard]] std::optional<RungState> stateFromWord(QStringView word);
-[[nodiscard]] QString rungTitle(RungId id);       ///< translated: "Resource URL", "Name resolves", …
-[[nodiscard]] QString stateName(RungState state); ///< translated
-[[nodiscard]] std::optional<Level> levelOf(RungId id);
+[[nodiscard]] QString rungTitle(const RungId &id); ///< translated: "Resource URL", "Name resolves", …
+[[nodiscard]] QString stateName(RungState state);  ///< translated
+[[nodiscard]] std::optional<Level> levelOf(const RungId &id);
 
 struct RungResult
 {
@@ -72,8 +97,12 @@ struct RungResult
     int exitCode = 0;  ///< what the command line returns if this is the first rung that failed (design: exit codes)
 };
 
-/// All rungs of the table, waiting.
-[[nodiscard]] QList<RungResult> waitingRungs();
+/// The usual rungs and those of the further catalogs, waiting.
+[[nodiscard]] QList<RungResult> waitingRungs(const QList<CatalogKind> &further = {});
+/// The place of that rung; -1 without it.
+[[nodiscard]] qsizetype placeOf(const RungId &id, const QList<RungResult> &rungs);
+/// What that rung came to. One that is not there waits.
+[[nodiscard]] RungState stateOf(const RungId &id, const QList<RungResult> &rungs);
 
 /// When the oldest of those that ran ended: what the whole is as old as. Invalid when none ran.
 [[nodiscard]] QDateTime oldestOf(const QList<RungResult> &rungs);

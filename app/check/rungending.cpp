@@ -26,7 +26,7 @@ RungEnding passed(const QString &summary)
     return {RungState::Passed, summary, {}, {}, 0};
 }
 
-Evidence evidenceOf(RungId rung, const QString &host, const ProbeReport &report, const QString &proxy)
+Evidence evidenceOf(const RungId &rung, const QString &host, const ProbeReport &report, const QString &proxy)
 {
     Evidence evidence;
     evidence.rung = rung;
@@ -60,7 +60,7 @@ RungEnding failedEnding(const Evidence &evidence)
             found.cause};
 }
 
-RungEnding failedEnding(RungId rung, const Error &error, const QString &typed)
+RungEnding failedEnding(const RungId &rung, const Error &error, const QString &typed)
 {
     Evidence evidence;
     evidence.rung = rung;

@@ -26,7 +26,7 @@ struct RungEnding
 /// A rung that failed, diagnosed.
 [[nodiscard]] RungEnding failedEnding(const Evidence &evidence);
 /// The same for a reason that is no answer of the service. `typed`: the address that could not be used.
-[[nodiscard]] RungEnding failedEnding(RungId rung, const Error &error, const QString &typed = {});
+[[nodiscard]] RungEnding failedEnding(const RungId &rung, const Error &error, const QString &typed = {});
 /// A rung that worked, with a warning if there is one.
 [[nodiscard]] RungEnding passedEnding(const Evidence &evidence, const QString &summary);
 
@@ -44,7 +44,7 @@ struct RungEnding
 [[nodiscard]] RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QString &proxy);
 
 /// Of an entry that was not accepted.
-[[nodiscard]] Evidence entryEvidence(RungId rung, const ResourceUrl &resource, const Identity &who,
+[[nodiscard]] Evidence entryEvidence(const RungId &rung, const ResourceUrl &resource, const Identity &who,
                                      const SendResult &result, const HttpAnswer &answer);
 /// `evidence`: of the same; nothing is read from it when the entry was accepted.
 [[nodiscard]] RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer);
@@ -55,7 +55,7 @@ struct RungEnding
 /// The same for each entry of one request.
 void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpAnswer &answer);
 /// Of a list that did not come.
-[[nodiscard]] Evidence toolsEvidence(RungId rung, const Identity &who, const ToolListResult &result);
+[[nodiscard]] Evidence toolsEvidence(const RungId &rung, const Identity &who, const ToolListResult &result);
 /// What a check would say of a list that did not come, asked for by itself.
 [[nodiscard]] Diagnosis listDiagnosis(const ToolListResult &result);
 /// The same in one line, with the server's own words. Safe to display.
@@ -63,6 +63,6 @@ void explain(QList<SendResult> &results, const ResourceUrl &resource, const Iden
 /// The same of a call that brought no result: the same answer has the same cause and the same weight.
 [[nodiscard]] Diagnosis callDiagnosis(const ToolCallResult &result);
 /// `evidence`: of the same; nothing is read from it when a list came.
-[[nodiscard]] RungEnding toolsEnding(RungId rung, const Evidence &evidence, const ToolListResult &result);
+[[nodiscard]] RungEnding toolsEnding(const RungId &rung, const Evidence &evidence, const ToolListResult &result);
 
 } // namespace rc

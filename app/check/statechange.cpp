@@ -53,18 +53,24 @@ QString rungChanges(const CheckReport &before, const CheckReport &now)
         return rung.state == RungState::Failed || rung.state == RungState::Warned;
     };
     QStringList changes;
-    for (qsizetype i = 0; i < std::min(before.rungs.size(), now.rungs.size()); ++i) {
-        const RungResult &was = before.rungs.at(i);
+    for (qsizetype i = 0; i < now.rungs.size(); ++i) {
         const RungResult &is = now.rungs.at(i);
+        const qsizetype place = placeOf(is.id, before.rungs);
+        if (place < 0)
+            continue; // of a catalog that the profile did not have then
+        const RungResult &was = before.rungs.at(place);
         if (!atFault(was) && !atFault(is))
             continue; // skipped and passed: what follows from another rung
         if (was.state != is.state)
-            changes.append(QStringLiteral("%1 %2 -> %3").arg(wireWord(is.id), wireWord(was.state), wireWord(is.state)));
+            changes.append(QCoreApplication::translate("rc::StateChange", "%1: was “%2”, now “%3”.",
+                                                       "a rung's title, its state before, its state now")
+                               .arg(rungTitle(is.id), stateName(was.state), stateName(is.state)));
         else if (was.cause != is.cause)
-            changes.append(
-                QStringLiteral("%1 %2: %3 -> %4").arg(wireWord(is.id), wireWord(is.state), was.cause, is.cause));
+            changes.append(QCoreApplication::translate("rc::StateChange", "%1: still “%2”, but for another reason: %3.",
+                                                       "a rung's title, its state, its summary")
+                               .arg(rungTitle(is.id), stateName(is.state), is.summary));
     }
-    return changes.join(QStringLiteral(", "));
+    return changes.join(QChar(u' '));
 }
 
 } // namespace rc

@@ -10,8 +10,7 @@ namespace rc {
 /// is at fault now. Empty when nobody needs to be told; a cancelled check says nothing.
 [[nodiscard]] QString stateChange(const CheckReport &before, const CheckReport &now);
 
-/// The same in the words of `check --json`, in every language: "tools-general passed -> failed", joined by commas.
-/// Empty when stateChange() is.
+/// The same step by step, translated: "General tools: was “Passed”, now “Failed”." Empty when stateChange() is.
 [[nodiscard]] QString rungChanges(const CheckReport &before, const CheckReport &now);
 
 } // namespace rc

@@ -11,12 +11,6 @@ namespace rc {
 
 namespace {
 
-RungState stateOf(const QList<RungResult> &rungs, RungId id)
-{
-    const auto found = std::find_if(rungs.begin(), rungs.end(), [id](const RungResult &r) { return r.id == id; });
-    return found == rungs.end() ? RungState::Waiting : found->state;
-}
-
 bool holds(RungState state)
 {
     return state == RungState::Passed || state == RungState::Warned;
@@ -29,7 +23,7 @@ bool anyIs(const QList<RungResult> &rungs, RungState state)
 
 bool isBlocking(const RungResult &rung)
 {
-    return rung.state == RungState::Failed && rung.id <= RungId::Ingest;
+    return rung.state == RungState::Failed && rung.id.step() <= RungId::Ingest;
 }
 
 bool levelFailed(const QList<RungResult> &rungs)
@@ -39,9 +33,9 @@ bool levelFailed(const QList<RungResult> &rungs)
 }
 
 /// What a step that failed means for the whole; never more than was seen.
-QString leadOf(RungId id)
+QString leadOf(const RungId &id)
 {
-    switch (id) {
+    switch (id.step()) {
     case RungId::Url:
     case RungId::Key:
         return QCoreApplication::translate("rc::Verdict", "Nothing was sent.");
@@ -61,7 +55,7 @@ QString withoutFullStop(const QString &text)
 
 QString entriesSentence(const QList<RungResult> &rungs)
 {
-    const RungState ingest = stateOf(rungs, RungId::Ingest);
+    const RungState ingest = stateOf(RungId::Ingest, rungs);
     if (holds(ingest))
         return levelFailed(rungs)
                    ? QCoreApplication::translate("rc::Verdict", "This resource takes entries, but not at every level.")
@@ -97,22 +91,40 @@ QString toolsSentence(RungState general, RungState codeHosting)
     return QCoreApplication::translate("rc::Verdict", "The tool endpoints were not asked.");
 }
 
+/// Of the catalogs that only this profile has.
+QString furtherSentences(const QList<RungResult> &rungs)
+{
+    QString text;
+    for (const RungResult &rung : rungs) {
+        if (rung.id.step() != RungId::ToolsFurther)
+            continue;
+        if (rung.state == RungState::Failed)
+            text += u' ' + QCoreApplication::translate("rc::Verdict", "The catalog %1 does not answer with a list.")
+                               .arg(rung.id.catalog());
+        if (rung.state == RungState::Warned)
+            text += u' ' +
+                    QCoreApplication::translate("rc::Verdict", "The catalog %1 needs a look.").arg(rung.id.catalog());
+    }
+    return text;
+}
+
 } // namespace
 
 QString verdictOf(const QList<RungResult> &rungs)
 {
-    const RungState general = stateOf(rungs, RungId::ToolsGeneral);
-    const RungState codeHosting = stateOf(rungs, RungId::ToolsCodeHosting);
-    const bool entriesWell = holds(stateOf(rungs, RungId::Ingest)) && !levelFailed(rungs);
-    if (entriesWell && general == RungState::Passed && codeHosting == RungState::Passed)
+    const RungState general = stateOf(RungId::ToolsGeneral, rungs);
+    const RungState codeHosting = stateOf(RungId::ToolsCodeHosting, rungs);
+    const bool entriesWell = holds(stateOf(RungId::Ingest, rungs)) && !levelFailed(rungs);
+    const QString further = furtherSentences(rungs);
+    if (entriesWell && general == RungState::Passed && codeHosting == RungState::Passed && further.isEmpty())
         return QCoreApplication::translate("rc::Verdict", "This resource takes entries and its tools answer.");
     return QCoreApplication::translate("rc::Verdict", "%1 %2", "two sentences: on the entries, on the tools")
-        .arg(entriesSentence(rungs), toolsSentence(general, codeHosting));
+        .arg(entriesSentence(rungs), toolsSentence(general, codeHosting) + further);
 }
 
 bool isInVerdict(const RungResult &rung, const QList<RungResult> &rungs)
 {
-    return isBlocking(rung) && !holds(stateOf(rungs, RungId::Ingest));
+    return isBlocking(rung) && !holds(stateOf(RungId::Ingest, rungs));
 }
 
 RungState overallState(const QList<RungResult> &rungs)

@@ -103,6 +103,7 @@ CheckPlan planOf(const CheckOptions &wanted, CredentialsSource &source)
     plan.levels = wanted.levels;
     plan.resource = options.profile.resource;
     plan.toolServer = options.profile.toolServer;
+    plan.furtherCatalogs = options.profile.furtherCatalogs;
     plan.identity = identityOf(options.profile);
     plan.limits = options.limits;
     plan.authorities = authoritiesOf(options.profile);

@@ -43,10 +43,11 @@ CheckLadderRun::CheckLadderRun(CheckPlan plan, const QString &profile, Style sty
     , m_activity(activity)
     , m_terminal(terminal)
     , m_record(checkRecord(profile, plan.resource))
+    , m_rungs(waitingRungs(plan.furtherCatalogs))
     , m_run(std::move(plan), m_dialects)
 {
-    for (const RungRow &row : rungTable())
-        m_titleWidth = std::max(m_titleWidth, rungTitle(row.id).size());
+    for (const RungResult &rung : std::as_const(m_rungs))
+        m_titleWidth = std::max(m_titleWidth, rungTitle(rung.id).size());
     for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped})
         m_stateWidth = std::max(m_stateWidth, stateName(state).size());
     connect(&m_run, &CheckRun::rungChanged, this, &CheckLadderRun::keep);
@@ -56,28 +57,28 @@ CheckLadderRun::CheckLadderRun(CheckPlan plan, const QString &profile, Style sty
 void CheckLadderRun::start()
 {
     m_activity.write({m_record});
-    if (m_style == Style::Lines && LiveLadder::fits(m_terminal)) {
-        m_live = std::make_unique<LiveLadder>(m_terminal);
+    if (m_style == Style::Lines && LiveLadder::fits(m_terminal, m_rungs)) {
+        m_live = std::make_unique<LiveLadder>(m_terminal, m_rungs);
         connect(&m_run, &CheckRun::rungChanged, m_live.get(), &LiveLadder::setRung);
         m_live->start();
     }
     m_run.start();
 }
 
-/// Rungs end in any order; they are printed in the table's.
+/// Rungs end in any order; they are printed in their own.
 void CheckLadderRun::keep(const RungResult &rung)
 {
-    m_rungs.insert(rung.id, rung);
+    m_rungs[placeOf(rung.id, m_rungs)] = rung;
     printEnded();
 }
 
 void CheckLadderRun::printEnded()
 {
-    while (m_style == Style::Lines && !m_live && m_printed < rungTable().size()) {
-        const auto rung = m_rungs.constFind(rungTable().at(m_printed).id);
-        if (rung == m_rungs.cend() || !hasEnded(*rung))
+    while (m_style == Style::Lines && !m_live && m_printed < m_rungs.size()) {
+        const RungResult &rung = m_rungs.at(m_printed);
+        if (!hasEnded(rung))
             return;
-        print(*rung);
+        print(rung);
         ++m_printed;
     }
 }
@@ -111,7 +112,7 @@ void CheckLadderRun::endLines(const CheckReport &report)
         return;
     }
     for (const RungResult &rung : report.rungs)
-        m_rungs.insert(rung.id, rung);
+        m_rungs[placeOf(rung.id, m_rungs)] = rung;
     printEnded();
 }
 

@@ -46,10 +46,10 @@ private:
     Terminal &m_terminal;
     ActivityRecord m_record;
     DialectMemory m_dialects;
+    QList<RungResult> m_rungs;
     CheckRun m_run;
     std::unique_ptr<LiveLadder> m_live; ///< only on a terminal
-    QHash<RungId, RungResult> m_rungs;
-    std::size_t m_printed = 0;
+    qsizetype m_printed = 0;
     qsizetype m_titleWidth = 0;
     qsizetype m_stateWidth = 0;
 };

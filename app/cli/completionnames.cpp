@@ -39,18 +39,18 @@ Result<QStringList> namesOfProfiles(const Arguments & /*arguments*/)
 /// Of the endpoints that the same options would have `tools` ask.
 Result<QStringList> namesOfTools(const Arguments &arguments)
 {
-    const auto kinds = catalogsOf(arguments);
-    if (!kinds)
-        return failure(kinds.error());
     const auto options = optionsSeen(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
     if (!options)
         return failure(options.error());
+    const auto kinds = catalogsOf(arguments, options->profile);
+    if (!kinds)
+        return failure(kinds.error());
     QStringList names;
     const auto server = parseToolServerUrl(options->profile.toolServer);
     if (!server)
         return names;
     const CatalogSnapshots snapshots(snapshotsFolder());
-    for (const CatalogKind kind : *kinds) {
+    for (const CatalogKind &kind : *kinds) {
         const Snapshot last = snapshots.last(catalogAddress(*server, kind));
         if (!last.isValid() || QFileInfo(last.path).size() > longestNamedList)
             continue;

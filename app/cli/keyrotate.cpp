@@ -105,6 +105,7 @@ private:
         CheckPlan plan;
         plan.resource = m_profile.resource;
         plan.toolServer = m_profile.toolServer;
+        plan.furtherCatalogs = m_profile.furtherCatalogs;
         plan.identity = identityOf(m_profile);
         plan.limits = m_limits;
         plan.authorities = authoritiesOf(m_profile);

@@ -43,16 +43,13 @@ QChar symbolOf(RungState state, int turn)
 
 } // namespace
 
-LiveLadder::LiveLadder(Terminal &terminal, QObject *parent)
+LiveLadder::LiveLadder(Terminal &terminal, QList<RungResult> rungs, QObject *parent)
     : QObject(parent)
     , m_terminal(terminal)
+    , m_rungs(std::move(rungs))
 {
-    for (const RungRow &row : rungTable()) {
-        RungResult rung;
-        rung.id = row.id;
-        m_rungs.append(rung);
-        m_titleWidth = std::max(m_titleWidth, columnsOf(rungTitle(row.id)));
-    }
+    for (const RungResult &rung : std::as_const(m_rungs))
+        m_titleWidth = std::max(m_titleWidth, columnsOf(rungTitle(rung.id)));
     for (const RungState state : {RungState::Waiting, RungState::Running, RungState::Passed, RungState::Warned,
                                   RungState::Failed, RungState::Skipped})
         m_stateWidth = std::max(m_stateWidth, columnsOf(stateName(state)));
@@ -62,11 +59,11 @@ LiveLadder::LiveLadder(Terminal &terminal, QObject *parent)
     });
 }
 
-bool LiveLadder::fits(const Terminal &terminal)
+bool LiveLadder::fits(const Terminal &terminal, const QList<RungResult> &rungs)
 {
     const TerminalSize size = outputSize();
     // A line that has left the screen at its top cannot be drawn over; the last line is the cursor's.
-    const bool high = size.rows == 0 || size.rows > int(rungTable().size());
+    const bool high = size.rows == 0 || size.rows > int(rungs.size());
     return terminal.canRedraw() && high;
 }
 
@@ -79,7 +76,7 @@ void LiveLadder::start()
 
 void LiveLadder::setRung(const RungResult &rung)
 {
-    m_rungs[static_cast<qsizetype>(rung.id)] = rung;
+    m_rungs[placeOf(rung.id, m_rungs)] = rung;
     if (m_tick.isActive())
         draw();
 }

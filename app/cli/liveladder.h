@@ -17,11 +17,11 @@ class LiveLadder : public QObject
     Q_OBJECT
 
 public:
-    /// `terminal` outlives this object.
-    explicit LiveLadder(Terminal &terminal, QObject *parent = nullptr);
+    /// `rungs`: all of the run, waiting. `terminal` outlives this object.
+    LiveLadder(Terminal &terminal, QList<RungResult> rungs, QObject *parent = nullptr);
 
     /// Whether the terminal can be drawn on and has a line for each rung.
-    [[nodiscard]] static bool fits(const Terminal &terminal);
+    [[nodiscard]] static bool fits(const Terminal &terminal, const QList<RungResult> &rungs);
 
     /// Shows all rungs as they are before anything has happened.
     void start();

@@ -131,6 +131,17 @@ Read readTimeout(const Arguments &arguments, const QString &option, int &seconds
     return {};
 }
 
+Read readCatalogs(const Arguments &arguments, Profile &profile)
+{
+    if (!arguments.has(u"--further-catalogs"_s))
+        return {};
+    auto catalogs = furtherCatalogsFrom(arguments.value(u"--further-catalogs"_s));
+    if (!catalogs)
+        return failure(catalogs.error());
+    profile.furtherCatalogs = std::move(*catalogs);
+    return {};
+}
+
 Read readHeaders(const Arguments &arguments, Profile &profile)
 {
     if (arguments.has(u"--key-header"_s))
@@ -178,6 +189,8 @@ QList<OptionRow> profileFieldOptions()
          translate("rc::Cli",
                    "send the resource's UUID to the tool server; a resource's own key may need it (default: off)")},
         {u"--uuid-header"_s, u"NAME"_s, translate("rc::Cli", "header for the UUID (default: X-Resource-UUID)")},
+        {u"--further-catalogs"_s, u"LIST"_s,
+         translate("rc::Cli", "more lists of tools, by name and path below the tool server: asana=/asana/,crm=/crm/")},
     };
     return options;
 }
@@ -195,6 +208,7 @@ Result<Profile> profileWith(const Arguments &arguments, const Profile &before)
             .and_then([&] { return readSwitch(arguments, u"--uuid-to-tools"_s, profile.uuidToTools); })
             .and_then([&] { return readTimeout(arguments, u"--timeout"_s, profile.deadline); })
             .and_then([&] { return readTimeout(arguments, u"--stream-timeout"_s, profile.streamDeadline); })
+            .and_then([&] { return readCatalogs(arguments, profile); })
             .and_then([&] { return readHeaders(arguments, profile); });
     if (!read)
         return failure(read.error());

@@ -32,6 +32,7 @@ QByteArray readyLine(const DemoService &service)
 {
     return jsonObject({{"resourceUrl", jsonString(service.resourceUrl())},
                        {"mcpUrl", jsonString(service.toolServerUrl())},
+                       {"furtherCatalogs", furtherCatalogsJson(service.furtherCatalogs())},
                        {"username", jsonString(service.username())},
                        {"apiKey", jsonString(QString::fromLatin1(service.key().reveal()))},
                        {"pid", QByteArray::number(QCoreApplication::applicationPid())}});

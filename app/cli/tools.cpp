@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tools: what a language model would be given, listed or one of them in full.
+#include "check/rungending.h"
 #include "cli/commandrun.h"
 #include "cli/commands.h"
 #include "cli/credentialssource.h"
@@ -30,7 +31,7 @@ public:
         , m_activity(activity)
         , m_terminal(terminal)
     {
-        for (const CatalogKind kind : m_plan.kinds)
+        for (const CatalogKind &kind : m_plan.kinds)
             m_records.append(listRecord(source.options().profile.name, m_plan.toolServer, kind));
     }
 
@@ -82,7 +83,7 @@ private:
 
     void endWithout(const Error &error)
     {
-        for (const CatalogKind kind : m_plan.kinds) {
+        for (const CatalogKind &kind : m_plan.kinds) {
             ToolListResult result;
             result.catalog.kind = kind;
             result.catalog.url = catalogAddress(m_plan.toolServer, kind);
@@ -99,9 +100,14 @@ private:
         for (qsizetype i = 0; i < m_records.size(); ++i)
             complete(m_records[i], m_results.at(i));
         int code = print();
+        const bool anyCame = std::any_of(m_results.cbegin(), m_results.cend(),
+                                         [](const ToolListResult &result) { return !result.error; });
         for (const ToolListResult &result : m_results) {
             for (const QString &problem : problemsOf(result))
                 m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
+            // as the check has it: a catalog that only needs a look is no failure of the others
+            if (anyCame && result.error && listDiagnosis(result).state == RungState::Warned)
+                continue;
             const bool cut = !result.error && !result.catalog.complete;
             // that a list is missing or cut comes before what was found in the others
             if (code <= 1 && (result.error || cut))
@@ -172,8 +178,11 @@ int runTools(const Arguments &arguments, Terminal &terminal)
 
 Command toolsCommand()
 {
-    const QList<OptionRow> catalog{{u"--catalog"_s, oneOf(u"WHICH"_s, catalogWords()),
-                                    translate("rc::Cli", "general, code-hosting or both; both without it")}};
+    const QList<OptionRow> catalog{
+        {u"--catalog"_s, oneOf(u"WHICH"_s, catalogWords()),
+         translate("rc::Cli", "general, code-hosting, both, the name of one of the profile's further "
+                              "catalogs, NAME=PATH for one that it does not have, or all; all "
+                              "without it")}};
     const QList<OptionRow> ofList{
         {u"--names"_s, {}, translate("rc::Cli", "print the names only, one a line")},
         {u"--table"_s, {}, translate("rc::Cli", "print a table with what each tool costs a model")},
@@ -197,19 +206,20 @@ Command toolsCommand()
     };
     return {
         u"tools"_s,
-        {u"tools [list] [--catalog general|code-hosting|both] [--names | --table | --markdown | --csv | --tool-spec] "
+        {u"tools [list] [--catalog WHICH] [--names | --table | --markdown | --csv | --tool-spec] "
          "[--only NAME]… [WHO AND WHERE]"_s,
          u"tools show NAME [WHO AND WHERE]"_s, u"tools lint [--at-least note|warning|danger] [--all] [WHO AND WHERE]"_s,
          u"tools diff [FILE] [WHO AND WHERE]"_s,
-         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--catalog general|code-hosting] [WHO AND WHERE]"_s},
+         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--catalog WHICH] [WHO AND WHERE]"_s},
         translate("rc::Cli",
                   "Lists the tools that a language model would be given, shows one in full, judges them, tells what "
                   "changed, or calls one."),
         catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"call"_s}, ofCall) +
             whoOptions(),
         translate("rc::Cli",
-                  "When one catalog fails and the other comes, what came is printed and the exit code is "
-                  "that of the failure. lint exits 1 when it finds something that was not accepted. diff compares with "
+                  "When one catalog fails and another comes, what came is printed and the exit code is "
+                  "that of the failure; a catalog that only lacks a token or an account is warned of and is no "
+                  "failure. lint exits 1 when it finds something that was not accepted. diff compares with "
                   "FILE (the output "
                   "of tools --json, or a list of tools), else with the list that the last diff from there kept, and "
                   "exits 1 when something changed. call sends the call once and never again: the arguments are checked "

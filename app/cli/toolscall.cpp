@@ -83,7 +83,7 @@ private:
     void list()
     {
         const QList<CatalogKind> &kinds = m_plan.to.kinds;
-        for (const CatalogKind kind : kinds)
+        for (const CatalogKind &kind : kinds)
             m_records.append(listRecord(m_source.options().profile.name, m_plan.to.toolServer, kind));
         m_activity.write(m_records);
         m_lists.resize(kinds.size());
@@ -275,7 +275,7 @@ Result<CallPlan> planFrom(const Arguments &arguments, CredentialsSource &source)
     if (!json)
         return failure(json.error());
     plan.arguments = *json;
-    if (const auto kinds = catalogsOf(arguments); !kinds)
+    if (const auto kinds = catalogsOf(arguments, source.options().profile); !kinds)
         return failure(kinds.error());
     if (const auto ready = source.prepare(QProcessEnvironment::systemEnvironment()); !ready)
         return failure(ready.error());

@@ -176,7 +176,7 @@ QByteArray asJson(const ToolCatalog &catalog, const QString &since, const QList<
                        {"tools", jsonArray(tools)}});
 }
 
-void print(CatalogKind kind, const QString &since, const QList<ToolDifference> &differences, Terminal &terminal)
+void print(const CatalogKind &kind, const QString &since, const QList<ToolDifference> &differences, Terminal &terminal)
 {
     const QString words = differences.isEmpty() ? translate("rc::Cli", "%1: nothing changed since %2.")
                                                 : translate("rc::Cli", "%1: changes since %2:");
@@ -193,7 +193,7 @@ struct Earlier
 };
 
 /// `alone`: one catalog only was asked for, so a list that does not say which one it is can be taken for it.
-Result<Earlier> earlierFile(const QString &path, CatalogKind kind, bool alone)
+Result<Earlier> earlierFile(const QString &path, const CatalogKind &kind, bool alone)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))

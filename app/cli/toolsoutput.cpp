@@ -102,7 +102,7 @@ QString claim(const std::optional<bool> &stated)
     return *stated ? translate("rc::Cli", "yes") : translate("rc::Cli", "no");
 }
 
-void printWhole(CatalogKind kind, const Tool &tool, Terminal &terminal)
+void printWhole(const CatalogKind &kind, const Tool &tool, Terminal &terminal)
 {
     const QList<std::pair<QString, QString>> rows{
         {translate("rc::Cli", "Name"), displayText(tool.name)},

@@ -115,7 +115,7 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CredentialsSource &sourc
         return failure(layout.error());
     if (const auto weight = readWeight(arguments, plan); !weight)
         return failure(weight.error());
-    if (const auto kinds = catalogsOf(arguments); !kinds)
+    if (const auto kinds = catalogsOf(arguments, source.options().profile); !kinds)
         return failure(kinds.error());
     if (const auto ready = source.prepare(QProcessEnvironment::systemEnvironment()); !ready)
         return failure(ready.error());

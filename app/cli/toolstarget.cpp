@@ -11,38 +11,46 @@ namespace rc {
 
 namespace {
 
-const QString bothCatalogs = u"both"_s;
+const QString bothCatalogs = u"both"_s; // of the interface
+const QString everyCatalog = u"all"_s;  // of the profile
 
 } // namespace
 
 QStringList catalogWords()
 {
     QStringList words;
-    for (const CatalogRow &row : catalogTable())
-        words.append(row.word);
-    return words << bothCatalogs;
+    for (const CatalogKind &kind : interfaceCatalogs())
+        words.append(kind.word());
+    return words << bothCatalogs << everyCatalog;
 }
 
-Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments)
+Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile &profile)
 {
-    const QString word = arguments.has(u"--catalog"_s) ? arguments.value(u"--catalog"_s) : bothCatalogs;
+    const QString word = arguments.has(u"--catalog"_s) ? arguments.value(u"--catalog"_s) : everyCatalog;
+    const QList<CatalogKind> all = allCatalogs(profile);
+    if (word == everyCatalog)
+        return all;
     if (word == bothCatalogs)
-        return QList<CatalogKind>{CatalogKind::General, CatalogKind::CodeHosting};
-    if (const auto kind = catalogFromWord(word))
+        return interfaceCatalogs();
+    if (word.contains(u'='))
+        return furtherCatalogFrom(word).map([](const CatalogKind &kind) { return QList<CatalogKind>{kind}; });
+    if (const auto kind = catalogFromWord(word, all))
         return QList<CatalogKind>{*kind};
-    return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "--catalog takes general, code-hosting or both, not \"%1\".").arg(displayText(word)));
+    QStringList words = catalogWords();
+    for (const CatalogKind &kind : profile.furtherCatalogs)
+        words.append(kind.word());
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "--catalog takes %1, or NAME=PATH, not \"%2\".")
+                                            .arg(words.join(u", "_s), displayText(word)));
 }
 
 Result<ToolsTarget> toolsTarget(const Arguments &arguments, const CredentialsSource &source)
 {
     ToolsTarget to;
-    const auto kinds = catalogsOf(arguments);
+    const Profile &profile = source.options().profile;
+    const auto kinds = catalogsOf(arguments, profile);
     if (!kinds)
         return failure(kinds.error());
     to.kinds = *kinds;
-    const Profile &profile = source.options().profile;
     if (profile.toolServer.isEmpty()) {
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli",

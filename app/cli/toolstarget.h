@@ -17,10 +17,10 @@ struct ToolsTarget
     Authorities authorities;
 };
 
-/// What the option --catalog takes.
+/// What the option --catalog takes, whatever the profile.
 [[nodiscard]] QStringList catalogWords();
-/// Of the option --catalog; both without it.
-[[nodiscard]] Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments);
+/// Of the option --catalog: one or more of the profile's, or one more as NAME=PATH. All of the profile's without it.
+[[nodiscard]] Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile &profile);
 /// After source.prepare(). BadInput when there is no tool server to ask.
 [[nodiscard]] Result<ToolsTarget> toolsTarget(const Arguments &arguments, const CredentialsSource &source);
 

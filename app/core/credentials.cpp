@@ -189,7 +189,7 @@ Result<HeaderList> ingestHeaders(const Credentials &credentials)
     return identity.onIngest && !identity.username.isEmpty() ? namedHeaders(credentials) : keyHeaders(credentials);
 }
 
-Result<HeaderList> toolHeaders(const Credentials &credentials, CatalogKind kind)
+Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind &kind)
 {
     const Identity &identity = credentials.identity;
     Result<HeaderList> headers = namedHeaders(credentials);

@@ -42,7 +42,7 @@ struct Credentials
 
     [[nodiscard]] Credentials clone() const { return {key.clone(), identity, codeHostingToken.clone(), tokenError}; }
     /// Whether a request to this endpoint carries the token.
-    [[nodiscard]] bool sendsToken(CatalogKind kind) const
+    [[nodiscard]] bool sendsToken(const CatalogKind &kind) const
     {
         return kind == CatalogKind::CodeHosting && !codeHostingToken.isEmpty();
     }
@@ -65,6 +65,6 @@ struct Credentials
 /// wanted (seen in a real deployment: with it the tool server knows the key of one resource). A user name is sent as
 /// UTF-8; one with a control character or over 256 bytes is refused with BadInput. Without any name only the key goes
 /// out. To the code-hosting endpoint, and to no other, the token as well; Credentials::tokenError is the error there.
-[[nodiscard]] Result<HeaderList> toolHeaders(const Credentials &credentials, CatalogKind kind);
+[[nodiscard]] Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind &kind);
 
 } // namespace rc

@@ -11,6 +11,11 @@
 
 namespace rc {
 
+QList<CatalogKind> allCatalogs(const Profile &profile)
+{
+    return interfaceCatalogs() + profile.furtherCatalogs;
+}
+
 QString profileNameFault(const QString &name)
 {
     constexpr qsizetype longest = 64;

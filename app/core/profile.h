@@ -2,6 +2,7 @@
 // One resource a person works with, and how to speak for it. Never holds the key.
 #pragma once
 
+#include "core/catalogkind.h"
 #include "core/headernames.h"
 #include "core/profilecolour.h"
 #include "core/threshold.h"
@@ -32,10 +33,14 @@ struct Profile
     int deadline = 0;         ///< seconds, in place of the preference; 0: as in the preferences
     int streamDeadline = 0;   ///< the same for event streams
     ProfileColour colour = ProfileColour::None;
-    bool identityOnIngest = true; ///< an entry's request carries the user name as well, as the SDKs send it
+    bool identityOnIngest = true;       ///< an entry's request carries the user name as well, as the SDKs send it
+    QList<CatalogKind> furtherCatalogs; ///< lists of tools below the tool server beside those of the interface
 
     bool operator==(const Profile &) const = default;
 };
+
+/// The lists of tools that its tool server is asked for: those of the interface, then its further ones.
+[[nodiscard]] QList<CatalogKind> allCatalogs(const Profile &profile);
 
 /// Why `name` cannot be a profile's name (empty, over 64 characters, control characters); empty when it can.
 [[nodiscard]] QString profileNameFault(const QString &name);

@@ -2,6 +2,7 @@
 // A list of tools as one endpoint gave it.
 #pragma once
 
+#include "core/catalogkind.h"
 #include "core/tool.h"
 
 #include <QDateTime>
@@ -10,31 +11,10 @@
 #include <QStringList>
 #include <QUrl>
 
-#include <array>
-#include <optional>
-
 namespace rc {
 
-enum class CatalogKind {
-    General,
-    CodeHosting
-};
-
-struct CatalogRow
-{
-    CatalogKind kind;
-    QLatin1StringView word; ///< general, code-hosting
-    QLatin1StringView path; ///< below {mcp}: /mcp/, /github/ (interface, endpoints 2 and 3)
-};
-
-[[nodiscard]] const std::array<CatalogRow, 2> &catalogTable();
-[[nodiscard]] QList<CatalogKind> allCatalogs();
-[[nodiscard]] QLatin1StringView wireWord(CatalogKind kind);
-[[nodiscard]] QString catalogName(CatalogKind kind); ///< translated: "General tools", "Code-hosting tools"
-[[nodiscard]] std::optional<CatalogKind> catalogFromWord(QStringView word);
-
 /// The endpoint below a tool-server address that parseToolServerUrl() returned.
-[[nodiscard]] QUrl catalogAddress(const QUrl &toolServer, CatalogKind kind);
+[[nodiscard]] QUrl catalogAddress(const QUrl &toolServer, const CatalogKind &kind);
 
 /// How the server wants to be spoken to (facts: "MCP, three dialects").
 enum class Dialect {
@@ -46,7 +26,7 @@ enum class Dialect {
 
 struct ToolCatalog
 {
-    CatalogKind kind = CatalogKind::General;
+    CatalogKind kind;
     QUrl url;
     Dialect dialect = Dialect::Plain;
     bool eventStream = false; ///< the last page came framed as an event stream

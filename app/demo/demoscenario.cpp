@@ -91,6 +91,11 @@ const QList<DemoScenario> &demoScenarios()
          QT_TRANSLATE_NOOP("rc::DemoScenario",
                            "The service answers only to the name localhost, but the addresses contain 127.0.0.1."),
          [](DemoSetting &setting) { setting.hosts = {u"localhost"_s}; }},
+        {"further-catalog"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A further catalog"),
+         QT_TRANSLATE_NOOP(
+             "rc::DemoScenario",
+             "The tool server has one more catalog, planning, at /planning/, and the profile has it too."),
+         [](DemoSetting &setting) { setting.planning = true; }},
         {"code-hosting-token"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Code hosting wants a token"),
          QT_TRANSLATE_NOOP(
              "rc::DemoScenario",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The built-in service on loopback: ingest and both tool endpoints, as a real deployment answers.
+// The built-in service on loopback: ingest and the tool endpoints, as a real deployment answers.
 #include "demo/demoservice.h"
 
 #include "demo/democatalog.h"
@@ -26,6 +26,11 @@ constexpr qsizetype generalPageSize = 100;
 constexpr qsizetype codeHostingPageSize = 25; ///< small enough for two pages
 constexpr int defaultPort = 80;
 
+CatalogKind planningCatalog()
+{
+    return {u"planning"_s, u"/planning/"_s};
+}
+
 const QString healthPath = u"/health"_s;
 
 } // namespace
@@ -47,6 +52,9 @@ struct DemoService::Private
     ToolEndpoint general{u"/mcp/"_s, ToolEndpoint::Framing::EventStream, demoTools(u"general"_s), generalPageSize};
     ToolEndpoint codeHosting{u"/github/"_s, ToolEndpoint::Framing::PlainJson, demoTools(u"code-hosting"_s),
                              codeHostingPageSize};
+    /// Of the same form, and in front of the same kind of server.
+    ToolEndpoint planning{planningCatalog().path(), ToolEndpoint::Framing::PlainJson,
+                          demoTools(planningCatalog().word()), codeHostingPageSize};
     DemoSite site;
     DemoMemory memory;
     QDeadlineTimer still; ///< until then the whole tool server waits
@@ -67,6 +75,9 @@ DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
     } else if (codeHosting.owns(path)) {
         served.endpoint = u"code-hosting"_s;
         answer = answerOfTools(request, codeHosting);
+    } else if (planning.owns(path)) {
+        served.endpoint = planningCatalog().word();
+        answer = answerOfTools(request, planning);
     } else if (path == healthPath) {
         answer = {200, R"({"status":"ok"})"};
         answer.held = standingStill(false);
@@ -92,7 +103,7 @@ DemoAnswer DemoService::Private::answerOfTools(const QHttpServerRequest &request
     if (!isForUs(request))
         return {421, "Invalid Host header", "text/plain; charset=utf-8"};
     DemoAnswer answer = endpoint.answer(request, site, memory, base);
-    answer.held = standingStill(&endpoint == &codeHosting);
+    answer.held = standingStill(&endpoint != &general);
     return answer;
 }
 
@@ -159,6 +170,11 @@ QString DemoService::resourceUrl() const
 QString DemoService::toolServerUrl() const
 {
     return d->base + d->site.setting.toolPath;
+}
+
+QList<CatalogKind> DemoService::furtherCatalogs() const
+{
+    return d->site.setting.planning ? QList<CatalogKind>{planningCatalog()} : QList<CatalogKind>();
 }
 
 QString DemoService::username() const

@@ -2,6 +2,7 @@
 // The built-in service on loopback: ingest and both tool endpoints, as a real deployment answers.
 #pragma once
 
+#include "core/catalogkind.h"
 #include "core/logentry.h"
 #include "core/result.h"
 #include "core/secret.h"
@@ -33,7 +34,8 @@ public:
     // What it hands out
     [[nodiscard]] QString resourceUrl() const;   ///< {base}/tools/u/<owner>/resources/<uuid>/, the owner being demo
     [[nodiscard]] QString toolServerUrl() const; ///< {mcp}
-    [[nodiscard]] QString username() const;      ///< may be empty
+    [[nodiscard]] QList<CatalogKind> furtherCatalogs() const;
+    [[nodiscard]] QString username() const; ///< may be empty
     [[nodiscard]] Secret key() const;
 
     [[nodiscard]] const QList<ReceivedEntry> &received() const; ///< oldest first

@@ -51,6 +51,7 @@ struct DemoSetting
     QString shownProduct = QStringLiteral("/tools"); ///< in the Resource URL
     bool teamAddress = false;                        ///< the page of the team's resource as the Resource URL
     QString toolPath = {};                           ///< behind the tool server's address
+    bool planning = false;                           ///< with the further catalog
 };
 
 } // namespace rc

@@ -37,7 +37,7 @@ struct ToolMark
 
 struct CatalogReview
 {
-    CatalogKind kind = CatalogKind::General;
+    CatalogKind kind;
     QUrl url;
     QDateTime at;          ///< of the list
     QList<ToolMark> marks; ///< in the order of ToolCatalog::tools
@@ -65,9 +65,9 @@ using SeenTools = QHash<QString, QByteArray>;
 
 struct ReviewMaterial
 {
-    QList<ToolCatalog> catalogs;             ///< all that are known: names may clash
-    CatalogKind kind = CatalogKind::General; ///< the one to review; it is among them
-    QList<EarlierCatalog> earlier;           ///< newest first; the first one differs from the catalog
+    QList<ToolCatalog> catalogs;   ///< all that are known: names may clash
+    CatalogKind kind;              ///< the one to review; it is among them
+    QList<EarlierCatalog> earlier; ///< newest first; the first one differs from the catalog
     QSet<AcceptedFinding> accepted;
     std::optional<SeenTools> seen; ///< nothing: no list of that endpoint was ever seen
     /// toolFindings(catalogs), for who has them already.

@@ -9,7 +9,7 @@ namespace rc {
 
 struct IdentityComparison
 {
-    CatalogKind kind = CatalogKind::General;
+    CatalogKind kind;
     QStringList onlyFirst; ///< names, in the order of the list; outside text
     QStringList onlySecond;
     QList<ToolDifference> different; ///< both see them, not alike; from the first one's to the second one's

@@ -48,7 +48,7 @@ struct FindingRuleRow
 struct ToolFinding
 {
     FindingRule rule = FindingRule::HiddenText;
-    CatalogKind catalog = CatalogKind::General;
+    CatalogKind catalog;
     qsizetype tool = 0; ///< its place in the catalog
     QString name;       ///< of the tool; outside text
     QString where;      ///< "description", "inputSchema.properties.owner.description"; outside text

@@ -53,7 +53,7 @@ QString annotationWords(const ToolAnnotations &annotations)
 
 } // namespace
 
-ToolIndex::ToolIndex(const Tool &tool, CatalogKind catalog)
+ToolIndex::ToolIndex(const Tool &tool, const CatalogKind &catalog)
     : m_catalog(catalog)
     , m_effect(toolEffect(tool.annotations))
     , m_assumed(rc::effectIsAssumed(tool.annotations))

@@ -13,7 +13,7 @@ class ToolIndex
 public:
     ToolIndex() = default;
     /// Takes time in proportion to the definition. Spaces and line breaks come to one space each.
-    ToolIndex(const Tool &tool, CatalogKind catalog);
+    ToolIndex(const Tool &tool, const CatalogKind &catalog);
 
     /// Everything: names, titles, description, what the annotations state, parameters at every depth, values.
     [[nodiscard]] QStringView whole() const { return m_text; }
@@ -36,7 +36,7 @@ private:
     QString m_required;
     qsizetype m_parameters = 0;
     qsizetype m_values = 0;
-    CatalogKind m_catalog = CatalogKind::General;
+    CatalogKind m_catalog;
     ToolEffect m_effect = ToolEffect::Destructive;
     bool m_assumed = true;
     bool m_hidesText = false;

@@ -78,7 +78,8 @@ struct ToolQuery
 
 /// Reads what was typed: words between spaces, "several words" in quotes, a leading minus to exclude, values joined by
 /// commas. What is half typed filters as far as it is clear; a word that nobody knows is text, with its colon.
-[[nodiscard]] ToolQuery parseToolQuery(const QString &typed);
+/// `furtherCatalogs`: words that "catalog:" takes beside those of the interface.
+[[nodiscard]] ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalogs = {});
 
 /// Where `texts` stand in `shown`, in any case: from first to last, none touching another.
 struct TextRange

@@ -76,16 +76,16 @@ std::optional<ToolWord> wordOf(const Piece &piece)
     return std::nullopt;
 }
 
-QString unknownValue(ToolWord word, const QString &value)
+QString unknownValue(ToolWord word, const QString &value, const QStringList &known)
 {
     return QCoreApplication::translate("rc::ToolQuery", "%1 does not know \"%2\". It takes: %3.")
-        .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownQueryValue), toolWordValues(word).join(u", "_s));
+        .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownQueryValue), known.join(u", "_s));
 }
 
 /// The values behind a colon; of half a word the one that it can only become.
-QStringList valuesOf(ToolWord word, QStringView text, QStringList &faults)
+QStringList valuesOf(ToolWord word, QStringView text, const QStringList &catalogs, QStringList &faults)
 {
-    const QStringList known = toolWordValues(word);
+    const QStringList known = toolWordValues(word) + (word == ToolWord::Catalog ? catalogs : QStringList());
     QStringList values;
     for (const QStringView part : text.split(u',', Qt::SkipEmptyParts)) {
         const QString value = part.trimmed().toString();
@@ -98,7 +98,7 @@ QStringList valuesOf(ToolWord word, QStringView text, QStringList &faults)
         else if (fits != known.end())
             values.append(*fits);
         else
-            faults.append(unknownValue(word, value));
+            faults.append(unknownValue(word, value, known));
     }
     return values;
 }
@@ -189,8 +189,8 @@ QStringList toolWordValues(ToolWord word)
         return {u"reads"_s, u"writes"_s, u"destructive"_s, u"assumed"_s};
     case ToolWord::Catalog: {
         QStringList values;
-        for (const CatalogRow &row : catalogTable())
-            values.append(row.word);
+        for (const CatalogKind &kind : interfaceCatalogs())
+            values.append(kind.word());
         return values;
     }
     case ToolWord::Finding: {
@@ -204,7 +204,7 @@ QStringList toolWordValues(ToolWord word)
     }
 }
 
-ToolQuery parseToolQuery(const QString &typed)
+ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalogs)
 {
     ToolQuery query;
     for (const Piece &piece : piecesOf(typed.toLower())) {
@@ -213,7 +213,7 @@ ToolQuery parseToolQuery(const QString &typed)
         if (!word)
             term.values.append(piece.text);
         else if (takesValue(*word))
-            term.values = valuesOf(*word, QStringView(piece.text).mid(piece.colon + 1), query.faults);
+            term.values = valuesOf(*word, QStringView(piece.text).mid(piece.colon + 1), furtherCatalogs, query.faults);
         else
             term.values.append(QString());
         term.values.removeDuplicates();

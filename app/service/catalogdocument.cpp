@@ -15,7 +15,7 @@ namespace rc {
 
 namespace {
 
-bool isOf(const QByteArray &catalog, CatalogKind kind)
+bool isOf(const QByteArray &catalog, const CatalogKind &kind)
 {
     const auto name = jsonMember(catalog, u"name"_s);
     return name && jsonText(*name) == QString(wireWord(kind));
@@ -44,7 +44,7 @@ QByteArray catalogDocument(const ToolCatalog &catalog)
                        {"tools", jsonArray(tools)}});
 }
 
-Result<QList<Tool>> toolsOfDocument(const QByteArray &json, CatalogKind kind)
+Result<QList<Tool>> toolsOfDocument(const QByteArray &json, const CatalogKind &kind)
 {
     if (const auto fault = jsonFault(json))
         return failure(*fault);
@@ -64,8 +64,11 @@ Result<QList<Tool>> toolsOfDocument(const QByteArray &json, CatalogKind kind)
 
 bool namesItsCatalog(const QByteArray &json)
 {
-    const auto isOne = [&json](const CatalogRow &row) { return isOf(json, row.kind); };
-    return jsonMember(json, u"catalogs"_s) || std::any_of(catalogTable().cbegin(), catalogTable().cend(), isOne);
+    const auto name = jsonMember(json, u"name"_s);
+    const QString word = name ? jsonText(*name).value_or(QString()) : QString();
+    // a server may name itself in its list; it does not tell the list's address
+    const bool isFurther = isFurtherCatalogName(word) && jsonMember(json, u"url"_s);
+    return jsonMember(json, u"catalogs"_s) || catalogFromWord(word, interfaceCatalogs()) || isFurther;
 }
 
 } // namespace rc

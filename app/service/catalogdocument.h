@@ -13,7 +13,7 @@ namespace rc {
 /// The tools of a kept catalog, of the output of `tools --json` (there the catalog of that kind), of a tools/list
 /// result or of a bare list. NotJson or NotUnderstood with the reason; a definition that cannot be read is a reason,
 /// too, for what is compared has to be whole.
-[[nodiscard]] Result<QList<Tool>> toolsOfDocument(const QByteArray &json, CatalogKind kind);
+[[nodiscard]] Result<QList<Tool>> toolsOfDocument(const QByteArray &json, const CatalogKind &kind);
 
 /// Whether the document says of which catalog its tools are.
 [[nodiscard]] bool namesItsCatalog(const QByteArray &json);

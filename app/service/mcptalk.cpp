@@ -39,7 +39,7 @@ bool provesUntaken(const RpcAnswer &answer, bool inSession)
     return answer.http.status == 400 && (asksForModern(answer.fault) || (!inSession && speaksOfSession(answer)));
 }
 
-McpTalk::McpTalk(const QUrl &toolServer, CatalogKind kind, Credentials credentials, DialectMemory &dialects,
+McpTalk::McpTalk(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials, DialectMemory &dialects,
                  HttpLimits limits, QObject *parent)
     : QObject(parent)
     , m_kind(kind)

@@ -45,7 +45,7 @@ class McpTalk : public QObject
 public:
     using Answered = std::function<void(const RpcAnswer &)>;
 
-    McpTalk(const QUrl &toolServer, CatalogKind kind, Credentials credentials, DialectMemory &dialects,
+    McpTalk(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials, DialectMemory &dialects,
             HttpLimits limits, QObject *parent);
 
     /// Leads to ready() or failed().

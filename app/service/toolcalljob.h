@@ -31,7 +31,7 @@ wireWord(CallOutcome outcome);                          ///< answered tool-error
 
 struct ToolCall
 {
-    CatalogKind kind = CatalogKind::General;
+    CatalogKind kind;
     QString name;                ///< as listed
     QByteArray arguments = "{}"; ///< one JSON object, sent as these bytes
 };

@@ -26,7 +26,7 @@ QByteArray hashOf(const QString &cursor)
 
 struct ToolListJob::Private
 {
-    Private(ToolListJob *job, const QUrl &toolServer, CatalogKind kind, Credentials credentials,
+    Private(ToolListJob *job, const QUrl &toolServer, const CatalogKind &kind, Credentials credentials,
             DialectMemory &dialects, HttpLimits limits)
         : q(job)
         , talk(toolServer, kind, std::move(credentials), dialects, std::move(limits), job)
@@ -52,8 +52,8 @@ struct ToolListJob::Private
     void report();
 };
 
-ToolListJob::ToolListJob(const QUrl &toolServer, CatalogKind kind, Credentials credentials, DialectMemory &dialects,
-                         HttpLimits limits, QObject *parent)
+ToolListJob::ToolListJob(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials,
+                         DialectMemory &dialects, HttpLimits limits, QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>(this, toolServer, kind, std::move(credentials), dialects, std::move(limits)))
 {

@@ -44,7 +44,7 @@ class ToolListJob : public QObject
     Q_OBJECT
 
 public:
-    ToolListJob(const QUrl &toolServer, CatalogKind kind, Credentials credentials, DialectMemory &dialects,
+    ToolListJob(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials, DialectMemory &dialects,
                 HttpLimits limits = {defaultDeadline, toolListAnswerCap}, QObject *parent = nullptr);
     ~ToolListJob() override;
 

@@ -17,12 +17,13 @@ namespace rc {
 
 namespace {
 
-const QList<CatalogKind> bothCatalogs{CatalogKind::General, CatalogKind::CodeHosting};
-
 Result<QString> toolText(const Profile &profile, ConfigFormat format, const KeyText &key)
 {
     const auto spec = [&](SpecLanguage language) {
-        return toolSpec(profile, {{CatalogKind::General, {}}, {CatalogKind::CodeHosting, {}}}, language, key);
+        QList<OfferedCatalog> offered;
+        for (const CatalogKind &kind : allCatalogs(profile))
+            offered.append({kind, {}});
+        return toolSpec(profile, offered, language, key);
     };
     switch (format) {
     case ConfigFormat::CurlGeneral:
@@ -34,9 +35,9 @@ Result<QString> toolText(const Profile &profile, ConfigFormat format, const KeyT
     case ConfigFormat::ToolSpecNode:
         return spec(SpecLanguage::Node);
     case ConfigFormat::McpJson:
-        return mcpJson(profile, McpDialect::Servers, bothCatalogs, key);
+        return mcpJson(profile, McpDialect::Servers, allCatalogs(profile), key);
     case ConfigFormat::McpJsonVsCode:
-        return mcpJson(profile, McpDialect::VsCode, bothCatalogs, key);
+        return mcpJson(profile, McpDialect::VsCode, allCatalogs(profile), key);
     default:
         return spec(SpecLanguage::Json);
     }

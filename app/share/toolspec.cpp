@@ -85,7 +85,7 @@ QStringList headerMembers(const Profile &profile, const QString &key, QString (*
     return members;
 }
 
-QString addressOf(const QUrl &toolServer, CatalogKind kind)
+QString addressOf(const QUrl &toolServer, const CatalogKind &kind)
 {
     return catalogAddress(toolServer, kind).toString(QUrl::FullyEncoded);
 }
@@ -109,7 +109,7 @@ Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &ca
         QStringList headers = headerMembers(profile, tongue.key, tongue.quoted);
         headers.append(member(u"accept"_s, u"\"application/json, text/event-stream\""_s));
         QStringList members{
-            member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, tongue.quoted(QString(wireWord(offered.kind)))),
+            member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, tongue.quoted(wireWord(offered.kind))),
             member(u"server_url"_s, tongue.quoted(addressOf(*toolServer, offered.kind))),
             member(u"require_approval"_s, u"\"never\""_s), member(u"headers"_s, object(headers, u"    "_s))};
         if (offered.allowed) {
@@ -139,13 +139,13 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
     const bool asks = forVsCode && !key.isItself();
     const QString input = u"service-api-key"_s;
     QStringList servers;
-    for (const CatalogKind kind : catalogs) {
+    for (const CatalogKind &kind : catalogs) {
         const QString written = asks ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(key.variable);
         const QStringList headers = headerMembers(profile, json(key.isItself() ? key.itself : written), json);
-        servers.append(member(QString(wireWord(kind)), object({member(u"type"_s, u"\"http\""_s),
-                                                               member(u"url"_s, json(addressOf(*toolServer, kind))),
-                                                               member(u"headers"_s, object(headers, u"      "_s))},
-                                                              u"    "_s)));
+        servers.append(member(wireWord(kind), object({member(u"type"_s, u"\"http\""_s),
+                                                      member(u"url"_s, json(addressOf(*toolServer, kind))),
+                                                      member(u"headers"_s, object(headers, u"      "_s))},
+                                                     u"    "_s)));
     }
     if (!asks)
         return object({member(forVsCode ? u"servers"_s : u"mcpServers"_s, object(servers, u"  "_s))}, {}) + u'\n';

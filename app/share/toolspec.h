@@ -18,7 +18,7 @@ namespace rc {
 /// One endpoint, and the tools of it that may be used.
 struct OfferedCatalog
 {
-    CatalogKind kind = CatalogKind::General;
+    CatalogKind kind;
     std::optional<QStringList> allowed; ///< names; without: all that the endpoint has, also those to come
 };
 

@@ -3,6 +3,7 @@
 #include "store/profilejson.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <array>
@@ -15,6 +16,7 @@ namespace {
 
 // Up to version 2 it was called identityOnIngest and off unless somebody switched it on. It is on now, also for those.
 constexpr auto nameOnEntries = "nameOnEntries"_L1;
+constexpr auto furtherCatalogs = "furtherCatalogs"_L1;
 
 struct MemberRow
 {
@@ -40,6 +42,7 @@ constexpr std::array memberTable = std::to_array<MemberRow>({
     {"colour"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "colour")},
     {"uuidHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID header")},
     {"uuidToTools"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID to tools")},
+    {furtherCatalogs, QT_TRANSLATE_NOOP("rc::ProfileJson", "further catalogs")},
     {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "user name with entries")},
 });
 
@@ -50,6 +53,14 @@ QString memberName(const QString &member)
     return row == memberTable.cend() ? member : QCoreApplication::translate("rc::ProfileJson", row->name);
 }
 
+QJsonArray catalogsArray(const QList<CatalogKind> &catalogs)
+{
+    QJsonArray array;
+    for (const CatalogKind &kind : catalogs)
+        array.append(QJsonObject{{u"name"_s, kind.word()}, {u"path"_s, kind.path()}});
+    return array;
+}
+
 /// What cannot be a time-out is none: 0.
 int deadlineFrom(const QJsonValue &value)
 {
@@ -58,6 +69,20 @@ int deadlineFrom(const QJsonValue &value)
 }
 
 } // namespace
+
+Result<QList<CatalogKind>> furtherCatalogsIn(const QJsonObject &object)
+{
+    QList<CatalogKind> catalogs;
+    for (const QJsonValue each : object.value(furtherCatalogs).toArray()) {
+        const auto kind =
+            furtherCatalog(each.toObject().value("name"_L1).toString(), each.toObject().value("path"_L1).toString());
+        if (!kind)
+            return failure(kind.error());
+        catalogs.append(*kind);
+    }
+    // two of one name are found by whoever reads what a person types
+    return furtherCatalogsFrom(furtherCatalogsText(catalogs));
+}
 
 bool startsToSendItsName(const QJsonObject &object)
 {
@@ -97,6 +122,7 @@ Profile profileFrom(const QJsonObject &object)
     profile.uuidHeader = object.value("uuidHeader"_L1).toString(profile.uuidHeader);
     profile.uuidToTools = object.value("uuidToTools"_L1).toBool();
     profile.identityOnIngest = object.value(nameOnEntries).toBool(profile.identityOnIngest);
+    profile.furtherCatalogs = furtherCatalogsIn(object).value_or(QList<CatalogKind>());
     return profile;
 }
 
@@ -123,6 +149,7 @@ QJsonObject objectFrom(const Profile &profile)
         {u"uuidHeader"_s, profile.uuidHeader},
         {u"uuidToTools"_s, profile.uuidToTools},
         {nameOnEntries, profile.identityOnIngest},
+        {furtherCatalogs, catalogsArray(profile.furtherCatalogs)},
     };
 }
 

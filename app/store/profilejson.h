@@ -24,6 +24,8 @@ constexpr auto tokenSavedMember = QLatin1StringView("codeHostingTokenSaved");
 [[nodiscard]] QJsonObject inThisVersion(QJsonObject object);
 
 /// What is no time-out, threshold or colour is read as none.
+/// BadInput for those that a profile cannot have.
+[[nodiscard]] Result<QList<CatalogKind>> furtherCatalogsIn(const QJsonObject &object);
 [[nodiscard]] Profile profileFrom(const QJsonObject &object);
 [[nodiscard]] QJsonObject objectFrom(const Profile &profile);
 

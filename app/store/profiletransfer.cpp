@@ -61,6 +61,8 @@ Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
         if (const QString fault = deadlineFault(object.value(timeout).toInt()); !fault.isEmpty())
             return unfit(fault);
     }
+    if (const auto catalogs = furtherCatalogsIn(object); !catalogs)
+        return unfit(catalogs.error().detail);
     Profile profile = profileFrom(object);
     // a secret is saved in one place, not in a document
     profile.keySaved = false;
@@ -90,6 +92,7 @@ QList<JsonMember> profileMembers(const Profile &profile)
             {"emailHeader", jsonString(profile.emailHeader)},
             {"uuidHeader", jsonString(profile.uuidHeader)},
             {"uuidToTools", jsonTruth(profile.uuidToTools)},
+            {"furtherCatalogs", furtherCatalogsJson(profile.furtherCatalogs)},
             {"nameOnEntries", jsonTruth(profile.identityOnIngest)},
             {"timeout", QByteArray::number(profile.deadline)},
             {"streamTimeout", QByteArray::number(profile.streamDeadline)},

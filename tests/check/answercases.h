@@ -12,12 +12,18 @@ namespace rc {
 struct AnswerCase
 {
     const char *name;
-    RungId rung;       ///< Ingest, ToolsGeneral or ToolsCodeHosting
+    RungId rung;       ///< Ingest or one of tools
     const char *cause; ///< of the table, or "unknown"
     RungState state;
     QString words; ///< that the person must read
     std::function<QByteArray(const SeenRequest &)> answer;
 };
+
+/// A catalog beside those of the interface.
+[[nodiscard]] inline CatalogKind furtherKind()
+{
+    return {QStringLiteral("asana"), QStringLiteral("/asana/")};
+}
 
 [[nodiscard]] QList<AnswerCase> entryCases();
 [[nodiscard]] QList<AnswerCase> toolCases();

@@ -57,9 +57,9 @@ inline CheckReport reportOf(CheckPlan plan)
     return spy.count() == 1 ? spy.first().first().value<CheckReport>() : CheckReport(); // it ends once
 }
 
-inline const RungResult &rungOf(const CheckReport &report, RungId id)
+inline const RungResult &rungOf(const CheckReport &report, const RungId &id)
 {
-    return report.rungs.at(static_cast<qsizetype>(id));
+    return report.rungs.at(placeOf(id, report.rungs));
 }
 
 /// Nothing if the diagnosis of `rung` is this, with a cause and a next step in words; otherwise what is wrong.

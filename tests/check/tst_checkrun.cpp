@@ -135,6 +135,7 @@ private slots:
         QCOMPARE(rungOf(report, RungId::Tcp).state, RungState::Passed);
         if (state == RungState::Passed)
             return;
+        // ux.md D15: the step by its title
         QCOMPARE(rungOf(report, RungId::Ingest).summary, notTested(RungId::Key));
         QCOMPARE(rungOf(report, RungId::LevelInfo).summary, notTested(RungId::Key));
         QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, notTested(RungId::Key));

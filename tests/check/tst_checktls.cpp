@@ -39,7 +39,7 @@ Script plainAnswerOf(const QDateTime &clock)
 
 const RungResult &rung(const CheckReport &report, RungId id)
 {
-    return report.rungs.at(qsizetype(id));
+    return report.rungs.at(placeOf(id, report.rungs));
 }
 
 } // namespace

@@ -26,9 +26,9 @@ void addRows(const QList<AnswerCase> &cases)
         QTest::newRow(cases.at(i).name) << i;
 }
 
-CatalogKind kindOf(RungId rung)
+CatalogKind kindOf(const RungId &rung)
 {
-    return rung == RungId::ToolsCodeHosting ? CatalogKind::CodeHosting : CatalogKind::General;
+    return catalogFromWord(rung.catalog(), interfaceCatalogs() << furtherKind()).value_or(CatalogKind::General);
 }
 
 } // namespace
@@ -75,10 +75,13 @@ void TestDiagnosis::tools()
     const AnswerCase row = toolCases().at(index);
     const QByteArray endpoint = catalogAddress(QUrl(u"http://x"_s), kindOf(row.rung)).path().toUtf8();
     ScriptedServer server([&](const SeenRequest &r) { return r.path == endpoint ? row.answer(r) : wellAnswer(r); });
-    const CheckReport report = reportOf(planFor(server.base()));
-    QCOMPARE(report.rungs.size(), 13);
+    CheckPlan plan = planFor(server.base());
+    if (kindOf(row.rung).isFurther())
+        plan.furtherCatalogs = {kindOf(row.rung)};
+    const CheckReport report = reportOf(plan);
+    QCOMPARE(report.rungs.size(), 13 + plan.furtherCatalogs.size());
     expect(rungOf(report, row.rung), row.cause, row.state, row.words);
-    const RungId other = row.rung == RungId::ToolsGeneral ? RungId::ToolsCodeHosting : RungId::ToolsGeneral;
+    const RungId::Step other = row.rung == RungId::ToolsGeneral ? RungId::ToolsCodeHosting : RungId::ToolsGeneral;
     for (const RungId id : {RungId::Ingest, RungId::LevelInfo, other})
         QCOMPARE(rungOf(report, id).state, RungState::Passed);
 }

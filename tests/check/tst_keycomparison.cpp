@@ -132,7 +132,7 @@ void TestKeyComparison::withoutEntriesNoneIsSent()
     QVERIFY2(found.holds && found.wasTried, qPrintable(found.verdict));
     QVERIFY(endpoints.contains(u"general"_s) && !endpoints.contains(u"ingest"_s));
     for (const KeyComparisonRow &row : found.rows)
-        QVERIFY(row.id < RungId::Ingest || row.id > RungId::LevelAlert);
+        QVERIFY(row.id.step() < RungId::Ingest || row.id.step() > RungId::LevelAlert);
 }
 
 void TestKeyComparison::withEntriesOnlyQuietOnes()

@@ -19,7 +19,7 @@ CheckReport reportWith(RungId id, RungState state, const QString &cause = {})
         rung.state = RungState::Passed;
         rung.elapsedUs = 5;
     }
-    RungResult &rung = report.rungs[qsizetype(id)];
+    RungResult &rung = report.rungs[placeOf(id, report.rungs)];
     rung.state = state;
     rung.cause = cause;
     rung.summary = u"what was seen"_s;
@@ -55,14 +55,15 @@ private slots:
         row("the same", well, well, {});
         row("slower, other words", well, slower, {});
         row("worse", well, noName, u"It was \"Passed\" before. Name resolves: what was seen"_s,
-            u"dns passed -> failed"_s);
-        row("warned", well, soon, u"It was \"Passed\" before. TLS: what was seen"_s, u"tls passed -> warned"_s);
-        row("better", noName, well, u"It was \"Failed\" before."_s, u"dns failed -> passed"_s);
+            u"Name resolves: was “Passed”, now “Failed”."_s);
+        row("warned", well, soon, u"It was \"Passed\" before. TLS: what was seen"_s,
+            u"TLS: was “Passed”, now “Warning”."_s);
+        row("better", noName, well, u"It was \"Failed\" before."_s, u"Name resolves: was “Failed”, now “Passed”."_s);
         row("still failed, the same", noName, noName, {});
         row("still failed, at another rung", noName, noPort, u"Port answers: what was seen"_s,
-            u"dns failed -> passed, tcp passed -> failed"_s);
+            u"Name resolves: was “Failed”, now “Passed”. Port answers: was “Passed”, now “Failed”."_s);
         row("still failed, for another cause", noPort, filtered, u"Port answers: what was seen"_s,
-            u"tcp failed: port-closed -> port-filtered"_s);
+            u"Port answers: still “Failed”, but for another reason: what was seen."_s);
         row("cancelled now", well, cancelled, {});
         row("cancelled before", cancelled, well, {});
     }

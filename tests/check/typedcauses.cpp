@@ -28,27 +28,27 @@ void TestDiagnosis::addresses_data()
     QTest::addColumn<QString>("typed"); // %1: the server's address
     QTest::addColumn<QByteArray>("cause");
     QTest::addColumn<QString>("words");
-    using enum RungId;
-    QTest::newRow("tool address as resource")
-        << Url << u"https://tools.example/mcp/"_s << "tool-address-as-resource"_ba << u"names an owner and a UUID"_s;
-    QTest::newRow("dot behind the host") << Url << u"https://logs.example."_s + resource << "dot-too-many"_ba
+    using enum RungId::Step;
+    QTest::newRow("tool address as resource") << RungId(Url) << u"https://tools.example/mcp/"_s
+                                              << "tool-address-as-resource"_ba << u"names an owner and a UUID"_s;
+    QTest::newRow("dot behind the host") << RungId(Url) << u"https://logs.example."_s + resource << "dot-too-many"_ba
                                          << u"Take the dot out"_s;
-    QTest::newRow("no address") << Url << u"ftp://logs.example/"_s << "resource-url-unusable"_ba
+    QTest::newRow("no address") << RungId(Url) << u"ftp://logs.example/"_s << "resource-url-unusable"_ba
                                 << u"copy the whole Resource URL"_s;
     QTest::newRow("two dots in the tool server's host")
-        << ToolsGeneral << u"https://tools..example/"_s << "dot-too-many"_ba << u"Take the dot out"_s;
-    QTest::newRow("no tool server address")
-        << ToolsCodeHosting << u"ftp://tools.example/"_s << "tool-address-unusable"_ba << u"to check entries only"_s;
+        << RungId(ToolsGeneral) << u"https://tools..example/"_s << "dot-too-many"_ba << u"Take the dot out"_s;
+    QTest::newRow("no tool server address") << RungId(ToolsCodeHosting) << u"ftp://tools.example/"_s
+                                            << "tool-address-unusable"_ba << u"to check entries only"_s;
     QTest::newRow("Resource URL as tool server")
-        << ToolsGeneral << u"%1"_s + resource << "resource-url-as-tool-address"_ba << u"Entries go there"_s;
+        << RungId(ToolsGeneral) << u"%1"_s + resource << "resource-url-as-tool-address"_ba << u"Entries go there"_s;
     QTest::newRow("part of a Resource URL as tool server")
-        << ToolsGeneral << u"%1/tools/u/mara/"_s << "resource-url-as-tool-address"_ba << u"Entries go there"_s;
-    QTest::newRow("mcp twice") << ToolsGeneral << u"%1/mcp/mcp/"_s << "endpoint-pasted-twice"_ba
+        << RungId(ToolsGeneral) << u"%1/tools/u/mara/"_s << "resource-url-as-tool-address"_ba << u"Entries go there"_s;
+    QTest::newRow("mcp twice") << RungId(ToolsGeneral) << u"%1/mcp/mcp/"_s << "endpoint-pasted-twice"_ba
                                << u"without /mcp/ and without /github/"_s;
-    QTest::newRow("mcp before github") << ToolsCodeHosting << u"%1/mcp/github/"_s << "endpoint-pasted-twice"_ba
+    QTest::newRow("mcp before github") << RungId(ToolsCodeHosting) << u"%1/mcp/github/"_s << "endpoint-pasted-twice"_ba
                                        << u"without /mcp/ and without /github/"_s;
     QTest::newRow("user name with a line break")
-        << ToolsGeneral << u"user"_s << "identity-unusable"_ba << u"nothing was sent"_s;
+        << RungId(ToolsGeneral) << u"user"_s << "identity-unusable"_ba << u"nothing was sent"_s;
 }
 
 void TestDiagnosis::addresses()

@@ -170,13 +170,22 @@ void TestCliAnswers::oneCatalogFailingLeavesTheOther()
                             R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{}}]}})"));
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    const Ran ran =
-        console.run({u"tools"_s, u"--names"_s, u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"alice"_s});
-    QVERIFY2(ran.exitCode == 4, ran.told());
+    const auto list = [&](const QStringList &more = {}) {
+        return console.run(
+            QStringList{u"tools"_s, u"--names"_s, u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"alice"_s} +
+            more);
+    };
+    const Ran ran = list();
+    QVERIFY2(ran.exitCode == 0, ran.told()); // as the check has it: a warning
     QCOMPARE(ran.out, QByteArray("ping\n"));
+    const Ran alone = list({u"--catalog"_s, u"code-hosting"_s});
+    QVERIFY2(alone.exitCode == 4 && alone.out.isEmpty(), alone.told());
     QVERIFY2(ran.err.contains("No linked account"), ran.told());
     // ux.md D8: in the words of a check
     QVERIFY2(ran.err.contains("no account linked yet"), ran.told());
+    server.setAnswer("/github/", httpAnswer(403, "text/plain", "not you"));
+    const Ran failed = list();
+    QVERIFY2(failed.exitCode == 4 && failed.out == "ping\n", failed.told());
 }
 
 void TestCliAnswers::keptKeyIsNotSentWhereTheEnvironmentPoints()

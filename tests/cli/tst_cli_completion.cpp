@@ -223,7 +223,7 @@ private slots:
 private:
     static void shells();
     void saveProfiles(const QStringList &names, const QString &toolServer = {});
-    void keepTools(const QString &toolServer, CatalogKind kind, const QStringList &names);
+    void keepTools(const QString &toolServer, const CatalogKind &kind, const QStringList &names);
     [[nodiscard]] QStringList asked(const QStringList &words) const;
 
     std::unique_ptr<Shells> m_shells;
@@ -253,7 +253,7 @@ void TestCliCompletion::saveProfiles(const QStringList &names, const QString &to
     file.write(QJsonDocument(QJsonObject{{u"version"_s, 2}, {u"profiles"_s, profiles}}).toJson());
 }
 
-void TestCliCompletion::keepTools(const QString &toolServer, CatalogKind kind, const QStringList &names)
+void TestCliCompletion::keepTools(const QString &toolServer, const CatalogKind &kind, const QStringList &names)
 {
     ToolCatalog catalog;
     catalog.kind = kind;
@@ -550,7 +550,7 @@ void TestCliCompletion::wrongUse_data()
     QTest::newRow("two shells") << QStringList{u"bash"_s, u"zsh"_s};
     QTest::newRow("names of what") << QStringList{u"--names"_s, u"keys"_s};
     QTest::newRow("names and a shell") << QStringList{u"bash"_s, u"--names"_s, u"profiles"_s};
-    QTest::newRow("another catalog") << QStringList{u"--names"_s, u"tools"_s, u"--catalog"_s, u"all"_s};
+    QTest::newRow("another catalog") << QStringList{u"--names"_s, u"tools"_s, u"--catalog"_s, u"any"_s};
 }
 
 void TestCliCompletion::wrongUse()

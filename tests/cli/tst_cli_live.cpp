@@ -132,31 +132,31 @@ void TestCliLive::allRungsStandThereAtOnce()
         {u"check"_s, u"--resource"_s,
          u"http://127.0.0.1:%1/tools/u/a/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(silent.serverPort())},
         {columns, 40});
-    const auto startsAt = [&run](RungId id) { return run.screen.lines().value(int(id)).left(1); };
+    const auto startsAt = [&run](RungId id) { return run.screen.lines().value(int(id.step())).left(1); };
     QTRY_VERIFY_WITH_TIMEOUT(u"|/-\\"_s.contains(startsAt(RungId::Ingest)) && !startsAt(RungId::Ingest).isEmpty(),
                              30'000);
     QTRY_COMPARE_WITH_TIMEOUT(startsAt(RungId::Tcp), u"✓"_s, 30'000);
     const QStringList lines = run.screen.lines();
-    QCOMPARE(lines.size(), qsizetype(rungTable().size()));
-    QCOMPARE(run.screen.row(), int(rungTable().size()));
+    QCOMPARE(lines.size(), qsizetype(usualRungs().size()));
+    QCOMPARE(run.screen.row(), int(usualRungs().size()));
     QCOMPARE(run.screen.column(), 0);
     QCOMPARE(startsAt(RungId::Url), u"✓"_s);
     QCOMPARE(startsAt(RungId::Tls), u"–"_s);
     QCOMPARE(startsAt(RungId::LevelWarning), u"·"_s);
     if (columns >= 40) {
-        for (const RungRow &row : rungTable())
-            QVERIFY2(lines.at(int(row.id)).contains(rungTitle(row.id)), qPrintable(lines.join(u'\n')));
-        QVERIFY2(lines.at(int(RungId::Dns)).endsWith(u'…'), qPrintable(lines.join(u'\n')));
+        for (const RungId &id : usualRungs())
+            QVERIFY2(lines.at(int(id.step())).contains(rungTitle(id)), qPrintable(lines.join(u'\n')));
+        QVERIFY2(lines.at(RungId::Dns).endsWith(u'…'), qPrintable(lines.join(u'\n')));
     }
     // it turns, in the same place
     const QString before = startsAt(RungId::Ingest);
     QTRY_VERIFY_WITH_TIMEOUT(startsAt(RungId::Ingest) != before, 30'000);
-    QCOMPARE(run.screen.lines().size(), qsizetype(rungTable().size()));
+    QCOMPARE(run.screen.lines().size(), qsizetype(usualRungs().size()));
 
     run.process.type("\x03");
     QCOMPARE(run.process.waitForEnd(), 130);
     QCOMPARE(run.screen.column(), 0);
-    QVERIFY(run.screen.row() > int(rungTable().size()));
+    QVERIFY(run.screen.row() > int(usualRungs().size()));
     QVERIFY(run.screen.wraps() && !run.screen.isColoured());
     QCOMPARE(run.screen.foreign(), QStringList());
     QVERIFY2(!run.screen.lines().join(u'\n').contains(u"^C"_s), run.all);
@@ -197,9 +197,9 @@ void TestCliLive::theLadderIsThereOnceAtTheEnd()
     const QString whole = run.screen.lines().join(u' ').simplified();
     QVERIFY2(whole.endsWith(u"This resource takes entries and its tools answer."_s), qPrintable(whole));
     QVERIFY2(!whole.contains(u'…'), qPrintable(whole)); // nothing is left out at the end
-    for (const RungRow &row : rungTable()) {
-        const qsizetype count = run.rungsCalled(rungTitle(row.id));
-        QVERIFY2(count == 1 || (run.screen.scrolled() > 0 && count == 0), qPrintable(rungTitle(row.id) + whole));
+    for (const RungId &id : usualRungs()) {
+        const qsizetype count = run.rungsCalled(rungTitle(id));
+        QVERIFY2(count == 1 || (run.screen.scrolled() > 0 && count == 0), qPrintable(rungTitle(id) + whole));
     }
     if (run.screen.scrolled() == 0)
         QCOMPARE(whole.count(u'✓'), 10);
@@ -229,8 +229,8 @@ void TestCliLive::wordsFromOutsideMoveNothing()
     OnScreen run(*m_console, {u"check"_s, u"--resource"_s, server.resourceUrl()}, {80, 60});
     QVERIFY(run.process.waitForEnd() > 0);
     QCOMPARE(run.screen.foreign(), QStringList());
-    for (const RungRow &row : rungTable())
-        QVERIFY2(run.rungsCalled(rungTitle(row.id)) == 1, qPrintable(run.screen.lines().join(u'\n')));
+    for (const RungId &id : usualRungs())
+        QVERIFY2(run.rungsCalled(rungTitle(id)) == 1, qPrintable(run.screen.lines().join(u'\n')));
     for (const char *sequence : {"\x1b[2J", "\x1b[H", "\x1b[9A", "\x1b]", "\xc2\x9b", "\x07"})
         QVERIFY2(!run.all.contains(sequence), run.all);
 }

@@ -118,6 +118,7 @@ void TestCliProfileEdits::whatCannotBeUsedIsRefused_data()
     QTest::newRow("a header twice") << QStringList{u"edit"_s, u"home"_s, u"--key-header"_s, u"x-user-username"_s};
     QTest::newRow("no time-out") << QStringList{u"edit"_s, u"home"_s, u"--timeout"_s, u"1.5"_s};
     QTest::newRow("too long a time-out") << QStringList{u"edit"_s, u"home"_s, u"--timeout"_s, u"3601"_s};
+    QTest::newRow("no catalog") << QStringList{u"edit"_s, u"home"_s, u"--further-catalogs"_s, u"asana"_s};
     QTest::newRow("no colour") << QStringList{u"edit"_s, u"home"_s, u"--colour"_s, u"plaid"_s};
     QTest::newRow("no switch") << QStringList{u"edit"_s, u"home"_s, u"--debug"_s, u"maybe"_s};
     QTest::newRow("no Resource URL") << QStringList{u"edit"_s, u"home"_s, u"--resource"_s, u"nowhere"_s};

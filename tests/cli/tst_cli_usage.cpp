@@ -176,8 +176,8 @@ void TestCliUsage::wrongUseIsExplained_data()
     QTest::newRow("not offered") << QStringList{u"tools"_s, u"bake"_s, u"--demo"_s} << QByteArray("bake");
     QTest::newRow("nothing to compare with") << QStringList{u"tools"_s, u"diff"_s, u"--demo"_s} << QByteArray("diff");
     QTest::newRow("show without a name") << QStringList{u"tools"_s, u"show"_s, u"--demo"_s} << QByteArray("show");
-    QTest::newRow("unknown catalog") << QStringList{u"tools"_s, u"--catalog"_s, u"all"_s, u"--demo"_s}
-                                     << QByteArray("all");
+    QTest::newRow("unknown catalog") << QStringList{u"tools"_s, u"--catalog"_s, u"any"_s, u"--demo"_s}
+                                     << QByteArray("any");
     QTest::newRow("two layouts") << QStringList{u"tools"_s, u"--names"_s, u"--json"_s, u"--demo"_s}
                                  << QByteArray("--names");
     QTest::newRow("no level") << QStringList{u"check"_s, u"--levels"_s, u"loud"_s, u"--demo"_s} << QByteArray("loud");

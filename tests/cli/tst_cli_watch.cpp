@@ -142,11 +142,12 @@ void TestCliWatch::eachChangeHasItsOwnLineInActivity()
     const Ran ran = m_console->run({u"activity"_s, u"--search"_s, u"ingest"_s, u"--kind"_s, u"check"_s, u"--json"_s});
     QStringList changes;
     for (const QJsonValue record : ran.json().value(u"records"_s).toArray()) {
-        if (const QString message = record[u"message"_s].toString(); message.contains(u" -> "_s))
+        if (const QString message = record[u"message"_s].toString(); message.contains(u"now “"_s))
             changes.append(message);
     }
     QCOMPARE(changes.size(), 1);
-    QVERIFY2(changes.first().contains(u"ingest passed -> failed"_s), qPrintable(changes.first()));
+    QVERIFY2(changes.first().contains(u"Ingest accepts an entry: was “Passed”, now “Failed”."_s),
+             qPrintable(changes.first()));
     QVERIFY2(!ran.out.contains(key), ran.told());
 }
 

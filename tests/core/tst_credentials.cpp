@@ -25,7 +25,7 @@ template<typename T>
 concept Printable = requires(QDebug debug, const T &value) { debug << value; };
 static_assert(Printable<QByteArray> && !Printable<rc::Secret>);
 
-constexpr auto general = rc::CatalogKind::General;
+const rc::CatalogKind general;
 
 class TestCredentials : public QObject
 {

@@ -32,7 +32,7 @@ private slots:
 private:
     [[nodiscard]] rc::Credentials credentials() const { return {m_service->key(), {m_service->username(), {}}}; }
     [[nodiscard]] rc::SendResult send(const rc::LogEntry &entry, rc::Credentials credentials) const;
-    [[nodiscard]] rc::ToolListResult list(rc::CatalogKind kind) const;
+    [[nodiscard]] rc::ToolListResult list(const rc::CatalogKind &kind) const;
 
     std::unique_ptr<rc::DemoService> m_service;
 };
@@ -54,7 +54,7 @@ rc::SendResult TestClosedLoop::send(const rc::LogEntry &entry, rc::Credentials c
     return finished.size() == 1 || finished.wait() ? finished[0][0].value<rc::SendResult>() : rc::SendResult();
 }
 
-rc::ToolListResult TestClosedLoop::list(rc::CatalogKind kind) const
+rc::ToolListResult TestClosedLoop::list(const rc::CatalogKind &kind) const
 {
     const rc::Result<QUrl> server = rc::parseToolServerUrl(m_service->toolServerUrl());
     if (!server)

@@ -57,6 +57,7 @@ QList<std::pair<QString, QStringList>> causesByScenario()
         {u"other-host-name"_s,
          {u"ingest host-not-served"_s, u"tools-general tools-host-not-listed"_s,
           u"tools-code-hosting tools-host-not-listed"_s}},
+        {u"further-catalog"_s, {}},
         {u"code-hosting-token"_s, {u"tools-code-hosting token-wanted"_s}},
         {u"code-hosting-not-configured"_s, {u"tools-code-hosting upstream-not-configured"_s}},
         {u"code-hosting-down"_s, {u"tools-code-hosting upstream-failed"_s}},
@@ -99,6 +100,7 @@ CheckPlan TestDemoScenarios::plan() const
     CheckPlan plan = planFor({});
     plan.resource = m_service->resourceUrl();
     plan.toolServer = m_service->toolServerUrl();
+    plan.furtherCatalogs = m_service->furtherCatalogs();
     plan.identity.username = m_service->username();
     plan.key = keySource(KeyState::ThisRun, {}, m_service->key().reveal());
     return plan;

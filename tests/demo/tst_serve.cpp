@@ -89,7 +89,8 @@ void TestServe::readyLineHasAddressesAndKey()
     QCOMPARE(text(u"username"_s), u"demo"_s);
     QVERIFY(text(u"apiKey"_s).startsWith("demo_"_L1));
     QCOMPARE(m_ready["pid"_L1].toInteger(), process.processId());
-    QCOMPARE(m_ready.size(), 5);
+    QVERIFY(m_ready["furtherCatalogs"_L1].isArray());
+    QCOMPARE(m_ready.size(), 6);
 }
 
 void TestServe::eachRequestIsOneLineWithoutTheKey()

@@ -27,8 +27,7 @@ void serve(QTcpSocket *socket, const std::shared_ptr<std::array<QByteArray, 2>> 
         (void)socket->readAll();
         ++*answers;
         const QByteArray quoted = request.mid(id + 5, request.indexOf(',', id) - id - 5);
-        const CatalogRow &hosting = catalogTable().back();
-        const bool ofHosting = request.startsWith("POST " + QByteArray(hosting.path.data(), hosting.path.size()));
+        const bool ofHosting = request.startsWith("POST " + CatalogKind::CodeHosting.path().toLatin1());
         QByteArray body = toolAnswer(quoted, lists->at(ofHosting ? 1 : 0));
         if (eventStream)
             body = "event: message\ndata: " + body + "\n\n";

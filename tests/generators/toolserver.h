@@ -24,7 +24,8 @@ namespace rc {
 class ToolServer
 {
 public:
-    /// `lists`: a tools/list result for each catalog, in the order of catalogTable().
+    /// `lists`: a tools/list result for each catalog, in the order of interfaceCatalogs(). Any other path gets the
+    /// first.
     explicit ToolServer(const std::array<QByteArray, 2> &lists, bool eventStream = false);
     ~ToolServer();
     ToolServer(const ToolServer &) = delete;

@@ -32,7 +32,7 @@ inline ToolCatalog generatedCatalog(int size, CatalogKind kind = CatalogKind::Ge
 {
     ToolCatalog catalog;
     catalog.kind = kind;
-    catalog.url = QUrl(QStringLiteral("https://logs.example.net") + QString(catalogTable().at(size_t(kind)).path));
+    catalog.url = QUrl(QStringLiteral("https://logs.example.net") + kind.path());
     catalog.complete = true;
     catalog.at = utcTime(QDate(2026, 11, 21), QTime(12, 0));
     for (int i = 0; i < size; ++i)

@@ -40,7 +40,7 @@ records = [
     record(127, level="warning", message="disk at 91 %", outcome="refused", status=403, elapsedMs=77,
            reply="{\"error\":\"forbidden\"}", errorKind="credentials-refused", error="The service refused the key."),
     record(140, level="debug", message="נפח הדיסק כמעט מלא ‮ and a marked control", profile="nightly backup"),
-    record(150, kind="check", level="", message="payments-prod: tools-general passed -> failed", outcome="failed", status=0,
+    record(150, kind="check", level="", message="payments-prod: General tools: was “Passed”, now “Failed”.", outcome="failed", status=0,
            elapsedMs=310, reply=""),
 ]
 for minutes in range(170, 1430, 31):

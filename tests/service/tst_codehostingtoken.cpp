@@ -22,7 +22,7 @@ Credentials someone()
     return {Secret("k-0123456789"), {u"mara"_s, {}, {}}, Secret(token)};
 }
 
-ToolListResult listAt(const QString &base, CatalogKind kind)
+ToolListResult listAt(const QString &base, const CatalogKind &kind)
 {
     DialectMemory memory;
     ToolListJob job(QUrl(base), kind, someone(), memory);
@@ -31,7 +31,7 @@ ToolListResult listAt(const QString &base, CatalogKind kind)
     return spy.wait(10'000) ? spy.first().first().value<ToolListResult>() : ToolListResult();
 }
 
-ToolCallResult callAt(const QString &base, CatalogKind kind)
+ToolCallResult callAt(const QString &base, const CatalogKind &kind)
 {
     DialectMemory memory;
     ToolCallJob job(QUrl(base), {kind, u"echo"_s, "{}"}, someone(), memory);

@@ -113,6 +113,9 @@ void TestPasteAnything::eachFamilyIsNamedAndRead_data()
         PastedKind::Curl,
         u"Tool server=https://mcp.example.net@1 E-mail address=m@example.net@3 "
         "Prefix of variables=ACME_@0 $ACME_API_KEY"_s);
+    row("curl with the resource's UUID",
+        u"curl https://mcp.example.net/mcp/ -H 'X-API-Key: k3y' -H 'X-Resource-UUID: 3e2ad894-5e5f-4c34-9899-1f9c2158009c'"_s,
+        PastedKind::Curl, u"Tool server=https://mcp.example.net@1 The UUID goes to the tool server=true@1 key=k3y@1"_s);
     row("curl in a pipe", u"printf 'X-API-Key: %s\\n' 'k3y' | curl "_s + logs + u" -H @-"_s, PastedKind::Curl,
         u"Resource URL=ADDRESS@1 key=k3y@1"_s);
     row("Python",

@@ -55,8 +55,8 @@ void TestAlertStep::aHoldSendsOneEntry_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<RungId>("id");
-    QTest::newRow("error") << u"errorButton"_s << RungId::LevelError;
-    QTest::newRow("alert") << u"alertButton"_s << RungId::LevelAlert;
+    QTest::newRow("error") << u"errorButton"_s << RungId(RungId::LevelError);
+    QTest::newRow("alert") << u"alertButton"_s << RungId(RungId::LevelAlert);
 }
 
 void TestAlertStep::aHoldSendsOneEntry()
@@ -80,7 +80,7 @@ void TestAlertStep::aHoldSendsOneEntry()
     // Nothing else went out, and the ladder says so.
     QCOMPARE(bench.current.demo()->received().size(), 1);
     const auto *model = page.findChild<RungModel *>();
-    QCOMPARE(model->rungs().at(int(id)).state, RungState::Passed);
+    QCOMPARE(model->rungs().at(int(id.step())).state, RungState::Passed);
     QCOMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Skipped);
     QVERIFY(!button->isEnabled());
     QVERIFY2(button->text().contains(u"60"_s) || button->text().contains(u"59"_s), qPrintable(button->text()));
@@ -205,7 +205,7 @@ void TestAlertStep::theLadderSendsNone()
     QTRY_VERIFY(!page.isBusy());
     auto *view = page.findChild<RungView *>();
     for (const RungId id : {RungId::LevelError, RungId::LevelAlert}) {
-        view->setCurrentIndex(view->model()->index(int(id), 0));
+        view->setCurrentIndex(view->model()->index(int(id.step()), 0));
         QTest::keyClick(view, Qt::Key_R);
         QVERIFY(!page.isBusy());
     }

@@ -206,7 +206,7 @@ void TestCallPanel::curlAndRequestHaveAVariableForTheToken()
 {
     CallBench bench;
     bench.console.current.token().holdForThisRun(Secret("t0ken-of-a-test"));
-    for (const CatalogKind kind : {CatalogKind::CodeHosting, CatalogKind::General}) {
+    for (const CatalogKind &kind : {CatalogKind::CodeHosting, CatalogKind::General}) {
         const bool goes = kind == CatalogKind::CodeHosting;
         bench.open(toolOf(u"list_alerts"_s, "{}"), kind);
         bench.find<QPushButton>(u"copyCallCurl"_s)->click();

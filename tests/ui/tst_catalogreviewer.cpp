@@ -16,7 +16,7 @@ namespace rc::tst_catalogreviewer {
 
 namespace {
 
-const CatalogKind general = CatalogKind::General;
+const CatalogKind general;
 
 ToolCatalog listOf(const QByteArray &words, int minutes)
 {

@@ -74,6 +74,8 @@ private slots:
     void aRefusalIsSaid();
     void withoutAKeyNobodyIsAsked();
     void cancelEndsIt();
+    void oneRequestAtATime();
+    void whatBothHaveIsCompared();
     void thePanelSaysWhoSeesWhat();
 };
 
@@ -157,15 +159,53 @@ void TestIdentityCompare::cancelEndsIt()
     IdentityCompare compare(two.bench.current);
     QSignalSpy compared(&compare, &IdentityCompare::compared);
     compare.start(u"jon"_s);
-    QTRY_COMPARE(server.seen().size(), 4);
+    QTRY_COMPARE(server.seen().size(), 1);
     QSignalSpy cancelled(&compare, &IdentityCompare::cancelled);
     compare.cancel();
     QTRY_VERIFY(!compare.isBusy());
     QCOMPARE(cancelled.size(), 1);
     QCOMPARE(compared.size(), 0);
+    QCOMPARE(server.seen().size(), 1); // and nobody was asked after that
     // and it can begin anew
     compare.start(u"jon"_s);
     QVERIFY(compare.isBusy());
+}
+
+// issue 15, A10
+void TestIdentityCompare::oneRequestAtATime()
+{
+    ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
+    Two two(server);
+    IdentityCompare compare(two.bench.current);
+    compare.start(u"jon"_s);
+    QTRY_COMPARE(server.seen().size(), 1);
+    QCoreApplication::processEvents();
+    QCOMPARE(server.seen().size(), 1);
+    QCOMPARE(server.seen().first().path, "/mcp/");
+}
+
+void TestIdentityCompare::whatBothHaveIsCompared()
+{
+    ScriptedServer server(listFor);
+    Two two(server);
+    const auto give = [&two](const QString &name, const QList<CatalogKind> &further) {
+        two.bench.current.select(name);
+        Profile profile = two.bench.current.profile();
+        profile.furtherCatalogs = further;
+        QVERIFY(two.bench.current.keep(profile).has_value());
+    };
+    const CatalogKind shared(u"asana"_s, u"/asana/"_s);
+    give(u"jon"_s, {shared, {u"crm"_s, u"/crm/"_s}});
+    give(u"mara"_s, {shared, {u"crm"_s, u"/other/"_s}});
+    two.bench.current.holdKeyForThisRun(Secret("key-of-mara"));
+    IdentityCompare compare(two.bench.current);
+    QSignalSpy compared(&compare, &IdentityCompare::compared);
+    compare.start(u"jon"_s);
+    QTRY_COMPARE(compared.size(), 1);
+    const auto found = compared.first().first().value<ComparedIdentities>();
+    QCOMPARE(found.catalogs.size(), 3);
+    QCOMPARE(found.catalogs.last().kind, shared);
+    QCOMPARE(server.seen().size(), 6);
 }
 
 void TestIdentityCompare::thePanelSaysWhoSeesWhat()

@@ -135,7 +135,7 @@ void TestKeptActivity::aChangeSeenByAWatchHasItsOwnLine()
     const ActivityRecord change = console.kept().first();
     QCOMPARE(change.kind, ActivityKind::Check);
     QCOMPARE(change.outcome, ActivityOutcome::Failed);
-    QCOMPARE(change.message, u"payments-prod: tools-general passed -> failed"_s);
+    QCOMPARE(change.message, u"payments-prod: General tools: was “Passed”, now “Failed”."_s);
     QCOMPARE(change.profile, u"payments-prod"_s);
     QCOMPARE(change.resource, sampleUrl);
     QVERIFY(!(change.report + change.error + change.message).contains(u"watch-key-0123456789"_s));

@@ -205,7 +205,7 @@ void TestToolDetail::aFindingLeadsToItsPlace()
     const ToolCatalog catalog = catalogOf({before, sly});
     shown.review(catalog);
     QSignalSpy wanted(&shown.inspector, &ToolInspector::toolWanted);
-    connect(&shown.inspector, &ToolInspector::toolWanted, this, [&](CatalogKind kind, const QString &name) {
+    connect(&shown.inspector, &ToolInspector::toolWanted, this, [&](const CatalogKind &kind, const QString &name) {
         shown.inspector.showTool(catalog.tools.at(name == "sly"_L1 ? 1 : 0), kind);
     });
     auto *findings = shown.find<QTableView>(u"findings"_s);
@@ -335,7 +335,7 @@ void TestToolDetail::theSummariesTellOfWhatIsShown()
     auto *findings = shown.find<QTableView>(u"findings"_s)->model();
     auto *costs = shown.find<CostTable>(u"catalogCosts"_s)->costs();
     views->setCurrentIndex(3);
-    const auto costOf = [&shown](CatalogKind kind) { return shown.reviewer.reviewOf(kind)->tokens; };
+    const auto costOf = [&shown](const CatalogKind &kind) { return shown.reviewer.reviewOf(kind)->tokens; };
     const auto told = [views](int view) { return views->button(view)->text(); };
     shown.inspector.setShown({CatalogKind::General});
     QCOMPARE(findings->rowCount(), shown.reviewer.reviewOf(CatalogKind::General)->findings.size());

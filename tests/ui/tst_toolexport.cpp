@@ -23,7 +23,7 @@ namespace rc::tst_toolexport {
 
 namespace {
 
-ToolSelection some(CatalogKind kind, const QStringList &names, qsizetype of)
+ToolSelection some(const CatalogKind &kind, const QStringList &names, qsizetype of)
 {
     ToolCatalog catalog;
     catalog.kind = kind;

@@ -26,7 +26,7 @@ namespace rc::tst_toollist {
 
 namespace {
 
-ToolCatalog catalogOf(CatalogKind kind, const QByteArray &tools)
+ToolCatalog catalogOf(const CatalogKind &kind, const QByteArray &tools)
 {
     const Result<ToolPage> page = toolPage(R"({"tools":)" + tools + '}');
     ToolCatalog catalog;

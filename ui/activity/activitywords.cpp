@@ -55,11 +55,7 @@ const OutcomeLook &lookOf(ActivityOutcome outcome)
 
 QString listText(const ActivityRecord &record)
 {
-    QString name = displayText(record.message, LineBreaks::Mark, shownMessage);
-    for (const CatalogRow &row : catalogTable()) {
-        if (row.word == record.message)
-            name = catalogName(row.kind);
-    }
+    const QString name = catalogNameOf(record.message);
     const QJsonValue tools = QJsonDocument::fromJson(record.extra.toUtf8()).object().value("tools"_L1);
     if (!tools.isDouble() || record.outcome == ActivityOutcome::Failed || record.outcome == ActivityOutcome::Cancelled)
         return name;

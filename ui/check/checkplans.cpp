@@ -10,6 +10,7 @@ CheckPlan planFor(CurrentResource &current, const Profile &profile, QObject *con
     CheckPlan plan;
     plan.resource = profile.resource;
     plan.toolServer = profile.toolServer;
+    plan.furtherCatalogs = profile.furtherCatalogs;
     plan.identity = identityOf(profile);
     plan.limits = current.limitsOf(profile);
     plan.authorities = current.authoritiesOf(profile);

@@ -52,8 +52,9 @@ LadderPanel::LadderPanel(CurrentResource &current, LastChecks &checks, Theme &th
 
     connect(m_verdict, &VerdictBanner::said, this, &LadderPanel::said);
     connect(m_verdict, &VerdictBanner::staleChanged, m_model, &RungModel::setStale);
-    connect(m_view, &RungView::rungWanted, this, [this](RungId id) { runAgain({id}); });
-    connect(m_view, &RungView::fromHereWanted, this, [this](RungId id) { runAgain(fromHere(id)); });
+    connect(m_view, &RungView::rungWanted, this, [this](const RungId &id) { runAgain({id}); });
+    connect(m_view, &RungView::fromHereWanted, this,
+            [this](const RungId &id) { runAgain(fromHere(id, m_model->rungs())); });
     connect(m_offer, &AddressOffer::wanted, this, &LadderPanel::useAddress);
     connect(m_alert, &AlertStep::wanted, this, &LadderPanel::sendHeld);
     connect(&current, &CurrentResource::changed, this, &LadderPanel::resourceChanged);
@@ -101,7 +102,7 @@ void LadderPanel::start()
 {
     if (m_run)
         return;
-    m_model->reset();
+    m_model->reset(m_current.profile().furtherCatalogs);
     run(planFor(m_current, m_current.profile(), this));
 }
 
@@ -114,23 +115,32 @@ void LadderPanel::runAgain(const QSet<RungId> &only)
     // What speaks of another address says nothing about this one.
     if (hasResult() && m_verdict->report().resource == plan.resource)
         plan.kept = m_verdict->report().rungs;
-    for (const RungId id : only) {
+    for (const RungId &id : only) {
         const std::optional<Level> level = levelOf(id);
         if (level && !plan.levels.contains(*level))
             plan.levels.append(*level);
     }
-    for (RungResult rung : waitingRungs()) {
-        if (only.contains(rung.id))
-            m_model->setRung(rung);
+    QList<RungResult> shown = waitingRungs(plan.furtherCatalogs);
+    for (RungResult &rung : shown) {
+        const qsizetype place = placeOf(rung.id, m_model->rungs());
+        if (!only.contains(rung.id) && place >= 0)
+            rung = m_model->rungs().at(place);
+    }
+    const auto isSame = [](const RungResult &one, const RungResult &other) { return one.id == other.id; };
+    if (std::equal(shown.cbegin(), shown.cend(), m_model->rungs().cbegin(), m_model->rungs().cend(), isSame)) {
+        for (const RungResult &rung : std::as_const(shown))
+            m_model->setRung(rung); // what is open stays open
+    } else {
+        m_model->setRungs(shown);
     }
     run(std::move(plan));
 }
 
 void LadderPanel::sendHeld(Level level)
 {
-    for (const RungRow &row : rungTable()) {
-        if (levelOf(row.id) == level)
-            runAgain({row.id});
+    for (const RungId &id : usualRungs()) {
+        if (levelOf(id) == level)
+            runAgain({id});
     }
 }
 

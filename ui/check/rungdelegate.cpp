@@ -108,14 +108,14 @@ int RungDelegate::rowHeight() const
     return std::max(grid::rowHeight, QFontMetrics(m_theme.body()).height() + 5 * grid::unit);
 }
 
-int RungDelegate::titleWidth(int width) const
+int RungDelegate::titleWidth(int width, const QAbstractItemModel &model) const
 {
     QFont bold = m_theme.body();
     bold.setWeight(QFont::DemiBold);
     const QFontMetrics metrics(bold);
     int longest = 0;
-    for (const RungRow &row : rungTable())
-        longest = std::max(longest, metrics.horizontalAdvance(rungTitle(row.id)));
+    for (int row = 0; row < model.rowCount(); ++row)
+        longest = std::max(longest, metrics.horizontalAdvance(model.index(row, 0).data().toString()));
     return std::min(longest + 5 * grid::unit, width / 3);
 }
 
@@ -191,7 +191,7 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
         titleFont.setWeight(QFont::DemiBold);
     painter->setFont(titleFont);
     painter->setPen(m_theme.color(dim ? Token::Quiet : Token::Text));
-    const QRect title(row.left() + textStart, row.top(), titleWidth(row.width()), row.height());
+    const QRect title(row.left() + textStart, row.top(), titleWidth(row.width(), *index.model()), row.height());
     painter->drawText(
         visual(title), int(align),
         QFontMetrics(titleFont).elidedText(index.data().toString(), Qt::ElideRight, title.width() - 2 * grid::unit));

@@ -32,7 +32,7 @@ private:
                   const QModelIndex &index) const;
     void paintDetail(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
                      const QModelIndex &index) const;
-    [[nodiscard]] int titleWidth(int width) const;
+    [[nodiscard]] int titleWidth(int width, const QAbstractItemModel &model) const;
     [[nodiscard]] int detailHeight(int width, const QModelIndex &index) const;
 
     const Theme &m_theme;

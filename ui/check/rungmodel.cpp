@@ -86,9 +86,9 @@ QVariant RungModel::data(const QModelIndex &index, int role) const
     }
 }
 
-void RungModel::reset()
+void RungModel::reset(const QList<CatalogKind> &further)
 {
-    setRungs(waitingRungs());
+    setRungs(waitingRungs(further));
 }
 
 void RungModel::setRungs(const QList<RungResult> &rungs)

@@ -35,8 +35,8 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
-    /// All rungs waiting, all closed: a run begins.
-    void reset();
+    /// All rungs waiting, those of further catalogs among them, all closed: a run begins.
+    void reset(const QList<CatalogKind> &further = {});
     void setRung(const RungResult &rung);
     void setRungs(const QList<RungResult> &rungs);
     /// Opens or closes a row; nothing happens on one without anything more to say.

@@ -113,7 +113,7 @@ void RungView::toggle(const QModelIndex &index)
 /// What may notify people takes more than a key: its own button asks for it.
 bool RungView::canRunAgain(const QModelIndex &index) const
 {
-    const std::optional<Level> level = levelOf(RungId(index.row()));
+    const std::optional<Level> level = index.isValid() ? levelOf(m_model.rungs().at(index.row()).id) : std::nullopt;
     return index.isValid() && !m_running && !(level && mayNotify(*level));
 }
 
@@ -121,7 +121,7 @@ void RungView::runAgain(const QModelIndex &index, bool andBelow)
 {
     if (!canRunAgain(index))
         return;
-    const auto id = RungId(index.row());
+    const RungId id = m_model.rungs().at(index.row()).id;
     if (andBelow)
         emit fromHereWanted(id);
     else

@@ -43,6 +43,8 @@ QString valueOf(const Profile &profile, PastedField field)
         return profile.emailHeader;
     case PastedField::IdentityOnIngest:
         return profile.identityOnIngest ? u"true"_s : u"false"_s;
+    case PastedField::UuidToTools:
+        return profile.uuidToTools ? u"true"_s : u"false"_s;
     }
     return {};
 }
@@ -51,7 +53,7 @@ QString valueOf(const Profile &profile, PastedField field)
 bool isCode(PastedField field)
 {
     return field != PastedField::Username && field != PastedField::Email && field != PastedField::Threshold &&
-           field != PastedField::Debug && field != PastedField::IdentityOnIngest;
+           field != PastedField::Debug && field != PastedField::IdentityOnIngest && field != PastedField::UuidToTools;
 }
 
 } // namespace

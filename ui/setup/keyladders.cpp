@@ -71,10 +71,10 @@ void KeyLaddersModel::begin(const QSet<RungId> &rungs)
 {
     beginResetModel();
     m_rows.clear();
-    for (const RungRow &row : rungTable()) {
-        if (rungs.contains(row.id))
-            m_rows.append({row.id, {}, {}, KeyComparisonRow::Verdict::NotTried});
-    }
+    QList<RungId> ids(rungs.cbegin(), rungs.cend());
+    std::sort(ids.begin(), ids.end());
+    for (const RungId &id : std::as_const(ids))
+        m_rows.append({id, {}, {}, KeyComparisonRow::Verdict::NotTried});
     endResetModel();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/setup/authorityrow.h"
 #include "ui/theme/profiledot.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/fieldrows.h"
 #include "ui/widgets/numberbox.h"
 #include "ui/widgets/tone.h"
@@ -47,7 +48,7 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
         if (!open)
             judge();
     });
-    m_colour = new QComboBox(&m_rows);
+    m_colour = new CalmCombo(&m_rows);
     m_colour->setObjectName(u"colourBox"_s);
     for (const ProfileColourRow &row : profileColourTable())
         m_colour->addItem(profileColourName(row.colour));
@@ -62,20 +63,24 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_rows.addRow(tr("Variable prefix"), m_envPrefix);
     m_envPrefixNote = m_rows.addNote();
     m_envPrefixNote->setObjectName(u"envPrefixNote"_s);
-    m_keyHeader = addHeader(u"keyHeaderField"_s, tr("Key header"));
-    m_usernameHeader = addHeader(u"usernameHeaderField"_s, tr("Name header"));
-    m_emailHeader = addHeader(u"emailHeaderField"_s, tr("E-mail header"));
-    m_onIngest = new QCheckBox(tr("Entries carry the user name, as the SDKs send it"), &m_rows);
+    m_keyHeader = addNoted(u"keyHeaderField"_s, tr("Key header"));
+    m_usernameHeader = addNoted(u"usernameHeaderField"_s, tr("Name header"));
+    m_emailHeader = addNoted(u"emailHeaderField"_s, tr("E-mail header"));
+    m_onIngest = new QCheckBox(tr("As the SDKs send it"), &m_rows);
     m_onIngest->setObjectName(u"onIngestBox"_s);
     m_onIngest->setAccessibleName(tr("Entries carry the user name as well as the key"));
     setPlainToolTip(m_onIngest, m_onIngest->accessibleName());
     m_rows.addRow(tr("Name on entries"), m_onIngest);
-    m_uuidToTools = new QCheckBox(tr("The tool server gets the resource's UUID, for its own key"), &m_rows);
+    m_uuidToTools = new QCheckBox(tr("For a resource's own key"), &m_rows);
     m_uuidToTools->setObjectName(u"uuidToToolsBox"_s);
     m_uuidToTools->setAccessibleName(tr("The tool server gets the resource's UUID, as a resource's own key may need"));
     setPlainToolTip(m_uuidToTools, m_uuidToTools->accessibleName());
     m_rows.addRow(tr("UUID to tools"), m_uuidToTools);
-    m_uuidHeader = addHeader(u"uuidHeaderField"_s, tr("UUID header"));
+    m_uuidHeader = addNoted(u"uuidHeaderField"_s, tr("UUID header"));
+    m_catalogs = addNoted(u"catalogsField"_s, tr("More catalogs"));
+    m_catalogs.field->setPlaceholderText(u"asana=/asana/"_s);
+    m_catalogs.field->setAccessibleName(tr("Further catalogs of tools, by name and path below the tool server"));
+    setPlainToolTip(m_catalogs.field, m_catalogs.field->accessibleName());
     m_deadline = addTimeout(u"deadlineBox"_s, tr("Longest wait"));
     m_streamDeadline = addTimeout(u"streamDeadlineBox"_s, tr("Event streams"));
     m_authorities = new AuthorityRow(m_theme, &m_rows);
@@ -94,7 +99,7 @@ QLineEdit *MoreFields::addText(const QString &objectName)
     return field;
 }
 
-MoreFields::Header MoreFields::addHeader(const QString &objectName, const QString &label)
+MoreFields::Noted MoreFields::addNoted(const QString &objectName, const QString &label)
 {
     QLineEdit *field = addText(objectName);
     m_rows.addRow(label, field);
@@ -116,8 +121,8 @@ NumberBox *MoreFields::addTimeout(const QString &objectName, const QString &labe
 
 void MoreFields::connectAll()
 {
-    for (QLineEdit *field :
-         {m_envPrefix, m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field, m_uuidHeader.field}) {
+    for (QLineEdit *field : {m_envPrefix, m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field,
+                             m_uuidHeader.field, m_catalogs.field}) {
         connect(field, &QLineEdit::textChanged, this, &MoreFields::edited);
         connect(field, &QLineEdit::returnPressed, this, &MoreFields::submitted);
     }
@@ -145,6 +150,8 @@ void MoreFields::show(const Profile &profile)
     m_onIngest->setChecked(profile.identityOnIngest);
     m_uuidToTools->setChecked(profile.uuidToTools);
     setText(m_uuidHeader.field, profile.uuidHeader);
+    if (typedCatalogs() != profile.furtherCatalogs)
+        m_catalogs.field->setText(furtherCatalogsText(profile.furtherCatalogs));
     m_deadline->setValue(profile.deadline);
     m_streamDeadline->setValue(profile.streamDeadline);
     if (m_authorities->path() != profile.caFile)
@@ -161,6 +168,7 @@ void MoreFields::into(Profile &profile) const
     profile.identityOnIngest = m_onIngest->isChecked();
     profile.uuidToTools = m_uuidToTools->isChecked();
     profile.uuidHeader = m_uuidHeader.field->text().trimmed();
+    profile.furtherCatalogs = typedCatalogs();
     profile.deadline = m_deadline->value();
     profile.streamDeadline = m_streamDeadline->value();
     profile.caFile = m_authorities->path();
@@ -169,7 +177,8 @@ void MoreFields::into(Profile &profile) const
 void MoreFields::setReadOnly(bool readOnly)
 {
     m_authorities->setReadOnly(readOnly);
-    for (QLineEdit *field : {m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field, m_uuidHeader.field})
+    for (QLineEdit *field :
+         {m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field, m_uuidHeader.field, m_catalogs.field})
         field->setReadOnly(readOnly);
 }
 
@@ -183,6 +192,7 @@ bool MoreFields::judge()
     if (valid)
         showNames(prefix);
     valid = judgeHeaders() && valid;
+    valid = judgeCatalogs() && valid;
     valid = m_authorities->isValid() && valid;
     if (!valid)
         m_rows.setUnfolded(true);
@@ -207,7 +217,7 @@ bool MoreFields::judgeHeaders()
 {
     bool valid = true;
     QStringList before;
-    for (const Header &header : {m_keyHeader, m_usernameHeader, m_emailHeader, m_uuidHeader}) {
+    for (const Noted &header : {m_keyHeader, m_usernameHeader, m_emailHeader, m_uuidHeader}) {
         const QString name = header.field->text().trimmed();
         QString fault = headerNameFault(name);
         if (fault.isEmpty() && before.contains(name, Qt::CaseInsensitive))
@@ -216,6 +226,19 @@ bool MoreFields::judgeHeaders()
         before.append(name);
     }
     return valid;
+}
+
+/// What cannot be read is a catalog that no profile has: it differs from what is saved.
+QList<CatalogKind> MoreFields::typedCatalogs() const
+{
+    const QString typed = m_catalogs.field->text();
+    return furtherCatalogsFrom(typed).value_or(QList<CatalogKind>{CatalogKind(typed, {})});
+}
+
+bool MoreFields::judgeCatalogs()
+{
+    const auto read = furtherCatalogsFrom(m_catalogs.field->text());
+    return sayFault(m_catalogs.field, m_catalogs.note, read ? QString() : read.error().detail);
 }
 
 } // namespace rc

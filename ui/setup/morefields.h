@@ -38,15 +38,18 @@ signals:
     void submitted(); ///< Enter in a field
 
 private:
-    struct Header
+    /// A field with the sentence below it.
+    struct Noted
     {
         QLineEdit *field = nullptr;
         QLabel *note = nullptr;
     };
-    Header addHeader(const QString &objectName, const QString &label);
+    Noted addNoted(const QString &objectName, const QString &label);
     NumberBox *addTimeout(const QString &objectName, const QString &label);
     void connectAll();
     bool judgeHeaders();
+    bool judgeCatalogs();
+    [[nodiscard]] QList<CatalogKind> typedCatalogs() const;
     void showNames(const QString &prefix);
     [[nodiscard]] QLineEdit *addText(const QString &objectName);
 
@@ -55,12 +58,13 @@ private:
     QComboBox *m_colour;
     QLineEdit *m_envPrefix;
     QLabel *m_envPrefixNote;
-    Header m_keyHeader;
-    Header m_usernameHeader;
-    Header m_emailHeader;
+    Noted m_keyHeader;
+    Noted m_usernameHeader;
+    Noted m_emailHeader;
     QCheckBox *m_onIngest;
     QCheckBox *m_uuidToTools;
-    Header m_uuidHeader;
+    Noted m_uuidHeader;
+    Noted m_catalogs;
     NumberBox *m_deadline;
     NumberBox *m_streamDeadline;
     AuthorityRow *m_authorities;

@@ -37,17 +37,15 @@ void CatalogReviewer::review(const ToolCatalog &catalog, bool kept)
     one.catalog = catalog;
     one.isKnown = true;
     one.isPending = true;
-    // clashes are told of the later one
-    Side &hosting = side(CatalogKind::CodeHosting);
-    hosting.isPending = hosting.isKnown;
     QList<ToolCatalog> catalogs;
     QList<CatalogKind> pending;
-    for (const CatalogRow &row : catalogTable()) {
-        const Side &each = side(row.kind);
+    for (auto &[kind, each] : m_sides) {
+        // clashes are told of the later one
+        each.isPending = each.isPending || (each.isKnown && catalog.kind < kind);
         if (each.isKnown)
             catalogs.append(each.catalog);
         if (each.isPending)
-            pending.append(row.kind);
+            pending.append(kind);
     }
     const int generation = ++m_generation;
     m_pool.start([this, catalog, catalogs, pending, generation, kept] {
@@ -57,7 +55,7 @@ void CatalogReviewer::review(const ToolCatalog &catalog, bool kept)
         if (generation != m_generation)
             return;
         const QList<ToolFinding> findings = toolFindings(catalogs);
-        for (const CatalogKind kind : pending) {
+        for (const CatalogKind &kind : pending) {
             if (generation != m_generation)
                 return;
             auto made = std::make_shared<CatalogReview>(reviewOfKept(m_places, catalogs, kind, findings, teller));
@@ -79,10 +77,10 @@ void CatalogReviewer::take(int generation, const CatalogReview &review)
 void CatalogReviewer::forget()
 {
     ++m_generation;
-    m_sides = {};
+    m_sides.clear();
 }
 
-const CatalogReview *CatalogReviewer::reviewOf(CatalogKind kind) const
+const CatalogReview *CatalogReviewer::reviewOf(const CatalogKind &kind) const
 {
     return side(kind).review.get();
 }
@@ -95,7 +93,7 @@ void CatalogReviewer::keepSeen(const QUrl &endpoint, const SeenTools &seen)
     });
 }
 
-void CatalogReviewer::lookedAt(CatalogKind kind, const QString &name)
+void CatalogReviewer::lookedAt(const CatalogKind &kind, const QString &name)
 {
     Side &one = side(kind);
     if (!one.review)
@@ -114,7 +112,7 @@ void CatalogReviewer::lookedAt(CatalogKind kind, const QString &name)
     emit reviewed(kind, CatalogReview(*one.review));
 }
 
-void CatalogReviewer::lookedAtAll(CatalogKind kind)
+void CatalogReviewer::lookedAtAll(const CatalogKind &kind)
 {
     Side &one = side(kind);
     if (!one.review)
@@ -134,17 +132,17 @@ void CatalogReviewer::lookedAtAll(CatalogKind kind)
     emit reviewed(kind, CatalogReview(*one.review));
 }
 
-void CatalogReviewer::accept(CatalogKind kind, const QList<ToolFinding> &findings)
+void CatalogReviewer::accept(const CatalogKind &kind, const QList<ToolFinding> &findings)
 {
     setAccepted(kind, findings, true);
 }
 
-void CatalogReviewer::withdraw(CatalogKind kind, const QList<ToolFinding> &findings)
+void CatalogReviewer::withdraw(const CatalogKind &kind, const QList<ToolFinding> &findings)
 {
     setAccepted(kind, findings, false);
 }
 
-void CatalogReviewer::setAccepted(CatalogKind kind, const QList<ToolFinding> &findings, bool accepted)
+void CatalogReviewer::setAccepted(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted)
 {
     Side &one = side(kind);
     if (!one.review)
@@ -164,7 +162,8 @@ void CatalogReviewer::setAccepted(CatalogKind kind, const QList<ToolFinding> &fi
     emit reviewed(kind, CatalogReview(*one.review));
 }
 
-void CatalogReviewer::keptLists(CatalogKind kind, QObject *context, std::function<void(const QList<Snapshot> &)> done)
+void CatalogReviewer::keptLists(const CatalogKind &kind, QObject *context,
+                                std::function<void(const QList<Snapshot> &)> done)
 {
     m_pool.start([this, url = side(kind).catalog.url, guard = QPointer<QObject>(context), done = std::move(done)] {
         const QList<Snapshot> lists = CatalogSnapshots(m_places.snapshots).of(url);
@@ -175,7 +174,7 @@ void CatalogReviewer::keptLists(CatalogKind kind, QObject *context, std::functio
     });
 }
 
-void CatalogReviewer::compare(CatalogKind kind, const QString &path, QObject *context,
+void CatalogReviewer::compare(const CatalogKind &kind, const QString &path, QObject *context,
                               std::function<void(const Result<CatalogComparison> &)> done)
 {
     m_pool.start(

@@ -5,12 +5,12 @@
 #include "core/result.h"
 #include "insight/catalogreview.h"
 #include "store/catalogsnapshots.h"
+#include "ui/tools/percatalog.h"
 
 #include <QObject>
 #include <QPointer>
 #include <QThreadPool>
 
-#include <array>
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -50,26 +50,26 @@ public:
     void forget();
 
     /// The last one that reviewed() told; nullptr without one.
-    [[nodiscard]] const CatalogReview *reviewOf(CatalogKind kind) const;
-    [[nodiscard]] const ToolCatalog &catalogOf(CatalogKind kind) const { return side(kind).catalog; }
+    [[nodiscard]] const CatalogReview *reviewOf(const CatalogKind &kind) const;
+    [[nodiscard]] const ToolCatalog &catalogOf(const CatalogKind &kind) const { return side(kind).catalog; }
 
     /// The tools of that name are marked no longer, now and after a restart, until their definition changes.
-    void lookedAt(CatalogKind kind, const QString &name);
-    void lookedAtAll(CatalogKind kind);
+    void lookedAt(const CatalogKind &kind, const QString &name);
+    void lookedAtAll(const CatalogKind &kind);
     /// Until the definition changes.
-    void accept(CatalogKind kind, const QList<ToolFinding> &findings);
+    void accept(const CatalogKind &kind, const QList<ToolFinding> &findings);
     /// Takes the acceptance back.
-    void withdraw(CatalogKind kind, const QList<ToolFinding> &findings);
+    void withdraw(const CatalogKind &kind, const QList<ToolFinding> &findings);
 
     /// The kept lists of that catalog, newest first.
-    void keptLists(CatalogKind kind, QObject *context, std::function<void(const QList<Snapshot> &)> done);
+    void keptLists(const CatalogKind &kind, QObject *context, std::function<void(const QList<Snapshot> &)> done);
     /// The catalog against the list in a file: a kept one or any that `tools --json` or a server wrote.
-    void compare(CatalogKind kind, const QString &path, QObject *context,
+    void compare(const CatalogKind &kind, const QString &path, QObject *context,
                  std::function<void(const Result<CatalogComparison> &)> done);
 
 signals:
     /// A list was reviewed, or its marks changed.
-    void reviewed(rc::CatalogKind kind, const rc::CatalogReview &review);
+    void reviewed(const rc::CatalogKind &kind, const rc::CatalogReview &review);
     /// A sentence on what is not kept, or could not be read.
     void keepingFailed(const QString &sentence);
 
@@ -82,10 +82,10 @@ private:
         bool isPending = false; ///< its review is being made
     };
 
-    [[nodiscard]] Side &side(CatalogKind kind) { return m_sides.at(size_t(kind)); }
-    [[nodiscard]] const Side &side(CatalogKind kind) const { return m_sides.at(size_t(kind)); }
+    [[nodiscard]] Side &side(const CatalogKind &kind) { return m_sides[kind]; }
+    [[nodiscard]] const Side &side(const CatalogKind &kind) const { return m_sides[kind]; }
     void take(int generation, const CatalogReview &review);
-    void setAccepted(CatalogKind kind, const QList<ToolFinding> &findings, bool accepted);
+    void setAccepted(const CatalogKind &kind, const QList<ToolFinding> &findings, bool accepted);
     void keepSeen(const QUrl &endpoint, const SeenTools &seen);
     void tell(const QString &sentence);
 
@@ -94,13 +94,13 @@ private:
     {
         QString path;
         QDateTime at; ///< of the catalog
-        CatalogKind kind = CatalogKind::General;
+        CatalogKind kind;
         std::shared_ptr<const Result<CatalogComparison>> answer;
     };
 
     ReviewPlaces m_places;
     Compared m_compared;
-    std::array<Side, 2> m_sides;
+    PerCatalog<Side> m_sides;
     std::atomic<int> m_generation = 0;
     QThreadPool m_pool; ///< of one thread: files are written in the order of the calls
 };

@@ -85,14 +85,14 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     layout->addWidget(splitter, 1);
     connect(m_tools, &QTreeWidget::currentItemChanged, this, &ChangesPanel::showChosen);
     connect(m_tools, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
-        const auto kind = CatalogKind(item->data(0, kindRole).toInt());
+        const auto kind = item->data(0, kindRole).value<CatalogKind>();
         const CatalogReview *review = m_reviewer.reviewOf(kind);
         const ToolDifference one = review ? review->changes.value(item->data(0, placeRole).toInt()) : ToolDifference();
         if (one.fate != ToolFate::Removed)
             emit toolWanted(kind, one.name);
     });
     connect(m_all, &QPushButton::clicked, this, [this] {
-        for (const CatalogKind kind : QList<CatalogKind>(m_shown))
+        for (const CatalogKind &kind : QList<CatalogKind>(m_shown))
             m_reviewer.lookedAtAll(kind);
     });
     connect(&reviewer, &CatalogReviewer::reviewed, this, &ChangesPanel::showReviews);
@@ -111,7 +111,7 @@ void ChangesPanel::showReviews()
     m_tools->clear();
     m_unseen = 0;
     QStringList sentences;
-    for (const CatalogKind kind : std::as_const(m_shown)) {
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
         const CatalogReview *review = m_reviewer.reviewOf(kind);
         if (!review)
             continue;
@@ -148,7 +148,7 @@ void ChangesPanel::addCatalog(const CatalogReview &review)
         const ToolDifference &one = review.changes.at(i);
         const QString weight = one.fate == ToolFate::Added ? QString() : changeWeightName(one.weight());
         auto *item = new QTreeWidgetItem({displayText(one.name, LineBreaks::Mark, 200), fateName(one.fate), weight});
-        item->setData(0, kindRole, int(review.kind));
+        item->setData(0, kindRole, QVariant::fromValue(review.kind));
         item->setSizeHint(0, {0, grid::controlHeight});
         item->setData(0, placeRole, int(i));
         item->setForeground(1, m_theme.color(tokenOf(one)));
@@ -169,7 +169,7 @@ void ChangesPanel::addCatalog(const CatalogReview &review)
 void ChangesPanel::showChosen()
 {
     const QTreeWidgetItem *item = m_tools->currentItem();
-    const CatalogReview *review = item ? m_reviewer.reviewOf(CatalogKind(item->data(0, kindRole).toInt())) : nullptr;
+    const CatalogReview *review = item ? m_reviewer.reviewOf(item->data(0, kindRole).value<CatalogKind>()) : nullptr;
     if (!review)
         return;
     const ToolDifference one = review->changes.value(item->data(0, placeRole).toInt());

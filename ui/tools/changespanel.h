@@ -30,7 +30,7 @@ public:
 
 signals:
     void countChanged();
-    void toolWanted(rc::CatalogKind kind, const QString &tool);
+    void toolWanted(const rc::CatalogKind &kind, const QString &tool);
 
 private:
     void showReviews();
@@ -38,7 +38,7 @@ private:
     void showChosen();
 
     CatalogReviewer &m_reviewer;
-    QList<CatalogKind> m_shown = allCatalogs();
+    QList<CatalogKind> m_shown = interfaceCatalogs();
     const Theme &m_theme;
     qsizetype m_unseen = 0;
     QTreeWidget *m_tools;

@@ -78,7 +78,7 @@ ComparePanel::ComparePanel(const Theme &theme, QWidget *parent)
     connect(m_tools, &QTreeWidget::currentItemChanged, this, &ComparePanel::showChosen);
     connect(m_tools, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
         if (item->data(0, firstRole).toBool())
-            emit toolWanted(CatalogKind(item->data(0, differenceRole).toInt()), item->data(0, nameRole).toString());
+            emit toolWanted(item->data(0, differenceRole).value<CatalogKind>(), item->data(0, nameRole).toString());
     });
     connect(&theme, &Theme::changed, this, &ComparePanel::fill);
 }
@@ -141,7 +141,7 @@ void ComparePanel::addRows(const IdentityComparison &catalog)
             return;
         }
         auto *item = new QTreeWidgetItem({shown(name), catalogName(catalog.kind), who});
-        item->setData(0, differenceRole, int(catalog.kind));
+        item->setData(0, differenceRole, QVariant::fromValue(catalog.kind));
         item->setSizeHint(0, {0, grid::controlHeight});
         item->setData(0, nameRole, name);
         item->setData(0, differentRole, place);
@@ -168,7 +168,7 @@ void ComparePanel::showChosen()
     if (!item)
         return;
     const int place = item->data(0, differentRole).toInt();
-    const auto kind = CatalogKind(item->data(0, differenceRole).toInt());
+    const auto kind = item->data(0, differenceRole).value<CatalogKind>();
     for (const IdentityComparison &catalog : std::as_const(m_compared.catalogs)) {
         if (catalog.kind != kind)
             continue;

@@ -28,7 +28,7 @@ public:
     void say(const QString &sentence);
 
 signals:
-    void toolWanted(rc::CatalogKind kind, const QString &tool); ///< one that the current profile sees
+    void toolWanted(const rc::CatalogKind &kind, const QString &tool); ///< one that the current profile sees
     void closed();
 
 protected:

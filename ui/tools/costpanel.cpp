@@ -74,7 +74,7 @@ void CostPanel::becomeStale()
 qint64 CostPanel::tokens() const
 {
     qint64 sum = 0;
-    for (const CatalogKind kind : m_shown) {
+    for (const CatalogKind &kind : m_shown) {
         if (const CatalogReview *review = m_reviewer.reviewOf(kind))
             sum += review->tokens;
     }
@@ -93,7 +93,7 @@ void CostPanel::showReviews()
 {
     m_isStale = false;
     for (qsizetype i = 0; i < m_rows.size(); ++i) {
-        const QPair<int, QString> tool{int(m_rows.at(i).kind), m_rows.at(i).name};
+        const QPair<CatalogKind, QString> tool{m_rows.at(i).kind, m_rows.at(i).name};
         if (m_table->costs()->rows().at(i).isKept)
             m_dropped.remove(tool);
         else
@@ -101,7 +101,7 @@ void CostPanel::showReviews()
     }
     QList<Row> rows;
     QList<CostRow> costs;
-    for (const CatalogKind kind : std::as_const(m_shown)) {
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
         const CatalogReview *review = m_reviewer.reviewOf(kind);
         const QList<Tool> &tools = m_reviewer.catalogOf(kind).tools;
         for (qsizetype i = 0; review && i < review->marks.size() && i < tools.size(); ++i) {
@@ -110,7 +110,7 @@ void CostPanel::showReviews()
             costs.append({displayText(name, LineBreaks::Mark, 200),
                           {review->marks.at(i).bytes, review->marks.at(i).tokens},
                           true,
-                          !m_dropped.contains({int(kind), name})});
+                          !m_dropped.contains({kind, name})});
         }
     }
     m_rows = rows;

@@ -29,7 +29,7 @@ public:
 
 signals:
     void countChanged();
-    void toolWanted(rc::CatalogKind kind, const QString &tool);
+    void toolWanted(const rc::CatalogKind &kind, const QString &tool);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -46,8 +46,8 @@ private:
     };
 
     CatalogReviewer &m_reviewer;
-    QList<CatalogKind> m_shown = allCatalogs();
-    QSet<QPair<int, QString>> m_dropped; ///< kind and name: also of what is not shown now
+    QList<CatalogKind> m_shown = interfaceCatalogs();
+    QSet<QPair<CatalogKind, QString>> m_dropped; ///< kind and name: also of what is not shown now
     bool m_isStale = true;
     QList<Row> m_rows; ///< as in the table's model
     CostTable *m_table;

@@ -106,7 +106,7 @@ void FindingsPanel::showReviews()
 {
     QList<ToolFinding> findings;
     QList<ToolFinding> accepted;
-    for (const CatalogKind kind : std::as_const(m_shown)) {
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
         if (const CatalogReview *review = m_reviewer.reviewOf(kind)) {
             findings += review->findings;
             accepted += review->accepted;
@@ -159,15 +159,15 @@ void FindingsPanel::acceptChosen()
 {
     const bool takeBack = m_model->filter().accepted;
     const QList<ToolFinding> all = chosen();
-    for (const CatalogRow &row : catalogTable()) {
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
         QList<ToolFinding> own = all;
-        own.removeIf([&row](const ToolFinding &one) { return one.catalog != row.kind; });
+        own.removeIf([&kind](const ToolFinding &one) { return one.catalog != kind; });
         if (own.isEmpty())
             continue;
         if (takeBack)
-            m_reviewer.withdraw(row.kind, own);
+            m_reviewer.withdraw(kind, own);
         else
-            m_reviewer.accept(row.kind, own);
+            m_reviewer.accept(kind, own);
     }
 }
 

@@ -29,7 +29,7 @@ public:
 
 signals:
     void countChanged();
-    void placeWanted(rc::CatalogKind kind, const QString &tool, const QString &where);
+    void placeWanted(const rc::CatalogKind &kind, const QString &tool, const QString &where);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] QList<ToolFinding> chosen() const;
 
     CatalogReviewer &m_reviewer;
-    QList<CatalogKind> m_shown = allCatalogs();
+    QList<CatalogKind> m_shown = interfaceCatalogs();
     FindingModel *m_model;
     SegmentedControl *m_weights;
     QTableView *m_table;

@@ -60,7 +60,7 @@ HistoryView::HistoryView(CatalogReviewer &reviewer, const Theme &theme, QWidget 
     connect(file, &QPushButton::clicked, this, &HistoryView::chooseFile);
 }
 
-void HistoryView::showTool(CatalogKind kind, const Tool &tool, const QDateTime &since)
+void HistoryView::showTool(const CatalogKind &kind, const Tool &tool, const QDateTime &since)
 {
     m_kind = kind;
     m_tool = tool;

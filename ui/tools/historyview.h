@@ -30,7 +30,7 @@ public:
 
     /// Asks for the kept lists and compares with the newest one in which the tool differs, or the newest.
     /// `since`: of the change that the review told; invalid without one.
-    void showTool(CatalogKind kind, const Tool &tool, const QDateTime &since);
+    void showTool(const CatalogKind &kind, const Tool &tool, const QDateTime &since);
 
 private:
     void fill(const QList<Snapshot> &lists, const QDateTime &since);
@@ -40,7 +40,7 @@ private:
     void say(const CatalogComparison &comparison, const QString &name);
 
     CatalogReviewer &m_reviewer;
-    CatalogKind m_kind = CatalogKind::General;
+    CatalogKind m_kind;
     Tool m_tool;
     int m_asked = 0; ///< answers to older questions are void
     QComboBox *m_lists;

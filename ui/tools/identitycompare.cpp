@@ -14,7 +14,8 @@ namespace rc {
 struct IdentityCompare::Fetch
 {
     bool isFirst = false;
-    CatalogKind kind = CatalogKind::General;
+    CatalogKind kind;
+    bool begun = false;
     std::unique_ptr<ToolListJob> job;
     ActivityNote note;
     ToolListResult result;
@@ -59,6 +60,8 @@ void IdentityCompare::start(const QString &other)
     setBusy(true);
     // Copies: a list that changes meanwhile is another one.
     const Profile both[]{m_current.profile(), *second};
+    m_kinds = allCatalogs(both[0]);
+    m_kinds.removeIf([theirs = allCatalogs(both[1])](const CatalogKind &kind) { return !theirs.contains(kind); });
     ask(both[0], true);
     if (m_busy)
         ask(both[1], false);
@@ -82,14 +85,14 @@ void IdentityCompare::ask(const Profile &profile, bool isFirst)
                 return;
             }
             --m_waiting;
-            for (const CatalogRow &row : catalogTable()) {
+            for (const CatalogKind &kind : std::as_const(m_kinds)) {
                 auto fetch = std::make_unique<Fetch>();
                 fetch->isFirst = isFirst;
-                fetch->kind = row.kind;
+                fetch->kind = kind;
                 fetch->job =
-                    std::make_unique<ToolListJob>(*toolServer, row.kind, credentials->clone(), m_current.dialects(),
+                    std::make_unique<ToolListJob>(*toolServer, kind, credentials->clone(), m_current.dialects(),
                                                   toolListLimits(m_current.limitsOf(profile), *authorities));
-                fetch->note = ActivityNote(m_current.activity(), listRecord(profile.name, *toolServer, row.kind));
+                fetch->note = ActivityNote(m_current.activity(), listRecord(profile.name, *toolServer, kind));
                 fetch->note.setKey(*credentials);
                 connect(fetch->job.get(), &ToolListJob::finished, this,
                         [this, one = fetch.get()](const ToolListResult &result) {
@@ -98,28 +101,42 @@ void IdentityCompare::ask(const Profile &profile, bool isFirst)
                             one->result = result;
                             if (--m_waiting == 0)
                                 finish();
+                            else
+                                beginNext();
                         });
                 ++m_waiting;
-                ToolListJob *job = fetch->job.get();
                 m_fetches.push_back(std::move(fetch));
-                m_fetches.back()->note.first(job, [job] { job->start(); });
             }
+            beginNext();
         });
+}
+
+/// One request at a time: a tool server may stand still while it waits for what is behind one of them.
+void IdentityCompare::beginNext()
+{
+    const auto isUnderWay = [](const auto &fetch) { return fetch->begun && fetch->job; };
+    if (m_cancelled || std::any_of(m_fetches.begin(), m_fetches.end(), isUnderWay))
+        return;
+    const auto next = std::find_if(m_fetches.begin(), m_fetches.end(), [](const auto &fetch) { return !fetch->begun; });
+    if (next == m_fetches.end())
+        return;
+    (*next)->begun = true;
+    (*next)->note.first((*next)->job.get(), [job = (*next)->job.get()] { job->start(); });
 }
 
 void IdentityCompare::finish()
 {
     ComparedIdentities compared{m_first, m_second, QDateTime::currentDateTime(), {}, {}};
-    for (const CatalogRow &row : catalogTable()) {
+    for (const CatalogKind &kind : std::as_const(m_kinds)) {
         const ToolListResult *first = nullptr;
         const ToolListResult *second = nullptr;
         for (const auto &fetch : m_fetches) {
-            if (fetch->kind != row.kind)
+            if (fetch->kind != kind)
                 continue;
             (fetch->isFirst ? first : second) = &fetch->result;
             if (fetch->result.error)
                 compared.faults.append(tr("%1, %2: %3")
-                                           .arg(catalogName(row.kind), displayText(fetch->isFirst ? m_first : m_second),
+                                           .arg(catalogName(kind), displayText(fetch->isFirst ? m_first : m_second),
                                                 listLine(fetch->result)));
         }
         if (first && second && !first->error && !second->error)

@@ -53,6 +53,7 @@ private:
     struct Fetch;
 
     void ask(const Profile &profile, bool isFirst);
+    void beginNext();
     void finish();
     void setBusy(bool busy);
 
@@ -60,6 +61,7 @@ private:
     std::vector<std::unique_ptr<Fetch>> m_fetches;
     QString m_first;
     QString m_second;
+    QList<CatalogKind> m_kinds; ///< that both profiles have
     int m_attempt = 0;
     int m_waiting = 0; ///< keys and lists
     bool m_busy = false;

@@ -18,7 +18,7 @@ namespace {
 /// Lists that are read for tools that changed before the last list did.
 constexpr qsizetype mostEarlier = 12;
 
-Result<QList<Tool>> toolsIn(const CatalogSnapshots &snapshots, const Snapshot &snapshot, CatalogKind kind)
+Result<QList<Tool>> toolsIn(const CatalogSnapshots &snapshots, const Snapshot &snapshot, const CatalogKind &kind)
 {
     const Result<QByteArray> document = snapshots.read(snapshot);
     if (!document)
@@ -98,7 +98,7 @@ void keepList(const ReviewPlaces &places, const ToolCatalog &catalog, const Tell
                  .arg(kept.error().detail));
 }
 
-CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> &catalogs, CatalogKind kind,
+CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> &catalogs, const CatalogKind &kind,
                            const QList<ToolFinding> &findings, const Teller &tell)
 {
     ReviewMaterial material{catalogs, kind, {}, {}, {}, findings};

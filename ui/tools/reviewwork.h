@@ -14,7 +14,8 @@ void keepList(const ReviewPlaces &places, const ToolCatalog &catalog, const Tell
 
 /// `findings`: toolFindings(catalogs).
 [[nodiscard]] CatalogReview reviewOfKept(const ReviewPlaces &places, const QList<ToolCatalog> &catalogs,
-                                         CatalogKind kind, const QList<ToolFinding> &findings, const Teller &tell);
+                                         const CatalogKind &kind, const QList<ToolFinding> &findings,
+                                         const Teller &tell);
 
 [[nodiscard]] Result<CatalogComparison> comparisonWith(const QString &path, const ToolCatalog &catalog);
 

@@ -174,7 +174,7 @@ void ToolDetail::setReviewer(CatalogReviewer &reviewer)
             [this](const ToolFinding &finding) { m_reviewer->accept(m_kind, {finding}); });
     connect(m_findings, &FindingRows::takenBack, this,
             [this](const ToolFinding &finding) { m_reviewer->withdraw(m_kind, {finding}); });
-    connect(m_reviewer, &CatalogReviewer::reviewed, this, [this](CatalogKind kind) {
+    connect(m_reviewer, &CatalogReviewer::reviewed, this, [this](const CatalogKind &kind) {
         if (m_hasTool && kind == m_kind)
             showReview();
     });
@@ -188,7 +188,7 @@ void ToolDetail::clear()
     m_nothing->show();
 }
 
-void ToolDetail::showTool(const Tool &tool, CatalogKind kind)
+void ToolDetail::showTool(const Tool &tool, const CatalogKind &kind)
 {
     const bool isSame = m_hasTool && m_kind == kind && m_tool == tool;
     m_tool = tool;

@@ -46,7 +46,7 @@ public:
     /// Where findings, changes and earlier lists come from; it outlives this object. Without one none are shown.
     void setReviewer(CatalogReviewer &reviewer);
 
-    void showTool(const Tool &tool, CatalogKind kind = CatalogKind::General);
+    void showTool(const Tool &tool, const CatalogKind &kind = CatalogKind::General);
     /// No tool is chosen: says so.
     void clear();
     /// Shows the place of a finding or a change of the tool: its row, the description, or the JSON.
@@ -72,7 +72,7 @@ private:
     const Theme &m_theme;
     CatalogReviewer *m_reviewer = nullptr;
     Tool m_tool;
-    CatalogKind m_kind = CatalogKind::General;
+    CatalogKind m_kind;
     bool m_hasTool = false;
     QList<bool> m_isShown; ///< tabs that show this tool already
     QScrollArea *m_scroll;

@@ -40,13 +40,13 @@ ToolInspector::ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWid
     connect(m_costs, &CostPanel::countChanged, this, &ToolInspector::updateWords);
     connect(m_findings, &FindingsPanel::placeWanted, this, &ToolInspector::want);
     connect(m_changes, &ChangesPanel::toolWanted, this,
-            [this](CatalogKind kind, const QString &name) { want(kind, name, {}); });
+            [this](const CatalogKind &kind, const QString &name) { want(kind, name, {}); });
     connect(m_costs, &CostPanel::toolWanted, this,
-            [this](CatalogKind kind, const QString &name) { want(kind, name, {}); });
+            [this](const CatalogKind &kind, const QString &name) { want(kind, name, {}); });
     updateWords();
 }
 
-void ToolInspector::showTool(const Tool &tool, CatalogKind kind)
+void ToolInspector::showTool(const Tool &tool, const CatalogKind &kind)
 {
     m_detail->showTool(tool, kind);
 }
@@ -68,7 +68,7 @@ void ToolInspector::showDetail()
     m_views->setCurrentIndex(0);
 }
 
-void ToolInspector::want(CatalogKind kind, const QString &name, const QString &where)
+void ToolInspector::want(const CatalogKind &kind, const QString &name, const QString &where)
 {
     emit toolWanted(kind, name);
     showDetail();

@@ -27,7 +27,7 @@ public:
     ToolInspector(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] ToolDetail *detail() const { return m_detail; }
-    void showTool(const Tool &tool, CatalogKind kind);
+    void showTool(const Tool &tool, const CatalogKind &kind);
     void clear();
     /// The summaries tell of these: the catalogs whose lists are shown.
     void setShown(const QList<CatalogKind> &catalogs);
@@ -36,10 +36,10 @@ public:
 
 signals:
     /// Somebody chose a finding, a change or a cost of this tool: the list is to choose it, which calls showTool().
-    void toolWanted(rc::CatalogKind kind, const QString &name);
+    void toolWanted(const rc::CatalogKind &kind, const QString &name);
 
 private:
-    void want(CatalogKind kind, const QString &name, const QString &where);
+    void want(const CatalogKind &kind, const QString &name, const QString &where);
     void updateWords();
 
     SegmentedControl *m_views;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of one catalog or both as a list or two, with a filter above and lines on where they came from below.
+// The tools of one catalog or several as a list or two, with a filter above and lines on where they came from below.
 #include "ui/tools/toollistpane.h"
 
 #include "ui/theme/theme.h"
@@ -21,6 +21,7 @@
 #include <chrono>
 #include <utility>
 
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace rc {
@@ -91,9 +92,9 @@ bool ToolListPane::isSideBySide() const
     return m_roomForTwo && m_shown.size() > 1 && m_arrangement->isSideBySide();
 }
 
-ToolListColumn *ToolListPane::columnOf(CatalogKind catalog) const
+ToolListColumn *ToolListPane::columnOf(const CatalogKind &catalog) const
 {
-    return m_columns.at(isSideBySide() && catalog == CatalogKind::CodeHosting ? 1 : 0);
+    return m_columns.at(isSideBySide() && catalog != m_shown.first() ? 1 : 0);
 }
 
 QList<ToolListColumn *> ToolListPane::columns() const
@@ -118,8 +119,8 @@ void ToolListPane::arrange()
 void ToolListPane::divide()
 {
     const bool two = isSideBySide();
-    m_columns[0]->model()->setShown(two ? QList<CatalogKind>{CatalogKind::General} : m_shown);
-    m_columns[1]->model()->setShown(two ? QList<CatalogKind>{CatalogKind::CodeHosting} : QList<CatalogKind>());
+    m_columns[0]->model()->setShown(two ? m_shown.first(1) : m_shown);
+    m_columns[1]->model()->setShown(two ? m_shown.mid(1) : QList<CatalogKind>());
     m_columns[1]->setVisible(two);
     follow();
     if (std::exchange(m_wasSideBySide, two) != two)
@@ -136,7 +137,7 @@ void ToolListPane::setRoomForTwo(bool room)
 
 void ToolListPane::setCatalog(const ToolCatalog &catalog)
 {
-    Origin &origin = m_origins.at(size_t(catalog.kind));
+    Origin &origin = m_origins[catalog.kind];
     origin = {originText(catalog), shortOriginText(catalog), {}, origin.prepared};
     for (ToolListColumn *column : m_columns)
         column->model()->setTools(catalog.kind, catalog.tools);
@@ -148,11 +149,11 @@ void ToolListPane::setCatalog(const ToolCatalog &catalog)
 /// What the filter looks in takes longer than the first look at the list.
 void ToolListPane::prepare(const ToolCatalog &catalog)
 {
-    Origin &origin = m_origins.at(size_t(catalog.kind));
+    Origin &origin = m_origins[catalog.kind];
     elsewhere(
         this, catalog.bytes, [catalog] { return toolIndexes(catalog); },
         [this, kind = catalog.kind, mine = ++origin.prepared](const QList<ToolIndex> &indexes) {
-            if (mine != m_origins.at(size_t(kind)).prepared)
+            if (mine != m_origins[kind].prepared)
                 return;
             for (ToolListColumn *column : m_columns)
                 column->model()->setIndexes(kind, indexes);
@@ -162,11 +163,10 @@ void ToolListPane::prepare(const ToolCatalog &catalog)
 
 void ToolListPane::clear()
 {
-    for (const CatalogRow &row : catalogTable()) {
-        Origin &origin = m_origins.at(size_t(row.kind));
+    for (auto &[kind, origin] : m_origins) {
         origin = {{}, {}, {}, origin.prepared + 1};
         for (ToolListColumn *column : m_columns)
-            column->model()->setTools(row.kind, {});
+            column->model()->setTools(kind, {});
     }
     tell();
     updateWords();
@@ -181,17 +181,28 @@ void ToolListPane::setShown(const QList<CatalogKind> &catalogs)
     tell();
 }
 
-void ToolListPane::setReview(CatalogKind catalog, const QList<ToolMarks> &marks, const QString &cost)
+void ToolListPane::setReview(const CatalogKind &catalog, const QList<ToolMarks> &marks, const QString &cost)
 {
-    m_origins.at(size_t(catalog)).cost = cost;
+    m_origins[catalog].cost = cost;
     for (ToolListColumn *column : m_columns)
         column->model()->setMarks(catalog, marks);
     follow();
 }
 
+/// Those that the filter knows beside the usual ones.
+QStringList ToolListPane::catalogWords() const
+{
+    QStringList words;
+    for (const auto &[kind, origin] : m_origins) {
+        if (kind.isFurther())
+            words.append(kind.word());
+    }
+    return words;
+}
+
 void ToolListPane::filter()
 {
-    const ToolQuery query = parseToolQuery(m_needle->text());
+    const ToolQuery query = parseToolQuery(m_needle->text(), catalogWords());
     m_faults->setText(query.faults.join(u' '));
     m_faults->setVisible(!query.faults.isEmpty());
     for (ToolListColumn *column : m_columns)
@@ -230,7 +241,7 @@ const Tool *ToolListPane::current() const
     return model->isTool(row) ? &model->tool(row) : nullptr;
 }
 
-QList<Tool> ToolListPane::shownTools(CatalogKind catalog) const
+QList<Tool> ToolListPane::shownTools(const CatalogKind &catalog) const
 {
     const ToolModel *model = columnOf(catalog)->model();
     QList<Tool> tools;
@@ -297,10 +308,12 @@ void ToolListPane::updateWords()
     for (ToolListColumn *column : columns()) {
         const ToolModel *model = column->model();
         column->setNothing(model->allTools() > 0 ? nothingFound() : tr("The server offers no tools."));
-        const CatalogKind kind = column == m_columns[1] ? CatalogKind::CodeHosting : CatalogKind::General;
+        QStringList names;
+        for (const CatalogKind &kind : column == m_columns[1] ? m_shown.mid(1) : m_shown.first(1))
+            names.append(catalogName(kind));
         column->setHeading(isSideBySide()
                                ? tr("%1, %2", "catalog, how many tools")
-                                     .arg(catalogName(kind), countText(model->shownTools(), model->allTools()))
+                                     .arg(names.join(u", "_s), countText(model->shownTools(), model->allTools()))
                                : QString());
     }
     updateOrigins();
@@ -311,8 +324,8 @@ void ToolListPane::updateOrigins()
 {
     QStringList lines;
     QStringList whole;
-    for (const CatalogKind kind : std::as_const(m_shown)) {
-        const Origin &origin = m_origins.at(size_t(kind));
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
+        const Origin &origin = m_origins[kind];
         if (origin.text.isEmpty())
             continue;
         const bool several = m_shown.size() > 1;

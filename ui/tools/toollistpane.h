@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of one catalog or both as a list or two, with a filter above and lines on where they came from below.
+// The tools of one catalog or several as a list or two, with a filter above and lines on where they came from below.
 #pragma once
 
 #include "core/toolcatalog.h"
+#include "ui/tools/percatalog.h"
 #include "ui/tools/toolmodel.h"
 
 #include <QTimer>
@@ -32,20 +33,20 @@ public:
     /// Replaces the tools of its kind. The chosen tool stays chosen if there is one of its name.
     void setCatalog(const ToolCatalog &catalog);
     void clear();
-    /// One catalog, or both. Each way has a chosen tool of its own.
+    /// One catalog, or several. Each way has a chosen tool of its own.
     void setShown(const QList<CatalogKind> &catalogs);
     /// Whether there is room for two lists beside each other, if a person wants them so.
     void setRoomForTwo(bool room);
-    /// Both catalogs are shown, each in a list of its own; else below each other in one.
+    /// Several catalogs are shown, the first in a list of its own beside the others; else below each other in one.
     [[nodiscard]] bool isSideBySide() const;
     /// What the review says of each tool, and one sentence on what all of them cost.
-    void setReview(CatalogKind catalog, const QList<ToolMarks> &marks, const QString &cost);
+    void setReview(const CatalogKind &catalog, const QList<ToolMarks> &marks, const QString &cost);
 
     /// The chosen tool; nullptr without one. Valid until the next setCatalog() or clear().
     [[nodiscard]] const Tool *current() const;
     [[nodiscard]] ToolKey currentKey() const;
     /// What the filter leaves of that catalog, in the order of the rows.
-    [[nodiscard]] QList<Tool> shownTools(CatalogKind catalog) const;
+    [[nodiscard]] QList<Tool> shownTools(const CatalogKind &catalog) const;
     /// Chooses a tool; one that the filter hides comes into sight.
     void choose(const ToolKey &key);
     [[nodiscard]] ToolFilterField *filterField() const { return m_needle; }
@@ -60,14 +61,15 @@ protected:
 
 private:
     void buildColumns(const Theme &theme);
-    [[nodiscard]] ToolListColumn *columnOf(CatalogKind catalog) const;
+    [[nodiscard]] ToolListColumn *columnOf(const CatalogKind &catalog) const;
     [[nodiscard]] QList<ToolListColumn *> columns() const;
     /// The one with the chosen tool.
     [[nodiscard]] ToolListColumn *active() const;
     void arrange();
     void divide();
-    [[nodiscard]] ToolKey &chosen() { return m_chosen.at(m_shown.size() > 1 ? 2 : size_t(m_shown.first())); }
+    [[nodiscard]] ToolKey &chosen() { return m_shown.size() > 1 ? m_chosenOfSeveral : m_chosen[m_shown.first()]; }
     void prepare(const ToolCatalog &catalog);
+    [[nodiscard]] QStringList catalogWords() const;
     void filter();
     void follow();
     void tell();
@@ -85,9 +87,10 @@ private:
         int prepared = 0; ///< counts the catalogs: an index that comes late is of an older one
     };
 
-    std::array<ToolListColumn *, 2> m_columns{}; ///< the second for the code-hosting tools beside the general ones
-    std::array<Origin, 2> m_origins;
-    std::array<ToolKey, 3> m_chosen; ///< general, code hosting, both
+    std::array<ToolListColumn *, 2> m_columns{}; ///< the second for what stands beside the first catalog
+    PerCatalog<Origin> m_origins;
+    PerCatalog<ToolKey> m_chosen; ///< where it is shown alone
+    ToolKey m_chosenOfSeveral;
     QList<CatalogKind> m_shown{CatalogKind::General};
     ToolKey m_told;
     bool m_roomForTwo = false;

@@ -185,35 +185,36 @@ int ToolModel::firstTool() const
 qsizetype ToolModel::allTools() const
 {
     qsizetype all = 0;
-    for (const CatalogKind catalog : m_shown)
+    for (const CatalogKind &catalog : m_shown)
         all += side(catalog).tools.size();
     return all;
 }
 
 bool ToolModel::isSearchable() const
 {
-    return std::all_of(m_shown.begin(), m_shown.end(),
-                       [this](CatalogKind kind) { return side(kind).indexes.size() == side(kind).tools.size(); });
+    return std::all_of(m_shown.begin(), m_shown.end(), [this](const CatalogKind &kind) {
+        return side(kind).indexes.size() == side(kind).tools.size();
+    });
 }
 
-void ToolModel::setTools(CatalogKind catalog, const QList<Tool> &tools)
+void ToolModel::setTools(const CatalogKind &catalog, const QList<Tool> &tools)
 {
-    m_sides.at(size_t(catalog)) = {tools, {}, {}, {}, false};
+    m_sides[catalog] = {tools, {}, {}, {}, false};
     fill();
 }
 
-void ToolModel::setIndexes(CatalogKind catalog, const QList<ToolIndex> &indexes)
+void ToolModel::setIndexes(const CatalogKind &catalog, const QList<ToolIndex> &indexes)
 {
-    Side &one = m_sides.at(size_t(catalog));
+    Side &one = m_sides[catalog];
     if (indexes.size() != one.tools.size())
         return;
     one.indexes = indexes;
     refill();
 }
 
-void ToolModel::setMarks(CatalogKind catalog, const QList<ToolMarks> &marks)
+void ToolModel::setMarks(const CatalogKind &catalog, const QList<ToolMarks> &marks)
 {
-    Side &one = m_sides.at(size_t(catalog));
+    Side &one = m_sides[catalog];
     if (marks.size() != one.tools.size())
         return;
     one.marks = marks;
@@ -235,7 +236,7 @@ void ToolModel::setArrangement(ToolGrouping grouping, ToolOrder order)
         return;
     m_grouping = grouping;
     m_order = order;
-    for (Side &one : m_sides)
+    for (auto &[kind, one] : m_sides)
         one.arranged = false;
     fill();
 }
@@ -270,9 +271,9 @@ bool ToolModel::finds(const Side &side, qsizetype tool) const
 }
 
 /// What nobody looks at is not sorted.
-void ToolModel::arrange(CatalogKind catalog)
+void ToolModel::arrange(const CatalogKind &catalog)
 {
-    Side &one = m_sides.at(size_t(catalog));
+    Side &one = m_sides[catalog];
     if (!std::exchange(one.arranged, true))
         one.arrangement = arrangedTools(one.tools, one.marks, m_grouping, m_order);
 }
@@ -291,7 +292,7 @@ void ToolModel::keepFound()
 QList<ToolModel::Row> ToolModel::foundRows()
 {
     QList<Row> rows;
-    for (const CatalogKind catalog : std::as_const(m_shown)) {
+    for (const CatalogKind &catalog : std::as_const(m_shown)) {
         arrange(catalog);
         fillSide(catalog, rows);
     }
@@ -326,7 +327,7 @@ void ToolModel::reset(const QList<Row> &rows)
     endResetModel();
 }
 
-void ToolModel::fillSide(CatalogKind catalog, QList<Row> &rows) const
+void ToolModel::fillSide(const CatalogKind &catalog, QList<Row> &rows) const
 {
     const Side &one = side(catalog);
     const qsizetype top = rows.size();

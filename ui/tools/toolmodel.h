@@ -6,17 +6,16 @@
 #include "insight/toolarrangement.h"
 #include "insight/toolindex.h"
 #include "insight/toolquery.h"
+#include "ui/tools/percatalog.h"
 
 #include <QAbstractListModel>
-
-#include <array>
 
 namespace rc {
 
 /// Which tool, whatever row it stands in: names need not be unique.
 struct ToolKey
 {
-    CatalogKind catalog = CatalogKind::General;
+    CatalogKind catalog;
     QString name;           ///< empty: none
     qsizetype sameName = 0; ///< how many of that name come before it in its catalog
 
@@ -51,10 +50,10 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
     /// Each of these may set all rows anew.
-    void setTools(CatalogKind catalog, const QList<Tool> &tools);
+    void setTools(const CatalogKind &catalog, const QList<Tool> &tools);
     /// One for each tool of the catalog; until they are there the query finds everything.
-    void setIndexes(CatalogKind catalog, const QList<ToolIndex> &indexes);
-    void setMarks(CatalogKind catalog, const QList<ToolMarks> &marks);
+    void setIndexes(const CatalogKind &catalog, const QList<ToolIndex> &indexes);
+    void setMarks(const CatalogKind &catalog, const QList<ToolMarks> &marks);
     void setShown(const QList<CatalogKind> &catalogs);
     void setArrangement(ToolGrouping grouping, ToolOrder order);
     void setQuery(const ToolQuery &query);
@@ -87,26 +86,26 @@ private:
         qint32 group = -1; ///< of a heading: below 0: of the catalog
         qint32 count = 0;  ///< of a heading: found
         qint32 of = 0;
-        CatalogKind catalog = CatalogKind::General;
+        CatalogKind catalog;
 
         bool operator==(const Row &) const = default;
     };
 
-    [[nodiscard]] const Side &side(CatalogKind catalog) const { return m_sides.at(size_t(catalog)); }
+    [[nodiscard]] const Side &side(const CatalogKind &catalog) const { return m_sides[catalog]; }
     [[nodiscard]] ToolMarks marksOf(const Row &row) const;
     [[nodiscard]] bool finds(const Side &side, qsizetype tool) const;
     [[nodiscard]] QVariant headingData(const Row &row, int role) const;
     [[nodiscard]] QString accessibleText(const Row &row) const;
-    void arrange(CatalogKind catalog);
+    void arrange(const CatalogKind &catalog);
     void fill();
     void refill();
     [[nodiscard]] QList<Row> foundRows();
     void show(const QList<Row> &rows);
     void reset(const QList<Row> &rows);
-    void fillSide(CatalogKind catalog, QList<Row> &rows) const;
+    void fillSide(const CatalogKind &catalog, QList<Row> &rows) const;
     void keepFound();
 
-    std::array<Side, 2> m_sides;
+    PerCatalog<Side> m_sides;
     QList<CatalogKind> m_shown;
     QList<Row> m_rows;
     ToolQuery m_query;

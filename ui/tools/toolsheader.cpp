@@ -19,19 +19,9 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-namespace {
-
-constexpr int both = 2; // the segment after those of the catalogs
-
-QString shortName(CatalogKind kind)
-{
-    return kind == CatalogKind::General ? ToolsHeader::tr("General") : ToolsHeader::tr("Code hosting");
-}
-
-} // namespace
-
 ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
     : QWidget(parent)
+    , m_catalogs(interfaceCatalogs())
     , m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_left(new QWidget(this))
     , m_right(new QWidget(this))
@@ -58,12 +48,10 @@ ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
     m_rows->setSpacing(2 * grid::unit);
     m_rows->addWidget(m_left, 1);
     m_rows->addWidget(m_right);
-    setCounts({});
+    showCounts();
     setBusy(false);
     buildRefresh();
-    // The choices came last.
-    QWidget::setTabOrder(m_kinds->button(both), m_refresh);
-    QWidget::setTabOrder(m_refresh, m_choose);
+    orderTabs();
     connect(m_kinds, &SegmentedControl::currentChanged, this, &ToolsHeader::shownChanged);
 }
 
@@ -82,40 +70,86 @@ void ToolsHeader::buildRefresh()
     m_choose->setMinimumHeight(grid::controlHeight);
     m_choose->setFixedWidth(grid::controlHeight);
     m_choose->setStyleSheet(u"QPushButton { padding: 4px 0px; }"_s);
-    auto *menu = new QMenu(m_choose);
+    m_choose->setMenu(new QMenu(m_choose));
+    fillRefreshMenu();
+}
+
+void ToolsHeader::fillRefreshMenu()
+{
+    QMenu *menu = m_choose->menu();
+    menu->clear();
     const auto add = [this, menu](const QString &text, const QList<CatalogKind> &catalogs) {
         connect(menu->addAction(text), &QAction::triggered, this, [this, catalogs] { emit refreshWanted(catalogs); });
     };
-    add(tr("Refresh both"), {CatalogKind::General, CatalogKind::CodeHosting});
+    add(m_catalogs.size() == 2 ? tr("Refresh both") : tr("Refresh all"), m_catalogs);
     add(tr("Refresh the general tools"), {CatalogKind::General});
     add(tr("Refresh the code-hosting tools"), {CatalogKind::CodeHosting});
-    m_choose->setMenu(menu);
+    for (const CatalogKind &kind : std::as_const(m_catalogs)) {
+        if (kind.isFurther())
+            add(tr("Refresh the tools of %1").arg(kind.word()), {kind});
+    }
+}
+
+/// In the order in which they are seen, which is not the order in which they were made.
+void ToolsHeader::orderTabs()
+{
+    QWidget *last = m_kinds->button(allIndex());
+    for (QWidget *next : std::as_const(m_added)) {
+        QWidget::setTabOrder(last, next);
+        last = next;
+    }
+    QWidget::setTabOrder(last, m_refresh);
+    QWidget::setTabOrder(m_refresh, m_choose);
+}
+
+void ToolsHeader::setCatalogs(const QList<CatalogKind> &catalogs)
+{
+    if (catalogs == m_catalogs)
+        return;
+    const QList<CatalogKind> before = shown();
+    m_catalogs = catalogs;
+    const int place = before.size() == 1 ? int(catalogs.indexOf(before.first())) : allIndex();
+    m_counts.clear();
+    showCounts();
+    fillRefreshMenu();
+    orderTabs();
+    m_kinds->setCurrentIndex(std::max(place, 0));
+    if (shown() != before)
+        emit shownChanged();
 }
 
 QList<CatalogKind> ToolsHeader::shown() const
 {
-    if (m_kinds->currentIndex() == both)
-        return {CatalogKind::General, CatalogKind::CodeHosting};
-    return {CatalogKind(m_kinds->currentIndex())};
+    return m_kinds->currentIndex() == allIndex() ? m_catalogs : m_catalogs.mid(m_kinds->currentIndex(), 1);
 }
 
-void ToolsHeader::show(CatalogKind kind)
+void ToolsHeader::show(const CatalogKind &kind)
 {
     if (!shown().contains(kind))
-        m_kinds->setCurrentIndex(int(kind));
+        m_kinds->setCurrentIndex(int(m_catalogs.indexOf(kind)));
 }
 
-void ToolsHeader::setCounts(const std::array<std::optional<qsizetype>, 2> &counts)
+void ToolsHeader::setCounts(const QHash<CatalogKind, qsizetype> &counts)
+{
+    m_counts = counts;
+    showCounts();
+}
+
+void ToolsHeader::showCounts()
 {
     const QLocale locale;
     const auto text = [&locale](const QString &name, std::optional<qsizetype> count) {
         return count ? tr("%1 %2", "catalog name, number of tools").arg(name, locale.toString(*count)) : name;
     };
     QStringList texts;
-    for (const CatalogRow &row : catalogTable())
-        texts.append(text(shortName(row.kind), counts.at(size_t(row.kind))));
-    const bool whole = counts[0] && counts[1];
-    texts.append(text(tr("Both"), whole ? std::optional(*counts[0] + *counts[1]) : std::nullopt));
+    std::optional<qsizetype> sum = 0;
+    for (const CatalogKind &kind : std::as_const(m_catalogs)) {
+        const auto count = m_counts.constFind(kind);
+        const bool isKnown = count != m_counts.cend();
+        texts.append(text(shortCatalogName(kind), isKnown ? std::optional(*count) : std::nullopt));
+        sum = sum && isKnown ? std::optional(*sum + *count) : std::nullopt;
+    }
+    texts.append(text(m_catalogs.size() == 2 ? tr("Both") : tr("All"), sum));
     m_kinds->setChoices(texts);
 }
 
@@ -129,9 +163,8 @@ void ToolsHeader::setBusy(bool busy)
 void ToolsHeader::addAction(QWidget *button)
 {
     m_actions->insertWidget(m_actions->count() - 2, button);
-    setTabOrder(m_lastAction != nullptr ? m_lastAction : m_kinds->button(both), button);
-    setTabOrder(button, m_refresh);
-    m_lastAction = button;
+    m_added.append(button);
+    orderTabs();
 }
 
 void ToolsHeader::resizeEvent(QResizeEvent *event)

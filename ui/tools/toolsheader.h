@@ -4,6 +4,7 @@
 
 #include "core/toolcatalog.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QBoxLayout;
@@ -22,12 +23,15 @@ class ToolsHeader : public QWidget
 public:
     explicit ToolsHeader(const Theme &theme, QWidget *parent = nullptr);
 
-    /// General, code hosting, or both.
+    /// Which there are to choose from. What is shown stays if it is there.
+    void setCatalogs(const QList<CatalogKind> &catalogs);
+    [[nodiscard]] const QList<CatalogKind> &catalogs() const { return m_catalogs; }
+    /// One, or all of them.
     [[nodiscard]] QList<CatalogKind> shown() const;
     /// Shows that catalog if it is not shown already.
-    void show(CatalogKind kind);
-    /// How many tools each has; none where no list has come yet.
-    void setCounts(const std::array<std::optional<qsizetype>, 2> &counts);
+    void show(const CatalogKind &kind);
+    /// How many tools each has; not there where no list has come yet.
+    void setCounts(const QHash<CatalogKind, qsizetype> &counts);
     void setBusy(bool busy);
     /// A button before Refresh, in order.
     void addAction(QWidget *button);
@@ -43,7 +47,13 @@ protected:
 
 private:
     void buildRefresh();
+    void fillRefreshMenu();
+    void showCounts();
+    void orderTabs();
+    [[nodiscard]] int allIndex() const { return int(m_catalogs.size()); } ///< the segment after those of the catalogs
 
+    QList<CatalogKind> m_catalogs;
+    QHash<CatalogKind, qsizetype> m_counts;
     QBoxLayout *m_rows;
     QWidget *m_left;
     QWidget *m_right;
@@ -51,7 +61,7 @@ private:
     QHBoxLayout *m_actions;
     QPushButton *m_refresh;
     QPushButton *m_choose;
-    QWidget *m_lastAction = nullptr;
+    QList<QWidget *> m_added; ///< the actions
     bool m_busy = false;
 };
 

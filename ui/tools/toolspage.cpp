@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tools page: which tools a language model would be given, from both endpoints.
+// The Tools page: which tools a language model would be given, from each endpoint.
 #include "ui/tools/toolspage.h"
 
 #include "check/rungending.h"
@@ -91,7 +91,7 @@ ToolsPage::ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent)
     connect(m_reviewer, &CatalogReviewer::keepingFailed, this, &ToolsPage::statusChanged);
     connect(&current, &CurrentResource::changed, this, &ToolsPage::resourceChanged);
     m_inspector->setShown(m_header->shown());
-    showSides();
+    resourceChanged();
 }
 
 ToolsPage::~ToolsPage() = default;
@@ -137,8 +137,12 @@ void ToolsPage::addShortcuts()
 
 void ToolsPage::refresh()
 {
-    const bool none = std::none_of(m_sides.begin(), m_sides.end(), [](const Side &one) { return one.fetched; });
-    refresh(none ? QList<CatalogKind>{CatalogKind::General, CatalogKind::CodeHosting} : m_header->shown());
+    refresh(hasAny() ? m_header->shown() : m_header->catalogs());
+}
+
+bool ToolsPage::hasAny() const
+{
+    return std::any_of(m_sides.begin(), m_sides.end(), [](const auto &one) { return one.second.fetched; });
 }
 
 void ToolsPage::refresh(const QList<CatalogKind> &catalogs)
@@ -171,7 +175,7 @@ void ToolsPage::fetch(const QList<CatalogKind> &catalogs, const QUrl &toolServer
                       const Authorities &authorities)
 {
     const HttpLimits limits = toolListLimits(m_current.limits(), authorities);
-    for (const CatalogKind kind : catalogs) {
+    for (const CatalogKind &kind : catalogs) {
         Side &one = side(kind);
         one.job = std::make_unique<ToolListJob>(toolServer, kind, credentials.clone(), m_current.dialects(), limits);
         connect(one.job.get(), &ToolListJob::progressed, this, [this](int pages, qsizetype tools) {
@@ -182,21 +186,23 @@ void ToolsPage::fetch(const QList<CatalogKind> &catalogs, const QUrl &toolServer
         connect(one.job.get(), &ToolListJob::finished, this,
                 [this, kind](const ToolListResult &result) { end(kind, result); });
     }
-    for (const CatalogKind kind : catalogs) {
+    for (const CatalogKind &kind : catalogs) {
         Side &one = side(kind);
         one.note = ActivityNote(m_current.activity(), listRecord(m_current.profile().name, toolServer, kind));
         one.note.setKey(credentials);
     }
-    begin(catalogs.contains(CatalogKind::General) ? CatalogKind::General : catalogs.value(0));
+    m_waiting = catalogs;
+    beginNext();
     showSides();
 }
 
-/// The job that waits for it, if there is one.
-void ToolsPage::begin(CatalogKind kind)
+/// One request at a time: a tool server may stand still while it waits for what is behind one of them.
+void ToolsPage::beginNext()
 {
-    Side &one = side(kind);
-    if (one.job)
-        one.note.first(one.job.get(), [job = one.job.get()] { job->start(); });
+    if (m_waiting.isEmpty())
+        return;
+    Side &one = side(m_waiting.takeFirst());
+    one.note.first(one.job.get(), [job = one.job.get()] { job->start(); });
 }
 
 void ToolsPage::setFault(Side &one, const ToolListResult &result)
@@ -207,7 +213,7 @@ void ToolsPage::setFault(Side &one, const ToolListResult &result)
 
 void ToolsPage::fail(const QList<CatalogKind> &catalogs, const Error &error)
 {
-    for (const CatalogKind kind : catalogs) {
+    for (const CatalogKind &kind : catalogs) {
         ToolListResult none;
         none.catalog.kind = kind;
         none.error = error;
@@ -216,7 +222,7 @@ void ToolsPage::fail(const QList<CatalogKind> &catalogs, const Error &error)
     showSides();
 }
 
-void ToolsPage::end(CatalogKind kind, const ToolListResult &result)
+void ToolsPage::end(const CatalogKind &kind, const ToolListResult &result)
 {
     Side &one = side(kind);
     one.job.release()->deleteLater(); // it is emitting this
@@ -231,9 +237,7 @@ void ToolsPage::end(CatalogKind kind, const ToolListResult &result)
         m_list->setCatalog(one.catalog);
         m_reviewer->review(one.catalog, !m_current.isDemo());
     }
-    // One request at a time: a tool server may stand still while it waits for what is behind one of them.
-    if (kind == CatalogKind::General)
-        begin(CatalogKind::CodeHosting);
+    beginNext();
     if (m_header->shown().contains(kind))
         showSides();
     updateWords();
@@ -245,13 +249,18 @@ void ToolsPage::end(CatalogKind kind, const ToolListResult &result)
 
 QString ToolsPage::summary() const
 {
-    return listsSummary({catalog(CatalogKind::General), catalog(CatalogKind::CodeHosting)},
-                        {m_reviewer->reviewOf(CatalogKind::General), m_reviewer->reviewOf(CatalogKind::CodeHosting)});
+    QList<SummedList> lists;
+    for (const CatalogKind &kind : m_header->catalogs()) {
+        if (const ToolCatalog *came = catalog(kind))
+            lists.append({came, m_reviewer->reviewOf(kind)});
+    }
+    return listsSummary(lists);
 }
 
 bool ToolsPage::isBusy() const
 {
-    return m_waitsForKey || m_sides[0].job != nullptr || m_sides[1].job != nullptr || m_compare->isBusy();
+    const auto isAsked = [](const auto &one) { return one.second.job != nullptr; };
+    return m_waitsForKey || std::any_of(m_sides.begin(), m_sides.end(), isAsked) || m_compare->isBusy();
 }
 
 void ToolsPage::setBusy(bool busy)
@@ -269,7 +278,8 @@ void ToolsPage::cancel()
         m_waitsForKey = false;
         setBusy(false);
     }
-    for (Side &one : m_sides) {
+    m_waiting.clear();
+    for (auto &[kind, one] : m_sides) {
         if (one.job)
             one.job->abort();
     }
@@ -279,7 +289,7 @@ void ToolsPage::resourceChanged()
 {
     cancel();
     endCompare();
-    for (Side &one : m_sides) {
+    for (auto &[kind, one] : m_sides) {
         one.catalog = {};
         one.fault.reset();
         one.fetched = false;
@@ -287,16 +297,18 @@ void ToolsPage::resourceChanged()
     }
     m_reviewer->forget();
     m_list->clear();
+    m_header->setCatalogs(m_current.hasProfile() ? allCatalogs(m_current.profile()) : interfaceCatalogs());
     showSides();
 }
 
 void ToolsPage::showSides()
 {
-    m_export->button()->setEnabled(m_sides[0].fetched || m_sides[1].fetched);
+    m_export->button()->setEnabled(hasAny());
     if (m_stack->currentWidget() == m_compared)
         return;
     const QList<CatalogKind> shown = m_header->shown();
-    const bool any = std::any_of(shown.begin(), shown.end(), [this](CatalogKind kind) { return side(kind).fetched; });
+    const bool any =
+        std::any_of(shown.begin(), shown.end(), [this](const CatalogKind &kind) { return side(kind).fetched; });
     m_banner->hide();
     if (any)
         showBanner();
@@ -315,12 +327,12 @@ void ToolsPage::reviewed(const CatalogReview &review)
         emit statusChanged(summary());
 }
 
-const ToolCatalog *ToolsPage::catalog(CatalogKind kind) const
+const ToolCatalog *ToolsPage::catalog(const CatalogKind &kind) const
 {
     return side(kind).fetched ? &side(kind).catalog : nullptr;
 }
 
-void ToolsPage::choose(CatalogKind kind, const QString &name)
+void ToolsPage::choose(const CatalogKind &kind, const QString &name)
 {
     m_header->show(kind);
     m_list->choose({kind, name, 0});
@@ -336,10 +348,10 @@ void ToolsPage::showTool()
 
 void ToolsPage::updateWords()
 {
-    std::array<std::optional<qsizetype>, 2> counts;
-    for (const CatalogRow &row : catalogTable()) {
-        if (side(row.kind).fetched)
-            counts.at(size_t(row.kind)) = side(row.kind).catalog.tools.size();
+    QHash<CatalogKind, qsizetype> counts;
+    for (const auto &[kind, one] : m_sides) {
+        if (one.fetched)
+            counts.insert(kind, one.catalog.tools.size());
     }
     m_header->setCounts(counts);
     m_header->setBusy(ToolsPage::isBusy());

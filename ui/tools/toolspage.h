@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Tools page: which tools a language model would be given, from both endpoints.
+// The Tools page: which tools a language model would be given, from each endpoint.
 #pragma once
 
 #include "activity/activitynote.h"
@@ -7,8 +7,8 @@
 #include "core/toolcatalog.h"
 #include "service/toollistjob.h"
 #include "ui/page.h"
+#include "ui/tools/percatalog.h"
 
-#include <array>
 #include <memory>
 
 class QBoxLayout;
@@ -41,7 +41,7 @@ public:
     ToolsPage(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
     ~ToolsPage() override;
 
-    /// Fetches what is shown; both catalogs as long as none has come.
+    /// Fetches what is shown; all catalogs as long as none has come.
     void refresh() override;
     void refresh(const QList<CatalogKind> &catalogs);
     void cancel() override;
@@ -51,13 +51,13 @@ public:
     [[nodiscard]] ToolsHeader &header() { return *m_header; }
     [[nodiscard]] CatalogReviewer &reviewer() { return *m_reviewer; }
     /// The list of that catalog; nullptr as long as none has come.
-    [[nodiscard]] const ToolCatalog *catalog(CatalogKind kind) const;
+    [[nodiscard]] const ToolCatalog *catalog(const CatalogKind &kind) const;
     /// Shows that tool, whatever is filtered.
-    void choose(CatalogKind kind, const QString &name);
+    void choose(const CatalogKind &kind, const QString &name);
 
 signals:
     /// The form of a call of that tool is wanted; nothing is called here.
-    void callWanted(rc::CatalogKind kind, const rc::Tool &tool);
+    void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -74,7 +74,8 @@ private:
         ActivityNote note; ///< of that job
     };
 
-    void begin(CatalogKind kind);
+    [[nodiscard]] bool hasAny() const; ///< a list came
+    void beginNext();
     static void setFault(Side &one, const ToolListResult &result);
     [[nodiscard]] QWidget *buildLists();
     [[nodiscard]] QWidget *buildMessage();
@@ -85,12 +86,12 @@ private:
     void compareWith(const QString &profile);
     void endCompare();
     [[nodiscard]] ExportableTools exportable() const;
-    [[nodiscard]] Side &side(CatalogKind kind) { return m_sides.at(size_t(kind)); }
-    [[nodiscard]] const Side &side(CatalogKind kind) const { return m_sides.at(size_t(kind)); }
+    [[nodiscard]] Side &side(const CatalogKind &kind) { return m_sides[kind]; }
+    [[nodiscard]] const Side &side(const CatalogKind &kind) const { return m_sides[kind]; }
     void fetch(const QList<CatalogKind> &catalogs, const QUrl &toolServer, const Credentials &credentials,
                const Authorities &authorities);
     void fail(const QList<CatalogKind> &catalogs, const Error &error);
-    void end(CatalogKind kind, const ToolListResult &result);
+    void end(const CatalogKind &kind, const ToolListResult &result);
     void setBusy(bool busy);
     void resourceChanged();
     void showSides();
@@ -104,7 +105,8 @@ private:
 
     CurrentResource &m_current;
     Theme &m_theme;
-    std::array<Side, 2> m_sides;
+    PerCatalog<Side> m_sides;
+    QList<CatalogKind> m_waiting; ///< for the list before them: one request at a time
     bool m_waitsForKey = false;
     int m_attempt = 0;
     QVBoxLayout *m_layout = nullptr;

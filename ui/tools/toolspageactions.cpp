@@ -33,7 +33,7 @@ ExportableTools ToolsPage::exportable() const
     ExportableTools tools;
     tools.profile = m_current.profile();
     const ToolKey chosen = m_list->currentKey();
-    for (const CatalogKind kind : m_header->shown()) {
+    for (const CatalogKind &kind : m_header->shown()) {
         const Side &one = side(kind);
         if (!one.fetched)
             continue;
@@ -78,7 +78,7 @@ void ToolsPage::addCompare()
         m_compare->cancel();
         endCompare();
     });
-    connect(m_compared, &ComparePanel::toolWanted, this, [this](CatalogKind kind, const QString &name) {
+    connect(m_compared, &ComparePanel::toolWanted, this, [this](const CatalogKind &kind, const QString &name) {
         endCompare();
         choose(kind, name);
     });

@@ -17,7 +17,7 @@ constexpr int lowPage = 560; // what is wrong with a list leaves room for it
 void ToolsPage::showBanner()
 {
     const QList<CatalogKind> shown = m_header->shown();
-    for (const CatalogKind kind : shown) {
+    for (const CatalogKind &kind : shown) {
         const Side &one = side(kind);
         if (!one.fault)
             continue;
@@ -29,7 +29,7 @@ void ToolsPage::showBanner()
                       one.fault->hint);
         return;
     }
-    for (const CatalogKind kind : shown) {
+    for (const CatalogKind &kind : shown) {
         const ToolCatalog &catalog = side(kind).catalog;
         if (!side(kind).fetched || (catalog.complete && catalog.problems.isEmpty()))
             continue;
@@ -45,22 +45,26 @@ void ToolsPage::showBanner()
 void ToolsPage::showMessage()
 {
     QList<CatalogKind> failed = m_header->shown();
-    failed.removeIf([this](CatalogKind kind) { return !side(kind).fault; });
+    failed.removeIf([this](const CatalogKind &kind) { return !side(kind).fault; });
     if (ToolsPage::isBusy()) {
         m_message->say(tr("Fetching the tool lists…"), {tr("The tool server is asked. Esc cancels.")});
     } else if (!failed.isEmpty()) {
         const Side &first = side(failed.first());
-        const Side &last = side(failed.last());
         QStringList sentences = failureSentences(*first.fault, first.quote);
-        if (failed.size() > 1 && last.fault->cause != first.fault->cause) {
-            sentences.append(tr("%1: no list came").arg(catalogName(failed.last())));
-            sentences += failureSentences(*last.fault, last.quote);
+        QStringList told{first.fault->cause};
+        for (const CatalogKind &kind : std::as_const(failed)) {
+            const Side &one = side(kind);
+            if (told.contains(one.fault->cause))
+                continue;
+            told.append(one.fault->cause);
+            sentences.append(tr("%1: no list came").arg(catalogName(kind)));
+            sentences += failureSentences(*one.fault, one.quote);
         }
         m_message->say(tr("%1: no list came").arg(catalogName(failed.first())), sentences);
     } else {
         m_message->say(
             tr("No list has been fetched yet"),
-            {tr("Refresh asks both endpoints which tools a language model would be given: names, descriptions, "
+            {tr("Refresh asks each endpoint which tools a language model would be given: names, descriptions, "
                 "annotations and parameters."),
              tr("Listing calls no tool: a call is a press of its own.")});
     }

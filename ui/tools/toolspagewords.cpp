@@ -40,28 +40,30 @@ QStringList failureSentences(const Diagnosis &fault, const QString &quote)
     return sentences;
 }
 
-QString listsSummary(const std::array<const ToolCatalog *, 2> &catalogs,
-                     const std::array<const CatalogReview *, 2> &reviews)
+QString listsSummary(const QList<SummedList> &lists)
 {
-    const ToolCatalog *general = catalogs.at(size_t(CatalogKind::General));
-    const ToolCatalog *hosting = catalogs.at(size_t(CatalogKind::CodeHosting));
-    // Variables of their own: lupdate of Qt 6.4 reads a scope (::) in that place of a call for ever.
-    const int generals = general ? int(general->tools.size()) : 0;
-    const int hostings = hosting ? int(hosting->tools.size()) : 0;
     QStringList parts;
-    if (general)
-        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n general tool(s)", nullptr, generals));
-    if (hosting)
-        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n code-hosting tool(s)", nullptr, hostings));
+    for (const SummedList &list : lists) {
+        // Variables of their own: lupdate of Qt 6.4 reads a scope (::) in that place of a call for ever.
+        const int count = int(list.catalog->tools.size());
+        const CatalogKind &kind = list.catalog->kind;
+        if (kind.isFurther())
+            parts.append(
+                QCoreApplication::translate("rc::ToolsPage", "%n tool(s) of %1", nullptr, count).arg(kind.word()));
+        else if (kind == CatalogKind::General)
+            parts.append(QCoreApplication::translate("rc::ToolsPage", "%n general tool(s)", nullptr, count));
+        else
+            parts.append(QCoreApplication::translate("rc::ToolsPage", "%n code-hosting tool(s)", nullptr, count));
+    }
     if (parts.isEmpty())
         return QCoreApplication::translate("rc::ToolsPage", "No list came");
     int changed = 0;
     int added = 0;
     int hidden = 0;
-    for (size_t i = 0; i < catalogs.size(); ++i) {
-        if (!catalogs.at(i) || !reviews.at(i))
+    for (const SummedList &list : lists) {
+        if (!list.review)
             continue;
-        for (const ToolMark &mark : reviews.at(i)->marks) {
+        for (const ToolMark &mark : list.review->marks) {
             changed += mark.changed ? 1 : 0;
             added += mark.isNew ? 1 : 0;
             hidden += mark.hiddenText ? 1 : 0;

@@ -8,16 +8,18 @@
 
 #include <QStringList>
 
-#include <array>
-
 namespace rc {
 
 /// What the catalog takes of a model's context, with the error of the estimate.
 [[nodiscard]] QString costText(const CatalogReview &review);
 /// Why no list came: what happened, the service's words, what to do next. Safe to display.
 [[nodiscard]] QStringList failureSentences(const Diagnosis &fault, const QString &quote);
-/// One line on all that came; nullptr where nothing did, or no review has yet.
-[[nodiscard]] QString listsSummary(const std::array<const ToolCatalog *, 2> &catalogs,
-                                   const std::array<const CatalogReview *, 2> &reviews);
+struct SummedList
+{
+    const ToolCatalog *catalog;
+    const CatalogReview *review; ///< nullptr as long as there is none
+};
+/// One line on all that came.
+[[nodiscard]] QString listsSummary(const QList<SummedList> &lists);
 
 } // namespace rc

@@ -64,7 +64,7 @@ Result<QString> ingestCurl(const ConfigSource &source)
     });
 }
 
-Result<QString> toolsCurl(const Profile &profile, CatalogKind kind, const KeyText &key)
+Result<QString> toolsCurl(const Profile &profile, const CatalogKind &kind, const KeyText &key)
 {
     if (profile.toolServer.isEmpty())
         return failure(

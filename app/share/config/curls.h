@@ -10,6 +10,6 @@
 namespace rc {
 
 /// BadInput when the profile has no tool server or something that no header can carry.
-[[nodiscard]] Result<QString> toolsCurl(const Profile &profile, CatalogKind kind, const KeyText &key);
+[[nodiscard]] Result<QString> toolsCurl(const Profile &profile, const CatalogKind &kind, const KeyText &key);
 
 } // namespace rc

@@ -115,6 +115,7 @@ Profile PasteReading::takenInto(Profile profile) const
     take(PastedField::KeyHeader, profile.keyHeader);
     take(PastedField::UsernameHeader, profile.usernameHeader);
     profile.identityOnIngest = profile.identityOnIngest || value(PastedField::IdentityOnIngest);
+    profile.uuidToTools = profile.uuidToTools || value(PastedField::UuidToTools);
     if (value(PastedField::Email) && !value(PastedField::Username))
         profile.username.clear();
     if (const auto word = value(PastedField::Threshold))

@@ -46,6 +46,7 @@ enum class PastedField {
     UsernameHeader,
     EmailHeader,
     IdentityOnIngest, ///< true
+    UuidToTools,      ///< true
 };
 
 struct PastedValue

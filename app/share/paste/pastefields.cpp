@@ -68,6 +68,10 @@ public:
         const bool isIngest = m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer);
         if (isIngest && m_namedByHeader)
             set(PastedField::IdentityOnIngest, u"true"_s, 0);
+        if (m_uuid && m_read.value(PastedField::ToolServer))
+            set(PastedField::UuidToTools, u"true"_s, m_uuid->line);
+        else if (m_uuid)
+            m_read.others.append({m_uuid->name, {}, m_uuid->line});
         std::sort(m_read.values.begin(), m_read.values.end(),
                   [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
         hideKey();
@@ -245,6 +249,10 @@ private:
             return;
         // Which of the other headers is which can be told by their names and values only.
         const QString name = pair.name.toLower();
+        if (isSameHeader(pair.name, QString::fromLatin1(uuidHeader))) {
+            m_uuid = pair;
+            return;
+        }
         const bool isText = pair.meaning == Meaning::Text;
         const bool namesKey = pair.meaning == Meaning::Variable && pair.value.endsWith(u"API_KEY"_s);
         if (namesKey || isFilledIn(pair) || name.contains(u"key"_s)) {
@@ -297,6 +305,7 @@ private:
     std::optional<QString> m_prefix;
     QStringList m_keys; ///< in the order of the text; wiped
     bool m_namedByHeader = false;
+    std::optional<PastedPair> m_uuid; ///< the header with the resource's UUID
     PasteReading m_read;
 };
 

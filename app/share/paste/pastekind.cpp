@@ -176,6 +176,8 @@ QString pastedFieldName(PastedField field)
         return QCoreApplication::translate("rc::Paste", "Header of the e-mail address");
     case PastedField::IdentityOnIngest:
         return QCoreApplication::translate("rc::Paste", "The name goes with entries");
+    case PastedField::UuidToTools:
+        return QCoreApplication::translate("rc::Paste", "The UUID goes to the tool server");
     }
     return {};
 }

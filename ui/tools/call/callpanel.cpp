@@ -27,7 +27,8 @@ using namespace std::chrono_literals;
 
 namespace rc {
 
-CallPanel::CallPanel(CatalogKind kind, const Tool &tool, CurrentResource &current, const Theme &theme, QWidget *parent)
+CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, CurrentResource &current, const Theme &theme,
+                     QWidget *parent)
     : QWidget(parent)
     , m_kind(kind)
     , m_tool(tool)

@@ -33,7 +33,7 @@ class CallPanel : public QWidget
 
 public:
     /// Of the resource that is current now. `current` and `theme` outlive this object.
-    CallPanel(CatalogKind kind, const Tool &tool, CurrentResource &current, const Theme &theme,
+    CallPanel(const CatalogKind &kind, const Tool &tool, CurrentResource &current, const Theme &theme,
               QWidget *parent = nullptr);
     ~CallPanel() override;
 

@@ -52,7 +52,7 @@ CallPanel *ToolsScreen::shown() const
     return qobject_cast<CallPanel *>(m_stack->currentWidget());
 }
 
-CallPanel *ToolsScreen::panelOf(CatalogKind kind, const QString &name) const
+CallPanel *ToolsScreen::panelOf(const CatalogKind &kind, const QString &name) const
 {
     const auto found = std::find_if(m_panels.cbegin(), m_panels.cend(), [&](const CallPanel *panel) {
         return panel->kind() == kind && panel->tool().name == name && panel->isOfCurrent();
@@ -60,7 +60,7 @@ CallPanel *ToolsScreen::panelOf(CatalogKind kind, const QString &name) const
     return found == m_panels.cend() ? nullptr : *found;
 }
 
-void ToolsScreen::openTool(CatalogKind kind, const Tool &tool)
+void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
 {
     CallPanel *panel = panelOf(kind, tool.name);
     // Another definition is another form; but what runs keeps its place until its result is there.

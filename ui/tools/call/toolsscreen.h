@@ -38,7 +38,7 @@ public:
     void open(const ToolCall &call);
 
 private:
-    void openTool(CatalogKind kind, const Tool &tool);
+    void openTool(const CatalogKind &kind, const Tool &tool);
     void openPending();
     void showPage();
     void resourceChanged();
@@ -47,7 +47,7 @@ private:
     void updateUnseen();
     [[nodiscard]] QString unseenWords(const CallPanel &panel) const;
     [[nodiscard]] CallPanel *shown() const; ///< null: the list is
-    [[nodiscard]] CallPanel *panelOf(CatalogKind kind, const QString &name) const;
+    [[nodiscard]] CallPanel *panelOf(const CatalogKind &kind, const QString &name) const;
 
     CurrentResource &m_current;
     Theme &m_theme;

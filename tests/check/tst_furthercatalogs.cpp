@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A catalog that only this profile has is a step of the check like the others.
+#include "check/keptreport.h"
+#include "check/keycomparison.h"
+#include "check/ladder.h"
+#include "check/nextstep.h"
+#include "check/report.h"
+#include "support/testprogram.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_furthercatalogs {
+
+namespace {
+
+const CatalogKind asana(u"asana"_s, u"/asana/"_s);
+const RungId ofAsana = RungId::tools(asana);
+
+CheckPlan planWith(const QString &base, const QList<CatalogKind> &further)
+{
+    CheckPlan plan = planFor(base);
+    plan.furtherCatalogs = further;
+    return plan;
+}
+
+QByteArrayList pathsOf(const ScriptedServer &server)
+{
+    QByteArrayList paths;
+    for (const SeenRequest &request : server.seen()) {
+        if (!isEntry(request))
+            paths.append(request.path);
+    }
+    return paths;
+}
+
+/// Well, but for one path.
+auto answeringAt(const QByteArray &path, const QByteArray &answer)
+{
+    return [path, answer](const SeenRequest &request) { return request.path == path ? answer : wellAnswer(request); };
+}
+
+} // namespace
+
+class TestFurtherCatalogs : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theyAreAskedLastOneAtATime();
+    void theTokenDoesNotGoThere();
+    void aWordNamesTheRung();
+    void theVerdictSaysWhichOne_data();
+    void theVerdictSaysWhichOne();
+    void whoeverStandsBehindMayWantAToken();
+    void silenceOfTwoIsToldOfTheServer();
+    void withoutAToolServerNobodyIsAsked();
+    void aReportKeepsThem();
+    void oneIsTriedAgainByItself();
+    void aNewKeyIsTriedThere();
+};
+
+void TestFurtherCatalogs::theyAreAskedLastOneAtATime()
+{
+    ScriptedServer server(wellAnswer);
+    const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/a/b"_s}}));
+    QCOMPARE(pathsOf(server), (QByteArrayList{"/mcp/", "/github/", "/asana/", "/a/b"}));
+    QCOMPARE(report.rungs.size(), usualRungs().size() + 2);
+    QCOMPARE(rungOf(report, ofAsana).state, RungState::Passed);
+    QVERIFY(rungOf(report, RungId::ToolsCodeHosting).at <= rungOf(report, ofAsana).at);
+    // a tool server may stand still while it waits for what is behind one of them
+    ScriptedServer silent([](const SeenRequest &request) {
+        return request.path == "/github/" ? QByteArray("silent") : wellAnswer(request);
+    });
+    CheckPlan plan = planWith(silent.base(), {asana});
+    plan.limits.deadline = std::chrono::milliseconds(800);
+    const CheckReport waited = reportOf(plan);
+    QCOMPARE(pathsOf(silent), (QByteArrayList{"/mcp/", "/github/", "/asana/"}));
+    const RungResult &before = rungOf(waited, RungId::ToolsCodeHosting);
+    QVERIFY(rungOf(waited, ofAsana).startedUs >= before.startedUs + before.elapsedUs);
+}
+
+void TestFurtherCatalogs::theTokenDoesNotGoThere()
+{
+    ScriptedServer server(wellAnswer);
+    CheckPlan plan = planWith(server.base(), {asana});
+    plan.token = keySource(KeyState::Saved, {}, "ghp_0123456789");
+    (void)reportOf(plan);
+    QByteArrayList carriers;
+    for (const SeenRequest &request : server.seen()) {
+        if (request.headers.contains("authorization"))
+            carriers.append(request.path);
+    }
+    QCOMPARE(carriers, QByteArrayList{"/github/"});
+}
+
+void TestFurtherCatalogs::aWordNamesTheRung()
+{
+    QCOMPARE(wireWord(ofAsana), u"tools-asana"_s);
+    QCOMPARE(rungFromWord(u"tools-asana"), ofAsana);
+    QCOMPARE(rungFromWord(u"tools-general"), RungId(RungId::ToolsGeneral));
+    QCOMPARE(rungTitle(ofAsana), catalogName(asana));
+    QVERIFY(!rungFromWord(u"tools-") && !rungFromWord(u"tools-A") && !rungFromWord(u"tools-\u202e"));
+    QVERIFY(RungId(RungId::ToolsCodeHosting) < ofAsana && ofAsana < RungId::tools({u"crm"_s, u"/a/"_s}));
+}
+
+void TestFurtherCatalogs::theVerdictSaysWhichOne_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<RungState>("state");
+    QTest::newRow("gone") << httpAnswer(404, "nothing here", "text/plain") << RungState::Failed;
+    QTest::newRow("unauthorized") << httpAnswer(401, "Unauthorized", "text/plain") << RungState::Warned;
+}
+
+void TestFurtherCatalogs::theVerdictSaysWhichOne()
+{
+    QFETCH(QByteArray, answer);
+    ScriptedServer server(answeringAt("/asana/", answer));
+    const CheckReport report = reportOf(planWith(server.base(), {asana, {u"crm"_s, u"/crm/"_s}}));
+    QTEST(rungOf(report, ofAsana).state, "state");
+    const QString verdict = verdictOf(report.rungs);
+    QVERIFY2(verdict.contains(u"asana"_s) && !verdict.contains(u"crm"_s), qPrintable(verdict));
+    // and it changes nothing that is said of the others
+    QList<RungResult> usual = report.rungs.first(usualRungs().size());
+    QVERIFY2(verdictOf(usual) != verdict && !verdictOf(usual).contains(u"asana"_s), qPrintable(verdictOf(usual)));
+}
+
+void TestFurtherCatalogs::whoeverStandsBehindMayWantAToken()
+{
+    ScriptedServer server(answeringAt("/asana/", httpAnswer(401, "Unauthorized", "text/plain")));
+    const CheckReport report = reportOf(planWith(server.base(), {asana}));
+    const QString fault = faultIn(rungOf(report, ofAsana), "catalog-wants-token", RungState::Warned, u"token"_s);
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+}
+
+void TestFurtherCatalogs::silenceOfTwoIsToldOfTheServer()
+{
+    ScriptedServer server([](const SeenRequest &request) {
+        return request.path == "/github/" || request.path == "/asana/" ? QByteArray("silent") : wellAnswer(request);
+    });
+    CheckPlan plan = planWith(server.base(), {asana});
+    plan.limits.deadline = std::chrono::milliseconds(800);
+    const CheckReport report = reportOf(plan);
+    QCOMPARE(rungOf(report, RungId::ToolsGeneral).state, RungState::Passed);
+    QCOMPARE(rungOf(report, ofAsana).cause, u"tool-server-silent"_s);
+    QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).cause, u"tool-server-silent"_s);
+}
+
+void TestFurtherCatalogs::withoutAToolServerNobodyIsAsked()
+{
+    ScriptedServer server(wellAnswer);
+    CheckPlan plan = planWith(server.base(), {asana});
+    plan.toolServer.clear();
+    const CheckReport report = reportOf(plan);
+    QCOMPARE(rungOf(report, ofAsana).state, RungState::Skipped);
+    QCOMPARE(pathsOf(server), QByteArrayList());
+}
+
+void TestFurtherCatalogs::aReportKeepsThem()
+{
+    ScriptedServer server(wellAnswer);
+    const CheckReport report = reportOf(planWith(server.base(), {asana}));
+    const auto bytes = keptReport(report);
+    QVERIFY(bytes);
+    const auto again = reportFromKept(*bytes);
+    QVERIFY(again);
+    QCOMPARE(again->rungs.size(), report.rungs.size());
+    QCOMPARE(again->rungs.last().id, ofAsana);
+    QCOMPARE(again->rungs.last().state, RungState::Passed);
+    const auto json = reportJson(report);
+    QVERIFY(json);
+    const QJsonArray rungs = QJsonDocument::fromJson(*json).object()["rungs"_L1].toArray();
+    QCOMPARE(rungs.last().toObject()["id"_L1].toString(), u"tools-asana"_s);
+    // a file that somebody wrote by hand does not grow without end
+    QByteArray many = R"({"format":1,"at":"2026-01-01T00:00:00.000Z","rungs":[)";
+    for (int i = 0; i < 100; ++i)
+        many += R"({"id":"tools-x)" + QByteArray::number(i) + R"(","state":"passed"},)";
+    many.chop(1);
+    const auto grown = reportFromKept(many + "]}");
+    QVERIFY(grown);
+    QCOMPARE(grown->rungs.size(), usualRungs().size() + mostFurtherCatalogs);
+}
+
+void TestFurtherCatalogs::oneIsTriedAgainByItself()
+{
+    ScriptedServer server(wellAnswer);
+    const CheckReport whole = reportOf(planWith(server.base(), {asana}));
+    const qsizetype before = server.seen().size();
+    CheckPlan plan = planWith(server.base(), {asana});
+    plan.only = fromHere(ofAsana, whole.rungs);
+    QCOMPARE(plan.only, QSet<RungId>{ofAsana});
+    plan.kept = whole.rungs;
+    const CheckReport part = reportOf(plan);
+    QCOMPARE(server.seen().size(), before + 1);
+    QCOMPARE(server.seen().last().path, "/asana/");
+    QCOMPARE(rungOf(part, RungId::Ingest).at, rungOf(whole, RungId::Ingest).at);
+}
+
+void TestFurtherCatalogs::aNewKeyIsTriedThere()
+{
+    QVERIFY(!rungsOfKeys(false).contains(ofAsana));
+    QVERIFY(rungsOfKeys(false, {asana}).contains(ofAsana));
+    QVERIFY(!rungsOfKeys(false, {asana}).contains(RungId::Ingest));
+    ScriptedServer server([](const SeenRequest &request) {
+        const bool refused = request.path == "/asana/" && request.headers.value("x-api-key") == "new";
+        return refused ? httpAnswer(401, R"({"detail":"Invalid API key"})") : wellAnswer(request);
+    });
+    DialectMemory dialects;
+    KeyCheck check(planWith(server.base(), {asana}), Secret("old"), Secret("new"), false, dialects);
+    QSignalSpy spy(&check, &KeyCheck::finished);
+    check.start();
+    QVERIFY(spy.wait(20'000));
+    const KeyComparison found =
+        compareKeys(spy.first().at(0).value<CheckReport>(), spy.first().at(1).value<CheckReport>());
+    QVERIFY(!found.holds);
+    QCOMPARE(found.rows.last().id, ofAsana);
+    QCOMPARE(found.rows.last().verdict, KeyComparisonRow::Verdict::Worse);
+}
+
+RC_TEST(TestFurtherCatalogs)
+
+} // namespace rc::tst_furthercatalogs
+
+#include "tst_furthercatalogs.moc"

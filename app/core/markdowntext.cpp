@@ -10,13 +10,13 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-constexpr qsizetype longest = 1'000'000; // characters
+constexpr qsizetype longestShown = 1'000'000; // characters
 }
 
 QString markdownText(const QString &text)
 {
     QString result;
-    for (const QChar c : displayText(text, LineBreaks::Mark, longest)) {
+    for (const QChar c : displayText(text, LineBreaks::Mark, longestShown)) {
         if (u"\\`*_[]<>#|~&"_s.contains(c))
             result += u'\\';
         result += c;
@@ -26,7 +26,7 @@ QString markdownText(const QString &text)
 
 QString markdownCode(const QString &text)
 {
-    const QString line = displayText(text, LineBreaks::Mark, longest);
+    const QString line = displayText(text, LineBreaks::Mark, longestShown);
     return line.isEmpty() || line.contains(u'`') || line.contains(u'|') ? markdownText(text) : u'`' + line + u'`';
 }
 

@@ -57,18 +57,19 @@ inline CheckReport reportOf(CheckPlan plan)
     return spy.count() == 1 ? spy.first().first().value<CheckReport>() : CheckReport(); // it ends once
 }
 
-inline const RungResult &rungOf(const CheckReport &report, const RungId &id)
+/// A copy: a reference would look to a compiler like one to the id, which is often a temporary.
+inline RungResult rungOf(const CheckReport &report, const RungId &id)
 {
     return report.rungs.at(placeOf(id, report.rungs));
 }
 
-/// Nothing if the diagnosis of `rung` is this, with a cause and a next step in words; otherwise what is wrong.
 /// What a step says whose need has failed.
 inline QString notTested(RungId need)
 {
     return QStringLiteral("not tested: “%1” failed").arg(rungTitle(need));
 }
 
+/// Nothing if the diagnosis of `rung` is this, with a cause and a next step in words; otherwise what is wrong.
 inline QString faultIn(const RungResult &rung, const QByteArray &cause, RungState state, const QString &words)
 {
     const QString text = rung.summary + QLatin1Char('\n') + rung.hint;

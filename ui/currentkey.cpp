@@ -6,7 +6,19 @@
 
 namespace rc {
 
-KeptSecret::Profiles CurrentResource::profilesOf(bool Profile::*member, Mark write)
+namespace {
+
+/// Whether a key that was read for `before` may be used for what is asked of `now`.
+bool sendsAlike(const Profile &before, const Profile &now)
+{
+    return before.name == now.name && before.resource == now.resource && before.toolServer == now.toolServer &&
+           before.caFile == now.caFile && before.keyHeader == now.keyHeader;
+}
+
+} // namespace
+
+KeptSecret::Profiles CurrentResource::profilesOf(bool Profile::*member, Mark write,
+                                                 KeyBinding (*bindingOf)(const Profile &profile))
 {
     return {[this] { return account(); },
             [this] {
@@ -21,20 +33,31 @@ KeptSecret::Profiles CurrentResource::profilesOf(bool Profile::*member, Mark wri
                 const qsizetype index = indexOfProfile(m_profiles, name);
                 return index >= 0 && m_profiles.at(index).*member;
             },
-            [this, member, write](const QString &name, bool saved) { markSaved(member, write, name, saved); }};
+            [this, member, write](const QString &name, bool saved) { markSaved(member, write, name, saved); },
+            [this, bindingOf] { return bindingOf(m_profile); }};
 }
 
 void CurrentResource::readKey(QObject *context, std::function<void(KeyReading)> done)
 {
-    m_key.read(context, std::move(done));
+    m_key.read(context, [this, asked = m_profile, done = std::move(done)](KeyReading reading) {
+        if (!done)
+            return;
+        if (!sendsAlike(asked, m_profile)) {
+            reading = {};
+            reading.state = KeyState::Unavailable;
+            reading.error = Error{ErrorKind::Cancelled, {}, {}, 0};
+        }
+        done(std::move(reading));
+    });
 }
 
 void CurrentResource::readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
 {
-    if (profile == m_profile || (!isDemo() && profile.name == m_profile.name))
-        readKey(context, std::move(done));
+    const bool isCurrent = profile == m_profile || (!isDemo() && profile.name == m_profile.name);
+    if (isCurrent)
+        m_key.readOf(account(), m_key.isMarked(), keyBindingOf(profile), context, std::move(done));
     else
-        m_keys.read(profile.name, profile.keySaved, context, std::move(done));
+        readBoundKey(m_keys, profile.name, profile.keySaved, keyBindingOf(profile), context, std::move(done));
 }
 
 void CurrentResource::readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
@@ -43,14 +66,21 @@ void CurrentResource::readTokenOf(const Profile &profile, QObject *context, std:
     const QString of = isCurrent ? account() : profile.name;
     const bool held = m_keys.knownState(codeHostingTokenAccount(of)) == KeyState::ThisRun;
     if (profile.tokenSaved || held)
-        m_token.readOf(of, profile.tokenSaved, context, std::move(done));
+        m_token.readOf(of, profile.tokenSaved, tokenBindingOf(profile), context, std::move(done));
     else
         done({});
 }
 
 void CurrentResource::withCredentials(QObject *context, std::function<void(Result<Credentials>)> done)
 {
-    withCredentialsOf(m_profile, context, std::move(done));
+    // Who asks sends to the profile as it is when the answer comes: a key that was read for another one is no answer.
+    withCredentialsOf(m_profile, context,
+                      [this, asked = m_profile, done = std::move(done)](Result<Credentials> credentials) {
+                          if (credentials && !sendsAlike(asked, m_profile))
+                              done(failure(Error{ErrorKind::Cancelled, {}, {}, 0}));
+                          else
+                              done(std::move(credentials));
+                      });
 }
 
 void CurrentResource::withCredentialsOf(const Profile &profile, QObject *context,

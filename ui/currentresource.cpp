@@ -24,8 +24,9 @@ CurrentResource::CurrentResource(ProfileStore &profiles, KeyStore &keys, Setting
     , m_activity(activity)
     , m_key(
           keys, [](const QString &profile) { return profile; }, [](KeyReading reading) { return reading; },
-          profilesOf(&Profile::keySaved, &ProfileStore::markKey))
-    , m_token(keys, codeHostingTokenAccount, asToken, profilesOf(&Profile::tokenSaved, &ProfileStore::markToken))
+          profilesOf(&Profile::keySaved, &ProfileStore::markKey, keyBindingOf))
+    , m_token(keys, codeHostingTokenAccount, asToken,
+              profilesOf(&Profile::tokenSaved, &ProfileStore::markToken, tokenBindingOf))
     , m_watch(profiles.path())
 {
     m_alertRests.setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
@@ -110,7 +111,7 @@ void CurrentResource::becomeDemo()
     profile.toolServer = m_demo->toolServerUrl();
     profile.username = m_demo->username();
     profile.furtherCatalogs = m_demo->furtherCatalogs();
-    m_keys.holdForThisRun(demoAccount, m_demo->key());
+    holdBoundKey(m_keys, demoAccount, m_demo->key(), keyBindingOf(profile));
     become(profile);
 }
 

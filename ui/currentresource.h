@@ -168,7 +168,8 @@ private:
     [[nodiscard]] SwitchDone takingSwitched(QObject *context, SwitchDone done);
     using Mark = ProfileStore::Profiles (ProfileStore::*)(const QString &name, bool saved) const;
     void markSaved(bool Profile::*member, Mark write, const QString &name, bool saved);
-    [[nodiscard]] KeptSecret::Profiles profilesOf(bool Profile::*member, Mark write);
+    [[nodiscard]] KeptSecret::Profiles profilesOf(bool Profile::*member, Mark write,
+                                                  KeyBinding (*bindingOf)(const Profile &profile));
     [[nodiscard]] QString account() const; ///< what the key store knows the current key by
 
     ProfileStore &m_store;

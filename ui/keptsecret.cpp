@@ -22,6 +22,7 @@ void KeptSecret::begin(bool hasProfile)
     m_known = false;
     m_where.clear();
     m_error.reset();
+    m_withheldFrom.reset();
     m_mayBeSaved = false;
     m_state = hasProfile ? m_keys.knownState(currentAccount()) : KeyState::Absent;
 }
@@ -30,18 +31,20 @@ void KeptSecret::know(KeyState state, const QString &where, const std::optional<
 {
     m_known = true;
     m_error = error;
+    m_withheldFrom.reset();
     m_mayBeSaved = false;
     m_state = state;
     m_where = where;
     emit changed();
 }
 
-void KeptSecret::take(const QString &profile, const KeyReading &reading)
+void KeptSecret::take(const QString &profile, const KeyReading &reading, const KeyBinding &wanted)
 {
     if (profile != m_profiles.current())
         return; // another profile by now
     m_known = true;
     m_error = reading.error;
+    m_withheldFrom = reading.state == KeyState::Withheld ? std::optional(wanted) : std::nullopt;
     m_mayBeSaved = reading.mayBeSaved;
     m_state = reading.state;
     m_where = reading.where;
@@ -50,37 +53,55 @@ void KeptSecret::take(const QString &profile, const KeyReading &reading)
 
 void KeptSecret::read(QObject *context, std::function<void(KeyReading)> done)
 {
-    readOf(m_profiles.current(), isMarked(), context, std::move(done));
+    readOf(m_profiles.current(), isMarked(), m_profiles.wanted(), context, std::move(done));
 }
 
-void KeptSecret::readOf(const QString &profile, bool expected, QObject *context, std::function<void(KeyReading)> done)
+void KeptSecret::readOf(const QString &profile, bool expected, const KeyBinding &wanted, QObject *context,
+                        std::function<void(KeyReading)> done)
 {
-    m_keys.read(m_account(profile), expected, this,
-                [this, profile, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading said) {
-                    KeyReading reading = m_worded(std::move(said));
-                    take(profile, reading);
-                    if (guard && done)
-                        done(std::move(reading));
-                });
+    readBoundKey(m_keys, m_account(profile), expected, wanted, this,
+                 [this, profile, wanted, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading said) {
+                     KeyReading reading = m_worded(std::move(said));
+                     take(profile, reading, wanted);
+                     if (guard && done)
+                         done(std::move(reading));
+                 });
 }
 
 void KeptSecret::save(Secret secret, QObject *context, std::function<void(KeyReading)> done)
 {
     const QString asked = m_profiles.current();
-    m_keys.save(m_account(asked), std::move(secret), this,
-                [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading reading) {
-                    if (reading.state == KeyState::Saved || reading.mayBeSaved)
-                        m_profiles.mark(asked, true);
-                    take(asked, reading);
-                    if (guard && done)
-                        done(std::move(reading));
-                });
+    const KeyBinding binding = m_profiles.wanted();
+    saveBoundKey(
+        m_keys, m_account(asked), std::move(secret), binding, this,
+        [this, asked, binding, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading reading) {
+            if (reading.state == KeyState::Saved || reading.mayBeSaved)
+                m_profiles.mark(asked, true);
+            take(asked, reading, binding);
+            if (guard && done)
+                done(std::move(reading));
+        });
 }
 
 void KeptSecret::holdForThisRun(Secret secret)
 {
-    m_keys.holdForThisRun(currentAccount(), std::move(secret));
+    holdBoundKey(m_keys, currentAccount(), std::move(secret), m_profiles.wanted());
     know(KeyState::ThisRun, tr("this run only"));
+}
+
+void KeptSecret::allow(QObject *context, std::function<void(std::optional<Error>)> done)
+{
+    if (!m_withheldFrom)
+        return;
+    const QString asked = m_profiles.current();
+    bindKey(
+        m_keys, m_account(asked), *m_withheldFrom, this,
+        [this, asked, guard = QPointer<QObject>(context), done = std::move(done)](const std::optional<Error> &error) {
+            if (!error && asked == m_profiles.current())
+                read(nullptr, {});
+            if (guard && done)
+                done(error);
+        });
 }
 
 void KeptSecret::stopWaiting()

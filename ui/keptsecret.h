@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/keystate.h"
+#include "store/boundkeys.h"
 #include "store/keystore.h"
 
 #include <QObject>
@@ -27,6 +28,7 @@ public:
         std::function<QStringList()> names;                   ///< of all
         std::function<bool(const QString &profile)> isMarked; ///< a secret is said to be in the keychain
         std::function<void(const QString &profile, bool saved)> mark;
+        std::function<KeyBinding()> wanted; ///< where the current one sends its secret, as it is now
     };
     /// What the key store calls the secret of a profile.
     using Account = QString (*)(const QString &profile);
@@ -49,10 +51,17 @@ public:
 
     /// Of the current profile. state() is kept up to date also when `context` is gone.
     void read(QObject *context, std::function<void(KeyReading)> done);
-    /// The same of the profile that is named; state() follows while it is the current one.
-    void readOf(const QString &profile, bool expected, QObject *context, std::function<void(KeyReading)> done);
+    /// The same of the profile that is named, for requests that go as `wanted` says; state() follows while it is the
+    /// current one.
+    void readOf(const QString &profile, bool expected, const KeyBinding &wanted, QObject *context,
+                std::function<void(KeyReading)> done);
+    /// Kept for where the current profile sends it, and for nowhere else.
     void save(Secret secret, QObject *context, std::function<void(KeyReading)> done);
     void holdForThisRun(Secret secret);
+    /// What was read last and is withheld: where it would have gone. A person sees that and error() before allow().
+    [[nodiscard]] const std::optional<KeyBinding> &withheldFrom() const { return m_withheldFrom; }
+    /// A person said that it may go where withheldFrom() says.
+    void allow(QObject *context, std::function<void(std::optional<Error>)> done);
     /// The one that waits to be saved is held for this run, at once.
     void stopWaiting();
     void forget(QObject *context, std::function<void(std::optional<Error>)> done);
@@ -74,7 +83,7 @@ signals:
 
 private:
     [[nodiscard]] QString currentAccount() const { return m_account(m_profiles.current()); }
-    void take(const QString &profile, const KeyReading &reading);
+    void take(const QString &profile, const KeyReading &reading, const KeyBinding &wanted);
     void settledLate(const QString &account, KeyState state, const QString &where);
 
     KeyStore &m_keys;
@@ -86,6 +95,7 @@ private:
     bool m_known = false;
     bool m_mayBeSaved = false;
     std::optional<Error> m_error;
+    std::optional<KeyBinding> m_withheldFrom;
 };
 
 } // namespace rc

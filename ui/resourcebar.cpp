@@ -53,6 +53,7 @@ Token toneOf(KeyState state)
         return Token::Passed;
     case KeyState::ThisRun:
     case KeyState::Locked:
+    case KeyState::Withheld:
         return Token::Warned;
     case KeyState::Absent:
     case KeyState::Unavailable:
@@ -77,6 +78,7 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     , m_key(new Chip(theme, this))
     , m_message(new Banner(theme, this))
     , m_removed(new Banner(theme, this))
+    , m_withheld(new Banner(theme, this))
     , m_pause(new QTimer(this))
 {
     setObjectName(u"resourceBar"_s);
@@ -112,9 +114,11 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     column->addLayout(row);
     column->addWidget(m_message);
     column->addWidget(m_removed);
+    column->addWidget(m_withheld);
+    buildWithheld();
     m_removed->setObjectName(u"removedMessage"_s);
-    QPushButton *undo = bannerButton(u"undoRemove"_s, tr("Undo"));
-    QPushButton *close = bannerButton(u"closeRemoved"_s, tr("Close"));
+    QPushButton *undo = bannerButton(m_removed, u"undoRemove"_s, tr("Undo"));
+    QPushButton *close = bannerButton(m_removed, u"closeRemoved"_s, tr("Close"));
     m_removed->hide();
     connect(undo, &QPushButton::clicked, this, [this] {
         if (const Result<void> undone = m_current.undoRemove(); !undone)
@@ -317,12 +321,51 @@ void ResourceBar::addProfiles()
         m_menu->addSeparator();
 }
 
-QPushButton *ResourceBar::bannerButton(const QString &objectName, const QString &text)
+QPushButton *ResourceBar::bannerButton(Banner *banner, const QString &objectName, const QString &text)
 {
-    auto *button = new QPushButton(text, m_removed);
+    auto *button = new QPushButton(text, banner);
     button->setObjectName(objectName);
-    m_removed->addAction(button);
+    button->setAutoDefault(false);
+    banner->addAction(button);
     return button;
+}
+
+void ResourceBar::buildWithheld()
+{
+    m_withheld->setObjectName(u"withheldMessage"_s);
+    QPushButton *keep = bannerButton(m_withheld, u"keepWithheld"_s, tr("Do not send it"));
+    QPushButton *allow = bannerButton(m_withheld, u"allowWithheld"_s, tr("Allow it"));
+    m_withheld->hide();
+    connect(keep, &QPushButton::clicked, m_withheld, &QWidget::hide);
+    connect(allow, &QPushButton::clicked, this, &ResourceBar::allowWithheld);
+    connect(&m_current.token(), &KeptSecret::changed, this, &ResourceBar::showWithheld);
+    connect(&m_current.key(), &KeptSecret::changed, this, &ResourceBar::showWithheld);
+}
+
+/// The key first: without it nothing is asked that wants the token.
+void ResourceBar::showWithheld()
+{
+    const KeptSecret &key = m_current.key();
+    const KeptSecret &secret = key.withheldFrom() ? key : m_current.token();
+    if (!secret.withheldFrom() || !secret.error()) {
+        m_withheld->hide();
+        return;
+    }
+    const QString places = placesText(*secret.withheldFrom());
+    m_withheld->say(Token::Warned, u"key"_s, errorWords(*secret.error()).what,
+                    &secret == &key
+                        ? tr("Allow it only if you know that this profile's key belongs to %1.").arg(places)
+                        : tr("Allow it only if you know that this profile's token belongs to %1.").arg(places));
+}
+
+void ResourceBar::allowWithheld()
+{
+    KeptSecret &secret = m_current.key().withheldFrom() ? m_current.key() : m_current.token();
+    m_withheld->hide();
+    secret.allow(this, [this](const std::optional<Error> &error) {
+        if (error)
+            complain(*error);
+    });
 }
 
 void ResourceBar::showRemoved()

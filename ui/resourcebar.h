@@ -53,7 +53,10 @@ private:
     [[nodiscard]] bool isTight() const;
     void addProfiles();
     void showRemoved();
-    [[nodiscard]] QPushButton *bannerButton(const QString &objectName, const QString &text);
+    void buildWithheld();
+    void showWithheld();
+    void allowWithheld();
+    [[nodiscard]] static QPushButton *bannerButton(Banner *banner, const QString &objectName, const QString &text);
     void typed();
     void readOut(const Result<PastedResource> &parsed);
     void keepTyped();
@@ -74,6 +77,7 @@ private:
     Banner *m_message;
     bool m_isAdvice = false; ///< the message says what to do next
     Banner *m_removed;       ///< what can be brought back
+    Banner *m_withheld;      ///< a key that is kept for another place: nothing here acts by itself
     QTimer *m_pause;         ///< nobody is told off in the middle of a word
 };
 

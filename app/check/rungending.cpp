@@ -112,6 +112,8 @@ RungEnding keyEnding(const KeyReading &reading)
         return failedEnding(RungId::Key, readingError(reading, ErrorKind::NoKey));
     case KeyState::Locked:
         return failedEnding(RungId::Key, readingError(reading, ErrorKind::KeychainLocked));
+    case KeyState::Withheld:
+        return failedEnding(RungId::Key, readingError(reading, ErrorKind::KeyUnbound));
     case KeyState::Unavailable:
         return failedEnding(RungId::Key, readingError(reading, ErrorKind::NoKeychain));
     }

@@ -2,7 +2,10 @@
 // Finds the key by the order of the design and hands it on without ever showing it.
 #include "cli/credentialssource.h"
 
+#include "cli/hiddeninput.h"
 #include "cli/keptactivity.h"
+#include "core/displaytext.h"
+#include "core/errorwords.h"
 #include "store/profilesecrets.h"
 
 #include <QFile>
@@ -68,7 +71,8 @@ void CredentialsSource::maskGivenKey(KeptActivity &activity) const
 void CredentialsSource::readKey(QObject *context, std::function<void(KeyReading)> done)
 {
     if (m_given.isEmpty() && m_options.saved) {
-        m_keys.read(m_options.profile.name, m_options.profile.keySaved, context, std::move(done));
+        readKept({m_options.profile.name, m_options.profile.keySaved, keyBindingOf(m_options.profile), false}, context,
+                 std::move(done));
         return;
     }
     QTimer::singleShot(0, context, [this, done = std::move(done)] {
@@ -85,9 +89,45 @@ void CredentialsSource::readKey(QObject *context, std::function<void(KeyReading)
 void CredentialsSource::readToken(QObject *context, std::function<void(KeyReading)> done)
 {
     if (m_options.tokenForHere)
-        m_keys.read(codeHostingTokenAccount(m_options.profile.name), true, context, std::move(done));
+        readKept({codeHostingTokenAccount(m_options.profile.name), true, tokenBindingOf(m_options.profile), true},
+                 context, std::move(done));
     else
         done({});
+}
+
+void CredentialsSource::readKept(const Kept &kept, QObject *context, std::function<void(KeyReading)> done)
+{
+    readBoundKey(m_keys, kept.account, kept.expected, kept.wanted, context,
+                 [this, kept, context, done = std::move(done)](KeyReading reading) {
+                     if (reading.state != KeyState::Withheld || m_options.json || !mayGo(reading, kept)) {
+                         done(std::move(reading));
+                         return;
+                     }
+                     bindKey(m_keys, kept.account, kept.wanted, context,
+                             [this, kept, context, done](const std::optional<Error> &error) {
+                                 if (!error) {
+                                     readBoundKey(m_keys, kept.account, kept.expected, kept.wanted, context, done);
+                                     return;
+                                 }
+                                 KeyReading none;
+                                 none.state = KeyState::Unavailable;
+                                 none.error = error;
+                                 done(std::move(none));
+                             });
+                 });
+}
+
+/// A person's y, where one can be asked; anything else is a no.
+bool CredentialsSource::mayGo(const KeyReading &reading, const Kept &kept)
+{
+    if (!canAsk() || !reading.error)
+        return false;
+    const QString question = kept.isToken
+                                 ? translate("rc::Cli", "Send the token of %1 to %2 from now on? Type y, then Enter: ")
+                                 : translate("rc::Cli", "Send the key of %1 to %2 from now on? Type y, then Enter: ");
+    const QString prompt = errorWords(*reading.error).what + u'\n' +
+                           question.arg(displayText(m_options.profile.name), placesText(kept.wanted));
+    return hiddenLine(prompt).value_or(QByteArray()).trimmed().toLower() == "y";
 }
 
 void CredentialsSource::read(QObject *context, std::function<void(Result<Credentials>)> done)

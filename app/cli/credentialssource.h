@@ -5,6 +5,7 @@
 #include "cli/options.h"
 #include "core/keystate.h"
 #include "demo/demoservice.h"
+#include "store/boundkeys.h"
 #include "store/keystore.h"
 
 #include <QObject>
@@ -39,6 +40,18 @@ public:
     void read(QObject *context, std::function<void(Result<Credentials>)> done);
 
 private:
+    /// A secret in the keychain, and what the requests want of it.
+    struct Kept
+    {
+        QString account;
+        bool expected = false;
+        KeyBinding wanted;
+        bool isToken = false;
+    };
+    /// One that is withheld is handed out, and bound, when a person at the terminal says so.
+    void readKept(const Kept &kept, QObject *context, std::function<void(KeyReading)> done);
+    [[nodiscard]] bool mayGo(const KeyReading &reading, const Kept &kept);
+
     Options m_options;
     Secret m_given;
     QString m_givenBy;

@@ -8,6 +8,7 @@
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
 #include "insight/environmentcomparison.h"
+#include "store/boundkeys.h"
 #include "store/environmentsource.h"
 #include "store/keystore.h"
 
@@ -119,15 +120,17 @@ private:
             m_terminal.error(
                 translate("rc::Cli", "Waiting for the keychain. If it shows a window, answer what it asks there."));
         });
-        m_keys.read(m_profile.name, m_profile.keySaved, this, [this](const KeyReading &reading) {
-            // Without a mark that a key was saved, a keychain that cannot be had has none of this profile's.
-            const bool none =
-                reading.error && !m_profile.keySaved &&
-                (reading.error->kind == ErrorKind::NoKeychain || reading.error->kind == ErrorKind::KeychainNotRunning);
-            end(compareEnvironment(m_profile, reading.key, none ? KeyState::Absent : reading.state, m_environment,
-                                   m_prefix),
-                none ? std::nullopt : reading.error);
-        });
+        readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile), this,
+                     [this](const KeyReading &reading) {
+                         // Without a mark that a key was saved, a keychain that cannot be had has none of this
+                         // profile's.
+                         const bool none = reading.error && !m_profile.keySaved &&
+                                           (reading.error->kind == ErrorKind::NoKeychain ||
+                                            reading.error->kind == ErrorKind::KeychainNotRunning);
+                         end(compareEnvironment(m_profile, reading.key, none ? KeyState::Absent : reading.state,
+                                                m_environment, m_prefix),
+                             none ? std::nullopt : reading.error);
+                     });
     }
 
     void end(const EnvironmentComparison &found, const std::optional<Error> &keychain)

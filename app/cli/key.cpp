@@ -9,6 +9,7 @@
 #include "core/displaytext.h"
 #include "core/jsonparts.h"
 #include "service/exitcode.h"
+#include "store/boundkeys.h"
 #include "store/keystore.h"
 #include "store/profilesecrets.h"
 
@@ -24,17 +25,20 @@ enum class KeyAction {
     Set,
     Forget,
     Status,
+    Allow,
     Rotate ///< in a file of its own
 };
 
-constexpr std::array<std::pair<QLatin1StringView, KeyAction>, 4> keyActionTable{{
+constexpr std::array<std::pair<QLatin1StringView, KeyAction>, 5> keyActionTable{{
     {"set"_L1, KeyAction::Set},
     {"forget"_L1, KeyAction::Forget},
     {"status"_L1, KeyAction::Status},
+    {"allow"_L1, KeyAction::Allow},
     {"rotate"_L1, KeyAction::Rotate},
 }};
 
 const QString tokenOption = u"--code-hosting-token"_s;
+const QString yesOption = u"--yes"_s;
 
 std::optional<KeyAction> keyActionOf(const QStringList &words)
 {
@@ -48,14 +52,22 @@ std::optional<KeyAction> keyActionOf(const QStringList &words)
 class KeyRun : public CommandRun
 {
 public:
-    /// `ofToken`: of the code-hosting token instead of the key.
-    KeyRun(KeyAction action, bool ofToken, Profile profile, Secret key, bool json, Terminal &terminal)
-        : m_action(action)
-        , m_ofToken(ofToken)
-        , m_account(ofToken ? codeHostingTokenAccount(profile.name) : profile.name)
+    struct Wanted
+    {
+        KeyAction action = KeyAction::Status;
+        bool ofToken = false; ///< of the code-hosting token instead of the key
+        bool json = false;
+        bool yes = false; ///< nobody need be asked
+    };
+    KeyRun(const Wanted &wanted, Profile profile, Secret key, Terminal &terminal)
+        : m_action(wanted.action)
+        , m_ofToken(wanted.ofToken)
+        , m_account(wanted.ofToken ? codeHostingTokenAccount(profile.name) : profile.name)
         , m_profile(std::move(profile))
+        , m_wanted(wanted.ofToken ? tokenBindingOf(m_profile) : keyBindingOf(m_profile))
         , m_key(std::move(key))
-        , m_json(json)
+        , m_json(wanted.json)
+        , m_yes(wanted.yes)
         , m_terminal(terminal)
     {
     }
@@ -68,15 +80,19 @@ public:
         });
         switch (m_action) {
         case KeyAction::Set:
-            m_keys.save(m_account, std::move(m_key), this, [this](const KeyReading &reading) { saved(reading); });
+            saveBoundKey(m_keys, m_account, std::move(m_key), m_wanted, this,
+                         [this](const KeyReading &reading) { saved(reading); });
             break;
         case KeyAction::Forget:
             m_keys.forget(m_account, this, [this](const std::optional<Error> &error) { forgotten(error); });
             break;
         case KeyAction::Status:
-            m_keys.read(
-                m_account, m_ofToken ? m_profile.tokenSaved : m_profile.keySaved, this,
+            readBoundKey(
+                m_keys, m_account, m_ofToken ? m_profile.tokenSaved : m_profile.keySaved, m_wanted, this,
                 [this](KeyReading reading) { told(m_ofToken ? asToken(std::move(reading)) : std::move(reading)); });
+            break;
+        case KeyAction::Allow:
+            readBinding(m_keys, m_account, this, [this](const std::optional<KeyBinding> &bound) { allow(bound); });
             break;
         case KeyAction::Rotate:
             Q_UNREACHABLE();
@@ -129,10 +145,39 @@ private:
 
     void told(const KeyReading &reading)
     {
-        const bool known = reading.state != KeyState::Locked && reading.state != KeyState::Unavailable;
+        const bool known = !reading.error;
         if (!known)
             m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0}));
         end(reading.state, reading.where, known ? 0 : keychainExitCode);
+    }
+
+    /// Binds the secret to where the profile says that it goes now, once a person has seen both places.
+    void allow(const std::optional<KeyBinding> &bound)
+    {
+        if (bound && bound->allows(m_wanted)) {
+            m_terminal.error(translate("rc::Cli", "It may go to %1 already.").arg(placesText(m_wanted)));
+        } else if (!m_yes && !agreed(bound)) {
+            m_terminal.error(translate("rc::Cli", "Nothing was changed. Say so with --yes."));
+            emit finished(usageExitCode);
+            return;
+        }
+        bindKey(m_keys, m_account, m_wanted, this, [this](const std::optional<Error> &error) {
+            if (error)
+                emit finished(m_terminal.failure(*error));
+            else
+                end(KeyState::Saved, {}, 0);
+        });
+    }
+
+    [[nodiscard]] bool agreed(const std::optional<KeyBinding> &bound) const
+    {
+        if (m_json || !canAsk())
+            return false;
+        const QString now = bound ? translate("rc::Cli", "Until now it may go to %1.").arg(placesText(*bound))
+                                  : translate("rc::Cli", "Until now nobody said where it may go.");
+        const QString question =
+            translate("rc::Cli", "Let it go to %1 instead? Type y, then Enter: ").arg(placesText(m_wanted));
+        return hiddenLine(now + u'\n' + question).value_or(QByteArray()).trimmed().toLower() == "y";
     }
 
     /// Keeps the mark that it is saved; returns the exit code.
@@ -149,6 +194,8 @@ private:
             QList<JsonMember> members{{"profile", jsonString(m_profile.name)},
                                       {"state", jsonString(wireWord(state))},
                                       {"where", jsonString(where)}};
+            if (state == KeyState::Saved)
+                members.append({"goesTo", jsonStrings(m_wanted.origins)});
             if (m_ofToken)
                 members.append({"secret", jsonString(u"code-hosting-token"_s)});
             m_terminal.document(jsonObject(members));
@@ -156,6 +203,8 @@ private:
             const QString place = where.isEmpty() ? QString() : u" ("_s + displayText(where) + u')';
             m_terminal.line(displayText(m_profile.name) + u": "_s +
                             (m_ofToken ? tokenStateName(state) : keyStateName(state)) + place);
+            if (state == KeyState::Saved)
+                m_terminal.line(translate("rc::Cli", "It goes to %1 and nowhere else.").arg(placesText(m_wanted)));
         }
         emit finished(code);
     }
@@ -164,8 +213,10 @@ private:
     bool m_ofToken;
     QString m_account; ///< in the keychain
     Profile m_profile;
+    KeyBinding m_wanted; ///< by the profile as it is now
     Secret m_key;
     bool m_json;
+    bool m_yes;
     Terminal &m_terminal;
     KeyStore m_keys;
 };
@@ -178,9 +229,10 @@ int runKey(const Arguments &arguments, Terminal &terminal)
     if (!action) {
         return terminal.failure(
             {ErrorKind::BadInput,
-             translate("rc::Cli",
-                       "key takes one of set, forget, status and rotate. The key itself is read from standard input, "
-                       "never from an argument."),
+             translate(
+                 "rc::Cli",
+                 "key takes one of set, forget, status, allow and rotate. The key itself is read from standard input, "
+                 "never from an argument."),
              {},
              0});
     }
@@ -206,7 +258,8 @@ int runKey(const Arguments &arguments, Terminal &terminal)
             return terminal.failure(read.error());
         key = std::move(*read);
     }
-    KeyRun run(*action, ofToken, std::move(*profile), std::move(key), options->json, terminal);
+    KeyRun run({*action, ofToken, options->json, arguments.has(yesOption)}, std::move(*profile), std::move(key),
+               terminal);
     return runToEnd(run);
 }
 
@@ -219,6 +272,7 @@ Command keyCommand()
         actions.append({row.first, {}});
     return {u"key"_s,
             {u"key set|forget|status [--code-hosting-token] [--profile NAME]"_s,
+             u"key allow [--yes] [--code-hosting-token] [--profile NAME]"_s,
              u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
              u"key rotate --undo | --forget-old [--profile NAME]"_s},
             translate("rc::Cli",
@@ -226,14 +280,22 @@ Command keyCommand()
             QList<OptionRow>{{u"--profile"_s,
                               {u"NAME"_s, ValueKind::Profile},
                               translate("rc::Cli", "whose key; not needed while only one profile is saved")}} +
-                onlyWith({u"set"_s, u"forget"_s, u"status"_s},
+                onlyWith({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
                          {{tokenOption,
                            {},
-                           translate("rc::Cli", "set, forget, status: the profile's code-hosting token instead of its "
-                                                "key")}}) +
+                           translate("rc::Cli",
+                                     "set, forget, status, allow: the profile's code-hosting token instead of its "
+                                     "key")}}) +
+                onlyWith({u"allow"_s, u"rotate"_s},
+                         {{yesOption,
+                           {},
+                           translate("rc::Cli", "allow: without asking; rotate: switch without asking when the new key "
+                                                "does all the old one does")}}) +
                 onlyWith({u"rotate"_s}, rotateOptions()),
             translate("rc::Cli",
-                      "set and rotate read the key from the first line of standard input, unseen on a terminal. rotate "
+                      "A key goes to the servers of its profile as they were when it was given, and nowhere else. "
+                      "When the profile names others, allow lets it go there, once you have seen both. set and rotate "
+                      "read the key from the first line of standard input, unseen on a terminal. rotate "
                       "tries the old key and the new one on every rung, switches when the new one does all that the "
                       "old one does, and keeps the old one for --undo. A code-hosting token is sent to the "
                       "code-hosting endpoint of the profile's tool server and nowhere else. The tool server passes it "

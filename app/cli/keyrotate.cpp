@@ -14,6 +14,7 @@
 #include "core/jsonparts.h"
 #include "core/keyfingerprint.h"
 #include "service/exitcode.h"
+#include "store/boundkeys.h"
 #include "store/keyrotation.h"
 #include "store/keysightings.h"
 #include "store/keystore.h"
@@ -73,8 +74,8 @@ public:
             forgetPreviousKey(m_keys, m_profile.name, this,
                               [this](const std::optional<Error> &error) { forgotten(error); });
         else
-            m_keys.read(m_profile.name, m_profile.keySaved, this,
-                        [this](KeyReading reading) { have(std::move(reading)); });
+            readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile), this,
+                         [this](KeyReading reading) { have(std::move(reading)); });
     }
 
     void abort() override
@@ -111,7 +112,8 @@ private:
         plan.authorities = authoritiesOf(m_profile);
         if (m_profile.tokenSaved) {
             plan.token = [this](std::function<void(KeyReading)> done) {
-                m_keys.read(codeHostingTokenAccount(m_profile.name), true, this, std::move(done));
+                readBoundKey(m_keys, codeHostingTokenAccount(m_profile.name), true, tokenBindingOf(m_profile), this,
+                             std::move(done));
             };
         }
         m_check =
@@ -196,7 +198,7 @@ private:
                 plan.others.append(profile);
         }
         plan.readKey = [this](const Profile &profile, QObject *context, const std::function<void(KeyReading)> &done) {
-            m_keys.read(profile.name, profile.keySaved, context, done);
+            readBoundKey(m_keys, profile.name, profile.keySaved, keyBindingOf(profile), context, done);
         };
         plan.uses = [before = m_ofOld.at](const QString &fingerprint, QObject *context, const auto &done) {
             QTimer::singleShot(0, context, [fingerprint, before, done] {
@@ -317,10 +319,7 @@ int rotateKey(const Arguments &arguments, Terminal &terminal)
 
 QList<OptionRow> rotateOptions()
 {
-    return {{u"--yes"_s,
-             {},
-             translate("rc::Cli", "rotate: switch without asking when the new key does all the old one does")},
-            {u"--entries"_s, {}, translate("rc::Cli", "rotate: send test entries with each key as well")},
+    return {{u"--entries"_s, {}, translate("rc::Cli", "rotate: send test entries with each key as well")},
             {u"--file"_s,
              {u"FILE"_s, ValueKind::File},
              translate("rc::Cli", "rotate: look for the old key in this .env file, too")},

@@ -88,7 +88,7 @@ int add(const Arguments &arguments, const ProfileStore &store, Terminal &termina
                           .arg(displayText(profile->name), shellQuoted(displayText(profile->name))));
     else
         terminal.line(translate("rc::Cli", "Added %1. Its key goes to the keychain.").arg(displayText(profile->name)));
-    return keepPastedKey(profile->name, std::move(*pasted), store, terminal);
+    return keepPastedKey(*profile, std::move(*pasted), store, terminal);
 }
 
 int edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
@@ -106,13 +106,14 @@ int edit(const Arguments &arguments, const Profile &before, const ProfileStore &
         return terminal.failure(list.error());
     const Profile &now = list->at(indexOfProfile(*list, before.name));
     if (const QStringList others = newKeyOrigins(before, now); (now.keySaved || now.tokenSaved) && !others.isEmpty())
-        terminal.error(translate("rc::Cli", "The next request sends this profile's key to %1.")
-                           .arg(displayText(others.join(u", "_s))));
+        terminal.error(translate("rc::Cli", "This profile's key is not sent to %1 before you allow it: "
+                                            "resource-console key allow --profile %2")
+                           .arg(displayText(others.join(u", "_s)), shellQuoted(displayText(now.name))));
     if (arguments.has(u"--json"_s))
         showProfile(now, true, terminal);
     else
         terminal.line(translate("rc::Cli", "Saved %1.").arg(displayText(now.name)));
-    return keepPastedKey(now.name, std::move(*pasted), store, terminal);
+    return keepPastedKey(now, std::move(*pasted), store, terminal);
 }
 
 int rename(const Profile &profile, const QList<Profile> &profiles, const QString &name, const ProfileStore &store,

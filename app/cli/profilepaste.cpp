@@ -4,6 +4,7 @@
 #include "cli/terminal.h"
 #include "core/displaytext.h"
 #include "service/exitcode.h"
+#include "store/boundkeys.h"
 #include "store/profilestore.h"
 
 #include <QFile>
@@ -66,7 +67,7 @@ Result<PasteReading> pastedReading(const Arguments &arguments, Terminal &termina
     return reading;
 }
 
-PastedKeyRun::PastedKeyRun(QString profile, Secret key, const ProfileStore &store, Terminal &terminal)
+PastedKeyRun::PastedKeyRun(Profile profile, Secret key, const ProfileStore &store, Terminal &terminal)
     : m_profile(std::move(profile))
     , m_key(std::move(key))
     , m_store(store)
@@ -80,7 +81,8 @@ void PastedKeyRun::start()
         m_terminal.error(
             translate("rc::Cli", "Waiting for the keychain. If it shows a window, answer what it asks there."));
     });
-    m_keys.save(m_profile, std::move(m_key), this, [this](const KeyReading &reading) { saved(reading); });
+    saveBoundKey(m_keys, m_profile.name, std::move(m_key), keyBindingOf(m_profile), this,
+                 [this](const KeyReading &reading) { saved(reading); });
 }
 
 void PastedKeyRun::abort()
@@ -101,7 +103,7 @@ void PastedKeyRun::saved(const KeyReading &reading)
                              : translate("rc::Cli", "The profile is saved, its key is not."));
     }
     if (isSaved || reading.mayBeSaved) {
-        if (const auto marked = m_store.markKey(m_profile, true); !marked) {
+        if (const auto marked = m_store.markKey(m_profile.name, true); !marked) {
             emit finished(m_terminal.failure(marked.error()));
             return;
         }
@@ -109,7 +111,7 @@ void PastedKeyRun::saved(const KeyReading &reading)
     emit finished(isSaved ? 0 : keychainExitCode);
 }
 
-int keepPastedKey(const QString &profile, PasteReading reading, const ProfileStore &store, Terminal &terminal)
+int keepPastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store, Terminal &terminal)
 {
     if (reading.key.isEmpty())
         return 0;

@@ -26,7 +26,7 @@ class PastedKeyRun : public CommandRun
 
 public:
     /// `store` and `terminal` outlive it.
-    PastedKeyRun(QString profile, Secret key, const ProfileStore &store, Terminal &terminal);
+    PastedKeyRun(Profile profile, Secret key, const ProfileStore &store, Terminal &terminal);
 
     void start() override;
     void abort() override;
@@ -34,7 +34,7 @@ public:
 private:
     void saved(const KeyReading &reading);
 
-    QString m_profile;
+    Profile m_profile;
     Secret m_key;
     const ProfileStore &m_store;
     Terminal &m_terminal;
@@ -42,7 +42,7 @@ private:
 };
 
 /// Runs it when the text had a key. Returns the exit code.
-[[nodiscard]] int keepPastedKey(const QString &profile, PasteReading reading, const ProfileStore &store,
+[[nodiscard]] int keepPastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store,
                                 Terminal &terminal);
 
 } // namespace rc

@@ -51,6 +51,8 @@ enum class ErrorKind {
     KeychainUnverified, ///< what was saved could not be read back
     KeychainKeptKey,    ///< what was deleted is still there
     KeychainLacksKey,   ///< a key was saved, and is there no more; `detail`: a sentence, if it is another secret
+    KeyUnbound,         ///< nobody has said yet where the key that is kept may go; `detail`: withheldWords()
+    KeyBoundElsewhere,  ///< it is kept for other servers, another trust or another header; `detail`: the same
     KeychainFailed,     ///< `detail`: the keychain's own words
     // The rest.
     FileFailed, ///< `detail`: path and the system's words

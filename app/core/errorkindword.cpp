@@ -16,7 +16,7 @@ struct ErrorKindRow
     QLatin1StringView word;
 };
 
-constexpr std::array<ErrorKindRow, 40> rows{{
+constexpr std::array<ErrorKindRow, 42> rows{{
     {ErrorKind::BadInput, "bad-input"_L1},
     {ErrorKind::NoKey, "no-key"_L1},
     {ErrorKind::NameNotFound, "name-not-found"_L1},
@@ -53,6 +53,8 @@ constexpr std::array<ErrorKindRow, 40> rows{{
     {ErrorKind::KeychainUnverified, "keychain-unverified"_L1},
     {ErrorKind::KeychainKeptKey, "keychain-kept-key"_L1},
     {ErrorKind::KeychainLacksKey, "keychain-lacks-key"_L1},
+    {ErrorKind::KeyUnbound, "key-unbound"_L1},
+    {ErrorKind::KeyBoundElsewhere, "key-bound-elsewhere"_L1},
     {ErrorKind::KeychainFailed, "keychain-failed"_L1},
     {ErrorKind::FileFailed, "file-failed"_L1},
     {ErrorKind::Cancelled, "cancelled"_L1},

@@ -20,7 +20,7 @@ struct KeyStateRow
     const char *tokenName;
 };
 
-constexpr std::array<KeyStateRow, 5> keyStateRows{{
+constexpr std::array<KeyStateRow, 6> keyStateRows{{
     {KeyState::Saved, "saved"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key in keychain"),
      QT_TRANSLATE_NOOP("rc::KeyState", "token in keychain")},
     {KeyState::ThisRun, "this-run"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key for this run only"),
@@ -29,6 +29,8 @@ constexpr std::array<KeyStateRow, 5> keyStateRows{{
      QT_TRANSLATE_NOOP("rc::KeyState", "no token")},
     {KeyState::Locked, "locked"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "keychain locked"),
      QT_TRANSLATE_NOOP("rc::KeyState", "keychain locked")},
+    {KeyState::Withheld, "withheld"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key withheld"),
+     QT_TRANSLATE_NOOP("rc::KeyState", "token withheld")},
     {KeyState::Unavailable, "unavailable"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "keychain unavailable"),
      QT_TRANSLATE_NOOP("rc::KeyState", "keychain unavailable")},
 }};

@@ -17,10 +17,11 @@ enum class KeyState {
     ThisRun,     ///< held in memory until the program ends
     Absent,      ///< no key was saved for this profile
     Locked,      ///< the keychain is locked: whether it has the key is not known
+    Withheld,    ///< in the keychain or in memory, and not handed out for this profile: see keybinding.h
     Unavailable, ///< no keychain can be used: none installed, not running, denied, timed out
 };
 
-[[nodiscard]] QLatin1StringView wireWord(KeyState state); ///< saved this-run absent locked unavailable
+[[nodiscard]] QLatin1StringView wireWord(KeyState state); ///< saved this-run absent locked withheld unavailable
 [[nodiscard]] QString keyStateName(KeyState state);       ///< translated: "key in keychain", "key for this run only", …
 [[nodiscard]] QString tokenStateName(KeyState state);     ///< the same of a code-hosting token: "token in keychain", …
 
@@ -31,7 +32,7 @@ struct KeyReading
     Secret key;    ///< empty unless Saved or ThisRun
     QString where; ///< "GNOME Keyring" or the like, "this run only", or empty
     qint64 elapsedMs = 0;
-    std::optional<Error> error; ///< for Locked and Unavailable, and for a save that ended as ThisRun: why
+    std::optional<Error> error; ///< for Locked, Withheld and Unavailable, and for a save that ended as ThisRun: why
     /// After a save that ended as ThisRun: the keychain may have the key all the same. Never promise that it has not.
     bool mayBeSaved = false;
 };

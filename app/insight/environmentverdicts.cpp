@@ -195,6 +195,9 @@ EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyStat
     if (state == KeyState::Absent)
         return different(sayOfSetting("the profile has no key to compare with"),
                          sayOfSetting("Save the profile's key first."));
+    if (state == KeyState::Withheld)
+        return {Mark::NotCompared, sayOfSetting("not compared: the profile's key is kept for another place"),
+                sayOfSetting("Allow it where this profile sends it, and look again.")};
     return {Mark::NotCompared, sayOfSetting("not compared: the profile's key cannot be read now"),
             sayOfSetting("Unlock the keychain, and look again.")};
 }

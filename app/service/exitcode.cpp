@@ -50,6 +50,8 @@ int exitCodeFor(ErrorKind kind)
     case ErrorKind::KeychainUnverified:
     case ErrorKind::KeychainKeptKey:
     case ErrorKind::KeychainLacksKey:
+    case ErrorKind::KeyUnbound:
+    case ErrorKind::KeyBoundElsewhere:
     case ErrorKind::KeychainFailed:
         return 6;
     case ErrorKind::Cancelled:

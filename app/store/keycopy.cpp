@@ -2,6 +2,7 @@
 // A profile's key, kept under another name as well: what comes before the old one may be deleted.
 #include "store/keycopy.h"
 
+#include "store/boundkeys.h"
 #include "store/keystore.h"
 
 #include <memory>
@@ -12,11 +13,13 @@ namespace {
 
 using Copied = std::function<void(KeyState, std::optional<Error>)>;
 
-void saveAs(KeyStore &keys, const QString &to, Secret key, QObject *context, const Copied &done)
+void saveAs(KeyStore &keys, const QString &from, const QString &to, Secret key, QObject *context, const Copied &done)
 {
-    keys.save(to, std::move(key), context, [&keys, to, context, done](const KeyReading &saved) {
+    const auto secret = std::make_shared<const Secret>(key.clone());
+    keys.save(to, std::move(key), context, [&keys, from, to, secret, context, done](const KeyReading &saved) {
         if (saved.state == KeyState::Saved) {
-            done(KeyState::Saved, std::nullopt);
+            carryBinding(keys, {from, secret}, {to, secret}, KeyState::Saved, context,
+                         [done] { done(KeyState::Saved, std::nullopt); });
             return;
         }
         // Half a copy is worse than none. Whether this works is not waited for: the first error is the one to tell.
@@ -34,19 +37,30 @@ void copyKey(KeyStore &keys, const QString &from, const QString &to, bool savedT
         if (reading.error) {
             done(reading.state, reading.error);
         } else if (reading.state == KeyState::Saved) {
-            saveAs(keys, to, std::move(reading.key), context, done);
+            saveAs(keys, from, to, std::move(reading.key), context, done);
         } else if (reading.state == KeyState::ThisRun && savedToo) {
-            // The held one steps aside while the one behind it is copied.
+            // The held one steps aside, with its binding, while the one behind it is copied.
             const auto held = std::make_shared<const Secret>(std::move(reading.key));
-            keys.drop(from);
-            const Copied both = [&keys, from, to, held, done](KeyState state, const std::optional<Error> &error) {
-                keys.holdForThisRun(error ? from : to, held->clone());
-                done(state == KeyState::Absent ? KeyState::ThisRun : state, error);
-            };
-            copyKey(keys, from, to, false, context, both);
+            readBinding(keys, from, context,
+                        [&keys, from, to, held, context, done](const std::optional<KeyBinding> &bound) {
+                            keys.drop(from);
+                            const Copied both = [&keys, from, to, held, bound,
+                                                 done](KeyState state, const std::optional<Error> &error) {
+                                const QString account = error ? from : to;
+                                if (bound)
+                                    holdBoundKey(keys, account, held->clone(), *bound);
+                                else
+                                    keys.holdForThisRun(account, held->clone());
+                                done(state == KeyState::Absent ? KeyState::ThisRun : state, error);
+                            };
+                            copyKey(keys, from, to, false, context, both);
+                        });
+        } else if (reading.state == KeyState::ThisRun) {
+            const auto held = std::make_shared<const Secret>(std::move(reading.key));
+            keys.holdForThisRun(to, held->clone());
+            carryBinding(keys, {from, held}, {to, held}, KeyState::ThisRun, context,
+                         [done] { done(KeyState::ThisRun, std::nullopt); });
         } else {
-            if (reading.state == KeyState::ThisRun)
-                keys.holdForThisRun(to, reading.key.clone());
             done(reading.state, std::nullopt);
         }
     });

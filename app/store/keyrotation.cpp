@@ -3,6 +3,7 @@
 #include "store/keyrotation.h"
 
 #include "core/keyfingerprint.h"
+#include "store/boundkeys.h"
 #include "store/keystore.h"
 
 #include <QCoreApplication>
@@ -38,10 +39,13 @@ void replace(KeyStore &keys, const QString &profile, const Kept &old, const Kept
              const SwitchDone &done)
 {
     keys.save(profile, fresh->clone(), context, [&keys, profile, old, fresh, context, done](const KeyReading &saved) {
-        if (saved.state == KeyState::Saved)
-            done(SwitchedKey{KeyState::Saved, saved.where, keyFingerprint(*old), keyFingerprint(*fresh)});
-        else
+        if (saved.state != KeyState::Saved) {
             replacingFailed(keys, profile, saved, context, done);
+            return;
+        }
+        const SwitchedKey switched{KeyState::Saved, saved.where, keyFingerprint(*old), keyFingerprint(*fresh)};
+        carryBinding(keys, {previousKeyAccount(profile), old}, {profile, fresh}, KeyState::Saved, context,
+                     [switched, done] { done(switched); });
     });
 }
 
@@ -52,7 +56,10 @@ void keepOld(KeyStore &keys, const QString &profile, const Kept &old, const Kept
     keys.save(previous, old->clone(), context,
               [&keys, profile, previous, old, fresh, context, done](const KeyReading &kept) {
                   if (kept.state == KeyState::Saved) {
-                      replace(keys, profile, old, fresh, context, done);
+                      carryBinding(keys, {profile, old}, {previous, old}, KeyState::Saved, context,
+                                   [&keys, profile, old, fresh, context, done] {
+                                       replace(keys, profile, old, fresh, context, done);
+                                   });
                       return;
                   }
                   keys.drop(previous);
@@ -86,9 +93,15 @@ void switchKey(KeyStore &keys, const QString &profile, Secret fresh, QObject *co
             keepOld(keys, profile, old, secret, context, done);
             return;
         }
-        keys.holdForThisRun(previousKeyAccount(profile), old->clone());
-        keys.holdForThisRun(profile, secret->clone());
-        done(SwitchedKey{KeyState::ThisRun, reading.where, keyFingerprint(*old), keyFingerprint(*secret)});
+        const QString previous = previousKeyAccount(profile);
+        const SwitchedKey switched{KeyState::ThisRun, reading.where, keyFingerprint(*old), keyFingerprint(*secret)};
+        keys.holdForThisRun(previous, old->clone());
+        carryBinding(keys, {profile, old}, {previous, old}, KeyState::ThisRun, context,
+                     [&keys, profile, previous, old, secret, switched, context, done] {
+                         keys.holdForThisRun(profile, secret->clone());
+                         carryBinding(keys, {previous, old}, {profile, secret}, KeyState::ThisRun, context,
+                                      [switched, done] { done(switched); });
+                     });
     });
 }
 
@@ -102,14 +115,18 @@ void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, Switch
                 return;
             }
             const SwitchedKey back{reading.state, reading.where, {}, keyFingerprint(reading.key)};
+            const auto old = std::make_shared<const Secret>(std::move(reading.key));
             if (reading.state == KeyState::ThisRun) {
-                keys.holdForThisRun(profile, std::move(reading.key));
-                keys.drop(previous);
-                done(back);
+                keys.holdForThisRun(profile, old->clone());
+                carryBinding(keys, {previous, old}, {profile, old}, KeyState::ThisRun, context,
+                             [&keys, previous, back, done] {
+                                 keys.drop(previous);
+                                 done(back);
+                             });
                 return;
             }
-            keys.save(profile, std::move(reading.key), context,
-                      [&keys, profile, previous, back, context, done](const KeyReading &saved) {
+            keys.save(profile, old->clone(), context,
+                      [&keys, profile, previous, old, back, context, done](const KeyReading &saved) {
                           if (saved.state != KeyState::Saved) {
                               keys.drop(profile);
                               done(failure(saved.mayBeSaved ? Error{ErrorKind::KeychainUnverified, {}, {}, 0}
@@ -117,7 +134,11 @@ void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, Switch
                               return;
                           }
                           // It is back where it belongs; whether the second copy goes is told by previousKey().
-                          keys.forget(previous, context, [back, done](const std::optional<Error> &) { done(back); });
+                          carryBinding(keys, {previous, old}, {profile, old}, KeyState::Saved, context,
+                                       [&keys, previous, back, context, done] {
+                                           keys.forget(previous, context,
+                                                       [back, done](const std::optional<Error> &) { done(back); });
+                                       });
                       });
         });
 }

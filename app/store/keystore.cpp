@@ -2,8 +2,10 @@
 // The API keys of the profiles: time limits, keys held for this run, and who overtook whom.
 #include "store/keystore.h"
 
+#include "store/boundkeys.h"
 #include "store/keychain.h"
 #include "store/keyrotation.h"
+#include "store/profilesecrets.h"
 #include "store/secretservice.h"
 
 #include <QCoreApplication>
@@ -17,6 +19,37 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
+
+/// What is kept beside a secret and goes with it, in the order in which it goes.
+QStringList keptBeside(const QString &account)
+{
+    if (account.startsWith(bindingAccount({})))
+        return {};
+    QStringList beside{bindingAccount(account)};
+    const bool ofProfile =
+        !account.startsWith(previousKeyAccount({})) && !account.startsWith(codeHostingTokenAccount({}));
+    if (ofProfile) {
+        const QString previous = previousKeyAccount(account);
+        beside += {bindingAccount(previous), previous};
+    }
+    return beside;
+}
+
+using Judge = std::function<std::optional<Error>(const KeychainAnswer &)>;
+
+/// `done` is told the first error, and nothing is deleted behind it.
+void deleteOneByOne(QStringList accounts, QObject *context, const Judge &judge,
+                    const std::function<void(std::optional<Error>)> &done)
+{
+    const QString account = accounts.takeFirst();
+    deleteFromKeychain(account, context, [accounts, context, judge, done](const KeychainAnswer &answer) {
+        const std::optional<Error> error = judge(answer);
+        if (error || accounts.isEmpty())
+            done(error);
+        else
+            deleteOneByOne(accounts, context, judge, done);
+    });
+}
 
 QString thisRunOnly()
 {
@@ -261,11 +294,14 @@ void KeyStore::drop(const QString &profile)
         return;
     ++place.turn;
     place.known = KeyState::Absent;
+    if (!profile.startsWith(bindingAccount({})))
+        drop(bindingAccount(profile));
 }
 
 void KeyStore::stopWaiting(const QString &profile)
 {
     emit waitingStopped(profile, QPrivateSignal());
+    emit waitingStopped(bindingAccount(profile), QPrivateSignal());
 }
 
 void KeyStore::forget(const QString &profile, QObject *context, std::function<void(std::optional<Error>)> done)
@@ -274,7 +310,9 @@ void KeyStore::forget(const QString &profile, QObject *context, std::function<vo
     ++before.turn;
     before.held.reset();
     before.known = KeyState::Absent;
-    d->places.remove(previousKeyAccount(profile));
+    const QStringList beside = keptBeside(profile);
+    for (const QString &account : beside)
+        d->places.remove(account);
     auto *operation = new Operation(this, profile);
     const QPointer<QObject> listener(context);
     const auto end = [this, operation, listener, done](std::optional<Error> error) {
@@ -297,20 +335,12 @@ void KeyStore::forget(const QString &profile, QObject *context, std::function<vo
         if (!operation->isAnswered())
             end(std::move(error));
     });
-    deleteFromKeychain(profile, operation, [this, operation, end](KeychainAnswer answer) {
-        const auto error = d->judged(answer);
-        const QString previous = previousKeyAccount(operation->profile());
-        if (error || operation->profile().startsWith(previous.front())) {
+    deleteOneByOne(
+        QStringList(profile) + beside, operation, [this](const KeychainAnswer &answer) { return d->judged(answer); },
+        [operation, end](const std::optional<Error> &error) {
             operation->deleteLater();
             end(error);
-            return;
-        }
-        // A key of before that was kept beside it goes with it.
-        deleteFromKeychain(previous, operation, [this, operation, end](KeychainAnswer second) {
-            operation->deleteLater();
-            end(d->judged(second));
         });
-    });
 }
 
 KeyState KeyStore::knownState(const QString &profile) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes profiles of a document into the list: what clashes is decided once for all, and no key comes to another server.
 #include "core/displaytext.h"
-#include "core/resourceurl.h"
+#include "core/keybinding.h"
 #include "store/profilejson.h"
 #include "store/profilestore.h"
 #include "store/profiletransfer.h"
@@ -14,17 +14,6 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 namespace {
-
-/// The addresses that the key of a profile goes to.
-QStringList originsOf(const Profile &profile)
-{
-    QStringList origins;
-    if (const auto resource = parseResourceUrl(profile.resource))
-        origins.append(resource->resource.baseUrl);
-    if (const auto tools = parseToolServerUrl(profile.toolServer))
-        origins.append(tools->toString(QUrl::RemovePath));
-    return origins;
-}
 
 class Taking
 {
@@ -112,8 +101,8 @@ private:
 
 QStringList newKeyOrigins(const Profile &before, const Profile &after)
 {
-    QStringList origins = originsOf(after);
-    origins.removeIf([known = originsOf(before)](const QString &origin) { return known.contains(origin); });
+    QStringList origins = keyOrigins(after);
+    origins.removeIf([known = keyOrigins(before)](const QString &origin) { return known.contains(origin); });
     origins.removeDuplicates();
     return origins;
 }

@@ -108,6 +108,8 @@ void TestDiagnosis::theKey_data()
     row("timed out", KeyState::Unavailable, KeychainTimedOut, "keychain-timed-out", u"no sign that the key"_s);
     row("gone", KeyState::Unavailable, KeychainGone, "keychain-gone", u"ended"_s);
     row("deleted there", KeyState::Unavailable, KeychainLacksKey, "keychain-lacks-key", u"Enter it again"_s);
+    row("of before", KeyState::Withheld, KeyUnbound, "key-unbound", u"earlier version"_s);
+    row("of another server", KeyState::Withheld, KeyBoundElsewhere, "key-bound-elsewhere", u"was changed after"_s);
     row("failed", KeyState::Unavailable, KeychainFailed, "keychain-failed", u"The keychain failed"_s);
     QTest::newRow("a gap in it") << KeyState::Saved << KeychainFailed << "k 1"_ba << "key-unusable"_ba
                                  << u"Copy the key again"_s;

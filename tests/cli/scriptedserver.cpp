@@ -15,6 +15,11 @@ ScriptedServer::ScriptedServer(QObject *parent)
     m_server.listen(QHostAddress::LocalHost);
 }
 
+QString ScriptedServer::origin() const
+{
+    return toolServerUrl();
+}
+
 QString ScriptedServer::resourceUrl() const
 {
     return toolServerUrl() + u"/tools/u/alice/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s;

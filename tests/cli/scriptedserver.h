@@ -21,6 +21,7 @@ public:
 
     [[nodiscard]] QString resourceUrl() const;
     [[nodiscard]] QString toolServerUrl() const;
+    [[nodiscard]] QString origin() const; ///< of both
     [[nodiscard]] const QList<QByteArray> &requests() const { return m_requests; }
 
 private:

@@ -99,7 +99,7 @@ void TestCliToken::isSavedToldAndForgottenApartFromTheKey()
     QCOMPARE(home.token(u"status"_s), u"0 absent"_s);
     const Ran kept = home.run({u"key"_s, u"status"_s, u"--json"_s});
     QCOMPARE(kept.json()["state"_L1].toString(), u"saved"_s);
-    QCOMPARE(membersOf(kept.json()), (QStringList{u"profile"_s, u"state"_s, u"where"_s}));
+    QCOMPARE(membersOf(kept.json()), (QStringList{u"goesTo"_s, u"profile"_s, u"state"_s, u"where"_s}));
     // and the other way round
     QCOMPARE(home.token(u"set"_s, token + '\n'), u"0 saved"_s);
     QCOMPARE(home.run({u"key"_s, u"forget"_s}).exitCode, 0);
@@ -188,7 +188,8 @@ void TestCliToken::anotherToolServerDoesNotGetIt()
     home.keepBoth();
     ScriptedServer other;
     other.setAnswer(httpAnswer(401, "text/plain", "Unauthorized"));
-    const Ran ran = home.run({u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, other.toolServerUrl()});
+    const Ran ran = home.run(
+        {u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, other.toolServerUrl(), u"--key-stdin"_s}, key + '\n');
     QVERIFY2(ran.exitCode == 4, ran.told());
     QCOMPARE(other.requests().size(), 2);
     for (const QByteArray &request : other.requests())

@@ -165,6 +165,7 @@ void TestRepository::onlyTheseFilesRevealAKey()
         u"app/check/rungending.cpp"_s,    // judges a key that was read
         u"app/cli/serve.cpp"_s,           // prints the demo service's own key, and keeps it out of its log
         u"app/core/credentials.cpp"_s,    // puts it into a request's header
+        u"app/core/keybinding.cpp"_s,     // its salted digest, by which a binding knows it
         u"app/core/keyfingerprint.cpp"_s, // its few digits, and whether another is the same
         u"app/core/redactor.cpp"_s,       // finds it in texts to take it out
         u"app/demo/demosite.cpp"_s,       // compares it with what came

@@ -186,7 +186,7 @@ void TestKeptActivity::aDamagedFileIsSaid()
     pressSend(*qobject_cast<SendPage *>(window.builtPage(u"send"_s)), u"hello"_s);
     const auto *status = window.findChild<StatusLine *>();
     QTRY_VERIFY2(status->text().contains(u"activity.sqlite.corrupt-"_s), qPrintable(status->text()));
-    QCOMPARE(console.kept().size(), 1);
+    QTRY_COMPARE(console.kept().size(), 1);
 }
 
 RC_WIDGET_TEST(TestKeptActivity)

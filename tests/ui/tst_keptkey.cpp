@@ -48,7 +48,8 @@ public:
         if (account == name()) {
             current.saveKey(Secret(key), &current, [&saved](const KeyReading &) { saved = true; });
         } else {
-            keys.save(account, Secret(key), &current, [&saved](const KeyReading &) { saved = true; });
+            saveBoundKey(keys, account, Secret(key), keyBindingOf(current.profile()), &current,
+                         [&saved](const KeyReading &) { saved = true; });
         }
         [&saved] { QTRY_VERIFY_WITH_TIMEOUT(saved, 20'000); }();
         keys.drop(account);

@@ -217,6 +217,8 @@ QString ReadingView::keyBefore() const
         return tr("one is in the keychain");
     case KeyState::ThisRun:
         return tr("one is held for this run");
+    case KeyState::Withheld:
+        return tr("one is kept for another place");
     case KeyState::Absent:
         return m_current.keyStateKnown() ? tr("none") : tr("not read yet");
     default:

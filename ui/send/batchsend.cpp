@@ -57,31 +57,31 @@ void BatchSend::start(const QList<LogEntry> &entries)
     const ActivityPlace place{m_current.profile().name, resource->resource.resourceUrl()};
     elsewhere(
         this, entries.size() * bytesPerEntry, [place, entries] { return recordsOf(place, entries); },
-        [this, attempt, target = resource->resource](QList<ActivityRecord> records) {
+        [this, attempt, profile = m_current.profile(), target = resource->resource](QList<ActivityRecord> records) {
             if (!m_busy || attempt != m_attempt)
                 return;
             m_records = std::move(records);
-            askForKey(attempt, target);
+            askForKey(attempt, profile, target);
         });
 }
 
-void BatchSend::askForKey(int attempt, const ResourceUrl &resource)
+void BatchSend::askForKey(int attempt, const Profile &profile, const ResourceUrl &resource)
 {
-    m_current.withCredentials(this, [this, attempt, resource](Result<Credentials> credentials) {
+    m_current.withCredentialsOf(profile, this, [this, attempt, profile, resource](Result<Credentials> credentials) {
         if (m_busy && attempt == m_attempt)
-            sendWith(resource, std::move(credentials));
+            sendWith(profile, resource, std::move(credentials));
     });
 }
 
-void BatchSend::sendWith(const ResourceUrl &resource, Result<Credentials> credentials)
+void BatchSend::sendWith(const Profile &profile, const ResourceUrl &resource, Result<Credentials> credentials)
 {
-    Result<Authorities> authorities = m_current.authorities();
+    Result<Authorities> authorities = m_current.authoritiesOf(profile);
     if (!credentials || !authorities) {
         endUnsent(credentials ? authorities.error() : credentials.error());
         return;
     }
     m_redactor = redactorFor(*credentials);
-    const HttpLimits limits = answerLimits(m_current.limits(), std::move(*authorities));
+    const HttpLimits limits = answerLimits(m_current.limitsOf(profile), std::move(*authorities));
     m_resource = resource;
     m_who = credentials->identity;
     m_job = std::make_unique<BatchJob>(resource, std::move(*credentials), m_entries, limits);

@@ -38,8 +38,8 @@ signals:
     void finished(const QList<rc::SendResult> &results);
 
 private:
-    void askForKey(int attempt, const ResourceUrl &resource);
-    void sendWith(const ResourceUrl &resource, Result<Credentials> credentials);
+    void askForKey(int attempt, const Profile &profile, const ResourceUrl &resource);
+    void sendWith(const Profile &profile, const ResourceUrl &resource, Result<Credentials> credentials);
     void endUnsent(const Error &error);
     void end(QList<SendResult> results);
     void setBusy(bool busy);

@@ -25,6 +25,7 @@ Token toneOf(KeyState state)
         return Token::Passed;
     case KeyState::ThisRun:
     case KeyState::Locked:
+    case KeyState::Withheld:
         return Token::Warned;
     case KeyState::Unavailable:
         return Token::Failed;
@@ -122,7 +123,7 @@ void KeyRow::showState()
 {
     const KeyState state = m_secret.state();
     const bool typed = !m_field->text().isEmpty();
-    const bool held = state == KeyState::Saved || state == KeyState::ThisRun;
+    const bool held = state == KeyState::Saved || state == KeyState::ThisRun || state == KeyState::Withheld;
     const bool demo = m_current.isDemo();
     const bool fixed = demo && m_of == Of::Key; // the demo service made it
     const bool waiting = m_wait != Wait::No;

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A kept key goes to the servers that it was given for, whatever becomes of its profile: on a real keyring, inside
+// tests/support/keyring-session.sh.
+#include "console.h"
+#include "scriptedserver.h"
+#include "support/testprogram.h"
+
+#include <QProcess>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_cli_keyplaces {
+
+namespace {
+
+const QByteArray key = "test-key-0123456789";
+constexpr int withheldCode = 6;
+
+/// A home with the profile “work”, whose key was given for one server; the other one is somebody else's.
+class Home
+{
+public:
+    Home()
+    {
+        for (ScriptedServer *one : {&server, &other})
+            one->setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})"));
+        for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
+            console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
+        for (const QString &folder : {u"TMPDIR"_s, u"XDG_STATE_HOME"_s})
+            console.set(folder, console.home());
+        well({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, server.resourceUrl()});
+        well({u"key"_s, u"set"_s}, key + '\n');
+    }
+    ~Home() { (void)run({u"profile"_s, u"remove"_s, u"work"_s}); }
+
+    [[nodiscard]] Ran run(const QStringList &words, const QByteArray &input = {}) const
+    {
+        return console.run(words, input);
+    }
+    void well(const QStringList &words, const QByteArray &input = {}) const
+    {
+        const Ran ran = run(words, input);
+        [&] { QVERIFY2(ran.exitCode == 0, ran.told()); }();
+    }
+    [[nodiscard]] QString state() const
+    {
+        return run({u"key"_s, u"status"_s, u"--profile"_s, u"work"_s, u"--json"_s}).json()["state"_L1].toString();
+    }
+    void moveAway() const { well({u"profile"_s, u"edit"_s, u"work"_s, u"--resource"_s, other.resourceUrl()}); }
+
+    ScriptedServer server;
+    ScriptedServer other;
+    Console console;
+};
+
+/// As a script of a person's own keeps one.
+void keepWithSecretTool(const QByteArray &secret)
+{
+    QProcess tool;
+    tool.start(u"secret-tool"_s, {u"store"_s, u"--label"_s, u"work"_s, u"server"_s, u"resource-console"_s, u"user"_s,
+                                  u"work"_s, u"type"_s, u"plaintext"_s});
+    QVERIFY(tool.waitForStarted());
+    tool.write(secret);
+    tool.closeWriteChannel();
+    QVERIFY(tool.waitForFinished() && tool.exitCode() == 0);
+}
+
+} // namespace
+
+class TestCliKeyPlaces : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void itIsToldWhereItGoes();
+    void anEditedProfileDoesNotTakeItAlong();
+    void allowedItGoesThere();
+    void aResourceBesideTheProfileDoesNotGetIt();
+    void anImportedProfileDoesNotTakeItAlong();
+    void anotherHeaderDoesNotCarryIt();
+    void whatOthersKeptIsNotSent();
+    void aRenamedProfileKeepsIt();
+    void everyCommandAsksTheSameWay();
+};
+
+void TestCliKeyPlaces::itIsToldWhereItGoes()
+{
+    const Home home;
+    const Ran told = home.run({u"key"_s, u"status"_s, u"--json"_s});
+    QCOMPARE(told.json()["goesTo"_L1].toArray(), QJsonArray{home.server.origin()});
+    home.well({u"send"_s, u"hello"_s});
+    QCOMPARE(home.server.requests().size(), 1);
+}
+
+void TestCliKeyPlaces::anEditedProfileDoesNotTakeItAlong()
+{
+    const Home home;
+    home.moveAway();
+    QCOMPARE(home.state(), u"withheld"_s);
+    const Ran sent = home.run({u"send"_s, u"hello"_s});
+    QVERIFY2(sent.exitCode == withheldCode, sent.told());
+    QVERIFY2(sent.err.contains(home.server.origin().toUtf8()) && sent.err.contains(home.other.origin().toUtf8()),
+             sent.told()); // both places are named
+    QCOMPARE(home.other.requests(), QList<QByteArray>());
+    // back again nothing is asked
+    home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--resource"_s, home.server.resourceUrl()});
+    home.well({u"send"_s, u"hello"_s});
+}
+
+void TestCliKeyPlaces::allowedItGoesThere()
+{
+    const Home home;
+    home.moveAway();
+    QCOMPARE(home.run({u"key"_s, u"allow"_s}).exitCode, 2); // nobody said yes
+    QCOMPARE(home.state(), u"withheld"_s);
+    home.well({u"key"_s, u"allow"_s, u"--yes"_s});
+    QCOMPARE(home.state(), u"saved"_s);
+    home.well({u"send"_s, u"hello"_s});
+    QCOMPARE(home.other.requests().size(), 1);
+    QVERIFY(home.other.requests().first().contains(key));
+}
+
+void TestCliKeyPlaces::aResourceBesideTheProfileDoesNotGetIt()
+{
+    const Home home;
+    const Ran sent =
+        home.run({u"send"_s, u"--profile"_s, u"work"_s, u"--resource"_s, home.other.resourceUrl(), u"hi"_s});
+    QVERIFY2(sent.exitCode == withheldCode, sent.told());
+    const Ran tools = home.run({u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, home.other.toolServerUrl()});
+    QVERIFY2(tools.exitCode == withheldCode, tools.told());
+    QCOMPARE(home.other.requests(), QList<QByteArray>());
+    // with a key of its own it does
+    const Ran own = home.run(
+        {u"send"_s, u"--profile"_s, u"work"_s, u"--resource"_s, home.other.resourceUrl(), u"--key-stdin"_s, u"hi"_s},
+        "another-key\n");
+    QVERIFY2(own.exitCode == 0, own.told());
+    QVERIFY(!home.other.requests().first().contains(key));
+}
+
+void TestCliKeyPlaces::anImportedProfileDoesNotTakeItAlong()
+{
+    const Home home;
+    QByteArray text = home.run({u"profile"_s, u"export"_s}).out;
+    QVERIFY(text.contains(QUrl(home.server.origin()).authority().toUtf8()));
+    text.replace(QUrl(home.server.origin()).authority().toUtf8(), QUrl(home.other.origin()).authority().toUtf8());
+    (void)home.run({u"profile"_s, u"import"_s, u"-"_s, u"--clash"_s, u"replace"_s}, text);
+    (void)home.run({u"send"_s, u"hello"_s});
+    QCOMPARE(home.other.requests(), QList<QByteArray>());
+}
+
+void TestCliKeyPlaces::anotherHeaderDoesNotCarryIt()
+{
+    const Home home;
+    home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--key-header"_s, u"X-Logged"_s});
+    QCOMPARE(home.state(), u"withheld"_s);
+    QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, withheldCode);
+    QCOMPARE(home.server.requests(), QList<QByteArray>());
+}
+
+/// Also the key that an earlier version of this program kept, or that stayed behind under a name.
+void TestCliKeyPlaces::whatOthersKeptIsNotSent()
+{
+    const Home home;
+    home.well({u"profile"_s, u"remove"_s, u"work"_s});
+    keepWithSecretTool("somebody-elses-key");
+    home.well({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, home.server.resourceUrl()});
+    const Ran kept = home.run({u"key"_s, u"status"_s});
+    QVERIFY2(kept.exitCode == withheldCode, kept.told());
+    QCOMPARE(home.state(), u"withheld"_s);
+    QCOMPARE(home.run({u"send"_s, u"hello"_s}).exitCode, withheldCode);
+    QCOMPARE(home.server.requests(), QList<QByteArray>());
+    home.well({u"key"_s, u"allow"_s, u"--yes"_s});
+    home.well({u"send"_s, u"hello"_s});
+    home.well({u"key"_s, u"forget"_s});
+}
+
+void TestCliKeyPlaces::aRenamedProfileKeepsIt()
+{
+    const Home home;
+    home.well({u"profile"_s, u"rename"_s, u"work"_s, u"moved"_s});
+    home.well({u"send"_s, u"hello"_s});
+    QCOMPARE(home.server.requests().size(), 1);
+    home.well({u"profile"_s, u"rename"_s, u"moved"_s, u"work"_s});
+    home.moveAway();
+    QCOMPARE(home.state(), u"withheld"_s);
+}
+
+void TestCliKeyPlaces::everyCommandAsksTheSameWay()
+{
+    const Home home;
+    home.well({u"profile"_s, u"edit"_s, u"work"_s, u"--mcp-url"_s, home.other.toolServerUrl()});
+    for (const QStringList &words : {QStringList{u"tools"_s},
+                                     {u"check"_s},
+                                     {u"check"_s, u"--all-profiles"_s},
+                                     {u"send"_s, u"hi"_s},
+                                     {u"tools"_s, u"call"_s, u"ping"_s}}) {
+        const Ran ran = home.run(words);
+        QVERIFY2(ran.exitCode != 0, ran.told());
+    }
+    const Ran rotated = home.run({u"key"_s, u"rotate"_s, u"--yes"_s}, "another-key\n");
+    QVERIFY2(rotated.exitCode == withheldCode, rotated.told());
+    for (const QByteArray &request : home.server.requests() + home.other.requests())
+        QVERIFY2(!request.contains(key), request);
+}
+
+RC_TEST(TestCliKeyPlaces)
+
+} // namespace rc::tst_cli_keyplaces
+
+#include "tst_cli_keyplaces.moc"

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A kept key comes out for the servers that a person gave it for, and for no others: on a real gnome-keyring and in
+// memory, through renames, copies, rotations and removals. In a session of its own (tests/support/keyring-session.sh).
+#include "store/boundkeys.h"
+#include "store/keycopy.h"
+#include "store/keyrotation.h"
+#include "store/keystore.h"
+#include "store/profilesecrets.h"
+#include "support/testprogram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_boundkeys {
+
+namespace {
+
+const QByteArray canary = "canary-key";
+
+Profile sample(const QString &name = u"prod"_s)
+{
+    Profile profile;
+    profile.name = name;
+    profile.resource = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    profile.toolServer = u"https://mcp.example.net"_s;
+    return profile;
+}
+
+Profile elsewhere(Profile profile = sample())
+{
+    profile.resource.replace(u"logs.example.net"_s, u"logs.evil.example"_s);
+    return profile;
+}
+
+template<typename Answer, typename Begin>
+Answer answerOf(Begin begin)
+{
+    std::unique_ptr<Answer> answer;
+    begin([&answer](Answer given) { answer = std::make_unique<Answer>(std::move(given)); });
+    [&answer] { QTRY_VERIFY_WITH_TIMEOUT(answer != nullptr, 20'000); }();
+    return answer ? std::move(*answer) : Answer{};
+}
+
+/// Where a key is kept: all that is told here holds for both.
+enum class Kept {
+    Saved,
+    ThisRun
+};
+
+} // namespace
+
+class TestBoundKeys : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void forItsServersAndNoOthers_data() { both(); }
+    void forItsServersAndNoOthers();
+    void aPersonMayAllowAnother_data() { both(); }
+    void aPersonMayAllowAnother();
+    void aRenamedOneGoesWhereItWent_data() { both(); }
+    void aRenamedOneGoesWhereItWent();
+    void aRotatedOneGoesWhereItWent_data() { both(); }
+    void aRotatedOneGoesWhereItWent();
+    void anUndoneRotationGoesWhereItWent_data() { both(); }
+    void anUndoneRotationGoesWhereItWent();
+    void withoutABindingItStays();
+    void anOrphanOfTheSameNameStays();
+    void anotherKeyInItsPlaceStays();
+    void forgottenWithItsBinding();
+    void aHeldOneLeavesTheOneBehindIt();
+    void authoritiesCountByTheirContent();
+
+private:
+    static void both();
+    [[nodiscard]] KeyReading read(const Profile &wanted, const QString &account = u"prod"_s);
+    void keep(Kept where, const QByteArray &key = canary, const Profile &profile = sample());
+
+    std::unique_ptr<KeyStore> m_keys;
+};
+
+void TestBoundKeys::both()
+{
+    QTest::addColumn<Kept>("where");
+    QTest::newRow("in the keychain") << Kept::Saved;
+    QTest::newRow("for this run") << Kept::ThisRun;
+}
+
+void TestBoundKeys::init()
+{
+    m_keys = std::make_unique<KeyStore>();
+}
+
+void TestBoundKeys::cleanup()
+{
+    for (const QString &account : {u"prod"_s, u"renamed"_s, codeHostingTokenAccount(u"prod"_s)}) {
+        const auto error =
+            answerOf<std::optional<Error>>([&](const auto &done) { m_keys->forget(account, this, done); });
+        QVERIFY(!error);
+    }
+}
+
+KeyReading TestBoundKeys::read(const Profile &wanted, const QString &account)
+{
+    return answerOf<KeyReading>(
+        [&](const auto &done) { readBoundKey(*m_keys, account, false, keyBindingOf(wanted), this, done); });
+}
+
+void TestBoundKeys::keep(Kept where, const QByteArray &key, const Profile &profile)
+{
+    if (where == Kept::ThisRun) {
+        holdBoundKey(*m_keys, profile.name, Secret(QByteArray(key)), keyBindingOf(profile));
+        return;
+    }
+    const KeyReading saved = answerOf<KeyReading>([&](const auto &done) {
+        saveBoundKey(*m_keys, profile.name, Secret(QByteArray(key)), keyBindingOf(profile), this, done);
+    });
+    QCOMPARE(saved.state, KeyState::Saved);
+}
+
+void TestBoundKeys::forItsServersAndNoOthers()
+{
+    QFETCH(Kept, where);
+    keep(where);
+    QCOMPARE(read(sample()).key.reveal(), canary);
+    const KeyReading reading = read(elsewhere());
+    QVERIFY(reading.key.isEmpty());
+    QCOMPARE(reading.state, KeyState::Withheld);
+    QCOMPARE(reading.error->kind, ErrorKind::KeyBoundElsewhere);
+    QCOMPARE(read(sample()).key.reveal(), canary); // asking for another place takes nothing away
+}
+
+void TestBoundKeys::aPersonMayAllowAnother()
+{
+    QFETCH(Kept, where);
+    keep(where);
+    const auto error = answerOf<std::optional<Error>>(
+        [&](const auto &done) { bindKey(*m_keys, u"prod"_s, keyBindingOf(elsewhere()), this, done); });
+    QVERIFY(!error);
+    QCOMPARE(read(elsewhere()).key.reveal(), canary);
+    // The server of before is one that nobody spoke of now.
+    QCOMPARE(read(sample()).state, KeyState::Withheld);
+}
+
+void TestBoundKeys::aRenamedOneGoesWhereItWent()
+{
+    QFETCH(Kept, where);
+    keep(where);
+    std::optional<Error> fault;
+    bool done = false;
+    copyKey(*m_keys, u"prod"_s, u"renamed"_s, false, this, [&](KeyState, const std::optional<Error> &error) {
+        fault = error;
+        done = true;
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(done, 20'000);
+    QVERIFY(!fault);
+    QCOMPARE(read(sample(), u"renamed"_s).key.reveal(), canary);
+    QCOMPARE(read(elsewhere(), u"renamed"_s).state, KeyState::Withheld);
+}
+
+void TestBoundKeys::aRotatedOneGoesWhereItWent()
+{
+    QFETCH(Kept, where);
+    keep(where);
+    const auto switched = answerOf<Result<SwitchedKey>>(
+        [&](const auto &done) { switchKey(*m_keys, u"prod"_s, Secret("fresh-key"), this, done); });
+    QVERIFY(switched.has_value());
+    QCOMPARE(read(sample()).key.reveal(), QByteArray("fresh-key"));
+    QCOMPARE(read(elsewhere()).state, KeyState::Withheld);
+}
+
+void TestBoundKeys::anUndoneRotationGoesWhereItWent()
+{
+    QFETCH(Kept, where);
+    keep(where);
+    (void)answerOf<Result<SwitchedKey>>(
+        [&](const auto &done) { switchKey(*m_keys, u"prod"_s, Secret("fresh-key"), this, done); });
+    const auto back =
+        answerOf<Result<SwitchedKey>>([&](const auto &done) { undoSwitch(*m_keys, u"prod"_s, this, done); });
+    QVERIFY(back.has_value());
+    QCOMPARE(read(sample()).key.reveal(), canary);
+    QCOMPARE(read(elsewhere()).state, KeyState::Withheld);
+}
+
+/// A key of an earlier version, or one that another program put there.
+void TestBoundKeys::withoutABindingItStays()
+{
+    (void)answerOf<KeyReading>(
+        [&](const auto &done) { m_keys->save(u"prod"_s, Secret(QByteArray(canary)), this, done); });
+    const KeyReading reading = read(sample());
+    QCOMPARE(reading.state, KeyState::Withheld);
+    QCOMPARE(reading.error->kind, ErrorKind::KeyUnbound);
+    QVERIFY(reading.key.isEmpty());
+    const auto error = answerOf<std::optional<Error>>(
+        [&](const auto &done) { bindKey(*m_keys, u"prod"_s, keyBindingOf(sample()), this, done); });
+    QVERIFY(!error);
+    QCOMPARE(read(sample()).key.reveal(), canary);
+}
+
+/// A profile is removed and its key left; another one of that name comes, with another server.
+void TestBoundKeys::anOrphanOfTheSameNameStays()
+{
+    keep(Kept::Saved);
+    m_keys = std::make_unique<KeyStore>();
+    Profile imported = elsewhere();
+    imported.toolServer.clear();
+    const KeyReading reading = read(imported);
+    QCOMPARE(reading.state, KeyState::Withheld);
+    QVERIFY(reading.key.isEmpty());
+}
+
+/// The binding is of the key that a person gave, not of whatever comes to its place.
+void TestBoundKeys::anotherKeyInItsPlaceStays()
+{
+    keep(Kept::Saved);
+    (void)answerOf<KeyReading>([&](const auto &done) { m_keys->save(u"prod"_s, Secret("another"), this, done); });
+    const KeyReading reading = read(sample());
+    QCOMPARE(reading.state, KeyState::Withheld);
+    QCOMPARE(reading.error->kind, ErrorKind::KeyUnbound);
+}
+
+void TestBoundKeys::forgottenWithItsBinding()
+{
+    keep(Kept::Saved);
+    const auto error = answerOf<std::optional<Error>>([&](const auto &done) { m_keys->forget(u"prod"_s, this, done); });
+    QVERIFY(!error);
+    const KeyReading binding =
+        answerOf<KeyReading>([&](const auto &done) { m_keys->read(bindingAccount(u"prod"_s), false, this, done); });
+    QCOMPARE(binding.state, KeyState::Absent);
+}
+
+/// Each has its own binding: the one that is held does not speak for the one in the keychain.
+void TestBoundKeys::aHeldOneLeavesTheOneBehindIt()
+{
+    keep(Kept::Saved);
+    keep(Kept::ThisRun, "held-key", elsewhere());
+    QCOMPARE(read(elsewhere()).key.reveal(), QByteArray("held-key"));
+    QCOMPARE(read(sample()).state, KeyState::Withheld);
+    m_keys->drop(u"prod"_s);
+    QCOMPARE(read(sample()).key.reveal(), canary);
+    QCOMPARE(read(elsewhere()).state, KeyState::Withheld);
+}
+
+void TestBoundKeys::authoritiesCountByTheirContent()
+{
+    const QTemporaryDir folder;
+    const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    };
+    write(u"one.pem"_s, "an authority");
+    write(u"copy.pem"_s, "an authority");
+    Profile profile = sample();
+    profile.caFile = folder.filePath(u"one.pem"_s);
+    keep(Kept::Saved, canary, profile);
+    QCOMPARE(read(profile).state, KeyState::Saved);
+    Profile copied = profile;
+    copied.caFile = folder.filePath(u"copy.pem"_s);
+    QCOMPARE(read(copied).state, KeyState::Saved);
+    write(u"one.pem"_s, "another authority");
+    QCOMPARE(read(profile).state, KeyState::Withheld);
+    copied.caFile = folder.filePath(u"none.pem"_s);
+    QCOMPARE(read(copied).state, KeyState::Withheld);
+}
+
+RC_TEST(TestBoundKeys)
+
+} // namespace rc::tst_boundkeys
+
+#include "tst_boundkeys.moc"

@@ -6,17 +6,6 @@
 
 namespace rc {
 
-namespace {
-
-/// Whether a key that was read for `before` may be used for what is asked of `now`.
-bool sendsAlike(const Profile &before, const Profile &now)
-{
-    return before.name == now.name && before.resource == now.resource && before.toolServer == now.toolServer &&
-           before.caFile == now.caFile && before.keyHeader == now.keyHeader;
-}
-
-} // namespace
-
 KeptSecret::Profiles CurrentResource::profilesOf(bool Profile::*member, Mark write,
                                                  KeyBinding (*bindingOf)(const Profile &profile))
 {
@@ -42,7 +31,7 @@ void CurrentResource::readKey(QObject *context, std::function<void(KeyReading)> 
     m_key.read(context, [this, asked = m_profile, done = std::move(done)](KeyReading reading) {
         if (!done)
             return;
-        if (!sendsAlike(asked, m_profile)) {
+        if (!sendAlike(asked, m_profile)) {
             reading = {};
             reading.state = KeyState::Unavailable;
             reading.error = Error{ErrorKind::Cancelled, {}, {}, 0};
@@ -73,14 +62,18 @@ void CurrentResource::readTokenOf(const Profile &profile, QObject *context, std:
 
 void CurrentResource::withCredentials(QObject *context, std::function<void(Result<Credentials>)> done)
 {
-    // Who asks sends to the profile as it is when the answer comes: a key that was read for another one is no answer.
-    withCredentialsOf(m_profile, context,
-                      [this, asked = m_profile, done = std::move(done)](Result<Credentials> credentials) {
-                          if (credentials && !sendsAlike(asked, m_profile))
-                              done(failure(Error{ErrorKind::Cancelled, {}, {}, 0}));
-                          else
-                              done(std::move(credentials));
-                      });
+    whenSettled(context, [this, asked = m_profile, context, done = std::move(done)] {
+        // Who asks sends to the profile as it is when the answer comes: a key that was read for another one is none.
+        withCredentialsOf(m_profile, context, [this, asked, done](Result<Credentials> credentials) {
+            const std::optional<Error> why = heldBack();
+            if (why)
+                done(failure(*why));
+            else if (credentials && !sendAlike(asked, m_profile))
+                done(failure(Error{ErrorKind::Cancelled, {}, {}, 0}));
+            else
+                done(std::move(credentials));
+        });
+    });
 }
 
 void CurrentResource::withCredentialsOf(const Profile &profile, QObject *context,

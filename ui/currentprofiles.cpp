@@ -17,9 +17,10 @@ Result<void> CurrentResource::keep(const Profile &profile)
     }
     if (const QString fault = nameFault(profile); !fault.isEmpty())
         return failure(ErrorKind::BadInput, fault);
+    const Profile asBefore = m_profile;
     const QString before = m_profile.name;
     const bool isNew = before.isEmpty() || !isKept();
-    const ProfileStore::Profiles list = isNew ? m_store.add(profile) : m_store.change(m_profile, profile);
+    const ProfileStore::Profiles list = isNew ? m_store.add(profile) : m_store.change(savedProfile(), profile);
     if (!list) {
         reload(); // what is in the way is seen then
         return failure(list.error());
@@ -28,11 +29,18 @@ Result<void> CurrentResource::keep(const Profile &profile)
     m_profiles = *list;
     m_settings.setProfile(profile.name);
     m_profile = m_profiles.at(indexOfProfile(m_profiles, profile.name));
+    const bool wasEdited = m_typed.remove(before) > 0;
+    if (wasEdited || !sendAlike(asBefore, m_profile)) { // whether the key may go there is another question now
+        m_key.doubt();
+        m_token.doubt();
+    }
     readSystemAuthorities();
     if (!isNew && before != profile.name)
         emit profileRenamed(before, profile.name);
     emit profilesChanged();
     emit changed();
+    if (wasEdited)
+        emit unsavedChanged();
     return {};
 }
 
@@ -65,7 +73,7 @@ void CurrentResource::followElsewhere(const QList<Profile> &before)
 {
     const QString name = m_profile.name;
     if (const qsizetype index = indexOfProfile(m_profiles, name); index >= 0) {
-        const Profile now = m_profiles.at(index);
+        const Profile now = withTyped(m_profiles.at(index));
         if (now == m_profile)
             return;
         Profile sameKey = now;
@@ -76,6 +84,10 @@ void CurrentResource::followElsewhere(const QList<Profile> &before)
             m_key.doubt();
         if (now.tokenSaved != m_profile.tokenSaved)
             m_token.doubt();
+        if (!sendAlike(now, m_profile)) {
+            m_key.doubt();
+            m_token.doubt();
+        }
         m_profile = now;
         readSystemAuthorities();
         emit changed();
@@ -94,8 +106,10 @@ void CurrentResource::followElsewhere(const QList<Profile> &before)
         m_settings.setProfile(renamed->name);
         // whoever hears of it may change the list
         const Profile now = *renamed; // NOLINT(performance-unnecessary-copy-initialization)
+        if (const QString typed = m_typed.take(name); !typed.isEmpty())
+            m_typed.insert(now.name, typed);
         emit profileRenamed(name, now.name);
-        become(now);
+        become(withTyped(now));
         emit changedElsewhere(tr("Another window or command has renamed this profile."));
     } else if (old >= 0) {
         Profile orphan = m_profile;
@@ -231,6 +245,7 @@ Result<void> CurrentResource::removeFromList(const QString &name, bool keyGone)
         return failure(removed.error());
     }
     const bool wasCurrent = m_profile.name == name && !isDemo();
+    m_typed.remove(name);
     m_profiles = removed->left;
     m_removed.append({std::move(*removed), keyGone});
     emit profileRemoved(name);

@@ -60,7 +60,7 @@ void CurrentResource::select(const QString &name)
         return;
     m_demo.reset();
     m_settings.setProfile(name);
-    become(m_profiles.at(index));
+    become(withTyped(m_profiles.at(index)));
 }
 
 void CurrentResource::beginNew()

@@ -18,6 +18,7 @@
 #include "ui/filewatch.h"
 #include "ui/keptsecret.h"
 
+#include <QHash>
 #include <QObject>
 #include <QPointer>
 
@@ -53,6 +54,27 @@ public:
     [[nodiscard]] const QStringList &newlyNamed() const { return m_newlyNamed; }
 
     void select(const QString &name);
+    /// Works on another address of the current profile. It is not saved, the saved profile stays as it is, and nothing
+    /// is sent to another server than the saved one's before save().
+    void open(const QString &resource);
+    [[nodiscard]] bool isEdited() const; ///< by open()
+    /// The current profile as it is saved.
+    [[nodiscard]] Profile savedProfile() const;
+    /// Saves what open() opened, in the profile or as a new one without its key; or takes it back.
+    [[nodiscard]] Result<void> save() { return keep(m_profile); }
+    [[nodiscard]] Result<void> saveAsNew();
+    void revert();
+    /// Why nothing is sent now: what open() opened is at another server. Empty: nothing is in the way.
+    [[nodiscard]] std::optional<Error> heldBack() const;
+    /// Setup has fields that differ from the profile; false again when they were saved or taken back.
+    void setUnsavedFields(bool unsaved);
+    [[nodiscard]] bool hasUnsavedFields() const { return m_unsavedFields; }
+    /// What is to go out goes at once, or, with unsaved fields, after a person said what is meant: `then` is called
+    /// when it may go on. Not called when `context` is gone.
+    void whenSettled(QObject *context, std::function<void()> then);
+    /// The answers. Saving is the Setup page's: what waits goes on once the fields are no longer unsaved.
+    void saveFields();
+    void leaveFieldsOut();
     /// Works on no profile: keep() then adds one. The window shows the first page.
     void beginNew();
     /// Replaces the current profile or adds it; kept on disk unless it is the demo. For another name: rename(). What
@@ -152,6 +174,10 @@ signals:
     void changedElsewhere(const QString &message); ///< the current profile, by another window or command
     void keyStateChanged();
     void scenarioChanged(); ///< after changed()
+    void unsavedChanged();  ///< hasUnsavedFields(), isEdited()
+    void fieldsAsked();     ///< something waits for saveFields() or leaveFieldsOut()
+    void fieldsAnswered();  ///< nothing waits any more
+    void saveFieldsWanted();
 
 private:
     using Done = std::function<void(std::optional<Error>)>;
@@ -170,6 +196,8 @@ private:
     void markSaved(bool Profile::*member, Mark write, const QString &name, bool saved);
     [[nodiscard]] KeptSecret::Profiles profilesOf(bool Profile::*member, Mark write,
                                                   KeyBinding (*bindingOf)(const Profile &profile));
+    [[nodiscard]] Profile withTyped(Profile profile) const;
+    void goOn();
     [[nodiscard]] QString account() const; ///< what the key store knows the current key by
 
     ProfileStore &m_store;
@@ -186,6 +214,15 @@ private:
     std::optional<Error> m_loadError;
     QStringList m_newlyNamed;
     QList<Removed> m_removed;
+    QHash<QString, QString> m_typed; ///< addresses that were opened and not saved, by profile
+    bool m_unsavedFields = false;
+    bool m_fieldsLeftOut = false; ///< a person said so, and has not typed since
+    struct Waiting
+    {
+        QPointer<QObject> context;
+        std::function<void()> then;
+    };
+    QList<Waiting> m_waiting;
     FileWatch m_watch; ///< of the profiles
     std::unique_ptr<DemoService> m_demo;
     const DemoScenario *m_scenario = &demoScenarios().constFirst();

@@ -27,6 +27,12 @@ void KeptSecret::begin(bool hasProfile)
     m_state = hasProfile ? m_keys.knownState(currentAccount()) : KeyState::Absent;
 }
 
+void KeptSecret::doubt()
+{
+    m_known = false;
+    m_withheldFrom.reset();
+}
+
 void KeptSecret::know(KeyState state, const QString &where, const std::optional<Error> &error)
 {
     m_known = true;

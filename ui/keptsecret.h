@@ -72,7 +72,7 @@ public:
     /// nobody: tell() does.
     void begin(bool hasProfile);
     /// What is known may no longer be so.
-    void doubt() { m_known = false; }
+    void doubt();
     /// Known by other ways than these.
     void know(KeyState state, const QString &where, const std::optional<Error> &error = std::nullopt);
     void tell() { emit changed(); }

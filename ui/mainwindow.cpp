@@ -13,10 +13,13 @@
 #include "ui/setup/setuppage.h"
 #include "ui/statusline.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/heldkeys.h"
 #include "ui/widgets/tone.h"
 
 #include <QCloseEvent>
 #include <QHBoxLayout>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTimer>
@@ -71,6 +74,7 @@ MainWindow::MainWindow(CurrentResource &current, LastChecks &checks, Theme &them
     setObjectName(u"mainWindow"_s);
     setWindowTitle(tr("Resource Console"));
     build();
+    new HeldKeys(this);
     addShortcuts();
     restore();
     connect(&m_current, &CurrentResource::changed, this, &MainWindow::followCurrent);
@@ -192,8 +196,48 @@ void MainWindow::afterFirstPaint()
     m_theme.followSystem();
 }
 
+/// What would be lost, a sentence each.
+QStringList MainWindow::whatClosingLoses() const
+{
+    QStringList losses;
+    if (m_current.isEdited())
+        losses.append(tr("The address in the bar is not saved."));
+    if (m_current.hasUnsavedFields())
+        losses.append(tr("Setup has changes that are not saved."));
+    if (std::any_of(m_pages.cbegin(), m_pages.cend(), [](const Page *page) { return page->isBusy(); }))
+        losses.append(tr("Something is still running. Closing stops it; what has left already may arrive."));
+    return losses;
+}
+
+void MainWindow::askBeforeClosing(const QStringList &losses)
+{
+    if (m_leaving)
+        return; // it is asked already
+    m_leaving =
+        new QMessageBox(QMessageBox::Warning, tr("Close the window?"), losses.join(u'\n'), QMessageBox::NoButton, this);
+    m_leaving->setObjectName(u"leavingQuestion"_s);
+    m_leaving->setAttribute(Qt::WA_DeleteOnClose);
+    m_leaving->setTextFormat(Qt::PlainText);
+    QPushButton *go = m_leaving->addButton(tr("Close all the same"), QMessageBox::AcceptRole);
+    QPushButton *stay = m_leaving->addButton(tr("Stay"), QMessageBox::RejectRole);
+    go->setObjectName(u"closeAllTheSame"_s);
+    stay->setObjectName(u"stayOpen"_s);
+    m_leaving->setDefaultButton(stay);
+    m_leaving->setEscapeButton(stay);
+    connect(go, &QPushButton::clicked, this, [this] {
+        m_mayClose = true;
+        close();
+    });
+    m_leaving->open();
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (const QStringList losses = whatClosingLoses(); !losses.isEmpty() && !m_mayClose) {
+        event->ignore();
+        askBeforeClosing(losses);
+        return;
+    }
     m_settings.setWindowGeometry(saveGeometry());
     QMainWindow::closeEvent(event);
 }

@@ -6,7 +6,9 @@
 
 #include <QHash>
 #include <QMainWindow>
+#include <QPointer>
 
+class QMessageBox;
 class QStackedWidget;
 
 namespace rc {
@@ -61,6 +63,8 @@ private:
     void showStatusOf(const Page *page);
     void followActivity();
     [[nodiscard]] Page *shownPage() const;
+    [[nodiscard]] QStringList whatClosingLoses() const;
+    void askBeforeClosing(const QStringList &losses);
 
     CurrentResource &m_current;
     Theme &m_theme;
@@ -79,6 +83,8 @@ private:
     QString m_pageId;
     bool m_startDemo;
     bool m_painted = false;
+    QPointer<QMessageBox> m_leaving; ///< asks before the window closes
+    bool m_mayClose = false;
 };
 
 } // namespace rc

@@ -44,6 +44,7 @@ Page *MainWindow::buildPage(const QString &id)
     }
     if (id == "setup"_L1) {
         auto *page = new SetupPage(m_current, m_theme, m_stack);
+        connect(page, &SetupPage::lookWanted, this, [this] { showPage(u"setup"_s); });
         connect(page, &SetupPage::activityWanted, this, [this](const QString &query) {
             showPage(u"activity"_s);
             if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))

@@ -78,6 +78,8 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     , m_key(new Chip(theme, this))
     , m_message(new Banner(theme, this))
     , m_removed(new Banner(theme, this))
+    , m_edited(new Banner(theme, this))
+    , m_fields(new Banner(theme, this))
     , m_withheld(new Banner(theme, this))
     , m_pause(new QTimer(this))
 {
@@ -114,7 +116,10 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     column->addLayout(row);
     column->addWidget(m_message);
     column->addWidget(m_removed);
-    column->addWidget(m_withheld);
+    for (Banner *banner : {m_edited, m_fields, m_withheld})
+        column->addWidget(banner);
+    buildEdited();
+    buildFieldsQuestion();
     buildWithheld();
     m_removed->setObjectName(u"removedMessage"_s);
     QPushButton *undo = bannerButton(m_removed, u"undoRemove"_s, tr("Undo"));
@@ -209,21 +214,31 @@ void ResourceBar::showCurrent()
 {
     m_pause->stop();
     const Profile &profile = m_current.profile();
-    const QString name = profile.name.isEmpty() ? tr("New profile") : profile.name;
-    const QString elided = fontMetrics().elidedText(displayText(name), Qt::ElideRight, profileWidth);
-    m_profile->setText(QString(elided).replace(u'&', "&&"_L1) + u" ▾"_s);
-    m_profile->setAccessibleName(tr("Profile: %1").arg(displayText(name)));
-    setPlainToolTip(m_profile, name);
+    showName();
     m_url->setText(profile.resource);
     m_url->setCursorPosition(0);
     setFlag(m_url, "wrong", false);
     m_message->hide();
+    showEdited();
     paintIcons();
     showScenario();
     const auto parsed = m_current.resource();
     readOut(parsed);
     if (!parsed && !profile.resource.isEmpty())
         refuse(parsed.error());
+}
+
+void ResourceBar::showName()
+{
+    const Profile &profile = m_current.profile();
+    const QString name = profile.name.isEmpty() ? tr("New profile") : profile.name;
+    const bool unsaved = m_current.isEdited() || m_current.hasUnsavedFields();
+    const QString elided = fontMetrics().elidedText(displayText(name), Qt::ElideRight, profileWidth);
+    const QString shown = QString(elided).replace(u'&', "&&"_L1);
+    m_profile->setText((unsaved ? tr("%1 • edited").arg(shown) : shown) + u" ▾"_s);
+    m_profile->setAccessibleName(unsaved ? tr("Profile: %1, edited").arg(displayText(name))
+                                         : tr("Profile: %1").arg(displayText(name)));
+    setPlainToolTip(m_profile, name);
 }
 
 void ResourceBar::showKey()
@@ -330,6 +345,54 @@ QPushButton *ResourceBar::bannerButton(Banner *banner, const QString &objectName
     return button;
 }
 
+void ResourceBar::buildEdited()
+{
+    m_edited->setObjectName(u"editedMessage"_s);
+    const auto on = [this](const QString &objectName, const QString &text, const auto &deed) {
+        connect(bannerButton(m_edited, objectName, text), &QPushButton::clicked, this, deed);
+    };
+    on(u"revertAddress"_s, tr("Revert"), [this] { m_current.revert(); });
+    on(u"saveAddressAsNew"_s, tr("Save as new"), [this] {
+        if (const Result<void> kept = m_current.saveAsNew(); !kept)
+            complain(kept.error());
+    });
+    on(u"saveAddress"_s, tr("Save"), [this] {
+        if (const Result<void> kept = m_current.save(); !kept)
+            complain(kept.error());
+    });
+    m_edited->hide();
+    connect(&m_current, &CurrentResource::unsavedChanged, this, [this] {
+        showName();
+        showEdited();
+    });
+}
+
+void ResourceBar::showEdited()
+{
+    if (!m_current.isEdited()) {
+        m_edited->hide();
+        return;
+    }
+    const std::optional<Error> why = m_current.heldBack();
+    m_edited->say(why ? Token::Warned : Token::Accent, why ? u"warned"_s : u"info"_s, tr("This address is not saved."),
+                  why ? why->detail : tr("Checks and entries use it; the saved profile is as it was."));
+}
+
+void ResourceBar::buildFieldsQuestion()
+{
+    m_fields->setObjectName(u"fieldsMessage"_s);
+    QPushButton *without = bannerButton(m_fields, u"leaveFieldsOut"_s, tr("Go on without them"));
+    QPushButton *save = bannerButton(m_fields, u"saveFields"_s, tr("Save them and go on"));
+    m_fields->hide();
+    connect(without, &QPushButton::clicked, &m_current, &CurrentResource::leaveFieldsOut);
+    connect(save, &QPushButton::clicked, &m_current, &CurrentResource::saveFields);
+    connect(&m_current, &CurrentResource::fieldsAnswered, m_fields, &QWidget::hide);
+    connect(&m_current, &CurrentResource::fieldsAsked, this, [this] {
+        m_fields->say(Token::Warned, u"warned"_s, tr("Setup has changes that are not saved."),
+                      tr("What you started waits until you say whether they count."));
+    });
+}
+
 void ResourceBar::buildWithheld()
 {
     m_withheld->setObjectName(u"withheldMessage"_s);
@@ -347,7 +410,7 @@ void ResourceBar::showWithheld()
 {
     const KeptSecret &key = m_current.key();
     const KeptSecret &secret = key.withheldFrom() ? key : m_current.token();
-    if (!secret.withheldFrom() || !secret.error()) {
+    if (!secret.withheldFrom() || !secret.error() || m_current.heldBack()) {
         m_withheld->hide();
         return;
     }
@@ -442,22 +505,11 @@ void ResourceBar::keepTyped()
         refuse(parsed.error());
         return;
     }
-    const auto before = m_current.resource();
-    Profile profile = m_current.profile();
-    profile.resource = parsed->resource.resourceUrl();
     // The same address again is no change: what was seen of it stays as good as it was.
-    if (profile != m_current.profile()) {
-        if (const Result<void> kept = m_current.keep(profile); !kept) {
-            refuse(kept.error());
-            return;
-        }
-    }
+    if (const QString address = parsed->resource.resourceUrl(); address != m_current.profile().resource)
+        m_current.open(address);
     showCurrent();
-    const bool hasKey = m_current.keyState() == KeyState::Saved || m_current.keyState() == KeyState::ThisRun;
-    if (before && before->resource.baseUrl != parsed->resource.baseUrl && hasKey)
-        tell(Token::Warned, u"warned"_s, tr("This is another service than before."),
-             tr("The next request sends this profile's key to %1.").arg(parsed->resource.baseUrl));
-    else if (!parsed->trimmed.isEmpty())
+    if (!parsed->trimmed.isEmpty())
         tell(Token::Accent, u"info"_s, tr("The Resource URL was found in the text."),
              tr("Left out: %1.").arg(displayText(parsed->trimmed.join(u", "_s))));
 }

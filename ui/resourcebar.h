@@ -46,6 +46,7 @@ signals:
 private:
     void tell(Token token, const QString &icon, const QString &lead, const QString &rest = {});
     void showCurrent();
+    void showName();
     void showKey();
     void fillMenu();
     void buildScenarios();
@@ -53,6 +54,9 @@ private:
     [[nodiscard]] bool isTight() const;
     void addProfiles();
     void showRemoved();
+    void buildEdited();
+    void showEdited();
+    void buildFieldsQuestion();
     void buildWithheld();
     void showWithheld();
     void allowWithheld();
@@ -77,6 +81,8 @@ private:
     Banner *m_message;
     bool m_isAdvice = false; ///< the message says what to do next
     Banner *m_removed;       ///< what can be brought back
+    Banner *m_edited;        ///< an address that is not saved
+    Banner *m_fields;        ///< something waits for a word on unsaved fields
     Banner *m_withheld;      ///< a key that is kept for another place: nothing here acts by itself
     QTimer *m_pause;         ///< nobody is told off in the middle of a word
 };

@@ -102,6 +102,12 @@ QStringList keyOrigins(const Profile &profile)
     return origins;
 }
 
+bool sendAlike(const Profile &one, const Profile &other)
+{
+    return one.name == other.name && one.resource == other.resource && one.toolServer == other.toolServer &&
+           one.caFile == other.caFile && one.keyHeader == other.keyHeader;
+}
+
 KeyBinding keyBinding(const Profile &profile, const QByteArray &authorities)
 {
     return bindingTo(keyOrigins(profile), authorities, profile.keyHeader);

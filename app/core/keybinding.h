@@ -30,6 +30,9 @@ struct KeyBinding
 /// further catalogs are. An address that cannot be read is none: nothing is sent there.
 [[nodiscard]] QStringList keyOrigins(const Profile &profile);
 
+/// Whether both want the same of their key, as far as can be told without reading a file.
+[[nodiscard]] bool sendAlike(const Profile &one, const Profile &other);
+
 /// What the profile wants of its key and of its code-hosting token. `authorities`: the bytes of the file that the
 /// profile names, empty without one.
 [[nodiscard]] KeyBinding keyBinding(const Profile &profile, const QByteArray &authorities);

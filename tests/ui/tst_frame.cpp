@@ -28,7 +28,7 @@ private slots:
     void continuingMakesAProfileAndAsksForTheKey();
     void badUrlIsExplainedInPlaceOnTheFirstPage();
     void urlIsReadOutAsTyped();
-    void enterKeepsTheUrl();
+    void enterOpensTheUrlAndSaveKeepsIt();
     void badUrlIsExplainedUnderTheBar();
     void escapeTakesBackWhatWasTyped();
     void altAndDigitShowsAPage_data();
@@ -122,7 +122,7 @@ void TestFrame::urlIsReadOutAsTyped()
     QCOMPARE(console.current.profile().resource, sampleUrl); // not before Enter
 }
 
-void TestFrame::enterKeepsTheUrl()
+void TestFrame::enterOpensTheUrlAndSaveKeepsIt()
 {
     {
         Console console(m_folder->path());
@@ -134,6 +134,7 @@ void TestFrame::enterKeepsTheUrl()
         type(field(window, u"resourceField"_s), other);
         QTest::keyClick(field(window, u"resourceField"_s), Qt::Key_Return);
         QVERIFY(window.findChild<QWidget *>(u"resourceMessage"_s)->isVisible()); // says what it left out
+        window.findChild<QPushButton *>(u"saveAddress"_s)->click();
     }
     const Console again(m_folder->path());
     QVERIFY(again.current.profile().resource.endsWith(u"/u/nora/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s));

@@ -100,15 +100,25 @@ bool LadderPanel::hasResult() const
 
 void LadderPanel::start()
 {
-    if (m_run)
-        return;
-    m_model->reset(m_current.profile().furtherCatalogs);
-    run(planFor(m_current, m_current.profile(), this));
+    m_current.whenSettled(this, [this] {
+        if (m_run || isHeldBack())
+            return;
+        m_model->reset(m_current.profile().furtherCatalogs);
+        run(planFor(m_current, m_current.profile(), this));
+    });
+}
+
+bool LadderPanel::isHeldBack()
+{
+    const std::optional<Error> why = m_current.heldBack();
+    if (why)
+        emit said(errorLine(*why));
+    return why.has_value();
 }
 
 void LadderPanel::runAgain(const QSet<RungId> &only)
 {
-    if (m_run)
+    if (m_run || isHeldBack())
         return;
     CheckPlan plan = planFor(m_current, m_current.profile(), this);
     plan.only = only;

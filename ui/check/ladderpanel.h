@@ -33,6 +33,7 @@ public:
     void start();                            ///< every rung but those that may notify people
     void runAgain(const QSet<RungId> &only); ///< the rest stays as it is
     void cancel();
+    [[nodiscard]] bool isHeldBack();
     [[nodiscard]] bool isBusy() const { return m_run != nullptr; }
     [[nodiscard]] bool hasResult() const; ///< of an earlier run
     /// The name of its profile; empty for the demo service.

@@ -208,7 +208,6 @@ void SendPage::addShortcut(const QKeySequence &keys)
 {
     auto *shortcut = new QShortcut(keys, this);
     shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-    shortcut->setAutoRepeat(false); // held down it is still one press
     connect(shortcut, &QShortcut::activated, this, &SendPage::pressKeys);
 }
 

@@ -138,7 +138,12 @@ Profile ProfileForm::draft() const
 
 bool ProfileForm::isModified() const
 {
-    return draft() != m_current.profile() || !m_current.isKept();
+    return draft() != m_current.savedProfile() || !m_current.isKept();
+}
+
+bool ProfileForm::differs() const
+{
+    return draft() != m_current.profile();
 }
 
 void ProfileForm::showCurrent()

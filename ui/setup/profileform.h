@@ -32,7 +32,8 @@ public:
     /// The profile as the fields have it now, saved or not.
     [[nodiscard]] Profile draft() const;
     [[nodiscard]] bool isValid() const { return m_valid; }
-    [[nodiscard]] bool isModified() const;
+    [[nodiscard]] bool isModified() const; ///< Save would change something
+    [[nodiscard]] bool differs() const;    ///< from what the other pages work with
     [[nodiscard]] KeyRow *keyRow() const { return m_key; }
     [[nodiscard]] KeyRow *tokenRow() const { return m_token; }
     [[nodiscard]] FieldRows *rows() const { return m_rows; }

@@ -106,6 +106,12 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
     connect(m_environment, &EnvironmentCard::keyWanted, this, &SetupPage::saveFromEnvironment);
     connect(m_config, &ConfigPreview::said, this, &SetupPage::say);
     connect(&m_current, &CurrentResource::changed, this, &SetupPage::showCurrent);
+    connect(&m_current, &CurrentResource::saveFieldsWanted, this, [this] {
+        if (m_form->isValid())
+            save();
+        else
+            emit lookWanted();
+    });
     showCurrent();
 }
 
@@ -223,6 +229,7 @@ void SetupPage::showDraft()
     else if (m_saidUnsaved)
         say({});
     m_saidUnsaved = m_form->isModified();
+    m_current.setUnsavedFields(m_current.hasProfile() && m_form->differs());
 }
 
 void SetupPage::rotateKey()

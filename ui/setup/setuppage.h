@@ -41,6 +41,7 @@ public:
     void rotateKey(); ///< opens what rotates it; nothing is changed
 
 signals:
+    void lookWanted();                         ///< a field needs another value before it can be saved
     void activityWanted(const QString &query); ///< of the Activity page's field
 
 protected:

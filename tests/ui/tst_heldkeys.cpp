@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A key that is held down is one press: what it starts is started once, whoever hears it.
+#include "support/testprogram.h"
+#include "ui/widgets/heldkeys.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QShortcut>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_heldkeys {
+
+namespace {
+
+/// A press as the keyboard sends it: once, then again and again.
+void hold(QWidget *widget, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, const QString &text = {})
+{
+    constexpr int repeats = 42;
+    QTest::simulateEvent(widget, true, key, modifiers, text, false);
+    for (int i = 0; i < repeats; ++i)
+        QTest::simulateEvent(widget, true, key, modifiers, text, true);
+    QTest::simulateEvent(widget, false, key, modifiers, text, false);
+}
+
+struct Window : QWidget
+{
+    Window()
+        : field(this)
+        , text(this)
+        , list(this)
+    {
+        list.addItems({u"a"_s, u"b"_s});
+        show();
+        [this] { QVERIFY(QTest::qWaitForWindowActive(this)); }();
+        field.setFocus();
+    }
+
+    HeldKeys held{this};
+    QLineEdit field;
+    QPlainTextEdit text;
+    QListWidget list;
+};
+
+/// Counts the keys that it hears, as a view does that acts on them.
+struct Hearer : QListWidget
+{
+    explicit Hearer(QWidget *parent)
+        : QListWidget(parent)
+    {
+    }
+    void keyPressEvent(QKeyEvent *) override { ++heard; }
+    int heard = 0;
+};
+
+} // namespace
+
+class TestHeldKeys : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aShortcutActsOnce_data();
+    void aShortcutActsOnce();
+    void anActionActsOnce();
+    void enterInAFieldActsOnce();
+    void aViewHearsItOnce_data();
+    void aViewHearsItOnce();
+    void whatWritesRepeats();
+    void whatMovesRepeats();
+};
+
+void TestHeldKeys::aShortcutActsOnce_data()
+{
+    QTest::addColumn<int>("keys");
+    QTest::newRow("F5") << int(Qt::Key_F5);
+    QTest::newRow("Ctrl+Enter") << int(QKeyCombination(Qt::CTRL, Qt::Key_Return).toCombined());
+    QTest::newRow("Ctrl+S") << int(QKeyCombination(Qt::CTRL, Qt::Key_S).toCombined());
+    QTest::newRow("Esc") << int(Qt::Key_Escape);
+}
+
+void TestHeldKeys::aShortcutActsOnce()
+{
+    QFETCH(int, keys);
+    Window window;
+    const QKeyCombination combination = QKeyCombination::fromCombined(keys);
+    QShortcut shortcut(QKeySequence(combination), &window);
+    int acted = 0;
+    connect(&shortcut, &QShortcut::activated, this, [&acted] { ++acted; });
+    hold(&window.field, combination.key(), combination.keyboardModifiers());
+    QCOMPARE(acted, 1);
+    hold(&window.field, combination.key(), combination.keyboardModifiers());
+    QCOMPARE(acted, 2); // another press is another action
+}
+
+void TestHeldKeys::anActionActsOnce()
+{
+    Window window;
+    QAction action;
+    action.setShortcut(Qt::CTRL | Qt::Key_Return);
+    window.addAction(&action);
+    int acted = 0;
+    connect(&action, &QAction::triggered, this, [&acted] { ++acted; });
+    hold(&window.field, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(acted, 1);
+}
+
+void TestHeldKeys::enterInAFieldActsOnce()
+{
+    Window window;
+    int acted = 0;
+    connect(&window.field, &QLineEdit::returnPressed, this, [&acted] { ++acted; });
+    hold(&window.field, Qt::Key_Return, Qt::NoModifier, u"\r"_s);
+    QCOMPARE(acted, 1);
+}
+
+void TestHeldKeys::aViewHearsItOnce_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<Qt::KeyboardModifier>("modifier");
+    QTest::newRow("R") << Qt::Key_R << Qt::NoModifier;
+    QTest::newRow("Shift+R") << Qt::Key_R << Qt::ShiftModifier;
+    QTest::newRow("Delete") << Qt::Key_Delete << Qt::NoModifier;
+    QTest::newRow("Enter") << Qt::Key_Return << Qt::NoModifier;
+}
+
+void TestHeldKeys::aViewHearsItOnce()
+{
+    QFETCH(Qt::Key, key);
+    QFETCH(Qt::KeyboardModifier, modifier);
+    Window window;
+    Hearer hearer(&window);
+    hearer.show();
+    hearer.setFocus();
+    hold(&hearer, key, modifier, u"r"_s);
+    QCOMPARE(hearer.heard, 1);
+}
+
+void TestHeldKeys::whatWritesRepeats()
+{
+    Window window;
+    hold(&window.field, Qt::Key_A, Qt::NoModifier, u"a"_s);
+    QVERIFY(window.field.text().size() > 2);
+    hold(&window.field, Qt::Key_Backspace);
+    QCOMPARE(window.field.text(), QString());
+    window.text.setFocus();
+    hold(&window.text, Qt::Key_Return, Qt::NoModifier, u"\r"_s);
+    QVERIFY(window.text.blockCount() > 2);
+}
+
+void TestHeldKeys::whatMovesRepeats()
+{
+    Window window;
+    window.field.setText(u"0123456789"_s);
+    hold(&window.field, Qt::Key_Left);
+    QCOMPARE(window.field.cursorPosition(), 0);
+}
+
+RC_WIDGET_TEST(TestHeldKeys)
+
+} // namespace rc::tst_heldkeys
+
+#include "tst_heldkeys.moc"

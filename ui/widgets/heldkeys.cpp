@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/heldkeys.h"
+
+#include <QAbstractItemView>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+
+#include <algorithm>
+#include <array>
+
+namespace rc {
+
+namespace {
+
+/// Where Enter begins a new line.
+bool isWritable(const QObject *receiver)
+{
+    const auto *plain = qobject_cast<const QPlainTextEdit *>(receiver);
+    const auto *rich = qobject_cast<const QTextEdit *>(receiver);
+    return (plain != nullptr && !plain->isReadOnly()) || (rich != nullptr && !rich->isReadOnly());
+}
+
+bool moves(int key)
+{
+    constexpr std::array keys{Qt::Key_Left,     Qt::Key_Right, Qt::Key_Up,  Qt::Key_Down, Qt::Key_PageUp,
+                              Qt::Key_PageDown, Qt::Key_Home,  Qt::Key_End, Qt::Key_Tab,  Qt::Key_Backtab};
+    return std::find(keys.cbegin(), keys.cend(), key) != keys.cend();
+}
+
+} // namespace
+
+HeldKeys::HeldKeys(QObject *parent)
+    : QObject(parent)
+{
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool HeldKeys::mayRepeat(const QKeyEvent &event, const QObject *receiver)
+{
+    const bool inList = qobject_cast<const QAbstractItemView *>(receiver) != nullptr;
+    if (moves(event.key()))
+        return true;
+    if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace)
+        return !inList; // there they take away what a row stands for
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        return event.modifiers() == Qt::NoModifier && isWritable(receiver);
+    if (event.matches(QKeySequence::FindNext) || event.matches(QKeySequence::FindPrevious) ||
+        event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo))
+        return true;
+    // A letter is written, but in a list it is a command.
+    constexpr Qt::KeyboardModifiers commanding = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    return !inList && !event.text().isEmpty() && !(event.modifiers() & commanding) && event.key() != Qt::Key_Escape;
+}
+
+bool HeldKeys::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (!key->isAutoRepeat() || !watched->isWidgetType() || mayRepeat(*key, watched))
+        return false;
+    event->accept(); // so that no shortcut takes it
+    return true;
+}
+
+} // namespace rc
+
+#include "moc_heldkeys.cpp"

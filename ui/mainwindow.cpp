@@ -9,6 +9,7 @@
 #include "ui/navigation.h"
 #include "ui/palette/palette.h"
 #include "ui/paletterows.h"
+#include "ui/paste/addressfield.h"
 #include "ui/resourcebar.h"
 #include "ui/setup/setuppage.h"
 #include "ui/statusline.h"
@@ -114,6 +115,14 @@ void MainWindow::build()
     connect(m_bar, &ResourceBar::demoWanted, this, &MainWindow::useDemo);
     connect(m_bar, &ResourceBar::paletteWanted, this, &MainWindow::openPalette);
     connect(m_bar, &ResourceBar::moreGiven, this, &MainWindow::showPasted);
+    connect(m_bar, &ResourceBar::newProfileWanted, this, [this](const QString &resource) {
+        showPage(u"setup"_s);
+        if (auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s))) {
+            Profile profile;
+            profile.resource = resource;
+            setup->makeNew(profile);
+        }
+    });
     connect(m_status, &StatusLine::cancelled, this, [this] {
         if (Page *page = shownPage())
             page->cancel();
@@ -253,10 +262,16 @@ void MainWindow::take(const QString &text)
         newCheck();
         return;
     }
-    if (m_first != nullptr && m_stack->currentWidget() == m_first)
-        m_first->fill(text);
+    if (m_first == nullptr || m_stack->currentWidget() != m_first)
+        m_bar->offerLink(text);
+    else if (isMoreThanAddress(text)) // it may hold a key, and nobody pasted it
+        m_first->complain({ErrorKind::BadInput,
+                           tr("A link brought something that is not a Resource URL. It was left "
+                              "out."),
+                           {},
+                           0});
     else
-        m_bar->fill(text);
+        m_first->fill(text);
 }
 
 void MainWindow::newCheck()

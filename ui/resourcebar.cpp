@@ -78,6 +78,7 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     , m_key(new Chip(theme, this))
     , m_message(new Banner(theme, this))
     , m_removed(new Banner(theme, this))
+    , m_link(new Banner(theme, this))
     , m_edited(new Banner(theme, this))
     , m_fields(new Banner(theme, this))
     , m_withheld(new Banner(theme, this))
@@ -116,8 +117,9 @@ ResourceBar::ResourceBar(CurrentResource &current, const Theme &theme, QWidget *
     column->addLayout(row);
     column->addWidget(m_message);
     column->addWidget(m_removed);
-    for (Banner *banner : {m_edited, m_fields, m_withheld})
+    for (Banner *banner : {m_link, m_edited, m_fields, m_withheld})
         column->addWidget(banner);
+    buildLink();
     buildEdited();
     buildFieldsQuestion();
     buildWithheld();
@@ -168,17 +170,6 @@ void ResourceBar::focusUrl()
 {
     m_url->setFocus(Qt::ShortcutFocusReason);
     m_url->selectAll();
-}
-
-void ResourceBar::fill(const QString &text)
-{
-    if (isMoreThanAddress(text)) {
-        handOn(text.toUtf8());
-        return;
-    }
-    m_url->setText(text);
-    typed();
-    focusUrl();
 }
 
 void ResourceBar::handOn(const QByteArray &text)
@@ -343,6 +334,38 @@ QPushButton *ResourceBar::bannerButton(Banner *banner, const QString &objectName
     button->setAutoDefault(false);
     banner->addAction(button);
     return button;
+}
+
+void ResourceBar::buildLink()
+{
+    m_link->setObjectName(u"linkMessage"_s);
+    m_link->setFocusPolicy(Qt::StrongFocus); // something that does nothing when Enter is pressed
+    const auto on = [this](const QString &objectName, const QString &text, const auto &deed) {
+        connect(bannerButton(m_link, objectName, text), &QPushButton::clicked, this, [this, deed] {
+            m_link->hide();
+            deed();
+        });
+    };
+    on(u"closeLink"_s, tr("Close"), [] {});
+    on(u"openLinkHere"_s, tr("Open in this profile"), [this] { m_current.open(m_linked); });
+    on(u"openLinkAsNew"_s, tr("Make a new profile"), [this] { emit newProfileWanted(m_linked); });
+    m_link->hide();
+}
+
+void ResourceBar::offerLink(const QString &text)
+{
+    const Result<PastedResource> parsed =
+        isMoreThanAddress(text) ? Result<PastedResource>(failure(ErrorKind::BadInput)) : parseResourceUrl(text);
+    m_linked = parsed ? parsed->resource.resourceUrl() : QString();
+    for (const QString &button : {u"openLinkHere"_s, u"openLinkAsNew"_s})
+        m_link->findChild<QWidget *>(button)->setVisible(parsed.has_value());
+    if (!parsed)
+        m_link->say(Token::Warned, u"warned"_s, tr("A link wanted to open something that is not a Resource URL."),
+                    tr("It was left out."));
+    else
+        m_link->say(Token::Accent, u"info"_s, tr("A link wants to open %1").arg(displayText(m_linked)),
+                    tr("Nothing is opened, saved or sent until you choose. It brings no key."));
+    m_link->setFocus(Qt::OtherFocusReason);
 }
 
 void ResourceBar::buildEdited()

@@ -30,8 +30,9 @@ public:
     void complain(const Error &error);
     /// Something was begun with the resource: what was advised to do next is done, and its message goes.
     void adviceFollowed();
-    /// As if it had been pasted: Enter takes an address, Esc takes it back; anything else is handed on.
-    void fill(const QString &text);
+    /// Text of a link or of another start, which a person has yet to want: it gets a panel of its own, the field and
+    /// the profile stay as they are. Only a Resource URL is taken from it, and never a key.
+    void offerLink(const QString &text);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -41,6 +42,7 @@ protected:
 signals:
     void demoWanted();
     void paletteWanted();
+    void newProfileWanted(const QString &resource); ///< from a link
     void moreGiven(const QByteArray &text); ///< pasted into the field, and more than an address: nothing is taken yet
 
 private:
@@ -54,6 +56,7 @@ private:
     [[nodiscard]] bool isTight() const;
     void addProfiles();
     void showRemoved();
+    void buildLink();
     void buildEdited();
     void showEdited();
     void buildFieldsQuestion();
@@ -81,6 +84,8 @@ private:
     Banner *m_message;
     bool m_isAdvice = false; ///< the message says what to do next
     Banner *m_removed;       ///< what can be brought back
+    Banner *m_link;          ///< what a link wants
+    QString m_linked;        ///< the Resource URL in it
     Banner *m_edited;        ///< an address that is not saved
     Banner *m_fields;        ///< something waits for a word on unsaved fields
     Banner *m_withheld;      ///< a key that is kept for another place: nothing here acts by itself

@@ -126,15 +126,45 @@ private slots:
         QVERIFY(!said(*m_panel).contains(QString::fromLatin1(key)));
     }
 
-    void theKeyGoesToTheKeychainWithWhatIsTaken()
+    void theKeyIsHandedOnWithWhatIsTakenAndNotKept()
     {
         m_panel->field()->take("SERVICE_API_KEY=" + key);
         part<QPushButton>(*m_panel, u"takePastedButton"_s)->click();
-        // there is no keychain here: it is held for this run, as from the key's own field
-        QTRY_COMPARE(m_console->current.keyState(), KeyState::ThisRun);
-        QByteArray read;
-        m_console->current.readKey(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
-        QTRY_COMPARE(read, key);
+        QCOMPARE(m_panel->takeKey().reveal(), key);
+        QVERIFY(m_panel->takeKey().isEmpty()); // once
+        QCOMPARE(m_console->current.keyState(), KeyState::Absent);
+    }
+
+    void keyAndAddressAreSavedTogether()
+    {
+        m_console->current.holdKeyForThisRun(Secret("the-old-key"));
+        const SetupPage page(m_console->current, m_console->theme);
+        auto *panel = part<PastePanel>(page, u"pastePanel"_s);
+        panel->field()->take("curl https://logs.elsewhere.example/u/eve/resources/"
+                             "11111111-2222-4333-8444-555555555555/logs/ -H 'X-API-Key: " +
+                             key + "'");
+        part<QPushButton>(*panel, u"takePastedButton"_s)->click();
+        QCOMPARE(readKey(), "the-old-key"_ba); // for the old address, which the profile still has
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QVERIFY(m_console->current.profile().resource.contains(u"elsewhere"_s));
+        QTRY_COMPARE(readKey(), key); // for the new one
+        QByteArray before;
+        m_console->current.previousKey(this, [&before](const KeyReading &kept) { before = kept.key.reveal(); });
+        QTRY_COMPARE(before, "the-old-key"_ba); // as after a rotation
+    }
+
+    void takenBackNeitherIsSaved()
+    {
+        m_console->current.holdKeyForThisRun(Secret("the-old-key"));
+        SetupPage page(m_console->current, m_console->theme);
+        auto *panel = part<PastePanel>(page, u"pastePanel"_s);
+        panel->field()->take("SERVICE_API_KEY=" + key);
+        part<QPushButton>(*panel, u"takePastedButton"_s)->click();
+        QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        page.cancel();
+        page.cancel();
+        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        QCOMPARE(readKey(), "the-old-key"_ba);
     }
 
     void theKeyStaysWhereItIsWhenThatIsWanted()
@@ -232,6 +262,14 @@ private slots:
     }
 
 private:
+    [[nodiscard]] QByteArray readKey()
+    {
+        std::optional<QByteArray> read;
+        m_console->current.readKey(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
+        [&read] { QTRY_VERIFY(read.has_value()); }();
+        return read.value_or(QByteArray());
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<Console> m_console;
     std::unique_ptr<PastePanel> m_panel;

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QThread>
@@ -55,7 +56,10 @@ private slots:
     void theFirstWindowKeepsListening();
     void whoDoesNotAnswerIsNotWaitedForLong();
     void nonsenseIsNotTaken();
-    void theFieldIsFilledAndNothingElse();
+    void aLinkGetsAPanelAndNothingElse();
+    void aLinkMakesAProfileWithoutAKey();
+    void aLinkNeverBringsAKey_data();
+    void aLinkNeverBringsAKey();
     void theFirstPageIsFilled();
     void aNewCheckBeginsInTheField();
     void aNewCheckBeginsOnTheFirstPage();
@@ -140,7 +144,7 @@ void TestRunningWindow::nonsenseIsNotTaken()
     QTRY_COMPARE(received.size(), 1);
 }
 
-void TestRunningWindow::theFieldIsFilledAndNothingElse()
+void TestRunningWindow::aLinkGetsAPanelAndNothingElse()
 {
     HostileServer server(Script::json("{\"status\":\"ok\"}"));
     Bench bench;
@@ -150,16 +154,64 @@ void TestRunningWindow::theFieldIsFilledAndNothingElse()
     window.show();
     const QString other = server.url(u"/tools/u/eve/resources/11111111-2222-4333-8444-555555555555/"_s).toString();
     window.take(other);
+    const auto *panel = window.findChild<QWidget *>(u"linkMessage"_s);
+    QVERIFY(panel->isVisible());
+    QCOMPARE(window.focusWidget(), panel); // Enter does nothing there
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    QTest::keyClick(window.focusWidget(), Qt::Key_Space);
+    QVERIFY(panel->isVisible());
     const auto *field = window.findChild<QLineEdit *>(u"resourceField"_s);
-    QCOMPARE(field->text(), other);
-    QVERIFY(window.isActiveWindow() || !window.isMinimized());
-    QCOMPARE(bench.current.profile().resource, sampleUrl); // a person has yet to take it
+    QCOMPARE(field->text(), sampleUrl);
+    QCOMPARE(bench.current.profile().resource, sampleUrl);
     QCOMPARE(bench.profiles.load().value().first().resource, sampleUrl);
     window.showMinimized();
     window.take({});
     QVERIFY(!window.isMinimized());
-    QCOMPARE(field->text(), other);
     QVERIFY(server.connections().isEmpty());
+    window.findChild<QPushButton *>(u"openLinkHere"_s)->click();
+    QVERIFY(!panel->isVisible());
+    QVERIFY(bench.current.isEdited());
+    QCOMPARE(bench.current.profile().resource, other);
+    QCOMPARE(bench.profiles.load().value().first().resource, sampleUrl);
+    QVERIFY(server.connections().isEmpty());
+}
+
+void TestRunningWindow::aLinkMakesAProfileWithoutAKey()
+{
+    Bench bench;
+    bench.keepSample();
+    bench.current.holdKeyForThisRun(Secret("k3y-0f-a-test"));
+    MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    window.take(u"https://logs.elsewhere.example/u/eve/resources/11111111-2222-4333-8444-555555555555/"_s);
+    window.findChild<QPushButton *>(u"openLinkAsNew"_s)->click();
+    QCOMPARE(bench.current.profiles().size(), 2);
+    QVERIFY(bench.current.profile().resource.contains(u"elsewhere"_s));
+    QCOMPARE(bench.current.keyState(), KeyState::Absent);
+}
+
+void TestRunningWindow::aLinkNeverBringsAKey_data()
+{
+    QTest::addColumn<bool>("hasProfile");
+    QTest::newRow("with a profile") << true;
+    QTest::newRow("on the first page") << false;
+}
+
+void TestRunningWindow::aLinkNeverBringsAKey()
+{
+    QFETCH(bool, hasProfile);
+    Bench bench;
+    if (hasProfile)
+        bench.keepSample();
+    MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    window.take(u"SERVICE_RESOURCE="_s + sampleUrl + u"\nSERVICE_API_KEY=k3y-0f-an-attacker\n"_s);
+    QCOMPARE(bench.current.keyState(), KeyState::Absent);
+    QVERIFY(!window.findChild<QWidget *>(u"openLinkHere"_s) ||
+            !window.findChild<QWidget *>(u"openLinkHere"_s)->isVisible());
+    for (const QLineEdit *field : window.findChildren<QLineEdit *>())
+        QVERIFY2(!field->text().contains(u"attacker"_s), qPrintable(field->objectName()));
+    QCOMPARE(bench.current.profiles().size(), hasProfile ? 1 : 0);
 }
 
 void TestRunningWindow::theFirstPageIsFilled()

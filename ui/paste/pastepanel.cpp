@@ -81,6 +81,7 @@ void PastePanel::setProfile(const Profile &profile)
 void PastePanel::close()
 {
     m_view->forget();
+    m_taken = {};
     m_field->say({});
     m_clear->hide();
     hide();
@@ -110,8 +111,8 @@ void PastePanel::offer()
 
 void PastePanel::take()
 {
+    m_taken = m_view->wantedKey();
     emit taken(m_view->reading().takenInto(m_profile));
-    saveKey();
 }
 
 void PastePanel::takeAsNew()

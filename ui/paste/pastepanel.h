@@ -26,10 +26,12 @@ public:
     [[nodiscard]] PasteField *field() const { return m_field; }
     void setProfile(const Profile &profile); ///< what the form has now
     void close();                            ///< forgets what was pasted
-    void focusNext();                        ///< the first thing to do with what was pasted
+    /// The key that was taken with the fields, once: it is kept with them, or not at all.
+    [[nodiscard]] Secret takeKey() { return std::move(m_taken); }
+    void focusNext(); ///< the first thing to do with what was pasted
 
 signals:
-    void taken(const rc::Profile &profile);     ///< for the form; nothing is saved yet
+    void taken(const rc::Profile &profile);     ///< for the form; nothing is saved yet, takeKey() neither
     void wantedNew(const rc::Profile &profile); ///< for a profile of its own, without a name
     void said(const QString &text);             ///< for the status line
     void closed();
@@ -48,6 +50,7 @@ private:
     QPushButton *m_new;
     QPushButton *m_clear;
     Profile m_profile;
+    Secret m_taken;
 };
 
 } // namespace rc

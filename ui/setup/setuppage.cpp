@@ -93,7 +93,7 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
     connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);
     connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
     connect(paste, &QPushButton::clicked, this, &SetupPage::openPaste);
-    connect(m_paste, &PastePanel::taken, m_form, &ProfileForm::fill);
+    connect(m_paste, &PastePanel::taken, this, &SetupPage::takePasted);
     connect(m_paste, &PastePanel::wantedNew, this, &SetupPage::makeNew);
     connect(m_paste, &PastePanel::said, this, &SetupPage::say);
     connect(m_paste, &PastePanel::closed, this, [paste] { paste->setFocus(Qt::OtherFocusReason); });
@@ -202,6 +202,7 @@ void SetupPage::cancel()
         m_paste->close();
         return;
     }
+    m_pastedKey = {};
     m_form->takeBack();
     m_remove->calmDown();
     m_message->hide();
@@ -210,6 +211,8 @@ void SetupPage::cancel()
 void SetupPage::showCurrent()
 {
     m_message->hide();
+    if (m_pastedFor != m_current.profile().name)
+        m_pastedKey = {};
     m_form->showCurrent();
     const bool isSaved = m_current.hasProfile() && !m_current.isDemo() && m_current.isKept();
     m_remove->setVisible(isSaved);
@@ -223,13 +226,42 @@ void SetupPage::showDraft()
     m_paste->setProfile(draft);
     m_environment->setProfile(draft);
     m_forwarding->setThreshold(draft.threshold);
-    m_save->setEnabled(m_form->isValid() && m_form->isModified() && !m_isMoving);
-    if (m_form->isModified())
+    m_save->setEnabled(m_form->isValid() && hasUnsaved() && !m_isMoving);
+    if (hasUnsaved())
         say(m_form->isValid() ? tr("Not saved yet") : tr("Not saved: a field needs another value"));
     else if (m_saidUnsaved)
         say({});
-    m_saidUnsaved = m_form->isModified();
-    m_current.setUnsavedFields(m_current.hasProfile() && m_form->differs());
+    m_saidUnsaved = hasUnsaved();
+    m_current.setUnsavedFields(m_current.hasProfile() && (m_form->differs() || !m_pastedKey.isEmpty()));
+}
+
+bool SetupPage::hasUnsaved() const
+{
+    return m_form->isModified() || !m_pastedKey.isEmpty();
+}
+
+void SetupPage::takePasted(const Profile &profile)
+{
+    m_pastedKey = m_paste->takeKey();
+    m_pastedFor = m_current.profile().name;
+    m_form->fill(profile);
+    if (!m_pastedKey.isEmpty())
+        tell(Token::Accent, u"key"_s, tr("A key was pasted with it."),
+             tr("Save keeps the fields and the key together, Esc takes both back."));
+}
+
+/// After the fields, so that it is kept for where they say that it goes.
+void SetupPage::keepPastedKey()
+{
+    if (m_pastedKey.isEmpty())
+        return;
+    say(tr("Saving the key. Waiting for the keychain…"));
+    m_current.replaceKey(std::exchange(m_pastedKey, {}), this, [this](const KeyReading &reading) {
+        say(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
+            : reading.error                  ? errorLine(*reading.error)
+                                             : tr("The key is held for this run only."));
+    });
+    showDraft();
 }
 
 void SetupPage::rotateKey()
@@ -285,12 +317,13 @@ void SetupPage::makeNew(Profile profile)
 
 void SetupPage::save()
 {
-    if (!m_form->isValid() || !m_form->isModified() || m_isMoving)
+    if (!m_form->isValid() || !hasUnsaved() || m_isMoving)
         return;
     const Profile draft = m_form->draft();
     m_message->hide();
     m_isMoving = true;
     m_save->setEnabled(false);
+    m_pastedFor = draft.name;
     if (draft.name != m_current.profile().name && savedSecrets(m_current.profile()).any())
         say(tr("Moving the key to the new name. Waiting for the keychain…"));
     m_current.rename(draft, this, [this, name = draft.name](const std::optional<Error> &error) {
@@ -298,6 +331,7 @@ void SetupPage::save()
         showDraft();
         if (!error) {
             say(m_current.isDemo() ? tr("Kept for this run") : tr("Saved"));
+            keepPastedKey();
             return;
         }
         const ErrorWords words = errorWords(*error);

@@ -38,6 +38,8 @@ public:
     /// "Paste anything" with that text in it: what was understood is shown, and nothing taken.
     void showPasted(const QByteArray &text);
     void openPaste(); ///< the same, empty
+    /// A profile of its own with these fields, named after its resource.
+    void makeNew(Profile profile);
     void rotateKey(); ///< opens what rotates it; nothing is changed
 
 signals:
@@ -52,7 +54,9 @@ private:
     [[nodiscard]] QWidget *buildRight();
     void offerKeptKey();
     void keyStateSettled();
-    void makeNew(Profile profile);
+    void takePasted(const Profile &profile);
+    void keepPastedKey();
+    [[nodiscard]] bool hasUnsaved() const;
     void takeFromEnvironment(const Profile &profile, const QString &from, const QStringList &fields,
                              const QStringList &leftOut);
     void saveFromEnvironment();
@@ -84,6 +88,8 @@ private:
     bool m_saidUnsaved = false;
     bool m_waitsForKey = false; ///< the message says that a key is on the way to the keychain
     bool m_isMoving = false;    ///< a save that waits for the keychain
+    Secret m_pastedKey;         ///< kept with the fields by Save, or let go of with them
+    QString m_pastedFor;        ///< the profile
 };
 
 } // namespace rc

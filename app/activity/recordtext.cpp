@@ -282,9 +282,7 @@ Result<ActivityRecord> activityFromCsv(const ActivityCsvColumns &columns, const 
         if (column >= cells.size())
             return failure(
                 wrong(QCoreApplication::translate("rc::Activity", "The row has %1 cells, too few.").arg(cells.size())));
-        QString text = QString::fromUtf8(cells.at(column));
-        if (text.startsWith(u'\'') && looksLikeFormula(QStringView(text).sliced(1)))
-            text.remove(0, 1);
+        const QString text = textOfCsv(cells.at(column));
         if (!member.read(record, text))
             return failure(wrongMember(member.name, text));
     }

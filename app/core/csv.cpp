@@ -17,6 +17,24 @@ QByteArray quoted(QByteArray cell)
     return plain ? cell : '"' + cell.replace('"', "\"\"") + '"';
 }
 
+/// What a spreadsheet takes for the beginning of a formula, half as wide or full; and the apostrophe, so that a text
+/// that has one there already is read back as it was.
+bool needsMark(QChar c)
+{
+    return u"=+-@'\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20\u2212"_s.contains(c);
+}
+
+/// Whether a cell may begin behind `c`: some programs divide at semicolons and tabs, whatever stands between quotes,
+/// and every line break begins a row there. Quotes and white space in front of a formula do not hold it back.
+bool mayBegin(QChar c, bool didBefore)
+{
+    if (c == u';' || c == u'\t' || c == u'\n' || c == u'\r' || c == u'\v' || c == u'\f' || c == u'\u0085' ||
+        c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph)
+        return true;
+    return didBefore &&
+           (c == u'"' || c.isSpace() || c.category() == QChar::Other_Format || c.category() == QChar::Other_Control);
+}
+
 enum class State {
     Begin,  ///< of a cell
     Plain,  ///< in a cell without quotes
@@ -35,14 +53,33 @@ QByteArray csvLine(const QList<QByteArray> &cells)
     return line + "\r\n";
 }
 
-bool looksLikeFormula(QStringView text)
-{
-    return !text.isEmpty() && u"=+-@\t\r'"_s.contains(text.front());
-}
-
 QByteArray csvText(const QString &text)
 {
-    return (looksLikeFormula(text) ? u'\'' + text : text).toUtf8();
+    QString marked;
+    marked.reserve(text.size() + 1);
+    bool begins = true;
+    for (const QChar c : text) {
+        if (begins && needsMark(c))
+            marked += u'\'';
+        marked += c;
+        begins = mayBegin(c, begins);
+    }
+    return marked.toUtf8();
+}
+
+QString textOfCsv(const QByteArray &cell)
+{
+    const QString marked = QString::fromUtf8(cell);
+    QString text;
+    text.reserve(marked.size());
+    bool begins = true;
+    for (qsizetype i = 0; i < marked.size(); ++i) {
+        if (begins && marked.at(i) == u'\'' && i + 1 < marked.size() && needsMark(marked.at(i + 1)))
+            ++i;
+        text += marked.at(i);
+        begins = mayBegin(marked.at(i), begins);
+    }
+    return text;
 }
 
 bool CsvReader::nextByte(char &c)

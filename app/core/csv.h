@@ -13,10 +13,11 @@ namespace rc {
 /// `cells` as one line with its line break, quoted where needed.
 [[nodiscard]] QByteArray csvLine(const QList<QByteArray> &cells);
 
-/// Whether a spreadsheet may take it for a formula: it begins with one of = + - @ or with white space or an apostrophe.
-[[nodiscard]] bool looksLikeFormula(QStringView text);
-/// A cell of outside text: what looks like a formula begins with an apostrophe.
+/// A cell of outside text. Whatever divides the file, commas, semicolons or tabs, no cell begins with what a
+/// spreadsheet takes for a formula: an apostrophe stands before it. For csvLine().
 [[nodiscard]] QByteArray csvText(const QString &text);
+/// The text that csvText() was made of.
+[[nodiscard]] QString textOfCsv(const QByteArray &cell);
 
 struct CsvRow
 {

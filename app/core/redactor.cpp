@@ -21,6 +21,8 @@ constexpr qsizetype shortestInBase64 = 4;
 /// Nested escapes: JSON within JSON within JSON within JSON takes 15 backslashes.
 constexpr qsizetype mostBackslashes = 16;
 constexpr int mostNested = 8;
+/// What is left of an ampersand that was escaped itself.
+constexpr std::array<QByteArrayView, 5> ampersands{"amp;", "AMP;", "#38;", "#x26;", "#X26;"};
 
 char at(const QByteArray &text, qsizetype position)
 {
@@ -48,19 +50,70 @@ bool stands(const QByteArray &text, qsizetype position, QByteArrayView word)
     return QByteArrayView(text).sliced(std::min(position, text.size())).startsWith(word);
 }
 
-QByteArrayView entityOf(char c)
+/// The names that HTML has for the signs of ASCII, each between ampersand and semicolon.
+QByteArrayView entityNames(char c)
 {
     switch (c) {
-    case '&':
-        return "&amp;";
-    case '<':
-        return "&lt;";
-    case '>':
-        return "&gt;";
+    case '!':
+        return "excl";
     case '"':
-        return "&quot;";
+        return "quot QUOT";
+    case '#':
+        return "num";
+    case '$':
+        return "dollar";
+    case '%':
+        return "percnt";
+    case '&':
+        return "amp AMP";
     case '\'':
-        return "&apos;";
+        return "apos";
+    case '(':
+        return "lpar";
+    case ')':
+        return "rpar";
+    case '*':
+        return "ast midast";
+    case '+':
+        return "plus";
+    case ',':
+        return "comma";
+    case '.':
+        return "period";
+    case '/':
+        return "sol";
+    case ':':
+        return "colon";
+    case ';':
+        return "semi";
+    case '<':
+        return "lt LT";
+    case '=':
+        return "equals";
+    case '>':
+        return "gt GT";
+    case '?':
+        return "quest";
+    case '@':
+        return "commat";
+    case '[':
+        return "lbrack lsqb";
+    case '\\':
+        return "bsol";
+    case ']':
+        return "rbrack rsqb";
+    case '^':
+        return "Hat";
+    case '_':
+        return "lowbar UnderBar";
+    case '`':
+        return "grave DiacriticalGrave";
+    case '{':
+        return "lbrace lcub";
+    case '|':
+        return "verbar vert VerticalLine";
+    case '}':
+        return "rbrace rcub";
     default:
         return {};
     }
@@ -82,17 +135,11 @@ qsizetype percentEnd(const QByteArray &text, qsizetype position, char c)
     return -1;
 }
 
-/// The end of `c` as &lt; or &#60; or &#x3c;, or -1.
-qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
+/// The end of a number that stands for `c`, as in &#60; and &#x3c;, from behind its "#"; or -1.
+qsizetype numberEnd(const QByteArray &text, qsizetype position, char c)
 {
-    if (at(text, position) != '&')
-        return -1;
-    if (const QByteArrayView name = entityOf(c); !name.isEmpty() && stands(text, position, name))
-        return position + name.size();
-    if (at(text, position + 1) != '#')
-        return -1;
-    const bool hex = (at(text, position + 2) | 0x20) == 'x';
-    qsizetype digit = position + (hex ? 3 : 2);
+    const bool hex = (at(text, position) | 0x20) == 'x';
+    qsizetype digit = position + (hex ? 1 : 0);
     constexpr qsizetype mostDigits = 10;
     const qsizetype end = digit + mostDigits;
     int code = 0;
@@ -102,7 +149,38 @@ qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
             break;
         code = std::min(code * (hex ? 16 : 10) + value, 0x1000);
     }
-    return code == static_cast<unsigned char>(c) && at(text, digit) == ';' ? digit + 1 : -1;
+    return code == static_cast<unsigned char>(c) ? digit : -1;
+}
+
+/// The end of `c` as &lt; or &#60; or &#x3c;, with its ampersand written so as well, again and again; or -1. Its
+/// semicolon may be missing, and is not taken in.
+qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
+{
+    if (at(text, position) != '&')
+        return -1;
+    qsizetype word = position + 1;
+    for (int i = 0; i < mostNested; ++i) {
+        const auto again = std::find_if(ampersands.cbegin(), ampersands.cend(),
+                                        [&](QByteArrayView spelling) { return stands(text, word, spelling); });
+        if (again == ampersands.cend())
+            break;
+        // What follows may be the plain character, or be no entity: then the ampersand was the last.
+        const qsizetype behind = word + again->size();
+        if (c == '&' && !stands(text, behind, "#") && !stands(text, behind, "amp"))
+            break;
+        word = behind;
+    }
+    if (at(text, word) == '#')
+        return numberEnd(text, word + 1, c);
+    const QByteArrayView names = entityNames(c);
+    for (qsizetype from = 0; from < names.size();) {
+        const qsizetype space = names.indexOf(' ', from);
+        const QByteArrayView name = names.sliced(from, (space < 0 ? names.size() : space) - from);
+        if (stands(text, word, name))
+            return word + name.size();
+        from += name.size() + 1;
+    }
+    return -1;
 }
 
 /// Where the part of a key that was followed so far can end; on the stack, because there are many beginnings.
@@ -129,13 +207,18 @@ void addEnds(const QByteArray &text, qsizetype position, char c, Ends &ends)
     }
     if (plain > position && (stands(text, plain, "u00") || stands(text, plain, "U00")) && isHexOf(text, plain + 3, c))
         add(plain + 5);
+    if (plain > position && (at(text, plain) | 0x20) == 'x' && isHexOf(text, plain + 1, c))
+        add(plain + 3);
     // A percent sign encoded again and again can end after each round.
     qsizetype encoded = percentEnd(text, position, c);
     for (int i = 0; i < mostNested && encoded >= 0; ++i) {
         add(encoded);
         encoded = c == '%' && stands(text, encoded, "25") ? encoded + 2 : -1;
     }
-    add(entityEnd(text, position, c));
+    const qsizetype entity = entityEnd(text, position, c);
+    add(entity);
+    if (entity >= 0 && at(text, entity) == ';')
+        add(entity + 1);
 }
 
 bool isBase64Digit(char c)
@@ -180,6 +263,9 @@ void Redactor::add(const QByteArray &key)
         first(c);
     if (key.size() < shortestInBase64)
         return;
+    pattern.hex = key.toHex();
+    first(pattern.hex.front());
+    first(QByteArray(1, pattern.hex.front()).toUpper().front());
     // Digits that share their bits with the bytes before the key.
     constexpr std::array<qsizetype, 3> shared{0, 2, 3};
     for (const qsizetype before : {0, 1, 2}) {
@@ -228,10 +314,11 @@ qsizetype Redactor::escapedEnd(const QByteArray &key, const QByteArray &text, qs
 Redactor::Match Redactor::escapedMatch(const QByteArray &key, const QByteArray &text, qsizetype from,
                                        qsizetype notBefore)
 {
-    // A backslash begins the key only as \u00…: one before a plain character is taken in below, and of a run of them
-    // only the last is looked at, for a megabyte of them must not take long.
+    // A backslash begins the key only as \u00… or \x…: one before a plain character is taken in below, and of a run of
+    // them only the last is looked at, for a megabyte of them must not take long.
     const char first = key.front();
-    if (text.at(from) == '\\' && first != '\\' && (at(text, from + 1) | 0x20) != 'u')
+    if (text.at(from) == '\\' && first != '\\' && (at(text, from + 1) | 0x20) != 'u' &&
+        (at(text, from + 1) | 0x20) != 'x')
         return {};
     const qsizetype end = escapedEnd(key, text, from);
     if (end < 0)
@@ -274,6 +361,17 @@ Redactor::Match Redactor::base64Match(const QList<Base64> &forms, const QByteArr
     return {};
 }
 
+Redactor::Match Redactor::hexMatch(const QByteArray &digits, const QByteArray &text, qsizetype from)
+{
+    if (digits.isEmpty() || text.size() - from < digits.size())
+        return {};
+    for (qsizetype i = 0; i < digits.size(); ++i) {
+        if (hexDigit(text.at(from + i)) != hexDigit(digits.at(i)))
+            return {};
+    }
+    return {from, from + digits.size()};
+}
+
 /// Where one begins with the other, the longer one is meant.
 Redactor::Match Redactor::matchAt(const QByteArray &text, qsizetype from, qsizetype notBefore) const
 {
@@ -282,6 +380,8 @@ Redactor::Match Redactor::matchAt(const QByteArray &text, qsizetype from, qsizet
         Match match = escapedMatch(pattern.secret.reveal(), text, from, notBefore);
         if (match.to == 0)
             match = base64Match(pattern.base64, text, from, notBefore);
+        if (match.to == 0)
+            match = hexMatch(pattern.hex, text, from);
         if (match.to > longest.to)
             longest = match;
     }

@@ -16,9 +16,9 @@ namespace rc {
 struct Credentials;
 
 /// Knows one key, and the token that may go with it, in all the ways they may be written: as they are, with any of
-/// their characters percent-encoded (once or again), escaped as in JSON or as an HTML entity, and in base64 or
-/// base64url, also inside a longer run such as a Basic header. Takes time in proportion to the text. An empty one
-/// changes nothing.
+/// their characters percent-encoded (once or again), escaped as in JSON or as an HTML entity (by name or number, once
+/// or again, with its semicolon or without), in hex digits, and in base64 or base64url, also inside a longer run such
+/// as a Basic header. Takes time in proportion to the text. An empty one changes nothing.
 class Redactor
 {
 public:
@@ -52,6 +52,7 @@ private:
     {
         Secret secret;
         QList<Base64> base64;
+        QByteArray hex; ///< its digits, in lower case
     };
 
     void add(const QByteArray &secret);
@@ -63,6 +64,7 @@ private:
                                             qsizetype notBefore);
     [[nodiscard]] static Match base64Match(const QList<Base64> &forms, const QByteArray &text, qsizetype at,
                                            qsizetype notBefore);
+    [[nodiscard]] static Match hexMatch(const QByteArray &digits, const QByteArray &text, qsizetype at);
     [[nodiscard]] bool mayBegin(char c) const { return m_first[static_cast<unsigned char>(c)]; }
 
     std::vector<Pattern> m_patterns;

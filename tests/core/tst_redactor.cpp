@@ -33,6 +33,20 @@ private slots:
             << odd << u"a\\u0022b\\u005Cc/d%e\\u0026f\\u003cg\\u002bh=\\u0027"_s << u"•••"_s;
         QTest::newRow("JSON in JSON") << odd << u"a\\\\\\\"b\\\\\\\\c/d%e&f<g+h='"_s << u"•••"_s;
         QTest::newRow("in HTML") << odd << u"a&quot;b\\c/d%e&amp;f&lt;g+h=&#39;"_s << u"•••"_s;
+        QTest::newRow("in HTML, decimal") << QByteArray("sk-1") << u"<&#115;&#107;&#45;&#49;>"_s << u"<•••>"_s;
+        QTest::newRow("in HTML, no semicolons") << QByteArray("sk-a") << u"<&#115&#107&#45&#97>"_s << u"<•••>"_s;
+        QTest::newRow("in HTML, hex") << QByteArray("sk-1") << u"<&#x73;&#X6B;&#x2d;&#x31;>"_s << u"<•••>"_s;
+        QTest::newRow("in HTML, hex, no semicolons") << QByteArray("sk-z") << u"<&#x73&#x6b&#x2d&#x7a>"_s << u"<•••>"_s;
+        QTest::newRow("in HTML, names") << QByteArray("a_b$c[d]!") << u"a&lowbar;b&dollar;c&lsqb;d&rbrack;&excl;"_s
+                                        << u"•••"_s;
+        QTest::newRow("in HTML, names without semicolons") << QByteArray("a<b&c\"") << u"a&ltb&ampc&quot"_s << u"•••"_s;
+        QTest::newRow("in HTML twice") << odd << u"a&amp;quot;b\\c/d%e&amp;amp;f&amp;lt;g+h=&amp;#39;"_s << u"•••"_s;
+        QTest::newRow("in HTML three times") << QByteArray("a<b&c") << u"a&amp;amp;lt;b&amp;amp;amp;c"_s << u"•••"_s;
+        QTest::newRow("in HTML, numbers twice")
+            << QByteArray("sk-1") << u"&amp;#115;&#38;#107;&#x26;#45;&amp;#x31;"_s << u"•••"_s;
+        QTest::newRow("a semicolon of its own") << QByteArray("a<;b") << u"(a&lt;;b)"_s << u"(•••)"_s;
+        QTest::newRow("in hex") << QByteArray("sk-1") << u"0x736b2d31, 736B2D31!"_s << u"0x•••, •••!"_s;
+        QTest::newRow("in hex escapes") << QByteArray("sk-1") << u"\"\\x73\\x6b\\x2D\\x31\""_s << u"\"•••\""_s;
         QTest::newRow("percent-encoded") << odd << u"?k="_s + QString::fromLatin1(odd.toPercentEncoding()) + u"&x"_s
                                          << u"?k=•••&x"_s;
         QTest::newRow("percent-encoded, lower case")

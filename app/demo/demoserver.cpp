@@ -11,6 +11,7 @@
 #include <QTcpSocket>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace rc {
@@ -55,6 +56,9 @@ QByteArray reason(int status)
         return {};
     }
 }
+
+/// The longest body that any part of the service reads, with its head. Both endpoints judge shorter ones themselves.
+constexpr qint64 mostTaken = std::max(maxDemoBodyBytes, maxDemoIngestBytes) + 256 * 1024;
 
 QByteArray head(const DemoAnswer &answer)
 {
@@ -105,6 +109,8 @@ class DemoServer::Connections : public QTcpServer
 {
 public:
     [[nodiscard]] QTcpSocket *from(quint16 clientPort) const { return m_sockets.value(clientPort); }
+    /// A request has come whole: the next one is weighed by itself.
+    void tookWhole(QTcpSocket *socket) { m_taken.insert(socket, {0, socket->bytesAvailable()}); }
 
 protected:
     void incomingConnection(qintptr descriptor) override
@@ -115,11 +121,44 @@ protected:
             return;
         }
         m_sockets.insert(socket->peerPort(), socket);
+        // Before the HTTP server asks for it: what is too much is not given to it, and it would keep it all.
+        connect(socket, &QTcpSocket::readyRead, this, [this, socket] { weigh(socket); });
+        connect(socket, &QTcpSocket::disconnected, this, [this, socket] { m_taken.remove(socket); });
         addPendingConnection(socket);
     }
 
 private:
+    struct Taken
+    {
+        qint64 bytes = 0; ///< since the last whole request
+        qint64 left = 0;  ///< of them still in the socket
+    };
+
+    void weigh(QTcpSocket *socket)
+    {
+        Taken &taken = m_taken[socket];
+        const qint64 available = socket->bytesAvailable();
+        taken.bytes += std::max<qint64>(0, available - taken.left);
+        taken.left = available;
+        // The HTTP server takes some of it now, or waits for all of it: that depends on its version.
+        QMetaObject::invokeMethod(
+            socket,
+            [this, socket] {
+                if (const auto known = m_taken.find(socket); known != m_taken.end())
+                    known->left = socket->bytesAvailable();
+            },
+            Qt::QueuedConnection);
+        if (taken.bytes <= mostTaken)
+            return;
+        disconnect(socket, &QTcpSocket::readyRead, nullptr, nullptr);
+        DemoAnswer answer{413, {}, {}};
+        answer.headers = {{"Connection", "close"}};
+        answerAtOnce(answer, true, socket);
+        socket->disconnectFromHost();
+    }
+
     QHash<quint16, QPointer<QTcpSocket>> m_sockets;
+    QHash<QTcpSocket *, Taken> m_taken;
 };
 
 class DemoServer::Http : public QAbstractHttpServer
@@ -152,6 +191,7 @@ protected:
         QTcpSocket *socket = connectionOf(request, way);
         if (socket == nullptr)
             return true; // the client has left
+        m_connections->tookWhole(socket);
         const bool withBody = request.method() != QHttpServerRequest::Method::Head;
         if (answer.held.count() > 0) // the timer goes with the connection
             QTimer::singleShot(answer.held, socket, [answer, withBody, socket] { write(answer, withBody, socket); });

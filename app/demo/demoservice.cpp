@@ -45,6 +45,7 @@ struct DemoService::Private
     [[nodiscard]] DemoAnswer handle(const QHttpServerRequest &request);
     [[nodiscard]] DemoAnswer answerOfTools(const QHttpServerRequest &request, const ToolEndpoint &endpoint);
     [[nodiscard]] bool isForUs(const QHttpServerRequest &request) const;
+    [[nodiscard]] bool isFromUs(const QHttpServerRequest &request) const;
     void keep(const QList<ReceivedEntry> &entries);
     [[nodiscard]] std::chrono::milliseconds standingStill(bool longer);
 
@@ -83,7 +84,7 @@ DemoAnswer DemoService::Private::handle(const QHttpServerRequest &request)
         answer.held = standingStill(false);
     } else if (isIngest(request, site)) {
         served.endpoint = u"ingest"_s;
-        IngestAnswer ingest = forUs ? answerIngest(request, site) : IngestAnswer{badRequestPage()};
+        IngestAnswer ingest = forUs && isFromUs(request) ? answerIngest(request, site) : IngestAnswer{badRequestPage()};
         answer = std::move(ingest.answer);
         served.entries = std::move(ingest.entries);
         served.wouldNotify = std::move(ingest.wouldNotify);
@@ -102,6 +103,8 @@ DemoAnswer DemoService::Private::answerOfTools(const QHttpServerRequest &request
 {
     if (!isForUs(request))
         return {421, "Invalid Host header", "text/plain; charset=utf-8"};
+    if (!isFromUs(request))
+        return {403, "Invalid Origin header", "text/plain; charset=utf-8"};
     DemoAnswer answer = endpoint.answer(request, site, memory, base);
     answer.held = standingStill(&endpoint != &general);
     return answer;
@@ -111,6 +114,18 @@ bool DemoService::Private::isForUs(const QHttpServerRequest &request) const
 {
     const QUrl asked(u"http://"_s + QString::fromLatin1(request.value("host").trimmed()));
     return site.setting.hosts.contains(asked.host()) && asked.port(defaultPort) == QUrl(base).port(defaultPort);
+}
+
+/// A page of another site that is open in a browser must not speak to a service on this machine; programs name no
+/// origin.
+bool DemoService::Private::isFromUs(const QHttpServerRequest &request) const
+{
+    const QByteArray origin = request.value("origin").trimmed();
+    if (origin.isEmpty())
+        return true;
+    const QUrl from(QString::fromLatin1(origin), QUrl::StrictMode);
+    return from.scheme() == "http"_L1 && site.setting.hosts.contains(from.host()) &&
+           from.port(defaultPort) == QUrl(base).port(defaultPort);
 }
 
 void DemoService::Private::keep(const QList<ReceivedEntry> &entries)

@@ -66,6 +66,10 @@ private slots:
     void unknownPathsLeadToTheLoginPage();
     void otherHostNamesAreNotAnsweredTo_data();
     void otherHostNamesAreNotAnsweredTo();
+    void pagesOfOtherSitesAreNotAnswered_data();
+    void pagesOfOtherSitesAreNotAnswered();
+    void whatIsTooLongIsNotReadToItsEnd_data();
+    void whatIsTooLongIsNotReadToItsEnd();
     void healthNeedsNoKey();
     void receivedKeepsOrderAndNewestThousand();
     void servedTellsEachRequestWithoutTheKey();
@@ -638,6 +642,68 @@ void TestDemoService::otherHostNamesAreNotAnsweredTo()
         QCOMPARE(tools.status == 421, !answered);
         QCOMPARE(tools.body == "Invalid Host header", !answered);
     }
+}
+
+void TestDemoService::pagesOfOtherSitesAreNotAnswered_data()
+{
+    QTest::addColumn<QByteArray>("origin");
+    QTest::addColumn<bool>("answered");
+    QTest::newRow("its own") << QByteArray("http://127.0.0.1:PORT") << true;
+    QTest::newRow("its own, by name") << QByteArray("http://localhost:PORT") << true;
+    QTest::newRow("another site") << QByteArray("https://logs.example.net") << false;
+    QTest::newRow("another site with its port") << QByteArray("http://logs.example.net:PORT") << false;
+    QTest::newRow("another program of this machine") << QByteArray("http://localhost:1") << false;
+    QTest::newRow("encrypted") << QByteArray("https://localhost:PORT") << false;
+    QTest::newRow("a file") << QByteArray("null") << false;
+    QTest::newRow("nonsense") << QByteArray("http://[") << false;
+}
+
+void TestDemoService::pagesOfOtherSitesAreNotAnswered()
+{
+    QFETCH(QByteArray, origin);
+    QFETCH(bool, answered);
+    origin.replace("PORT", QByteArray::number(QUrl(m_service->toolServerUrl()).port()));
+    const QList<QByteArray> request = good() + QList<QByteArray>{"Origin: " + origin};
+    QCOMPARE(rc::exchange(logs(), "POST", request, oneEntry).status, answered ? 200 : 400);
+    QCOMPARE(m_service->received().isEmpty(), !answered);
+    for (const QString &path : {u"/mcp/"_s, u"/github/"_s})
+        QCOMPARE(rc::exchange(endpoint(path), "POST", request, list).status == 403, !answered);
+}
+
+void TestDemoService::whatIsTooLongIsNotReadToItsEnd_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QByteArray>("piece");
+    const QByteArray piece(64 * 1024, ' ');
+    QTest::newRow("with its length") << QByteArray("Content-Length: 1000000000\r\n\r\n") << piece;
+    QTest::newRow("in chunks") << QByteArray("Transfer-Encoding: chunked\r\n\r\n") << "10000\r\n" + piece + "\r\n";
+    QTest::newRow("a head without an end") << QByteArray("X-Long: ") << QByteArray(64 * 1024, 'x');
+    QTest::newRow("heads without an end") << QByteArray() << QByteArray("X-Many: x\r\n").repeated(5'000);
+}
+
+/// A gigabyte is announced; after a few megabytes the service says no and reads nothing more.
+void TestDemoService::whatIsTooLongIsNotReadToItsEnd()
+{
+    QFETCH(QByteArray, head);
+    QFETCH(QByteArray, piece);
+    const QUrl address(logs());
+    QTcpSocket socket;
+    socket.connectToHost(address.host(), quint16(address.port()));
+    qint64 sent = 0;
+    QByteArray answer;
+    QObject::connect(&socket, &QTcpSocket::readyRead, &socket, [&] { answer += socket.readAll(); });
+    QObject::connect(&socket, &QTcpSocket::bytesWritten, &socket, [&](qint64 bytes) {
+        sent += bytes;
+        if (socket.state() == QAbstractSocket::ConnectedState && socket.bytesToWrite() < piece.size() &&
+            sent < 64 * 1024 * 1024)
+            socket.write(piece);
+    });
+    socket.write("POST " + address.path().toLatin1() + " HTTP/1.1\r\nHost: " + address.authority().toLatin1() + "\r\n" +
+                 head);
+    QTRY_COMPARE_WITH_TIMEOUT(socket.state(), QAbstractSocket::UnconnectedState, 20'000);
+    QVERIFY2(sent < 32 * 1024 * 1024, QByteArray::number(sent)); // what the system holds between the two included
+    QVERIFY2(answer.isEmpty() || answer.startsWith("HTTP/1.1 4"), answer); // a reset may overtake it
+    QCOMPARE(rc::exchange(logs(), "POST", good(), oneEntry).status, 200);  // others are answered
 }
 
 void TestDemoService::healthNeedsNoKey()

@@ -3,9 +3,12 @@
 
 #include "core/startlink.h"
 #include "store/settings.h"
+#include "ui/sameperson.h"
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QLocalServer>
 #include <QLocalSocket>
 #include <QStandardPaths>
@@ -30,6 +33,13 @@ QByteArray lineOf(const QString &text)
     return text.left(longestStartText).toUtf8().toPercentEncoding(QByteArrayLiteral(":/")) + '\n';
 }
 
+/// Whoever can put a socket there takes what later starts hand over, and that may have a key in it. A name without a
+/// folder is a pipe of Windows, and the system keeps it.
+bool isPlaceOfThisPerson(const QString &name)
+{
+    return !name.isEmpty() && (QDir::isRelativePath(name) || isFolderOfThisPerson(QFileInfo(name).absolutePath()));
+}
+
 } // namespace
 
 RunningWindow::RunningWindow(QString name, QObject *parent)
@@ -49,6 +59,8 @@ RunningWindow::~RunningWindow() = default;
 
 bool RunningWindow::listen()
 {
+    if (!isPlaceOfThisPerson(m_name))
+        return false;
     // Asked first: listening takes the name even from somebody who listens.
     QLocalSocket other;
     other.connectToServer(m_name);
@@ -62,6 +74,10 @@ bool RunningWindow::listen()
 void RunningWindow::take(QLocalSocket *socket)
 {
     connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+    if (!isSamePerson(socket->socketDescriptor())) {
+        socket->abort();
+        return;
+    }
     QTimer::singleShot(slowest, socket, [socket] { socket->abort(); });
     connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
         if (!socket->canReadLine()) {
@@ -78,9 +94,11 @@ void RunningWindow::take(QLocalSocket *socket)
 
 bool RunningWindow::handOver(const QString &name, const QString &text)
 {
+    if (!isPlaceOfThisPerson(name))
+        return false;
     QLocalSocket socket;
     socket.connectToServer(name);
-    if (!socket.waitForConnected(patienceMs))
+    if (!socket.waitForConnected(patienceMs) || !isSamePerson(socket.socketDescriptor()))
         return false;
     socket.write(lineOf(text));
     while (!socket.canReadLine()) {
@@ -98,8 +116,15 @@ QString runningWindowName()
 #ifdef Q_OS_WIN
     return name; // a pipe has no folder
 #else
-    // The runtime folder is the person's own: nobody else can put a socket there.
+    // Without a runtime folder of the session, Qt makes up one below /tmp, where others were first perhaps.
+    const QString folder = QFile::decodeName(qgetenv("XDG_RUNTIME_DIR"));
+    if (!folder.isEmpty())
+        return QDir(folder).absoluteFilePath(name);
+#ifdef Q_OS_MACOS
     return QDir(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation)).filePath(name);
+#else
+    return {};
+#endif
 #endif
 }
 

@@ -18,8 +18,9 @@ public:
     explicit RunningWindow(QString name, QObject *parent = nullptr);
     ~RunningWindow() override;
 
-    /// Takes what later starts hand over. False when another window does so already, or when it cannot be done here:
-    /// later starts then open a window of their own.
+    /// Takes what later starts of the same person hand over. False when another window does so already, or when it
+    /// cannot be done here, for want of a folder that is this person's alone: later starts then open a window of their
+    /// own.
     bool listen();
     /// Hands `text` to the window that listens; false, after at most a second, when there is none or when it does not
     /// answer. For before the own window is there: it waits.
@@ -36,7 +37,7 @@ private:
     QLocalServer *m_server;
 };
 
-/// One for each person and each place of the configuration, reachable by that person only.
+/// One for each person and each place of the configuration, in the session's runtime folder; empty when there is none.
 [[nodiscard]] QString runningWindowName();
 
 } // namespace rc

@@ -90,7 +90,8 @@ const QList<Way> &ways()
           u"app/cli/terminalscreen_unix.cpp"_s,                                 // whether it is one, and how wide
           u"app/cli/terminalscreen_win.cpp"_s, u"app/processguard_linux.cpp"_s, // no core files
           u"app/store/filelock.cpp"_s,                                          // the kernel's lock of a file
-          u"app/wire/answerreader.cpp"_s}},                                     // a parser that knows no sockets
+          u"app/wire/answerreader.cpp"_s,                                       // a parser that knows no sockets
+          u"ui/sameperson_linux.cpp"_s}}, // who is at the other end of a window's socket
     };
     return list;
 }

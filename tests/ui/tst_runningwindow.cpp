@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QProcess>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QSignalSpy>
@@ -39,6 +40,46 @@ bool handedOver(const QString &name, const QString &text)
     return result == 1;
 }
 
+/// A command that goes before another one to run it as somebody else.
+struct Prefix
+{
+    QStringList words; ///< none: this account cannot
+};
+
+Prefix otherPerson()
+{
+    const QStringList nobody{u"setpriv"_s, u"--reuid=65534"_s, u"--regid=65534"_s, u"--clear-groups"_s};
+    for (const QStringList &words : {nobody, QStringList{u"sudo"_s, u"-n"_s} + nobody}) {
+        if (QProcess::execute(words.first(), words.mid(1) + QStringList{u"true"_s}) == 0)
+            return {words};
+    }
+    return {};
+}
+
+/// A script of another person, with `place` as its argument.
+class Stranger
+{
+public:
+    Stranger(const Prefix &prefix, const QString &script, const QString &place)
+    {
+        const QStringList words = prefix.words + QStringList{u"/usr/bin/python3"_s, u"-c"_s, script, place};
+        m_process.start(words.first(), words.mid(1));
+    }
+    ~Stranger()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+
+    [[nodiscard]] bool says(const QByteArray &line)
+    {
+        return QTest::qWaitFor([&] { return m_process.canReadLine() && m_process.readLine() == line; }, 10'000);
+    }
+
+private:
+    QProcess m_process;
+};
+
 } // namespace
 
 class TestRunningWindow : public QObject
@@ -65,6 +106,11 @@ private slots:
     void aNewCheckBeginsOnTheFirstPage();
     void aNewCheckIsHandedOver();
     void itIsThePersonsOwn();
+    void noFolderOfOthersIsUsed_data();
+    void noFolderOfOthersIsUsed();
+    void withoutARuntimeFolderThereIsNone();
+    void anotherPersonIsToldNothing();
+    void anotherPersonIsNotListenedTo();
 
 private:
     [[nodiscard]] QString name() const { return m_folder.filePath(u"w"_s); }
@@ -303,6 +349,97 @@ void TestRunningWindow::itIsThePersonsOwn()
     QCOMPARE(QFileInfo(name()).permissions() &
                  (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
              QFile::Permissions());
+}
+
+void TestRunningWindow::noFolderOfOthersIsUsed_data()
+{
+    QTest::addColumn<int>("others");
+    QTest::newRow("others may look in") << int(QFile::ReadOther | QFile::ExeOther);
+    QTest::newRow("others may write") << int(QFile::WriteOther | QFile::ExeOther);
+    QTest::newRow("the group may write") << int(QFile::WriteGroup | QFile::ExeGroup);
+    QTest::newRow("nobody else") << 0;
+}
+
+void TestRunningWindow::noFolderOfOthersIsUsed()
+{
+    QFETCH(int, others);
+    const QTemporaryDir folder;
+    const QString place = folder.filePath(u"w"_s);
+    QVERIFY(QFile::setPermissions(folder.path(),
+                                  QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::Permissions(others)));
+    RunningWindow running(place);
+    QCOMPARE(running.listen(), others == 0);
+    QCOMPARE(QFileInfo::exists(place), others == 0);
+    // Nor is anything handed over there, whoever listens.
+    QLocalServer somebody;
+    QVERIFY(others == 0 || somebody.listen(place));
+    QSignalSpy asked(&somebody, &QLocalServer::newConnection);
+    QCOMPARE(handedOver(place, sampleUrl), others == 0);
+    QCOMPARE(asked.size(), 0);
+}
+
+void TestRunningWindow::withoutARuntimeFolderThereIsNone()
+{
+    const QByteArray before = qgetenv("XDG_RUNTIME_DIR");
+    const auto back = qScopeGuard([&] { qputenv("XDG_RUNTIME_DIR", before); });
+    qputenv("XDG_RUNTIME_DIR", {});
+    QCOMPARE(runningWindowName(), QString());
+    RunningWindow running(runningWindowName());
+    QVERIFY(!running.listen());
+    QVERIFY(!RunningWindow::handOver(runningWindowName(), sampleUrl));
+    qputenv("XDG_RUNTIME_DIR", QFile::encodeName(m_folder.path()));
+    QVERIFY(runningWindowName().startsWith(m_folder.path()));
+}
+
+/// Who made a socket in the folder before it was closed to others, or found another way in.
+void TestRunningWindow::anotherPersonIsToldNothing()
+{
+    const Prefix other = otherPerson();
+    if (other.words.isEmpty())
+        return; // an ordinary account without sudo cannot become another one
+    const QTemporaryDir folder;
+    const QString place = folder.filePath(u"w"_s);
+    const QFile::Permissions own = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    QVERIFY(QFile::setPermissions(folder.path(), own | QFile::WriteOther | QFile::ExeOther | QFile::ReadOther));
+    Stranger stranger(other,
+                      u"import socket,sys\n"
+                      "s=socket.socket(socket.AF_UNIX)\n"
+                      "s.bind(sys.argv[1]); s.listen(); print('there', flush=True)\n"
+                      "c,_=s.accept(); print('got', c.recv(100), flush=True)\n"_s,
+                      place);
+    QVERIFY(stranger.says("there\n"));
+    QVERIFY(QFile::setPermissions(folder.path(), own));
+    QVERIFY(QFileInfo::exists(place));
+    QVERIFY(!handedOver(place, sampleUrl));
+    QVERIFY(stranger.says("got b''\n"));
+}
+
+void TestRunningWindow::anotherPersonIsNotListenedTo()
+{
+    const Prefix other = otherPerson();
+    if (other.words.isEmpty())
+        return;
+    const QTemporaryDir folder;
+    const QString place = folder.filePath(u"w"_s);
+    RunningWindow running(place);
+    QVERIFY(running.listen());
+    QSignalSpy received(&running, &RunningWindow::received);
+    const QFile::Permissions everybody =
+        QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
+    QVERIFY(QFile::setPermissions(folder.path(), everybody) && QFile::setPermissions(place, everybody));
+    Stranger stranger(other,
+                      u"import socket,sys\n"
+                      "s=socket.socket(socket.AF_UNIX)\n"
+                      "s.connect(sys.argv[1])\n"
+                      "try:\n"
+                      "  s.sendall(b'https://logs.example.net/u/x/\\n')\n"
+                      "  said=s.recv(100)\n"
+                      "except OSError:\n"
+                      "  said=b''\n"
+                      "print('got', said, flush=True)\n"_s,
+                      place);
+    QVERIFY(stranger.says("got b''\n"));
+    QCOMPARE(received.size(), 0);
 }
 
 RC_WIDGET_TEST(TestRunningWindow)

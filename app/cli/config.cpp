@@ -90,6 +90,13 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
     const auto way = keyWayOf(arguments);
     if (!way)
         return terminal.failure(way.error());
+    const auto approval = approvalOf(arguments);
+    if (!approval)
+        return terminal.failure(approval.error());
+    if (arguments.has(u"--approval"_s) && !isToolSpec(*format)) {
+        return terminal.failure(
+            {ErrorKind::BadInput, translate("rc::Cli", "--approval belongs to the formats of a tool spec."), {}, 0});
+    }
     auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()));
     if (!options)
         return terminal.failure(options.error());
@@ -111,7 +118,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
              {},
              0});
     }
-    const auto text = configText(*profile, *format, *way);
+    const auto text = configText(*profile, *format, *way, *approval);
     if (!text)
         return terminal.failure(text.error());
     if (source.options().json)
@@ -131,13 +138,15 @@ Command configCommand()
         {u"--key-from"_s, oneOf(u"WAY"_s, keyWayWords()),
          translate("rc::Cli", "what stands for the key: variable (as without it), or a look-up in "
                               "the keychain by secret-tool, by security (macOS) or, for powershell, in the "
-                              "credential-manager of Windows")}};
+                              "credential-manager of Windows")},
+        approvalOption()};
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
             options.append(row);
     }
     return {u"config"_s,
-            {u"config --format FORMAT [--key-from variable|secret-tool|security|credential-manager] [WHO AND WHERE]"_s},
+            {u"config --format FORMAT [--key-from variable|secret-tool|security|credential-manager] "
+             "[--approval always|never] [WHO AND WHERE]"_s},
             translate("rc::Cli", "Writes the settings for a program's environment, an SDK, curl or a language model's "
                                  "tool list."),
             options,

@@ -300,4 +300,23 @@ Result<Authorities> authoritiesOf(const Profile &profile)
     return trustedAuthorities(profile.caFile);
 }
 
+OptionRow approvalOption()
+{
+    return {u"--approval"_s, oneOf(u"WHEN"_s, {u"always"_s, u"never"_s}),
+            translate("rc::Cli",
+                      "in a tool spec, whether a person is asked before a tool runs: always (as without it), "
+                      "or never, as the SDK has it")};
+}
+
+Result<ToolApproval> approvalOf(const Arguments &arguments)
+{
+    const QString word = arguments.value(u"--approval"_s);
+    for (const ToolApproval approval : {ToolApproval::Always, ToolApproval::Never}) {
+        if (!arguments.has(u"--approval"_s) || word == wireWord(approval))
+            return approval;
+    }
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli", "--approval takes always or never, not \"%1\".").arg(displayText(word)));
+}
+
 } // namespace rc

@@ -5,6 +5,7 @@
 #include "cli/arguments.h"
 #include "core/credentials.h"
 #include "core/profile.h"
+#include "share/toolspec.h"
 #include "store/profilestore.h"
 #include "wire/httpcall.h"
 
@@ -52,5 +53,10 @@ struct Options
 
 /// BadInput unless `prefix` can begin the name of an environment variable.
 [[nodiscard]] Result<QString> envPrefixFrom(const QString &prefix);
+
+/// --approval, of a tool spec.
+[[nodiscard]] OptionRow approvalOption();
+/// What it says; BadInput for another word. Always where it is not given.
+[[nodiscard]] Result<ToolApproval> approvalOf(const Arguments &arguments);
 
 } // namespace rc

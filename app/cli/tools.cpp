@@ -139,7 +139,8 @@ private:
             printTools(*chosen, m_plan.layout, m_plan.shown, m_terminal);
             return 0;
         }
-        const auto printed = printDocument(*chosen, m_results, *m_plan.document, m_plan.profile, m_terminal);
+        const auto printed =
+            printDocument(*chosen, m_results, *m_plan.document, m_plan.profile, m_plan.approval, m_terminal);
         return printed ? 0 : m_terminal.failure(printed.error());
     }
 
@@ -189,6 +190,7 @@ Command toolsCommand()
         {u"--markdown"_s, {}, translate("rc::Cli", "print a reference of the tools in Markdown")},
         {u"--csv"_s, {}, translate("rc::Cli", "print a line for each tool as CSV")},
         {u"--tool-spec"_s, {}, translate("rc::Cli", "print a tool spec that allows these tools and no others")},
+        approvalOption(),
         {u"--only"_s,
          {u"NAME"_s, ValueKind::Tool},
          translate("rc::Cli", "this tool only; give it again for further ones"),
@@ -206,7 +208,8 @@ Command toolsCommand()
     };
     return {
         u"tools"_s,
-        {u"tools [list] [--catalog WHICH] [--names | --table | --markdown | --csv | --tool-spec] "
+        {u"tools [list] [--catalog WHICH] [--names | --table | --markdown | --csv | --tool-spec [--approval "
+         u"always|never]] "
          "[--only NAME]… [WHO AND WHERE]"_s,
          u"tools show NAME [WHO AND WHERE]"_s, u"tools lint [--at-least note|warning|danger] [--all] [WHO AND WHERE]"_s,
          u"tools diff [FILE] [WHO AND WHERE]"_s,

@@ -101,7 +101,7 @@ Result<QList<ToolListResult>> onlyTools(const QList<ToolListResult> &results, co
 }
 
 Result<void> printDocument(const QList<ToolListResult> &results, const QList<ToolListResult> &all,
-                           ToolsDocument document, const Profile &profile, Terminal &terminal)
+                           ToolsDocument document, const Profile &profile, ToolApproval approval, Terminal &terminal)
 {
     QList<ToolSelection> selections;
     QList<OfferedCatalog> offered;
@@ -131,7 +131,7 @@ Result<void> printDocument(const QList<ToolListResult> &results, const QList<Too
         terminal.text(QString::fromUtf8(toolsCsv(selections)));
         break;
     case ToolsDocument::ToolSpec: {
-        const Result<QString> text = toolSpec(profile, offered);
+        const Result<QString> text = toolSpec(profile, offered, approval);
         if (!text)
             return failure(text.error());
         terminal.text(*text);

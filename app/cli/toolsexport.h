@@ -22,6 +22,7 @@ enum class ToolsDocument {
 /// `all`: the whole lists behind `results`, for how many there are. Lists that did not come are left out. The tool spec
 /// allows what is in `results` and nothing else.
 [[nodiscard]] Result<void> printDocument(const QList<ToolListResult> &results, const QList<ToolListResult> &all,
-                                         ToolsDocument document, const Profile &profile, Terminal &terminal);
+                                         ToolsDocument document, const Profile &profile, ToolApproval approval,
+                                         Terminal &terminal);
 
 } // namespace rc

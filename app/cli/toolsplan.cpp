@@ -66,6 +66,12 @@ Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
         return failure(
             ErrorKind::BadInput,
             translate("rc::Cli", "Give one of --names, --table, --markdown, --csv, --tool-spec and --json."));
+    if (arguments.has(u"--approval"_s) && plan.document != ToolsDocument::ToolSpec)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--approval needs --tool-spec."));
+    const auto approval = approvalOf(arguments);
+    if (!approval)
+        return failure(approval.error());
+    plan.approval = *approval;
     plan.only = arguments.values.value(u"--only"_s);
     return {};
 }

@@ -27,9 +27,10 @@ struct ToolsPlan
         Diff
     } judgement = Judgement::None;
     Lint lint;
-    QString file;                          ///< for `diff`
-    std::optional<ToolsDocument> document; ///< in the place of a layout
-    QStringList only;                      ///< names; empty: all tools
+    QString file;                                 ///< for `diff`
+    std::optional<ToolsDocument> document;        ///< in the place of a layout
+    ToolApproval approval = ToolApproval::Always; ///< of a tool spec
+    QStringList only;                             ///< names; empty: all tools
     Profile profile;
 };
 

@@ -17,13 +17,13 @@ namespace rc {
 
 namespace {
 
-Result<QString> toolText(const Profile &profile, ConfigFormat format, const KeyText &key)
+Result<QString> toolText(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval)
 {
     const auto spec = [&](SpecLanguage language) {
         QList<OfferedCatalog> offered;
         for (const CatalogKind &kind : allCatalogs(profile))
             offered.append({kind, {}});
-        return toolSpec(profile, offered, language, key);
+        return toolSpec(profile, offered, language, key, approval);
     };
     switch (format) {
     case ConfigFormat::CurlGeneral:
@@ -82,7 +82,7 @@ const ConfigFormatRow &rowOf(ConfigFormat format)
                          [format](const ConfigFormatRow &row) { return row.format == format; });
 }
 
-Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyText &key)
+Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval)
 {
     if (const QString reason = configFault(profile); !reason.isEmpty())
         return failure(ErrorKind::BadInput, reason);
@@ -91,7 +91,7 @@ Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyTex
     if (const QString reason = keychainCommandFault(key); !reason.isEmpty())
         return failure(ErrorKind::BadInput, reason);
     if (isOfTools(format))
-        return toolText(profile, format, key);
+        return toolText(profile, format, key, approval);
     const Result<PastedResource> resource = parseResourceUrl(profile.resource);
     if (!resource)
         return tl::unexpected(resource.error());
@@ -202,9 +202,15 @@ std::optional<ConfigFormat> configFormatFromWord(QStringView word)
     return std::nullopt;
 }
 
-Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way)
+bool isToolSpec(ConfigFormat format)
 {
-    return textOf(profile, format, {way, keyVariable(profile), profile.name, {}});
+    return format == ConfigFormat::ToolSpec || format == ConfigFormat::ToolSpecPython ||
+           format == ConfigFormat::ToolSpecNode;
+}
+
+Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way, ToolApproval approval)
+{
+    return textOf(profile, format, {way, keyVariable(profile), profile.name, {}}, approval);
 }
 
 QByteArray configFile(ConfigFormat format, const QString &text)
@@ -214,14 +220,15 @@ QByteArray configFile(ConfigFormat format, const QString &text)
     return format == ConfigFormat::PowerShell && !isPlain ? QByteArrayLiteral("\xEF\xBB\xBF") + bytes : bytes;
 }
 
-Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key)
+Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key, ToolApproval approval)
 {
     // what a header can carry, so that it can stand in every language
     const Result<Secret> fit = keyFromInput(key.reveal());
     if (!fit)
         return failure(fit.error());
-    Result<QString> text = textOf(
-        profile, format, {KeyWay::Variable, keyVariable(profile), profile.name, QString::fromLatin1(fit->reveal())});
+    Result<QString> text =
+        textOf(profile, format,
+               {KeyWay::Variable, keyVariable(profile), profile.name, QString::fromLatin1(fit->reveal())}, approval);
     if (!text)
         return failure(text.error());
     Secret whole(text->toUtf8());

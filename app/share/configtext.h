@@ -6,6 +6,7 @@
 #include "core/result.h"
 #include "core/secret.h"
 #include "share/config/keytext.h"
+#include "share/toolspec.h"
 
 #include <QLatin1StringView>
 
@@ -51,6 +52,8 @@ struct ConfigFormatRow
 [[nodiscard]] QString configFormatName(ConfigFormat format); ///< ".env", "Python", "curl: code-hosting tools"
 [[nodiscard]] std::optional<ConfigFormat> configFormatFromWord(QStringView word);
 [[nodiscard]] bool isOfTools(ConfigFormat format);
+[[nodiscard]] bool
+isToolSpec(ConfigFormat format); ///< in whatever language: it says whether a tool call is asked about
 
 /// The variable that stands for the key: <prefix>API_KEY.
 [[nodiscard]] QString keyVariable(const Profile &profile);
@@ -62,12 +65,14 @@ struct ConfigFormatRow
 /// The text for `profile`, ending in a line break. Values are quoted right for the language. The key is a variable
 /// ($<prefix>API_KEY, os.environ[…], process.env[…]) or looked up in the keychain when the text is used; it is not an
 /// argument, so it cannot be in the text. BadInput when the profile lacks what the format needs (a tool server for tool
-/// specs), and where the language cannot carry a value.
-[[nodiscard]] Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way = KeyWay::Variable);
+/// specs), and where the language cannot carry a value. `approval` is for tool specs.
+[[nodiscard]] Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way = KeyWay::Variable,
+                                         ToolApproval approval = ToolApproval::Always);
 /// `text` as a file's bytes: UTF-8, with the mark at its beginning without which Windows PowerShell 5.1 takes a script
 /// for the system's code page, where the text has more than ASCII.
 [[nodiscard]] QByteArray configFile(ConfigFormat format, const QString &text);
 /// The same with the key in it, as UTF-8: for one copy that a person asked for, and for nothing else.
-[[nodiscard]] Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key);
+[[nodiscard]] Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key,
+                                               ToolApproval approval = ToolApproval::Always);
 
 } // namespace rc

@@ -76,8 +76,19 @@ QString shellQuoted(const QString &text)
 {
     if (isHarmless(text))
         return text;
-    QString inner = text;
-    inner.replace(u'\'', u"'\\''"_s);
+    // fish reads two signs between single quotes that other shells leave alone: a backslash before another one, and one
+    // before the quote. Outside of quotes all of them read the same.
+    static const QRegularExpression readByFish(u"\\\\{2,}|\\\\(?='|\\z)"_s);
+    QString inner;
+    qsizetype from = 0;
+    const auto addQuoted = [&inner](QStringView part) { inner += part.toString().replace(u'\'', u"'\\''"_s); };
+    for (auto found = readByFish.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        addQuoted(QStringView(text).sliced(from, match.capturedStart() - from));
+        inner += u'\'' + match.captured().repeated(2) + u'\'';
+        from = match.capturedEnd();
+    }
+    addQuoted(QStringView(text).sliced(from));
     return u'\'' + inner + u'\'';
 }
 

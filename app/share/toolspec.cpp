@@ -2,6 +2,7 @@
 #include "share/toolspec.h"
 
 #include "core/credentials.h"
+#include "core/displaytext.h"
 #include "core/jsontext.h"
 #include "core/resourceurl.h"
 #include "share/configtext.h"
@@ -18,6 +19,23 @@ namespace {
 QString json(const QString &text)
 {
     return QString::fromUtf8(jsonString(text));
+}
+
+/// Also where somebody puts the variables in before the text is read as JSON: this dollar sign stays one.
+QString jsonWithoutVariables(const QString &text)
+{
+    return json(text).replace(u'$', u"\\u0024"_s);
+}
+
+/// What every reader of an mcp.json takes for the beginning of a variable.
+constexpr QLatin1StringView expands = "${"_L1;
+
+QString expandedFault(const QString &value)
+{
+    return QCoreApplication::translate("rc::ConfigText",
+                                       "%1 contains ${. Whoever reads an mcp.json puts a variable of that machine "
+                                       "there, so it cannot be written into one.")
+        .arg(value);
 }
 
 /// Each in a line of its own.
@@ -54,7 +72,10 @@ Tongue tongueOf(SpecLanguage language, const KeyText &key)
     case SpecLanguage::Json:
         break;
     }
-    return {json, json(key.isItself() ? key.itself : u"${%1}"_s.arg(key.variable)), {}, u"\n"_s};
+    return {jsonWithoutVariables,
+            key.isItself() ? jsonWithoutVariables(key.itself) : json(u"${%1}"_s.arg(key.variable)),
+            {},
+            u"\n"_s};
 }
 
 KeyText variableOf(const Profile &profile)
@@ -92,13 +113,18 @@ QString addressOf(const QUrl &toolServer, const CatalogKind &kind)
 
 } // namespace
 
-Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs)
+QLatin1StringView wireWord(ToolApproval approval)
 {
-    return toolSpec(profile, catalogs, SpecLanguage::Json, variableOf(profile));
+    return approval == ToolApproval::Always ? "always"_L1 : "never"_L1;
+}
+
+Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, ToolApproval approval)
+{
+    return toolSpec(profile, catalogs, SpecLanguage::Json, variableOf(profile), approval);
 }
 
 Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, SpecLanguage language,
-                         const KeyText &key)
+                         const KeyText &key, ToolApproval approval)
 {
     const Result<QUrl> toolServer = toolServerOf(profile);
     if (!toolServer)
@@ -111,7 +137,7 @@ Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &ca
         QStringList members{
             member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, tongue.quoted(wireWord(offered.kind))),
             member(u"server_url"_s, tongue.quoted(addressOf(*toolServer, offered.kind))),
-            member(u"require_approval"_s, u"\"never\""_s), member(u"headers"_s, object(headers, u"    "_s))};
+            member(u"require_approval"_s, json(wireWord(approval))), member(u"headers"_s, object(headers, u"    "_s))};
         if (offered.allowed) {
             QStringList names;
             for (const QString &name : *offered.allowed)
@@ -135,6 +161,12 @@ Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<
     const Result<QUrl> toolServer = toolServerOf(profile);
     if (!toolServer)
         return failure(toolServer.error());
+    for (const QString &value : {profile.username, profile.email}) {
+        if (value.contains(expands))
+            return failure(ErrorKind::BadInput, expandedFault(displayText(value)));
+    }
+    if (key.itself.contains(expands)) // it is not told again
+        return failure(ErrorKind::BadInput, expandedFault(QCoreApplication::translate("rc::ConfigText", "The key")));
     const bool forVsCode = dialect == McpDialect::VsCode;
     const bool asks = forVsCode && !key.isItself();
     const QString input = u"service-api-key"_s;

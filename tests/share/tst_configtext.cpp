@@ -148,13 +148,65 @@ private slots:
             QCOMPARE(general.value("type"_L1).toString(), u"mcp"_s);
             QVERIFY(!general.value("server_label"_L1).toString().isEmpty());
             QCOMPARE(general.value("server_url"_L1).toString(), u"https://mcp.example.net/mcp/"_s);
-            QCOMPARE(general.value("require_approval"_L1).toString(), u"never"_s);
+            QCOMPARE(general.value("require_approval"_L1).toString(), u"always"_s);
             const QJsonObject headers{{u"x-api-key"_s, u"${SERVICE_API_KEY}"_s},
                                       {u"x-user-username"_s, name},
                                       {u"accept"_s, u"application/json, text/event-stream"_s}};
             QCOMPARE(general.value("headers"_L1).toObject(), headers);
             QCOMPARE(tools.at(1).toObject().value("server_url"_L1).toString(), u"https://mcp.example.net/github/"_s);
         }
+    }
+
+    void nobodyIsAskedOnlyWhereThatIsWanted()
+    {
+        for (const ConfigFormat format :
+             {ConfigFormat::ToolSpec, ConfigFormat::ToolSpecPython, ConfigFormat::ToolSpecNode}) {
+            QVERIFY(rc::isToolSpec(format));
+            for (const auto &[approval, word] :
+                 {std::pair(rc::ToolApproval::Always, u"always"_s), std::pair(rc::ToolApproval::Never, u"never"_s)}) {
+                const QString text =
+                    rc::configText(sample(), format, rc::KeyWay::Variable, approval).value_or(QString());
+                QCOMPARE(text.count(u"\"require_approval\": \"%1\""_s.arg(word)), 2);
+            }
+        }
+        QVERIFY(!rc::isToolSpec(ConfigFormat::McpJson));
+    }
+
+    /// Readers of an mcp.json put variables of their own machine there: a name must not fetch one.
+    void noValueBecomesAVariable_data()
+    {
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<bool>("fitsMcpJson");
+        QTest::newRow("a variable") << u"${HOME}"_s << false;
+        QTest::newRow("an editor's variable") << u"a${env:AWS_SECRET_ACCESS_KEY}b"_s << false;
+        QTest::newRow("a default") << u"${X:-y}"_s << false;
+        QTest::newRow("no end") << u"a${b"_s << false;
+        QTest::newRow("a dollar sign") << u"a$b$"_s << true;
+        QTest::newRow("braces") << u"{a}"_s << true;
+    }
+
+    void noValueBecomesAVariable()
+    {
+        QFETCH(QString, value);
+        QFETCH(bool, fitsMcpJson);
+        rc::Profile profile = sample();
+        profile.username = value;
+        for (const ConfigFormat format : {ConfigFormat::McpJson, ConfigFormat::McpJsonVsCode}) {
+            const auto text = rc::configText(profile, format);
+            QCOMPARE(text.has_value(), fitsMcpJson);
+            if (!text)
+                QCOMPARE(text.error().kind, rc::ErrorKind::BadInput);
+        }
+        // A tool spec is read as it is; where somebody puts variables in first, the key's is the only one.
+        const QString spec = textOf(profile, ConfigFormat::ToolSpec);
+        QCOMPARE(spec.count(u'$'), spec.count(u"${SERVICE_API_KEY}"_s));
+        const QJsonArray tools = QJsonDocument::fromJson(spec.toUtf8()).array();
+        QCOMPARE(tools.at(0)["headers"_L1]["x-user-username"_L1].toString(), value);
+        profile.username = u"mara"_s;
+        const rc::Secret key(value.toUtf8());
+        QCOMPARE(rc::configTextWithKey(profile, ConfigFormat::McpJson, key).has_value(), fitsMcpJson);
+        const auto refused = rc::configTextWithKey(profile, ConfigFormat::McpJson, key);
+        QVERIFY(refused || !refused.error().detail.contains(value)); // the key is not told
     }
 
     void theEmailStandsInForTheUserName()

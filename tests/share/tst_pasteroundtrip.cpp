@@ -70,9 +70,11 @@ Profile said(const Profile &whole, ConfigFormat format)
     return profile;
 }
 
-/// What cmd refuses to carry is not asked of it.
+/// What cmd and an mcp.json refuse to carry is not asked of them.
 QString without(ConfigFormat format)
 {
+    if (format == ConfigFormat::McpJson || format == ConfigFormat::McpJsonVsCode)
+        return u"{"_s; // with a dollar sign before it, it is a variable there
     return format == ConfigFormat::Cmd ? u"\"!"_s : QString();
 }
 

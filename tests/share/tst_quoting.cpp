@@ -18,7 +18,7 @@ class TestQuoting : public QObject
 private slots:
     void thereAreEnoughTexts() { QVERIFY(hostileTexts().size() >= 100); }
 
-    void theShellReadsWhatWasQuoted() { shellReads(rc::shellQuoted, u"printf '%s\\0' %1\n"_s); }
+    void theShellReadsWhatWasQuoted() { shellReads(rc::shellQuoted, u"printf '%s\\0' %1\n"_s, {u"fish"_s, u"zsh"_s}); }
 
     void theShellReadsADotenvLine() { shellReads(rc::dotenvQuoted, u"VALUE=%1\nprintf '%s\\0' \"$VALUE\"\n"_s); }
 
@@ -84,13 +84,15 @@ private slots:
 private:
     static QStringList all() { return hostileTexts() + controlTexts() + escapeOnlyTexts(); }
 
-    void shellReads(QString (*quoted)(const QString &), const QString &line)
+    void shellReads(QString (*quoted)(const QString &), const QString &line, const QStringList &others = {})
     {
-        const QStringList texts = hostileTexts() + controlTexts();
+        const QStringList texts =
+            hostileTexts() + controlTexts() +
+            QStringList{u"\\\\"_s, u"a\\\\b"_s, u"\\'"_s, u"'\\"_s, u"\\\\\\'\\"_s, u"a\\ \\$b"_s};
         QString script;
         for (const QString &text : texts)
             script += QString(line).replace(u"%1"_s, quoted(text));
-        for (const QString &shell : rctest::shells()) {
+        for (const QString &shell : rctest::shells() + others) {
             const QTemporaryDir folder;
             const Printed printed = run(shell, script, folder);
             QVERIFY2(printed.well, qPrintable(printed.fault));

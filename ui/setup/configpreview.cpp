@@ -50,6 +50,19 @@ QStringList formatNames()
     return names;
 }
 
+/// The words, and the choice behind them, or below where there is no room.
+void layQuestion(QWidget *row, const QString &words, SegmentedControl *choice, const Theme &theme)
+{
+    auto *layout = new FlowLayout(row, 2 * grid::unit);
+    layout->setContentsMargins(0, 0, 0, 0);
+    QLabel *question = quietLabel(words, theme, row);
+    question->setWordWrap(false);
+    question->setFixedHeight(choice->sizeHint().height());
+    question->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
+    layout->addWidget(question);
+    layout->addWidget(choice);
+}
+
 } // namespace
 
 ConfigPreview::ConfigPreview(CurrentResource &current, const Theme &theme, QWidget *parent)
@@ -60,6 +73,8 @@ ConfigPreview::ConfigPreview(CurrentResource &current, const Theme &theme, QWidg
     , m_colours(new ConfigHighlighter(m_text->document(), theme))
     , m_keyRow(new QWidget(this))
     , m_keyWays(new SegmentedControl(SegmentedControl::Look::Segments, m_keyRow))
+    , m_approvalRow(new QWidget(this))
+    , m_approval(new SegmentedControl(SegmentedControl::Look::Segments, m_approvalRow))
     , m_copy(primaryButton(tr("Copy"), this))
     , m_save(new QPushButton(tr("Save as…"), this))
     , m_copyWithKey(new ConfirmButton(tr("Copy with the key…"), tr("Press again to copy it with the key"), this))
@@ -80,14 +95,11 @@ ConfigPreview::ConfigPreview(CurrentResource &current, const Theme &theme, QWidg
     m_copyWithKey->setObjectName(u"copyWithKeyButton"_s);
     m_promise->setObjectName(u"configPromise"_s);
 
-    auto *ways = new FlowLayout(m_keyRow, 2 * grid::unit);
-    ways->setContentsMargins(0, 0, 0, 0);
-    QLabel *question = quietLabel(tr("For the key:"), theme, m_keyRow);
-    question->setWordWrap(false);
-    question->setFixedHeight(m_keyWays->sizeHint().height());
-    question->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
-    ways->addWidget(question);
-    ways->addWidget(m_keyWays);
+    m_approval->setObjectName(u"approval"_s);
+    m_approval->setAccessibleName(tr("Before a tool runs"));
+    m_approval->setChoices({tr("Ask a person"), tr("Never ask, as the SDK has it")});
+    layQuestion(m_keyRow, tr("For the key:"), m_keyWays, theme);
+    layQuestion(m_approvalRow, tr("Before a tool runs:"), m_approval, theme);
     auto *buttons = new QWidget(this);
     auto *below = new FlowLayout(buttons, 2 * grid::unit);
     below->setContentsMargins(0, 0, 0, 0);
@@ -100,15 +112,18 @@ ConfigPreview::ConfigPreview(CurrentResource &current, const Theme &theme, QWidg
     column->addWidget(m_formats);
     column->addWidget(m_text);
     column->addWidget(m_keyRow);
+    column->addWidget(m_approvalRow);
     column->addWidget(buttons);
     column->addWidget(m_promise);
 
     // The ways came last.
-    setTabOrder(m_keyWays->button(1), m_copy);
+    setTabOrder(m_keyWays->button(1), m_approval->button(0));
+    setTabOrder(m_approval->button(1), m_copy);
     setTabOrder(m_copy, m_save);
     setTabOrder(m_save, m_copyWithKey);
     connect(m_formats, &FormatTabs::currentChanged, this, &ConfigPreview::showText);
     connect(m_keyWays, &SegmentedControl::currentChanged, this, &ConfigPreview::showText);
+    connect(m_approval, &SegmentedControl::currentChanged, this, &ConfigPreview::showText);
     connect(m_copy, &QPushButton::clicked, this, &ConfigPreview::copy);
     connect(m_save, &QPushButton::clicked, this, &ConfigPreview::saveAs);
     connect(m_copyWithKey, &ConfirmButton::confirmed, this, &ConfigPreview::copyWithKey);
@@ -134,13 +149,19 @@ KeyWay ConfigPreview::keyWay() const
     return looksUp ? ownKeychain() : KeyWay::Variable;
 }
 
+ToolApproval ConfigPreview::approval() const
+{
+    return m_approval->currentIndex() == 1 ? ToolApproval::Never : ToolApproval::Always;
+}
+
 void ConfigPreview::showText()
 {
+    m_approvalRow->setVisible(isToolSpec(format()));
     const QString fault = keyWayFault(format(), ownKeychain());
     QPushButton *lookUp = m_keyWays->button(1);
     lookUp->setEnabled(fault.isEmpty());
     setPlainToolTip(lookUp, fault);
-    const Result<QString> text = configText(m_profile, format(), keyWay());
+    const Result<QString> text = configText(m_profile, format(), keyWay(), approval());
     m_colours->setFormat(format());
     m_text->say(text ? *text : errorLine(text.error()));
     m_copy->setEnabled(text.has_value());
@@ -161,24 +182,25 @@ void ConfigPreview::copyWithKey()
 {
     m_copyWithKey->setEnabled(false);
     m_promise->setText(tr("Reading the key. Waiting for the keychain…"));
-    m_current.readKey(this, [this, profile = m_profile, wanted = format()](const KeyReading &reading) {
-        m_copyWithKey->setEnabled(true);
-        if (reading.key.isEmpty()) {
-            m_promise->setText(reading.error ? errorLine(*reading.error)
-                                             : tr("There is no key to copy: this profile has none."));
-            return;
-        }
-        const Result<Secret> text = configTextWithKey(profile, wanted, reading.key);
-        if (!text) {
-            m_promise->setText(errorLine(text.error()));
-            return;
-        }
-        m_secrets->copy(*text);
-        const int seconds = int(std::chrono::duration_cast<std::chrono::seconds>(m_secrets->limit()).count());
-        m_promise->setText(
-            tr("Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.", nullptr, seconds));
-        emit said(tr("Copied with the key."));
-    });
+    m_current.readKey(
+        this, [this, profile = m_profile, wanted = format(), asks = approval()](const KeyReading &reading) {
+            m_copyWithKey->setEnabled(true);
+            if (reading.key.isEmpty()) {
+                m_promise->setText(reading.error ? errorLine(*reading.error)
+                                                 : tr("There is no key to copy: this profile has none."));
+                return;
+            }
+            const Result<Secret> text = configTextWithKey(profile, wanted, reading.key, asks);
+            if (!text) {
+                m_promise->setText(errorLine(text.error()));
+                return;
+            }
+            m_secrets->copy(*text);
+            const int seconds = int(std::chrono::duration_cast<std::chrono::seconds>(m_secrets->limit()).count());
+            m_promise->setText(tr("Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.",
+                                  nullptr, seconds));
+            emit said(tr("Copied with the key."));
+        });
 }
 
 void ConfigPreview::saveAs()

@@ -39,6 +39,7 @@ signals:
 private:
     [[nodiscard]] ConfigFormat format() const;
     [[nodiscard]] KeyWay keyWay() const;
+    [[nodiscard]] ToolApproval approval() const;
     void showText();
     void copy();
     void copyWithKey();
@@ -51,6 +52,8 @@ private:
     ConfigHighlighter *m_colours;
     QWidget *m_keyRow;
     SegmentedControl *m_keyWays;
+    QWidget *m_approvalRow; ///< only for tool specs
+    SegmentedControl *m_approval;
     QPushButton *m_copy;
     QPushButton *m_save;
     ConfirmButton *m_copyWithKey;

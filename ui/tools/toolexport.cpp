@@ -112,10 +112,8 @@ void ToolExport::fill()
     addFile(Format::Markdown, tr("Save as a Markdown reference…"));
     addFile(Format::Csv, tr("Save as CSV…"));
     m_menu->addSeparator();
-    connect(m_menu->addAction(tr("Copy a tool spec that allows these")), &QAction::triggered, this, [this] {
-        copy(toolSpec(m_tools.profile, offered(tools())),
-             tr("A tool spec that allows %n tool(s)", nullptr, int(countOf(tools()))));
-    });
+    addSpec(ToolApproval::Always, tr("Copy a tool spec that allows these, and asks each time"));
+    addSpec(ToolApproval::Never, tr("Copy a tool spec that allows these, and never asks"));
     connect(m_menu->addAction(tr("Copy mcp.json")), &QAction::triggered, this,
             [this] { copy(mcpJson(m_tools.profile, McpDialect::Servers, kindsOf(tools())), tr("The file mcp.json")); });
     connect(m_menu->addAction(tr("Copy mcp.json for VS Code")), &QAction::triggered, this,
@@ -140,6 +138,14 @@ void ToolExport::addScope(Scope scope, const QString &text, const QList<ToolSele
 void ToolExport::addFile(Format format, const QString &text)
 {
     connect(m_menu->addAction(text), &QAction::triggered, this, [this, format] { choose(format); });
+}
+
+void ToolExport::addSpec(ToolApproval approval, const QString &text)
+{
+    connect(m_menu->addAction(text), &QAction::triggered, this, [this, approval] {
+        copy(toolSpec(m_tools.profile, offered(tools()), approval),
+             tr("A tool spec that allows %n tool(s)", nullptr, int(countOf(tools()))));
+    });
 }
 
 const QList<ToolSelection> &ToolExport::tools() const

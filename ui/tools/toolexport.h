@@ -61,6 +61,7 @@ private:
     void fill();
     void addScope(Scope scope, const QString &text, const QList<ToolSelection> &tools);
     void addFile(Format format, const QString &text);
+    void addSpec(ToolApproval approval, const QString &text);
     [[nodiscard]] const QList<ToolSelection> &tools() const;
     void choose(Format format);
     void save(Format format, const QString &fileName);

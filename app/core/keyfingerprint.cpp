@@ -4,16 +4,55 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QMessageAuthenticationCode>
 
 #include <algorithm>
+#include <mutex>
+#include <optional>
+#include <utility>
 
 namespace rc {
+
+namespace {
+
+/// Asked for by whatever thread prints the first key.
+struct Salt
+{
+    std::mutex door;
+    std::function<QByteArray()> source;
+    std::optional<QByteArray> value;
+};
+
+Salt &salt()
+{
+    static Salt one;
+    return one;
+}
+
+QByteArray saltValue()
+{
+    Salt &one = salt();
+    const std::scoped_lock held(one.door);
+    if (!one.value)
+        one.value = one.source ? one.source() : QByteArray();
+    return *one.value;
+}
+
+} // namespace
+
+void setFingerprintSalt(std::function<QByteArray()> source)
+{
+    Salt &one = salt();
+    const std::scoped_lock held(one.door);
+    one.source = std::move(source);
+    one.value.reset();
+}
 
 QString keyFingerprint(const Secret &key)
 {
     if (key.isEmpty())
         return {};
-    const QByteArray digest = QCryptographicHash::hash(key.reveal(), QCryptographicHash::Sha256);
+    const QByteArray digest = QMessageAuthenticationCode::hash(key.reveal(), saltValue(), QCryptographicHash::Sha256);
     return QString::fromLatin1(digest.left(2).toHex()).toUpper();
 }
 

@@ -4,13 +4,20 @@
 
 #include "core/secret.h"
 
+#include <QByteArray>
 #include <QString>
+
+#include <functional>
 
 namespace rc {
 
-/// The first four hex digits of the key's SHA-256, as in "91C4"; empty for no key. One in 65,536 keys has the same
-/// ones: good for reading, never for deciding whether two keys are equal.
+/// Four hex digits, as in "91C4", of the key's HMAC-SHA256 under the salt of this installation; empty for no key. One
+/// in 65,536 keys has the same ones: good for reading, never for deciding whether two keys are equal. Whoever sees one
+/// and does not have the salt cannot try guesses at the key on it.
 [[nodiscard]] QString keyFingerprint(const Secret &key);
+
+/// Where the salt comes from: `source` is asked once, for the first fingerprint, in whatever thread. None: no salt.
+void setFingerprintSalt(std::function<QByteArray()> source);
 
 /// Whether `text` is written as keyFingerprint() writes one.
 [[nodiscard]] bool isKeyFingerprint(QStringView text);

@@ -105,6 +105,9 @@ Result<void> ActivityFile::open()
     if (!QDir().mkpath(folder))
         return failure(activityError(m_path, SqlFault::Other,
                                      QCoreApplication::translate("rc::Activity", "The folder cannot be made.")));
+    // An older version may have made it for everybody. A folder of somebody else's choice stays as it is.
+    if (m_path == activityFilePath())
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     // Mostly there is a sound file of this version. Else one process at a time makes, mends or sets aside; it looks
     // anew.
     if (const auto sound = isSound(); sound && *sound && m_isCurrent) {

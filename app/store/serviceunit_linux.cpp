@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QTimer>
 
 namespace rc {
@@ -17,6 +18,19 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype answerCap = 1024 * 1024; ///< bytes; what is beyond is not read
+
+/// What systemctl needs to find the user's manager: a key in a variable of ours is none of its business.
+QProcessEnvironment plainEnvironment()
+{
+    const QProcessEnvironment ours = QProcessEnvironment::systemEnvironment();
+    QProcessEnvironment plain;
+    for (const QString &name : {u"PATH"_s, u"HOME"_s, u"XDG_RUNTIME_DIR"_s, u"DBUS_SESSION_BUS_ADDRESS"_s, u"LANG"_s,
+                                u"LANGUAGE"_s, u"LC_ALL"_s, u"LC_MESSAGES"_s}) {
+        if (ours.contains(name))
+            plain.insert(name, ours.value(name));
+    }
+    return plain;
+}
 
 class UnitQuestion : public QObject
 {
@@ -46,6 +60,7 @@ public:
         });
         connect(&m_process, &QProcess::finished, this, &UnitQuestion::finished);
         QTimer::singleShot(limit, this, [this] { end(failure(ErrorKind::TimedOut)); });
+        m_process.setProcessEnvironment(plainEnvironment());
         m_process.start(u"systemctl"_s, {u"--user"_s, u"--no-pager"_s, u"show"_s, u"-p"_s,
                                          u"LoadState,Environment,EnvironmentFiles"_s, u"--"_s, m_unit});
         m_process.closeWriteChannel();

@@ -314,8 +314,8 @@ Result<QUrl> parseToolServerUrl(const QString &text)
 bool isLoopbackHost(const QString &host)
 {
     const QString name = host.startsWith(u'[') && host.endsWith(u']') ? host.mid(1, host.size() - 2) : host.toLower();
-    return name == "localhost"_L1 || name.endsWith(".localhost"_L1) ||
-           (isDottedIpv4(name) && name.startsWith("127."_L1)) || canonicalIpv6(name) == "::1"_L1;
+    return name == "localhost"_L1 || (isDottedIpv4(name) && name.startsWith("127."_L1)) ||
+           canonicalIpv6(name) == "::1"_L1;
 }
 
 } // namespace rc

@@ -69,7 +69,8 @@ constexpr qsizetype maxPasteBytes = 8 * 1024;
 /// slash; a trailing /mcp/ or /github/ is taken off. Query and fragment are refused.
 [[nodiscard]] Result<QUrl> parseToolServerUrl(const QString &text);
 
-/// Whether `host` is this machine: localhost, *.localhost, 127.0.0.0/8 in dotted form, ::1.
+/// Whether `host` is this machine: localhost, 127.0.0.0/8 in dotted form, ::1. A name below localhost is not: a name
+/// server decides where that is. For localhost itself nobody is asked, see reachedHost().
 [[nodiscard]] bool isLoopbackHost(const QString &host);
 
 } // namespace rc

@@ -95,6 +95,13 @@ namespace {
 QNetworkRequest networkRequest(const HttpRequest &request)
 {
     QNetworkRequest wire(request.url);
+    if (const QString host = reachedHost(request.url.host()); host != request.url.host()) {
+        QUrl reached = request.url;
+        reached.setHost(host);
+        wire.setUrl(reached);
+        wire.setPeerVerifyName(request.url.host());
+        wire.setRawHeader("Host", request.url.authority(QUrl::FullyEncoded).toUtf8());
+    }
     // The default follows redirects and takes the key along to another origin.
     wire.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     // This version lacks the HPACK fix (CVE-2023-51714).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/keptconnection.h"
 
+#include "wire/proxy.h"
 #include "wire/tlspolicy.h"
 
 #include <QNetworkProxy>
@@ -73,8 +74,8 @@ QTcpSocket *KeptConnection::attempt(QAbstractSocket::NetworkLayerProtocol protoc
     connect(socket, &QTcpSocket::connected, this, [this, socket] { connected(socket); });
     connect(socket, &QTcpSocket::errorOccurred, this,
             [this, socket](QAbstractSocket::SocketError error) { lost(socket, error); });
-    socket->connectToHost(m_url.host(), static_cast<quint16>(m_url.port(defaultPort(encrypts))), QIODevice::ReadWrite,
-                          protocol);
+    socket->connectToHost(reachedHost(m_url.host()), static_cast<quint16>(m_url.port(defaultPort(encrypts))),
+                          QIODevice::ReadWrite, protocol);
     return socket;
 }
 

@@ -197,10 +197,10 @@ void Probe::connectSocket()
     };
     if (d->kind == Kind::Tls) {
         connect(&d->socket, &QSslSocket::encrypted, this, reached);
-        d->socket.connectToHostEncrypted(d->host, d->port);
+        d->socket.connectToHostEncrypted(reachedHost(d->host), d->port, d->host);
     } else {
         connect(&d->socket, &QAbstractSocket::connected, this, reached);
-        d->socket.connectToHost(d->host, d->port);
+        d->socket.connectToHost(reachedHost(d->host), d->port);
     }
 }
 

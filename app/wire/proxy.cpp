@@ -5,6 +5,7 @@
 #include "wire/httpanswer.h"
 
 #include <QCoreApplication>
+#include <QHostAddress>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +18,12 @@ QNetworkProxy proxyOf(const QUrl &url)
         return QNetworkProxy::NoProxy;
     const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
     return proxies.isEmpty() ? QNetworkProxy(QNetworkProxy::NoProxy) : proxies.first();
+}
+
+QString reachedHost(const QString &host)
+{
+    const bool isByName = isLoopbackHost(host) && QHostAddress(host).isNull();
+    return isByName ? QHostAddress(QHostAddress::LocalHost).toString() : host;
 }
 
 QString proxyName(const QNetworkProxy &proxy)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The proxy that a request takes, as the system and the environment name it.
+// Where a request connects to: the proxy that the system and the environment name, or this machine itself.
 #pragma once
 
 #include <QNetworkProxy>
@@ -11,6 +11,10 @@ namespace rc {
 
 /// NoProxy for this machine itself, whatever they say.
 [[nodiscard]] QNetworkProxy proxyOf(const QUrl &url);
+
+/// Where to connect to for `host`: this machine's own address for localhost, so that no name server and no file decides
+/// where a key goes that is not encrypted; else `host`.
+[[nodiscard]] QString reachedHost(const QString &host);
 
 /// "host:port", without a user name and password; empty for a direct connection.
 [[nodiscard]] QString proxyName(const QNetworkProxy &proxy);

@@ -77,6 +77,7 @@ void TestRefusedUrl::refusesTheScheme_data()
     QTest::newRow("http elsewhere") << u"http://h.example"_s + path << u"unprotected"_s;
     QTest::newRow("http to a private address") << u"http://192.168.0.1"_s + path << u"unprotected"_s;
     QTest::newRow("http to a name like localhost") << u"http://localhost.example"_s + path << u"unprotected"_s;
+    QTest::newRow("http below localhost") << u"http://logs.localhost"_s + path << u"unprotected"_s;
     QTest::newRow("http to all addresses") << u"http://0.0.0.0"_s + path << u"unprotected"_s;
     QTest::newRow("no scheme") << u"h.example"_s + path << u"no https://"_s;
     QTest::newRow("no scheme, but a port") << u"localhost:8080"_s + path << u"no https://"_s;

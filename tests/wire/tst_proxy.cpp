@@ -7,6 +7,7 @@
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "wire/httpcall.h"
+#include "wire/proxy.h"
 
 #include <QTest>
 
@@ -59,6 +60,7 @@ private slots:
     void init();
     void cleanup();
     void aRequestGoesThroughItAndSaysSo();
+    void nobodyIsAskedWhereThisMachineIs();
     void thisMachineIsReachedWithoutIt_data();
     void thisMachineIsReachedWithoutIt();
     void whatItDoesWrongIsSaidToBeIts_data();
@@ -95,6 +97,21 @@ void TestProxy::aRequestGoesThroughItAndSaysSo()
     QCOMPARE(proxy.requests().size(), 1);
     QVERIFY(proxy.requests().first().startsWith("CONNECT logs.example.test:443 HTTP/1.1\r\n"));
     QVERIFY(!proxy.received().contains(key));
+}
+
+/// A name server, or a line in a file of the system, could say that localhost is somewhere else.
+void TestProxy::nobodyIsAskedWhereThisMachineIs()
+{
+    QCOMPARE(rc::reachedHost(u"localhost"_s), u"127.0.0.1"_s);
+    QCOMPARE(rc::reachedHost(u"LocalHost"_s), u"127.0.0.1"_s);
+    for (const QString &other : {u"127.0.0.9"_s, u"::1"_s, u"logs.localhost"_s, u"logs.example.net"_s})
+        QCOMPARE(rc::reachedHost(other), other);
+    HostileServer server(Script::json("{}"));
+    QUrl url = server.url();
+    url.setHost(u"localhost"_s);
+    QVERIFY(answerTo(url).isSuccess());
+    QVERIFY2(server.connections().first().contains("localhost:" + QByteArray::number(url.port())),
+             server.connections().first()); // the service sees the name that was typed
 }
 
 void TestProxy::thisMachineIsReachedWithoutIt_data()

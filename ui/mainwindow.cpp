@@ -15,11 +15,12 @@
 #include "ui/statusline.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/heldkeys.h"
+#include "ui/widgets/plainquestion.h"
 #include "ui/widgets/tone.h"
 
 #include <QCloseEvent>
+#include <QDialog>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -222,18 +223,13 @@ void MainWindow::askBeforeClosing(const QStringList &losses)
 {
     if (m_leaving)
         return; // it is asked already
-    m_leaving =
-        new QMessageBox(QMessageBox::Warning, tr("Close the window?"), losses.join(u'\n'), QMessageBox::NoButton, this);
+    const AskedQuestion asked =
+        askPlainly({tr("Close the window?"), losses.join(u'\n'), tr("Close all the same"), tr("Stay")}, this);
+    m_leaving = asked.dialog;
     m_leaving->setObjectName(u"leavingQuestion"_s);
-    m_leaving->setAttribute(Qt::WA_DeleteOnClose);
-    m_leaving->setTextFormat(Qt::PlainText);
-    QPushButton *go = m_leaving->addButton(tr("Close all the same"), QMessageBox::AcceptRole);
-    QPushButton *stay = m_leaving->addButton(tr("Stay"), QMessageBox::RejectRole);
-    go->setObjectName(u"closeAllTheSame"_s);
-    stay->setObjectName(u"stayOpen"_s);
-    m_leaving->setDefaultButton(stay);
-    m_leaving->setEscapeButton(stay);
-    connect(go, &QPushButton::clicked, this, [this] {
+    asked.go->setObjectName(u"closeAllTheSame"_s);
+    asked.stay->setObjectName(u"stayOpen"_s);
+    connect(asked.go, &QPushButton::clicked, this, [this] {
         m_mayClose = true;
         close();
     });

@@ -8,7 +8,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
-class QMessageBox;
+class QDialog;
 class QStackedWidget;
 
 namespace rc {
@@ -83,7 +83,7 @@ private:
     QString m_pageId;
     bool m_startDemo;
     bool m_painted = false;
-    QPointer<QMessageBox> m_leaving; ///< asks before the window closes
+    QPointer<QDialog> m_leaving; ///< asks before the window closes
     bool m_mayClose = false;
 };
 

@@ -6,6 +6,7 @@
 #include "core/translation.h"
 #include "core/version.h"
 #include "store/activitylog.h"
+#include "store/fingerprintsalt.h"
 #include "store/keptchecks.h"
 #include "store/keystore.h"
 #include "store/profilestore.h"
@@ -75,6 +76,7 @@ int runWindow(const QStringList &arguments)
     const bool forField = options.newCheck || !options.text.isEmpty();
     if (forField && RunningWindow::handOver(name, options.text))
         return 0;
+    saltFingerprints();
     QSettings backing(settingsFile(), QSettings::IniFormat);
     Settings settings(backing);
     if (const QString language = settings.language(); !language.isEmpty())

@@ -69,7 +69,7 @@ QList<OptionRow> whoOptions()
         {u"--demo"_s, {}, translate("rc::Cli", "start the built-in demo service and work on it")},
         {u"--env-prefix"_s, u"PREFIX"_s,
          translate("rc::Cli", "how the environment variables begin; SERVICE_ unless the profile says otherwise")},
-        {u"--key-stdin"_s, {}, translate("rc::Cli", "read the API key from the first line of standard input")},
+        {u"--key-stdin"_s, {}, translate("rc::Cli", "read the API key from standard input, which has it alone")},
     };
 }
 

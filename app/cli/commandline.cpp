@@ -8,6 +8,7 @@
 #include "core/startlink.h"
 #include "core/translation.h"
 #include "core/version.h"
+#include "store/fingerprintsalt.h"
 #include "store/profilestore.h"
 
 #include <QLocale>
@@ -43,6 +44,20 @@ const OptionRow *rowOf(const QList<OptionRow> &rows, const QString &argument)
     return row == rows.cend() ? nullptr : &*row;
 }
 
+/// What the window takes beside the options of both, and what Qt takes for it, with one dash or two.
+bool isForWindow(const QString &argument)
+{
+    static const QStringList taken{u"new-check"_s,     u"platform"_s,     u"platformpluginpath"_s,
+                                   u"platformtheme"_s, u"plugin"_s,       u"qwindowgeometry"_s,
+                                   u"qwindowicon"_s,   u"qwindowtitle"_s, u"reverse"_s,
+                                   u"session"_s,       u"style"_s,        u"stylesheet"_s,
+                                   u"widgetcount"_s,   u"display"_s,      u"geometry"_s,
+                                   u"title"_s,         u"icon"_s,         u"nograb"_s,
+                                   u"dograb"_s,        u"sync"_s};
+    const QString name = argument.section(u'=', 0, 0);
+    return taken.contains(name.startsWith("--"_L1) ? name.sliced(2) : name.sliced(1));
+}
+
 struct Found
 {
     qsizetype command = -1;       ///< where the command's word is
@@ -70,7 +85,10 @@ Found find(const QStringList &arguments)
             }
             continue;
         }
-        if (const OptionRow *row = rowOf(rows, argument)) {
+        const OptionRow *row = rowOf(rows, argument);
+        if (row == nullptr && !isForWindow(argument))
+            found.onlyForCommands = true; // what nobody takes is said to be so, and no window opens over it
+        if (row != nullptr) {
             if (row->name != "--demo"_L1 && row->name != "--profile"_L1)
                 found.onlyForCommands = true;
             if (!row->value.isEmpty() && !argument.contains(u'='))
@@ -200,6 +218,7 @@ int runCommandLine(const QStringList &arguments)
     QTranslator translator;
     if (loadTranslation(translator))
         QCoreApplication::installTranslator(&translator);
+    saltFingerprints();
     Terminal terminal;
     const int code = run(arguments, terminal);
     return code == 0 && terminal.failed() ? 1 : code;

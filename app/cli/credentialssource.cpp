@@ -11,8 +11,6 @@
 #include <QFile>
 #include <QTimer>
 
-#include <cstdio>
-
 using namespace Qt::StringLiterals;
 
 namespace rc {
@@ -28,10 +26,13 @@ Result<void> CredentialsSource::prepare(const QProcessEnvironment &environment)
     const QString variable = m_options.profile.envPrefix + u"API_KEY"_s;
     QByteArray input;
     if (m_options.keyFromStdin) {
-        input = firstLineOfStandardInput();
+        const auto line = onlyLineOfStandardInput();
+        if (!line)
+            return failure(line.error());
+        input = *line;
         m_givenBy = translate("rc::Cli", "standard input");
         if (input.trimmed().isEmpty())
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "The first line of standard input holds no key."));
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "Standard input holds no key."));
     } else if (!m_options.demo && !environment.value(variable).isEmpty()) {
         input = environment.value(variable).toUtf8();
         m_givenBy = variable;
@@ -142,17 +143,6 @@ void CredentialsSource::read(QObject *context, std::function<void(Result<Credent
             done(credentialsFrom(std::move(*key), identityOf(m_options.profile), std::move(token)));
         });
     });
-}
-
-QByteArray firstLineOfStandardInput(qint64 limit)
-{
-    QFile input;
-    if (!input.open(stdin, QIODevice::ReadOnly))
-        return {};
-    QByteArray line = input.readLine(limit);
-    while (line.endsWith('\n') || line.endsWith('\r'))
-        line.chop(1);
-    return line;
 }
 
 } // namespace rc

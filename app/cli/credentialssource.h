@@ -59,7 +59,4 @@ private:
     std::unique_ptr<DemoService> m_demo;
 };
 
-/// The first line of standard input, at most `limit` bytes of it, without its line break.
-[[nodiscard]] QByteArray firstLineOfStandardInput(qint64 limit = 4096);
-
 } // namespace rc

@@ -2,9 +2,12 @@
 // Reads key by key with echo and signals off, so that no way out leaves the terminal without its echo.
 #include "cli/hiddeninput.h"
 
-#include "cli/credentialssource.h"
+#include "cli/arguments.h"
 
+#include <cerrno>
+#include <chrono>
 #include <cstdio>
+#include <poll.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -66,7 +69,50 @@ std::optional<QByteArray> typedLine()
     return line;
 }
 
+/// A byte of standard input; nothing at its end.
+std::optional<char> nextByte()
+{
+    char byte = 0;
+    ssize_t got = 0;
+    do {
+        got = read(STDIN_FILENO, &byte, 1);
+    } while (got < 0 && errno == EINTR);
+    return got == 1 ? std::optional(byte) : std::nullopt;
+}
+
+/// Whether there is something to read, or the end, within `patience`.
+bool hasMore(std::chrono::milliseconds patience)
+{
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    return poll(&input, 1, static_cast<int>(patience.count())) > 0;
+}
+
 } // namespace
+
+Result<QByteArray> onlyLineOfStandardInput()
+{
+    // More may be a file of settings, or the key of another service below the one that is meant: nobody should guess.
+    // What writes line by line needs a moment for the next.
+    using namespace std::chrono_literals;
+    constexpr auto patience = 100ms;
+    const auto tooMuch = [] {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "Standard input has more than one line. Give the key alone."));
+    };
+    QByteArray line;
+    std::optional<char> byte;
+    while ((byte = nextByte()) && *byte != '\n') {
+        if (line.size() == longestLine)
+            return tooMuch();
+        line.append(*byte);
+    }
+    while (byte && hasMore(patience)) {
+        byte = nextByte();
+        if (byte && *byte != '\n' && *byte != '\r' && *byte != ' ' && *byte != '\t')
+            return tooMuch();
+    }
+    return line.trimmed();
+}
 
 bool canAsk()
 {
@@ -75,8 +121,6 @@ bool canAsk()
 
 std::optional<QByteArray> hiddenLine(const QString &prompt)
 {
-    if (!canAsk())
-        return firstLineOfStandardInput();
     const QByteArray question = prompt.toUtf8();
     std::fwrite(question.constData(), 1, static_cast<std::size_t>(question.size()), stderr);
     std::fflush(stderr);
@@ -84,6 +128,14 @@ std::optional<QByteArray> hiddenLine(const QString &prompt)
     const auto line = typedLine();
     std::fputc('\n', stderr);
     return line;
+}
+
+Result<QByteArray> secretLine(const QString &prompt)
+{
+    if (!canAsk())
+        return onlyLineOfStandardInput();
+    const auto line = hiddenLine(prompt);
+    return line ? Result<QByteArray>(*line) : failure(ErrorKind::Cancelled);
 }
 
 } // namespace rc

@@ -2,6 +2,8 @@
 // A line typed without being seen.
 #pragma once
 
+#include "core/result.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -9,9 +11,17 @@
 
 namespace rc {
 
-/// The first line of standard input. On a terminal it asks with `prompt` on standard error and shows nothing of what is
-/// typed. Nothing when Ctrl-C was pressed at the prompt.
+/// Asks on the terminal with `prompt`, on standard error, and shows nothing of what is typed. Nothing when Ctrl-C was
+/// pressed. Where canAsk().
 [[nodiscard]] std::optional<QByteArray> hiddenLine(const QString &prompt);
+
+/// A secret: hiddenLine(), or the one line of standard input where that is no terminal. Cancelled for Ctrl-C, BadInput
+/// when there is more than one line.
+[[nodiscard]] Result<QByteArray> secretLine(const QString &prompt);
+
+/// The one line of standard input, without its line break. BadInput when there is more, also a moment later, and when
+/// it is longer than 4096 bytes. Whoever keeps a pipe open behind the line is not waited for.
+[[nodiscard]] Result<QByteArray> onlyLineOfStandardInput();
 
 /// Whether a person can be asked: standard input is a terminal.
 [[nodiscard]] bool canAsk();

@@ -249,10 +249,10 @@ int runKey(const Arguments &arguments, Terminal &terminal)
     Secret key;
     if (*action == KeyAction::Set) {
         const QString whose = displayText(profile->name);
-        const auto input = hiddenLine(ofToken ? translate("rc::Cli", "Code-hosting token for %1: ").arg(whose)
+        const auto input = secretLine(ofToken ? translate("rc::Cli", "Code-hosting token for %1: ").arg(whose)
                                               : translate("rc::Cli", "API key for %1: ").arg(whose));
         if (!input)
-            return interruptedExitCode;
+            return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
         auto read = ofToken ? tokenFromInput(*input) : keyFromInput(*input);
         if (!read)
             return terminal.failure(read.error());
@@ -295,7 +295,7 @@ Command keyCommand()
             translate("rc::Cli",
                       "A key goes to the servers of its profile as they were when it was given, and nowhere else. "
                       "When the profile names others, allow lets it go there, once you have seen both. set and rotate "
-                      "read the key from the first line of standard input, unseen on a terminal. rotate "
+                      "read the key from standard input, which has it alone, unseen on a terminal. rotate "
                       "tries the old key and the new one on every rung, switches when the new one does all that the "
                       "old one does, and keeps the old one for --undo. A code-hosting token is sent to the "
                       "code-hosting endpoint of the profile's tool server and nowhere else. The tool server passes it "

@@ -304,9 +304,9 @@ int rotateKey(const Arguments &arguments, Terminal &terminal)
         return terminal.failure(profile.error());
     Secret fresh;
     if (wanted->step == Wanted::Step::Rotate) {
-        const auto input = hiddenLine(translate("rc::Cli", "New API key for %1: ").arg(displayText(profile->name)));
+        const auto input = secretLine(translate("rc::Cli", "New API key for %1: ").arg(displayText(profile->name)));
         if (!input)
-            return interruptedExitCode;
+            return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
         auto read = keyFromInput(*input);
         if (!read)
             return terminal.failure(read.error());

@@ -3,6 +3,7 @@
 #include "core/headernames.h"
 
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -44,6 +45,24 @@ bool isDecidedElsewhere(const QString &name)
            name.startsWith("mcp-"_L1, Qt::CaseInsensitive) || name.startsWith("proxy-"_L1, Qt::CaseInsensitive);
 }
 
+/// What servers, proxies and tracing write into their logs as a matter of course: a key there is a key in many hands.
+bool isLoggedByServers(const QString &name)
+{
+    static constexpr std::array logged{"baggage"_L1,          "correlation-id"_L1, "forwarded"_L1,    "from"_L1,
+                                       "origin"_L1,           "referer"_L1,        "request-id"_L1,   "traceparent"_L1,
+                                       "tracestate"_L1,       "true-client-ip"_L1, "via"_L1,          "x-client-ip"_L1,
+                                       "x-correlation-id"_L1, "x-real-ip"_L1,      "x-request-id"_L1, "x-trace-id"_L1};
+    return std::any_of(logged.cbegin(), logged.cend(),
+                       [&name](QLatin1StringView word) { return name.compare(word, Qt::CaseInsensitive) == 0; }) ||
+           name.startsWith("x-forwarded"_L1, Qt::CaseInsensitive) || name.startsWith("x-b3-"_L1, Qt::CaseInsensitive);
+}
+
+/// Names that an object of JavaScript has already: in a generated program they would not be members.
+bool isOfJavaScript(const QString &name)
+{
+    return QStringList{u"__proto__"_s, u"constructor"_s, u"prototype"_s}.contains(name, Qt::CaseInsensitive);
+}
+
 } // namespace
 
 QString headerNameFault(const QString &name)
@@ -58,6 +77,13 @@ QString headerNameFault(const QString &name)
                                            "A header's name may hold letters, digits and !#$%&'*+-.^_`|~ only.");
     if (isDecidedElsewhere(name))
         return QCoreApplication::translate("rc::HeaderNames", "The program or HTTP itself decides the header %1.")
+            .arg(name);
+    if (isLoggedByServers(name))
+        return QCoreApplication::translate("rc::HeaderNames",
+                                           "Servers write the header %1 into their logs, so it must not carry a key.")
+            .arg(name);
+    if (isOfJavaScript(name))
+        return QCoreApplication::translate("rc::HeaderNames", "A header cannot be named %1: programs would lose it.")
             .arg(name);
     return {};
 }

@@ -15,7 +15,8 @@ constexpr const char *bearerScheme = "Bearer ";
 constexpr const char *emailHeader = "X-User-Email"; ///< the interface does not tell its name
 
 /// Why `name` cannot be the name of a header of a person's own: it is no field name by RFC 9110, has over 64
-/// characters, or is one that the program or HTTP itself decides. A translated sentence; empty when it can.
+/// characters, or is one that the program or HTTP itself decides, that servers
+/// log, or that a JavaScript object has already. A translated sentence; empty when it can.
 [[nodiscard]] QString headerNameFault(const QString &name);
 
 /// Whether both name the same header: case makes no difference there.

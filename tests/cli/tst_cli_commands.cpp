@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check, tools and config against the demo service and scripted servers: JSON shapes, and text kept from the terminal.
+#include "cli/commandline.h"
 #include "console.h"
 #include "scriptedserver.h"
 #include "support/testprogram.h"
@@ -19,6 +20,11 @@ private slots:
     void checkClimbsTheDemoLadder();
     void checkTellsTheContract();
     void checkTellsTheFirstFailure();
+    void aKeyComesAlone_data();
+    void aKeyComesAlone();
+    void anOptionWithoutACommandOpensNoWindow_data();
+    void anOptionWithoutACommandOpensNoWindow();
+    void theWindowsOwnOptionsOpenIt();
     void checkSendsWhatNotifiesOnlyWhenAsked_data();
     void checkSendsWhatNotifiesOnlyWhenAsked();
     void toolsTellTheContract();
@@ -83,6 +89,66 @@ void TestCliCommands::checkTellsTheFirstFailure()
     QVERIFY2(ran.exitCode == 4, ran.told());
     QVERIFY2(ran.out.contains("forbidden"), ran.told());
     QVERIFY(!(ran.out + ran.err).contains(key));
+}
+
+void TestCliCommands::aKeyComesAlone_data()
+{
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<bool>("taken");
+    QTest::newRow("no line break") << key << true;
+    QTest::newRow("one line") << key + '\n' << true;
+    QTest::newRow("one line of another system") << key + "\r\n" << true;
+    QTest::newRow("an empty line behind it") << key + "\n\n" << true;
+    QTest::newRow("two keys") << key + "\nother-key\n" << false;
+    QTest::newRow("two keys, no line break at the end") << key + "\nother-key" << false;
+    QTest::newRow("far below") << key + "\n\n\n  \nother-key\n" << false;
+    QTest::newRow("a file of settings") << "SERVICE_RESOURCE=x\nSERVICE_API_KEY=" + key + '\n' << false;
+    QTest::newRow("nothing") << QByteArray() << false;
+}
+
+void TestCliCommands::aKeyComesAlone()
+{
+    QFETCH(QByteArray, input);
+    QFETCH(bool, taken);
+    ScriptedServer server;
+    server.setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})"));
+    Console console;
+    const Ran ran =
+        console.run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--key-stdin"_s}, input);
+    QVERIFY2(ran.exitCode == (taken ? 0 : 2), ran.told());
+    QCOMPARE(server.requests().size(), taken ? 1 : 0);
+    const Ran kept = console.run({u"key"_s, u"set"_s, u"--profile"_s, u"work"_s}, input);
+    QVERIFY2(kept.exitCode == 2 || kept.exitCode == 6, kept.told()); // there is neither profile nor keychain here
+    QVERIFY(!(ran.out + ran.err + kept.out + kept.err).contains("other-key"));
+}
+
+void TestCliCommands::anOptionWithoutACommandOpensNoWindow_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("a key") << QStringList{u"--key"_s, QString::fromLatin1(key)};
+    QTest::newRow("a key, as one word") << QStringList{u"--key="_s + QString::fromLatin1(key)};
+    QTest::newRow("one dash") << QStringList{u"-key"_s, QString::fromLatin1(key)};
+    QTest::newRow("beside the window's own") << QStringList{u"--demo"_s, u"--api-key"_s, QString::fromLatin1(key)};
+    QTest::newRow("a misspelt one") << QStringList{u"--dmeo"_s};
+}
+
+void TestCliCommands::anOptionWithoutACommandOpensNoWindow()
+{
+    QFETCH(QStringList, words);
+    Console console;
+    const Ran ran = console.run(words);
+    QVERIFY2(ran.exitCode == 2, ran.told());
+    QVERIFY2(!(ran.out + ran.err).contains(key), ran.told());
+    QVERIFY(rc::isCommandLine(words));
+}
+
+void TestCliCommands::theWindowsOwnOptionsOpenIt()
+{
+    for (const QStringList &words :
+         {QStringList{}, QStringList{u"--demo"_s}, QStringList{u"--new-check"_s},
+          QStringList{u"--profile"_s, u"work"_s}, QStringList{u"-platform"_s, u"offscreen"_s},
+          QStringList{u"--style=fusion"_s, u"-reverse"_s}})
+        QVERIFY2(!rc::isCommandLine(words), qPrintable(words.join(u' ')));
 }
 
 void TestCliCommands::checkSendsWhatNotifiesOnlyWhenAsked_data()

@@ -264,6 +264,13 @@ void TestCredentials::judgesHeaderNames_data()
                                  u"User-Agent"_s, u"Connection"_s, u"Transfer-Encoding"_s, u"Mcp-Session-Id"_s,
                                  u"MCP-Protocol-Version"_s, u"Proxy-Authorization"_s, u"Cookie"_s})
         QTest::newRow(qPrintable(taken)) << taken << false;
+    // What servers log as a matter of course, and what JavaScript does not keep as a member.
+    for (const QString &logged :
+         {u"Referer"_s, u"origin"_s, u"From"_s, u"Via"_s, u"Forwarded"_s, u"X-Forwarded-For"_s, u"x-forwarded-host"_s,
+          u"X-Real-IP"_s, u"X-Request-Id"_s, u"traceparent"_s, u"TraceState"_s, u"baggage"_s, u"X-B3-TraceId"_s,
+          u"__proto__"_s, u"constructor"_s, u"prototype"_s})
+        QTest::newRow(qPrintable(logged)) << logged << false;
+    QTest::newRow("not quite Origin") << u"X-Origin-Key"_s << true;
 }
 
 void TestCredentials::judgesHeaderNames()

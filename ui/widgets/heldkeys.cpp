@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
-#include <QTextEdit>
 
 #include <algorithm>
 #include <array>
@@ -17,9 +16,8 @@ namespace {
 /// Where Enter begins a new line.
 bool isWritable(const QObject *receiver)
 {
-    const auto *plain = qobject_cast<const QPlainTextEdit *>(receiver);
-    const auto *rich = qobject_cast<const QTextEdit *>(receiver);
-    return (plain != nullptr && !plain->isReadOnly()) || (rich != nullptr && !rich->isReadOnly());
+    const auto *text = qobject_cast<const QPlainTextEdit *>(receiver);
+    return text != nullptr && !text->isReadOnly();
 }
 
 bool moves(int key)

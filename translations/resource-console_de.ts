@@ -2109,10 +2109,6 @@
         <translation>wie die Umgebungsvariablen beginnen; SERVICE_, wenn das Profil nichts anderes sagt</translation>
     </message>
     <message>
-        <source>read the API key from the first line of standard input</source>
-        <translation>den API-Schlüssel aus der ersten Zeile der Standardeingabe lesen</translation>
-    </message>
-    <message>
         <source>print one JSON document on standard output and nothing else there</source>
         <translation>ein JSON-Dokument auf die Standardausgabe schreiben und sonst nichts</translation>
     </message>
@@ -2231,10 +2227,6 @@
     <message>
         <source>standard input</source>
         <translation>Standardeingabe</translation>
-    </message>
-    <message>
-        <source>The first line of standard input holds no key.</source>
-        <translation>Die erste Zeile der Standardeingabe enthält keinen Schlüssel.</translation>
     </message>
     <message>
         <source>demo</source>
@@ -3083,10 +3075,6 @@
         <translation>neben welches Profil; unnötig, solange nur eines gespeichert ist</translation>
     </message>
     <message>
-        <source>key takes one of set, forget, status and rotate. The key itself is read from standard input, never from an argument.</source>
-        <translation>key nimmt set, forget, status oder rotate. Der Schlüssel selbst wird von der Standardeingabe gelesen, nie aus einem Argument.</translation>
-    </message>
-    <message>
         <source>Saves a profile&apos;s API key in the keychain, replaces it, removes it, or tells where it is.</source>
         <translation>Speichert den API-Schlüssel eines Profils im Schlüsselbund, ersetzt ihn, entfernt ihn oder sagt, wo er ist.</translation>
     </message>
@@ -3157,10 +3145,6 @@
         <translation>Neuer API-Schlüssel für %1: </translation>
     </message>
     <message>
-        <source>rotate: switch without asking when the new key does all the old one does</source>
-        <translation>rotate: ohne Rückfrage wechseln, wenn der neue Schlüssel alles kann, was der alte kann</translation>
-    </message>
-    <message>
         <source>rotate: send test entries with each key as well</source>
         <translation>rotate: mit jedem Schlüssel auch Testeinträge senden</translation>
     </message>
@@ -3187,10 +3171,6 @@
     <message>
         <source>Say what to change, for example --threshold ERROR.</source>
         <translation>Sagen Sie, was zu ändern ist, zum Beispiel --threshold ERROR.</translation>
-    </message>
-    <message>
-        <source>The next request sends this profile&apos;s key to %1.</source>
-        <translation>Die nächste Anfrage sendet den Schlüssel dieses Profils an %1.</translation>
     </message>
     <message>
         <source>Saved %1.</source>
@@ -3585,14 +3565,6 @@
         <translation>Code-Hosting-Token für %1: </translation>
     </message>
     <message>
-        <source>set, forget, status: the profile&apos;s code-hosting token instead of its key</source>
-        <translation>set, forget, status: das Code-Hosting-Token des Profils statt seines Schlüssels</translation>
-    </message>
-    <message>
-        <source>set and rotate read the key from the first line of standard input, unseen on a terminal. rotate tries the old key and the new one on every rung, switches when the new one does all that the old one does, and keeps the old one for --undo. A code-hosting token is sent to the code-hosting endpoint of the profile&apos;s tool server and nowhere else. The tool server passes it on to the server behind it, and the API key as well.</source>
-        <translation>set und rotate lesen den Schlüssel aus der ersten Zeile der Standardeingabe, am Terminal unsichtbar. rotate versucht den alten und den neuen Schlüssel auf jeder Sprosse, wechselt, wenn der neue alles kann, was der alte kann, und behält den alten für --undo. Ein Code-Hosting-Token geht an den Code-Hosting-Endpunkt des Werkzeugservers im Profil und nirgendwohin sonst. Der Werkzeugserver reicht es an den Server dahinter weiter, und den API-Schlüssel ebenso.</translation>
-    </message>
-    <message>
         <source>%1 takes a whole number of %2 from %3 to %4, not &quot;%5&quot;.</source>
         <translation>%1 nimmt eine ganze Zahl in %2 von %3 bis %4, nicht „%5“.</translation>
     </message>
@@ -3647,6 +3619,86 @@
     <message>
         <source>more lists of tools, by name and path below the tool server: asana=/asana/,crm=/crm/</source>
         <translation>weitere Werkzeuglisten, mit Name und Pfad unter dem Werkzeugserver: asana=/asana/,crm=/crm/</translation>
+    </message>
+    <message>
+        <source>read the API key from standard input, which has it alone</source>
+        <translation>den API-Schlüssel von der Standardeingabe lesen, die nichts anderes enthält</translation>
+    </message>
+    <message>
+        <source>--approval belongs to the formats of a tool spec.</source>
+        <translation>--approval gehört zu den Formaten einer Tool-Spec.</translation>
+    </message>
+    <message>
+        <source>Standard input holds no key.</source>
+        <translation>Auf der Standardeingabe steht kein Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Send the token of %1 to %2 from now on? Type y, then Enter: </source>
+        <translation>Das Token von %1 ab jetzt an %2 senden? y tippen, dann Eingabetaste: </translation>
+    </message>
+    <message>
+        <source>Send the key of %1 to %2 from now on? Type y, then Enter: </source>
+        <translation>Den Schlüssel von %1 ab jetzt an %2 senden? y tippen, dann Eingabetaste: </translation>
+    </message>
+    <message>
+        <source>Standard input has more than one line. Give the key alone.</source>
+        <translation>Auf der Standardeingabe steht mehr als eine Zeile. Geben Sie den Schlüssel allein an.</translation>
+    </message>
+    <message>
+        <source>It may go to %1 already.</source>
+        <translation>Er darf schon an %1 gehen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Say so with --yes.</source>
+        <translation>Nichts wurde geändert. Bestätigen Sie es mit --yes.</translation>
+    </message>
+    <message>
+        <source>Until now it may go to %1.</source>
+        <translation>Bisher darf er an %1 gehen.</translation>
+    </message>
+    <message>
+        <source>Until now nobody said where it may go.</source>
+        <translation>Bisher hat niemand gesagt, wohin er gehen darf.</translation>
+    </message>
+    <message>
+        <source>Let it go to %1 instead? Type y, then Enter: </source>
+        <translation>Ihn stattdessen an %1 gehen lassen? y tippen, dann Eingabetaste: </translation>
+    </message>
+    <message>
+        <source>It goes to %1 and nowhere else.</source>
+        <translation>Er geht an %1 und nirgendwohin sonst.</translation>
+    </message>
+    <message>
+        <source>key takes one of set, forget, status, allow and rotate. The key itself is read from standard input, never from an argument.</source>
+        <translation>key nimmt set, forget, status, allow oder rotate. Der Schlüssel selbst wird von der Standardeingabe gelesen, nie aus einem Argument.</translation>
+    </message>
+    <message>
+        <source>set, forget, status, allow: the profile&apos;s code-hosting token instead of its key</source>
+        <translation>set, forget, status, allow: das Code-Hosting-Token des Profils statt seines Schlüssels</translation>
+    </message>
+    <message>
+        <source>allow: without asking; rotate: switch without asking when the new key does all the old one does</source>
+        <translation>allow: ohne Rückfrage; rotate: ohne Rückfrage wechseln, wenn der neue Schlüssel alles kann, was der alte kann</translation>
+    </message>
+    <message>
+        <source>A key goes to the servers of its profile as they were when it was given, and nowhere else. When the profile names others, allow lets it go there, once you have seen both. set and rotate read the key from standard input, which has it alone, unseen on a terminal. rotate tries the old key and the new one on every rung, switches when the new one does all that the old one does, and keeps the old one for --undo. A code-hosting token is sent to the code-hosting endpoint of the profile&apos;s tool server and nowhere else. The tool server passes it on to the server behind it, and the API key as well.</source>
+        <translation>Ein Schlüssel geht an die Server, die im Profil standen, als er angegeben wurde, und nirgendwohin sonst. Nennt das Profil andere, lässt allow ihn dorthin, wenn Sie beide gesehen haben. set und rotate lesen den Schlüssel von der Standardeingabe, die nichts anderes enthält, am Terminal unsichtbar. rotate versucht den alten und den neuen Schlüssel auf jeder Sprosse, wechselt, wenn der neue alles kann, was der alte kann, und behält den alten für --undo. Ein Code-Hosting-Token geht an den Code-Hosting-Endpunkt des Werkzeugservers im Profil und nirgendwohin sonst. Der Werkzeugserver reicht es an den Server dahinter weiter, und den API-Schlüssel ebenso.</translation>
+    </message>
+    <message>
+        <source>in a tool spec, whether a person is asked before a tool runs: always (as without it), or never, as the SDK has it</source>
+        <translation>in einer Tool-Spec, ob ein Mensch gefragt wird, bevor ein Werkzeug läuft: always (wie ohne die Option) oder never, wie es das SDK hält</translation>
+    </message>
+    <message>
+        <source>--approval takes always or never, not &quot;%1&quot;.</source>
+        <translation>--approval nimmt always oder never, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>This profile&apos;s key is not sent to %1 before you allow it: resource-console key allow --profile %2</source>
+        <translation>Der Schlüssel dieses Profils wird erst an %1 gesendet, wenn Sie es erlauben: resource-console key allow --profile %2</translation>
+    </message>
+    <message>
+        <source>--approval needs --tool-spec.</source>
+        <translation>--approval braucht --tool-spec.</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +3898,22 @@
         <source>The file was not saved: %1</source>
         <translation>Die Datei wurde nicht gespeichert: %1</translation>
     </message>
+    <message>
+        <source>Before a tool runs</source>
+        <translation>Bevor ein Werkzeug läuft</translation>
+    </message>
+    <message>
+        <source>Ask a person</source>
+        <translation>Einen Menschen fragen</translation>
+    </message>
+    <message>
+        <source>Never ask, as the SDK has it</source>
+        <translation>Nie fragen, wie das SDK</translation>
+    </message>
+    <message>
+        <source>Before a tool runs:</source>
+        <translation>Bevor ein Werkzeug läuft:</translation>
+    </message>
 </context>
 <context>
     <name>rc::ConfigText</name>
@@ -3992,6 +4060,14 @@
     <message>
         <source>older SDKs only; the newest ones refuse it</source>
         <translation>nur ältere SDKs; die neuesten lehnen es ab</translation>
+    </message>
+    <message>
+        <source>%1 contains ${. Whoever reads an mcp.json puts a variable of that machine there, so it cannot be written into one.</source>
+        <translation>%1 enthält ${. Wer eine mcp.json liest, setzt dort eine Variable jenes Rechners ein; deshalb lässt es sich nicht hineinschreiben.</translation>
+    </message>
+    <message>
+        <source>The key</source>
+        <translation>Der Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -4154,6 +4230,10 @@
     <message>
         <source>Another window or command has removed this profile. Save adds it again.</source>
         <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil entfernt. Speichern fügt es wieder hinzu.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent to %1 before the address is saved.</source>
+        <translation>An %1 wird nichts gesendet, bevor die Adresse gespeichert ist.</translation>
     </message>
 </context>
 <context>
@@ -5641,6 +5721,14 @@
         <source>Ask whoever runs the tool server whether it can hold the token. Nothing else needs it.</source>
         <translation>Fragen Sie den Betreiber des Werkzeugservers, ob dieser das Token vorhalten kann. Nichts anderes braucht es.</translation>
     </message>
+    <message>
+        <source>An earlier version of this program kept it, or another program did. A key that is kept goes only where a person has said that it may.</source>
+        <translation>Eine frühere Version dieses Programms oder ein anderes Programm hat ihn abgelegt. Ein gespeicherter Schlüssel geht nur dorthin, wo ein Mensch es erlaubt hat.</translation>
+    </message>
+    <message>
+        <source>The profile was changed after the key was kept. A key that is kept goes only where a person has said that it may.</source>
+        <translation>Das Profil wurde geändert, nachdem der Schlüssel gespeichert war. Ein gespeicherter Schlüssel geht nur dorthin, wo ein Mensch es erlaubt hat.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -6543,6 +6631,22 @@
         <source>In the service&apos;s words: “%1”</source>
         <translation>In den Worten des Dienstes: „%1“</translation>
     </message>
+    <message>
+        <source>The key was kept without a word on where it may go, so it was not sent anywhere.</source>
+        <translation>Der Schlüssel wurde ohne Angabe gespeichert, wohin er gehen darf; deshalb wurde er nirgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>If the address is right, allow it, above or with &quot;resource-console key allow&quot;; otherwise correct the address.</source>
+        <translation>Stimmt die Adresse, dann erlauben Sie es, oben oder mit „resource-console key allow“; sonst korrigieren Sie die Adresse.</translation>
+    </message>
+    <message>
+        <source>The key is kept for another place, so it was not sent anywhere.</source>
+        <translation>Der Schlüssel ist für einen anderen Ort gespeichert; deshalb wurde er nirgendwohin gesendet.</translation>
+    </message>
+    <message>
+        <source>If the new place is right, allow it, above or with &quot;resource-console key allow&quot;; otherwise put the old one back, or enter the key anew.</source>
+        <translation>Stimmt der neue Ort, dann erlauben Sie es, oben oder mit „resource-console key allow“; sonst setzen Sie den alten wieder ein oder geben den Schlüssel neu ein.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ExtraEditor</name>
@@ -7379,6 +7483,14 @@
         <source>The program or HTTP itself decides the header %1.</source>
         <translation>Über die Kopfzeile %1 bestimmt das Programm oder HTTP selbst.</translation>
     </message>
+    <message>
+        <source>Servers write the header %1 into their logs, so it must not carry a key.</source>
+        <translation>Server schreiben den Header %1 in ihre Protokolle; deshalb darf er keinen Schlüssel tragen.</translation>
+    </message>
+    <message>
+        <source>A header cannot be named %1: programs would lose it.</source>
+        <translation>Ein Header kann nicht %1 heißen: Programme würden ihn verlieren.</translation>
+    </message>
 </context>
 <context>
     <name>rc::HistoryView</name>
@@ -7915,6 +8027,45 @@
     </message>
 </context>
 <context>
+    <name>rc::KeyBinding</name>
+    <message>
+        <source>with the profile&apos;s own certificate authority, which it did not have then</source>
+        <translation>mit der eigenen Zertifizierungsstelle des Profils, die es damals nicht hatte</translation>
+    </message>
+    <message>
+        <source>with another certificate authority</source>
+        <translation>mit einer anderen Zertifizierungsstelle</translation>
+    </message>
+    <message>
+        <source>in the header %1 instead of %2</source>
+        <translation>im Header %1 statt in %2</translation>
+    </message>
+    <message>
+        <source>no server</source>
+        <translation>kein Server</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The token was kept without a word on where it may go. It was not sent to %1.</source>
+        <translation>Das Token wurde ohne Angabe gespeichert, wohin es gehen darf. Es wurde nicht an %1 gesendet.</translation>
+    </message>
+    <message>
+        <source>The key was kept without a word on where it may go. It was not sent to %1.</source>
+        <translation>Der Schlüssel wurde ohne Angabe gespeichert, wohin er gehen darf. Er wurde nicht an %1 gesendet.</translation>
+    </message>
+    <message>
+        <source>The token is kept for %1. It was not sent to %2.</source>
+        <translation>Das Token ist für %1 gespeichert. Es wurde nicht an %2 gesendet.</translation>
+    </message>
+    <message>
+        <source>The key is kept for %1. It was not sent to %2.</source>
+        <translation>Der Schlüssel ist für %1 gespeichert. Er wurde nicht an %2 gesendet.</translation>
+    </message>
+</context>
+<context>
     <name>rc::KeyFingerprint</name>
     <message>
         <source>fingerprint %1</source>
@@ -8161,6 +8312,14 @@
         <source>A code-hosting token was given to the keychain for this profile, but it is not there.</source>
         <translation>Dem Schlüsselbund wurde für dieses Profil ein Code-Hosting-Token gegeben, aber es ist nicht da.</translation>
     </message>
+    <message>
+        <source>key withheld</source>
+        <translation>Schlüssel zurückgehalten</translation>
+    </message>
+    <message>
+        <source>token withheld</source>
+        <translation>Token zurückgehalten</translation>
+    </message>
 </context>
 <context>
     <name>rc::KeyStore</name>
@@ -8355,6 +8514,34 @@
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>The address in the bar is not saved.</source>
+        <translation>Die Adresse in der Leiste ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Setup has changes that are not saved.</source>
+        <translation>In der Einrichtung sind Änderungen nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Something is still running. Closing stops it; what has left already may arrive.</source>
+        <translation>Etwas läuft noch. Das Schließen hält es an; was schon unterwegs ist, kann noch ankommen.</translation>
+    </message>
+    <message>
+        <source>Close the window?</source>
+        <translation>Das Fenster schließen?</translation>
+    </message>
+    <message>
+        <source>Close all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>A link brought something that is not a Resource URL. It was left out.</source>
+        <translation>Ein Link brachte etwas, das keine Resource-URL ist. Es wurde weggelassen.</translation>
     </message>
 </context>
 <context>
@@ -9521,6 +9708,10 @@
         <source>the keychain cannot tell now</source>
         <translation>der Schlüsselbund kann es jetzt nicht sagen</translation>
     </message>
+    <message>
+        <source>one is kept for another place</source>
+        <translation>einer ist für einen anderen Ort gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>rc::ReceivedCard</name>
@@ -9865,14 +10056,6 @@
         <translation>Ein internationaler Hostname. Sein wirklicher Name ist %1.</translation>
     </message>
     <message>
-        <source>This is another service than before.</source>
-        <translation>Das ist ein anderer Dienst als vorher.</translation>
-    </message>
-    <message>
-        <source>The next request sends this profile&apos;s key to %1.</source>
-        <translation>Die nächste Anfrage sendet den Schlüssel dieses Profils an %1.</translation>
-    </message>
-    <message>
         <source>The Resource URL was found in the text.</source>
         <translation>Die Resource-URL wurde im Text gefunden.</translation>
     </message>
@@ -9930,6 +10113,90 @@
     <message>
         <source>team %1</source>
         <translation>Team %1</translation>
+    </message>
+    <message>
+        <source>%1 • edited</source>
+        <translation>%1 • geändert</translation>
+    </message>
+    <message>
+        <source>Profile: %1, edited</source>
+        <translation>Profil: %1, geändert</translation>
+    </message>
+    <message>
+        <source>Open in this profile</source>
+        <translation>In diesem Profil öffnen</translation>
+    </message>
+    <message>
+        <source>Make a new profile</source>
+        <translation>Neues Profil anlegen</translation>
+    </message>
+    <message>
+        <source>A link wanted to open something that is not a Resource URL.</source>
+        <translation>Ein Link wollte etwas öffnen, das keine Resource-URL ist.</translation>
+    </message>
+    <message>
+        <source>It was left out.</source>
+        <translation>Es wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>A link wants to open %1</source>
+        <translation>Ein Link möchte %1 öffnen</translation>
+    </message>
+    <message>
+        <source>Nothing is opened, saved or sent until you choose. It brings no key.</source>
+        <translation>Nichts wird geöffnet, gespeichert oder gesendet, bevor Sie wählen. Einen Schlüssel bringt er nicht mit.</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Save as new</source>
+        <translation>Als neues speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>This address is not saved.</source>
+        <translation>Diese Adresse ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Checks and entries use it; the saved profile is as it was.</source>
+        <translation>Prüfungen und Einträge verwenden sie; das gespeicherte Profil ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Go on without them</source>
+        <translation>Ohne sie fortfahren</translation>
+    </message>
+    <message>
+        <source>Save them and go on</source>
+        <translation>Speichern und fortfahren</translation>
+    </message>
+    <message>
+        <source>Setup has changes that are not saved.</source>
+        <translation>In der Einrichtung sind Änderungen nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>What you started waits until you say whether they count.</source>
+        <translation>Was Sie begonnen haben, wartet, bis Sie sagen, ob sie gelten.</translation>
+    </message>
+    <message>
+        <source>Do not send it</source>
+        <translation>Nicht senden</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Allow it only if you know that this profile&apos;s key belongs to %1.</source>
+        <translation>Erlauben Sie es nur, wenn Sie wissen, dass der Schlüssel dieses Profils zu %1 gehört.</translation>
+    </message>
+    <message>
+        <source>Allow it only if you know that this profile&apos;s token belongs to %1.</source>
+        <translation>Erlauben Sie es nur, wenn Sie wissen, dass das Token dieses Profils zu %1 gehört.</translation>
     </message>
 </context>
 <context>
@@ -11181,6 +11448,26 @@
         <source>Look over the fields, and fill in the tool server and who you are if you want to see its tools.</source>
         <translation>Sehen Sie die Felder durch, und tragen Sie den Werkzeugserver und wer Sie sind ein, wenn Sie seine Werkzeuge sehen wollen.</translation>
     </message>
+    <message>
+        <source>A key was pasted with it.</source>
+        <translation>Ein Schlüssel wurde mit eingefügt.</translation>
+    </message>
+    <message>
+        <source>Save keeps the fields and the key together, Esc takes both back.</source>
+        <translation>Speichern behält die Felder und den Schlüssel zusammen, Esc nimmt beides zurück.</translation>
+    </message>
+    <message>
+        <source>Saving the key. Waiting for the keychain…</source>
+        <translation>Der Schlüssel wird gespeichert. Es wird auf den Schlüsselbund gewartet …</translation>
+    </message>
+    <message>
+        <source>The key is in the keychain.</source>
+        <translation>Der Schlüssel ist im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The key is held for this run only.</source>
+        <translation>Der Schlüssel wird nur für diesen Lauf gehalten.</translation>
+    </message>
 </context>
 <context>
     <name>rc::SlashRedirect</name>
@@ -11893,10 +12180,6 @@
         <source>Save as CSV…</source>
         <translation>Als CSV speichern …</translation>
     </message>
-    <message>
-        <source>Copy a tool spec that allows these</source>
-        <translation>Werkzeug-Angabe kopieren, die diese erlaubt</translation>
-    </message>
     <message numerus="yes">
         <source>A tool spec that allows %n tool(s)</source>
         <translation>
@@ -11954,6 +12237,14 @@
     <message>
         <source>In the place of the key it has a variable.</source>
         <translation>An der Stelle des Schlüssels steht eine Variable.</translation>
+    </message>
+    <message>
+        <source>Copy a tool spec that allows these, and asks each time</source>
+        <translation>Tool-Spec kopieren, die diese erlaubt und jedes Mal fragt</translation>
+    </message>
+    <message>
+        <source>Copy a tool spec that allows these, and never asks</source>
+        <translation>Tool-Spec kopieren, die diese erlaubt und nie fragt</translation>
     </message>
 </context>
 <context>

@@ -125,7 +125,7 @@ void CurrentResource::replaceKey(Secret fresh, QObject *context, std::function<v
             saveKey(key->clone(), guard, done);
         }
     };
-    rc::switchKey(m_keys, account(), key->clone(), this, ended);
+    rc::switchKey(m_keys, account(), key->clone(), keyBindingOf(m_profile), this, ended);
 }
 
 void CurrentResource::forgetKey(QObject *context, std::function<void(std::optional<Error>)> done)
@@ -147,7 +147,8 @@ SwitchDone CurrentResource::takingSwitched(QObject *context, SwitchDone done)
 
 void CurrentResource::switchKey(Secret fresh, QObject *context, SwitchDone done)
 {
-    rc::switchKey(m_keys, account(), std::move(fresh), this, takingSwitched(context, std::move(done)));
+    rc::switchKey(m_keys, account(), std::move(fresh), keyBindingOf(m_profile), this,
+                  takingSwitched(context, std::move(done)));
 }
 
 void CurrentResource::undoSwitch(QObject *context, SwitchDone done)

@@ -141,7 +141,7 @@ private:
             printComparison(m_profile.name, m_old, m_fresh, m_found, m_terminal);
         m_check.release()->deleteLater();
         if (m_found.holds && (m_wanted.yes || agreed())) {
-            switchKey(m_keys, m_profile.name, m_fresh.clone(), this,
+            switchKey(m_keys, m_profile.name, m_fresh.clone(), keyBindingOf(m_profile), this,
                       [this](const Result<SwitchedKey> &switched) { switchedTo(switched); });
             return;
         }

@@ -17,6 +17,13 @@ namespace {
 
 using Kept = std::shared_ptr<const Secret>;
 
+/// The new key, and where a person gave it for: that need not be where the old one may go.
+struct Fresh
+{
+    Kept key;
+    KeyBinding binding;
+};
+
 Error errorOf(const KeyReading &reading)
 {
     return reading.error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0});
@@ -35,21 +42,20 @@ void replacingFailed(KeyStore &keys, const QString &profile, const KeyReading &s
                 [done, error = errorOf(saved)](const std::optional<Error> &) { done(failure(error)); });
 }
 
-void replace(KeyStore &keys, const QString &profile, const Kept &old, const Kept &fresh, QObject *context,
+void replace(KeyStore &keys, const QString &profile, const Kept &old, const Fresh &fresh, QObject *context,
              const SwitchDone &done)
 {
-    keys.save(profile, fresh->clone(), context, [&keys, profile, old, fresh, context, done](const KeyReading &saved) {
-        if (saved.state != KeyState::Saved) {
-            replacingFailed(keys, profile, saved, context, done);
-            return;
-        }
-        const SwitchedKey switched{KeyState::Saved, saved.where, keyFingerprint(*old), keyFingerprint(*fresh)};
-        carryBinding(keys, {previousKeyAccount(profile), old}, {profile, fresh}, KeyState::Saved, context,
-                     [switched, done] { done(switched); });
-    });
+    saveBoundKey(keys, profile, fresh.key->clone(), fresh.binding, context,
+                 [&keys, profile, old, key = fresh.key, context, done](const KeyReading &saved) {
+                     if (saved.state != KeyState::Saved) {
+                         replacingFailed(keys, profile, saved, context, done);
+                         return;
+                     }
+                     done(SwitchedKey{KeyState::Saved, saved.where, keyFingerprint(*old), keyFingerprint(*key)});
+                 });
 }
 
-void keepOld(KeyStore &keys, const QString &profile, const Kept &old, const Kept &fresh, QObject *context,
+void keepOld(KeyStore &keys, const QString &profile, const Kept &old, const Fresh &fresh, QObject *context,
              const SwitchDone &done)
 {
     const QString previous = previousKeyAccount(profile);
@@ -75,32 +81,32 @@ QString previousKeyAccount(const QString &profile)
     return QStringLiteral("\u0001before\u0001") + profile;
 }
 
-void switchKey(KeyStore &keys, const QString &profile, Secret fresh, QObject *context, SwitchDone done)
+void switchKey(KeyStore &keys, const QString &profile, Secret fresh, const KeyBinding &binding, QObject *context,
+               SwitchDone done)
 {
-    const auto secret = std::make_shared<const Secret>(std::move(fresh));
-    keys.read(profile, false, context, [&keys, profile, secret, context, done = std::move(done)](KeyReading reading) {
+    const Fresh given{std::make_shared<const Secret>(std::move(fresh)), binding};
+    keys.read(profile, false, context, [&keys, profile, given, context, done = std::move(done)](KeyReading reading) {
         if (reading.key.isEmpty()) {
             done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
             return;
         }
-        if (isSameKey(reading.key, *secret)) {
+        if (isSameKey(reading.key, *given.key)) {
             done(failure(ErrorKind::BadInput, QCoreApplication::translate(
                                                   "rc::KeyRotation", "This is the key that the profile has already.")));
             return;
         }
         const auto old = std::make_shared<const Secret>(std::move(reading.key));
         if (reading.state == KeyState::Saved) {
-            keepOld(keys, profile, old, secret, context, done);
+            keepOld(keys, profile, old, given, context, done);
             return;
         }
         const QString previous = previousKeyAccount(profile);
-        const SwitchedKey switched{KeyState::ThisRun, reading.where, keyFingerprint(*old), keyFingerprint(*secret)};
+        const SwitchedKey switched{KeyState::ThisRun, reading.where, keyFingerprint(*old), keyFingerprint(*given.key)};
         keys.holdForThisRun(previous, old->clone());
         carryBinding(keys, {profile, old}, {previous, old}, KeyState::ThisRun, context,
-                     [&keys, profile, previous, old, secret, switched, context, done] {
-                         keys.holdForThisRun(profile, secret->clone());
-                         carryBinding(keys, {previous, old}, {profile, secret}, KeyState::ThisRun, context,
-                                      [switched, done] { done(switched); });
+                     [&keys, profile, given, switched, done] {
+                         holdBoundKey(keys, profile, given.key->clone(), given.binding);
+                         done(switched);
                      });
     });
 }

@@ -2,6 +2,7 @@
 // A new key in the place of an old one, with the old one kept beside it until it is let go of: a crash loses neither.
 #pragma once
 
+#include "core/keybinding.h"
 #include "core/keystate.h"
 #include "core/result.h"
 
@@ -35,8 +36,10 @@ using SwitchDone = std::function<void(Result<SwitchedKey>)>;
 // what previousKey() finds. With an error the profile's key is the one of before, unless the error is told with
 // KeychainUnverified: then it may be either, and undoSwitch() makes it the old one.
 
-/// NoKey when there is none to be replaced; BadInput when `fresh` is the key that it has.
-void switchKey(KeyStore &keys, const QString &profile, Secret fresh, QObject *context, SwitchDone done);
+/// NoKey when there is none to be replaced; BadInput when `fresh` is the key that it has. `binding`: where a person
+/// gave the new one for. The old one stays bound to what it was bound to.
+void switchKey(KeyStore &keys, const QString &profile, Secret fresh, const KeyBinding &binding, QObject *context,
+               SwitchDone done);
 /// Puts the key of before back, and forgets that it was kept. NoKey when none is kept.
 void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, SwitchDone done);
 /// Lets go of the key of before.

@@ -49,7 +49,7 @@ int child(int steps)
     if (qEnvironmentVariableIsSet("RC_TEST_UNDO"))
         undoSwitch(keys, profile, &context, ended);
     else
-        switchKey(keys, profile, Secret(newKey), &context, ended);
+        switchKey(keys, profile, Secret(newKey), {}, &context, ended);
     for (int step = 0; step < steps && !done; ++step)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     if (!done)
@@ -98,7 +98,7 @@ KeyReading TestKeyRotation::save(KeyStore &keys, const QString &account, const Q
 Result<SwitchedKey> TestKeyRotation::change(KeyStore &keys, const QByteArray &key)
 {
     return answerOf<Result<SwitchedKey>>([&](auto done) {
-        switchKey(keys, profile, Secret(key), this, [done](Result<SwitchedKey> r) { done(std::move(r)); });
+        switchKey(keys, profile, Secret(key), {}, this, [done](Result<SwitchedKey> r) { done(std::move(r)); });
     });
 }
 

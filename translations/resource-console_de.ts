@@ -11468,6 +11468,10 @@
         <source>The key is held for this run only.</source>
         <translation>Der Schlüssel wird nur für diesen Lauf gehalten.</translation>
     </message>
+    <message>
+        <source>The key waits for Save.</source>
+        <translation>Der Schlüssel wartet auf „Speichern“.</translation>
+    </message>
 </context>
 <context>
     <name>rc::SlashRedirect</name>

@@ -38,9 +38,15 @@ void SecretClipboard::copy(const Secret &text)
 {
     auto *data = new QMimeData; // the clipboard owns it
     data->setText(QString::fromUtf8(text.reveal()));
-    // What managers of the clipboard know for "keep no history of this": Klipper's hint, and that of Windows.
+    // What managers of the clipboard know for "keep no history of this": Klipper's hint, and those of Windows (the last
+    // two are a number of 32 bits, and 0 means no). macOS has org.nspasteboard.ConcealedType; Qt gives a name of its
+    // own to such data there before 6.5, so that is for whoever ports this.
     data->setData(u"x-kde-passwordManagerHint"_s, "secret");
-    data->setData(u"application/x-qt-windows-mime;value=\"ExcludeClipboardContentFromMonitorProcessing\""_s, "1");
+    const QByteArray no(sizeof(quint32), '\0');
+    for (const auto &[name, value] :
+         {std::pair(u"ExcludeClipboardContentFromMonitorProcessing"_s, QByteArray("1")),
+          std::pair(u"CanIncludeInClipboardHistory"_s, no), std::pair(u"CanUploadToCloudClipboard"_s, no)})
+        data->setData(u"application/x-qt-windows-mime;value=\"%1\""_s.arg(name), value);
     m_print = printOf(text.reveal());
     QGuiApplication::clipboard()->setMimeData(data);
     m_limit.start();

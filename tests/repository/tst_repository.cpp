@@ -61,6 +61,7 @@ private slots:
     void nothingBelowTheWindowIncludesWidgets();
     void nothingCanSwitchOffTlsErrors();
     void onlyTheseFilesRevealAKey();
+    void onlyBoundKeysAreRead();
     void onlyTheThemeNamesColours();
     void everyLabelAndToolTipIsPlain();
     void noTestIsSwitchedOffOrSleeps();
@@ -181,6 +182,19 @@ void TestRepository::onlyTheseFilesRevealAKey()
             files.append(file);
     }
     QCOMPARE(files, known);
+}
+
+void TestRepository::onlyBoundKeysAreRead()
+{
+    // Whoever else reads a key hands out one that nobody bound to where it goes.
+    static const QRegularExpression reads(u"\\b[mk]\\w*[kK]eys(\\.|->)read\\(|\\bkeys(\\.|->)read\\("_s);
+    QStringList files;
+    for (const QString &file : sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s)) {
+        if (reads.match(textOf(file)).hasMatch())
+            files.append(file);
+    }
+    QCOMPARE(files, (QStringList{u"app/store/boundkeys.cpp"_s, u"app/store/keycopy.cpp"_s,
+                                 u"app/store/keyrotation.cpp"_s})); // the last two keep it under another account only
 }
 
 void TestRepository::onlyTheThemeNamesColours()

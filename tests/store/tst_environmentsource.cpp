@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -50,6 +51,7 @@ private slots:
     void files();
     void theProgramsOwn();
     void aUnit();
+    void systemctlGetsNoKey();
     void aUnitsMissingFiles();
     void noSuchUnit();
     void aUnitIsNoCommand_data();
@@ -143,6 +145,17 @@ void TestEnvironmentSource::aUnit()
     const auto variables = read({Kind::Unit, u"app@1.service"_s});
     QVERIFY2(variables, variables ? "" : qPrintable(variables.error().detail));
     QCOMPARE(values(*variables), u"A=1|D=\"q\" $x|B=file|C=3"_s);
+}
+
+/// systemctl finds its manager, and sees nothing else of what this program was started with.
+void TestEnvironmentSource::systemctlGetsNoKey()
+{
+    qputenv("SERVICE_API_KEY", "canary-key");
+    const auto gone = qScopeGuard([] { qunsetenv("SERVICE_API_KEY"); });
+    systemctl("printf 'LoadState=loaded\\nEnvironment=KEY=%s HOME_IS=%s\\n' \"$SERVICE_API_KEY\" \"${HOME:+there}\"");
+    const auto variables = read({Kind::Unit, u"app"_s});
+    QVERIFY(variables);
+    QCOMPARE(values(*variables), u"KEY=|HOME_IS=there"_s);
 }
 
 void TestEnvironmentSource::aUnitsMissingFiles()

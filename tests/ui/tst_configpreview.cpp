@@ -153,7 +153,11 @@ private slots:
         press(u"copyWithKeyButton"_s);
         QTRY_VERIFY(clipboardText().contains(QString::fromLatin1(key)));
         QVERIFY(!text().contains(QString::fromLatin1(key))); // never shown
-        QCOMPARE(QGuiApplication::clipboard()->mimeData()->data(u"x-kde-passwordManagerHint"_s), "secret"_ba);
+        const QMimeData *marked = QGuiApplication::clipboard()->mimeData();
+        QCOMPARE(marked->data(u"x-kde-passwordManagerHint"_s), "secret"_ba);
+        for (const QString &mark : {u"ExcludeClipboardContentFromMonitorProcessing"_s,
+                                    u"CanIncludeInClipboardHistory"_s, u"CanUploadToCloudClipboard"_s})
+            QVERIFY(marked->hasFormat(u"application/x-qt-windows-mime;value=\"%1\""_s.arg(mark)));
         SecretClipboard *secrets = m_preview->secretClipboard();
         QCOMPARE(secrets->limit(), std::chrono::seconds(30));
         QVERIFY(secrets->isHolding());

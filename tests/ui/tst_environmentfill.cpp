@@ -193,6 +193,22 @@ private slots:
         QVERIFY(shown.part<QLineEdit>(u"keyField"_s)->text().isEmpty());
     }
 
+    /// The address that the key belongs to may be among the fields that are not saved.
+    void aKeyWaitsForTheFieldsBesideIt()
+    {
+        Shown shown("SERVICE_RESOURCE=" + QString(sampleUrl).replace(u"mara"_s, u"nora"_s).toUtf8() +
+                    "\nSERVICE_API_KEY=" + theirs);
+        shown.current.holdKeyForThisRun(Secret("key-of-before"));
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.fill()->click();
+        QVERIFY(shown.saveKey()->isVisible());
+        shown.saveKey()->click();
+        QCOMPARE(key(shown.current), QByteArray("key-of-before"));
+        QTRY_VERIFY(shown.part(u"saveButton"_s)->isEnabled());
+        shown.part(u"saveButton"_s)->click();
+        QTRY_COMPARE(key(shown.current), QByteArray(theirs));
+    }
+
     void tabGoesThroughTheCardFromTheTopDown()
     {
         const Shown shown("SERVICE_USERNAME=nora\n");

@@ -490,7 +490,7 @@ void Walk::takePasted()
         return;
     press(u"takePastedButton"_s);
     if (!pasted().isEmpty())
-        taken() = std::exchange(pasted(), {});
+        taken() = pasted();
 }
 
 void Walk::newFromPasted()
@@ -499,7 +499,7 @@ void Walk::newFromPasted()
     press(u"newFromPastedButton"_s);
     QCoreApplication::processEvents();
     if (!pasted().isEmpty() && here().current().profiles().size() > before)
-        confirmHere(std::exchange(pasted(), {}));
+        confirmHere(pasted());
 }
 
 void Walk::giveKey()

@@ -292,9 +292,18 @@ void SetupPage::takeFromEnvironment(const Profile &profile, const QString &from,
 
 void SetupPage::saveFromEnvironment()
 {
-    m_form->keyRow()->save(m_environment->takeKey());
-    m_form->keyRow()->setFocus(Qt::OtherFocusReason); // it tells how that goes
+    m_pastedKey = m_environment->takeKey();
+    m_pastedFor = m_current.profile().name;
     m_body->ensureWidgetVisible(m_form->keyRow());
+    m_form->keyRow()->setFocus(Qt::OtherFocusReason);
+    if (!m_form->differs()) {
+        keepPastedKey();
+        return;
+    }
+    // The fields may be those that it belongs to: both together, or none.
+    showDraft();
+    tell(Token::Accent, u"key"_s, tr("The key waits for Save."),
+         tr("Save keeps the fields and the key together, Esc takes both back."));
 }
 
 void SetupPage::makeNew(Profile profile)

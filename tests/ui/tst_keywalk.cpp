@@ -495,10 +495,11 @@ void Walk::takePasted()
 
 void Walk::newFromPasted()
 {
-    const qsizetype before = here().current().profiles().size();
+    if (here().button(u"newFromPastedButton"_s) == nullptr)
+        return;
     press(u"newFromPastedButton"_s);
     QCoreApplication::processEvents();
-    if (!pasted().isEmpty() && here().current().profiles().size() > before)
+    if (!pasted().isEmpty())
         confirmHere(pasted());
 }
 

@@ -156,9 +156,9 @@ QList<CauseRow> causesBeforeRequests()
          .rungs = at::key,
          .kind = ErrorKind::KeyBoundElsewhere,
          .summary = "%6",
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                    "The profile was changed after the key was kept. A key that is kept goes only where "
-                                    "a person has said that it may."),
+         .cause = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis", "The profile was changed after the key was kept. A key that is kept goes only where "
+                              "a person has said that it may."),
          .next = "%8"},
         {.id = "keychain-failed",
          .rungs = at::key,

@@ -4,11 +4,14 @@
 #include <QMessageBox>
 #include <QPushButton>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 AskedQuestion askPlainly(const PlainQuestion &question, QWidget *window)
 {
-    auto *box = new QMessageBox(QMessageBox::Warning, question.title, question.text, QMessageBox::NoButton, window);
+    auto *box = new QMessageBox(QMessageBox::NoIcon, question.title, question.title + u"\n\n"_s + question.text,
+                                QMessageBox::NoButton, window);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     QPushButton *go = box->addButton(question.go, QMessageBox::AcceptRole);

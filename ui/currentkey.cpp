@@ -101,31 +101,33 @@ void CurrentResource::holdKeyForThisRun(Secret key)
     m_key.holdForThisRun(std::move(key));
 }
 
-void CurrentResource::replaceKey(Secret fresh, QObject *context, std::function<void(KeyReading)> done)
+void CurrentResource::replaceKey(Secret fresh, const KeyBinding &binding, QObject *context,
+                                 std::function<void(KeyReading)> done)
 {
     const auto key = std::make_shared<const Secret>(std::move(fresh));
-    const auto ended = [this, key, asked = m_profile, guard = QPointer<QObject>(context),
+    const auto ended = [this, key, binding, asked = account(), guard = QPointer<QObject>(context),
                         done = std::move(done)](const Result<SwitchedKey> &switched) {
         if (!guard)
             return;
         const ErrorKind why = switched ? ErrorKind::BadInput : switched.error().kind;
-        const bool isThere = why == ErrorKind::BadInput; // it is the new one, or was the same all along
-        if (!sendAlike(asked, m_profile)) {
+        if (asked != account()) {
             done({});
-        } else if (isThere) {
-            bindKey(m_keys, account(), keyBindingOf(m_profile), this,
+        } else if (switched) {
+            readKey(guard, done);
+        } else if (why == ErrorKind::BadInput) { // it was the same all along, and is given for this place now
+            bindKey(m_keys, asked, binding, this,
                     [this, guard, done](const std::optional<Error> &) { readKey(guard, done); });
         } else if (why == ErrorKind::KeychainUnverified || why == ErrorKind::KeychainFailed) {
-            holdKeyForThisRun(key->clone()); // it may be kept as well; nothing more is written over the old one
+            m_key.holdFor(binding, key->clone()); // it may be kept as well; nothing more is written over the old one
             KeyReading held;
             held.state = KeyState::ThisRun;
             held.error = switched.error();
             done(std::move(held));
         } else { // there is none to replace, or no keychain to ask: as when one is typed
-            saveKey(key->clone(), guard, done);
+            m_key.saveFor(binding, key->clone(), guard, done);
         }
     };
-    rc::switchKey(m_keys, account(), key->clone(), keyBindingOf(m_profile), this, ended);
+    rc::switchKey(m_keys, account(), key->clone(), binding, this, ended);
 }
 
 void CurrentResource::forgetKey(QObject *context, std::function<void(std::optional<Error>)> done)

@@ -156,9 +156,9 @@ public:
     void withCredentialsOf(const Profile &profile, QObject *context, std::function<void(Result<Credentials>)> done);
     void saveKey(Secret key, QObject *context, std::function<void(KeyReading)> done);
     void holdKeyForThisRun(Secret key);
-    /// saveKey() in the place of the one that is kept, which stays beside it as after switchKey(). The reading says
-    /// where the new one is.
-    void replaceKey(Secret fresh, QObject *context, std::function<void(KeyReading)> done);
+    /// saveKey() in the place of the one that is kept, which stays beside it as after switchKey(). `binding`: where the
+    /// person saw that it would go; others may change the profile meanwhile. The reading says where the new one is.
+    void replaceKey(Secret fresh, const KeyBinding &binding, QObject *context, std::function<void(KeyReading)> done);
     void forgetKey(QObject *context, std::function<void(std::optional<Error>)> done);
     /// store/keyrotation's, for the current key; keyState() follows.
     void switchKey(Secret fresh, QObject *context, SwitchDone done);

@@ -76,8 +76,13 @@ void KeptSecret::readOf(const QString &profile, bool expected, const KeyBinding 
 
 void KeptSecret::save(Secret secret, QObject *context, std::function<void(KeyReading)> done)
 {
+    saveFor(m_profiles.wanted(), std::move(secret), context, std::move(done));
+}
+
+void KeptSecret::saveFor(const KeyBinding &binding, Secret secret, QObject *context,
+                         std::function<void(KeyReading)> done)
+{
     const QString asked = m_profiles.current();
-    const KeyBinding binding = m_profiles.wanted();
     saveBoundKey(
         m_keys, m_account(asked), std::move(secret), binding, this,
         [this, asked, binding, guard = QPointer<QObject>(context), done = std::move(done)](KeyReading reading) {
@@ -91,7 +96,12 @@ void KeptSecret::save(Secret secret, QObject *context, std::function<void(KeyRea
 
 void KeptSecret::holdForThisRun(Secret secret)
 {
-    holdBoundKey(m_keys, currentAccount(), std::move(secret), m_profiles.wanted());
+    holdFor(m_profiles.wanted(), std::move(secret));
+}
+
+void KeptSecret::holdFor(const KeyBinding &binding, Secret secret)
+{
+    holdBoundKey(m_keys, currentAccount(), std::move(secret), binding);
     know(KeyState::ThisRun, tr("this run only"));
 }
 

@@ -58,6 +58,9 @@ public:
     /// Kept for where the current profile sends it, and for nowhere else.
     void save(Secret secret, QObject *context, std::function<void(KeyReading)> done);
     void holdForThisRun(Secret secret);
+    /// The same for where the person saw it would go, which may not be where the profile sends it by now.
+    void saveFor(const KeyBinding &binding, Secret secret, QObject *context, std::function<void(KeyReading)> done);
+    void holdFor(const KeyBinding &binding, Secret secret);
     /// What was read last and is withheld: where it would have gone. A person sees that and error() before allow().
     [[nodiscard]] const std::optional<KeyBinding> &withheldFrom() const { return m_withheldFrom; }
     /// A person said that it may go where withheldFrom() says.

@@ -68,6 +68,7 @@ private slots:
     void nothingSortsWithWhatClangCallsDeprecated();
     void everySourceSaysItsLicence();
     void everyIncludedFolderHasARule();
+    void promisesAreKeptWordForWord();
 };
 
 namespace {
@@ -258,6 +259,33 @@ void TestRepository::everySourceSaysItsLicence()
             faults.append(file);
     }
     QCOMPARE(faults, QStringList());
+}
+
+/// What the README promises is in SECURITY.md as it stands there, and every test that is named there is one.
+void TestRepository::promisesAreKeptWordForWord()
+{
+    const QString security = textOf(u"SECURITY.md"_s);
+    const auto section = [](const QString &text, const QString &heading) {
+        const qsizetype from = text.indexOf(heading) + heading.size();
+        return text.sliced(from, text.indexOf(u"\n## "_s, from) - from);
+    };
+    QStringList promises;
+    static const QRegularExpression row(u"^\\| (.+?) \\| `"_s, QRegularExpression::MultilineOption);
+    const QString table = section(security, u"## The promises of the README, word for word"_s);
+    for (auto found = row.globalMatch(table); found.hasNext();)
+        promises.append(found.next().captured(1));
+    static const QRegularExpression mark(u"- \\*\\*\\w+\\.\\*\\* "_s);
+    QString said = section(textOf(u"README.md"_s), u"## Three promises"_s).remove(mark).simplified();
+    QCOMPARE(promises.join(u' '), said);
+
+    QStringList missing;
+    static const QRegularExpression named(u"`(tests/\\w+/tst_\\w+)`"_s);
+    for (auto found = named.globalMatch(security); found.hasNext();) {
+        const QString test = found.next().captured(1);
+        if (textOf(test + u".cpp"_s).isEmpty())
+            missing.append(test);
+    }
+    QCOMPARE(missing, QStringList());
 }
 
 RC_PLAIN_TEST(TestRepository)

@@ -4,6 +4,7 @@
 // commands beside them. After each step every byte that any server got is looked through: no key may be there that no
 // person confirmed for that server, in that header, with those authorities. The seed is printed; RC_WALK_SEED takes one
 // and RC_WALK_STEPS another length. On a real keyring (tests/support/keyring-session.sh).
+#include "store/boundkeys.h"
 #include "store/profiletransfer.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
@@ -543,7 +544,8 @@ void Walk::replaceKey()
     const QByteArray secret = freshKey();
     confirmHere(secret);
     bool done = false;
-    here().current().replaceKey(Secret(QByteArray(secret.constData(), secret.size())), &here().window,
+    here().current().replaceKey(Secret(QByteArray(secret.constData(), secret.size())),
+                                keyBindingOf(here().current().profile()), &here().window,
                                 [&done](const KeyReading &) { done = true; });
     waitFor([&done] { return done; });
 }

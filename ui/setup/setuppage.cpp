@@ -4,6 +4,7 @@
 
 #include "core/displaytext.h"
 #include "core/errorwords.h"
+#include "store/boundkeys.h"
 #include "ui/currentresource.h"
 #include "ui/first/firstpage.h"
 #include "ui/paste/pastefield.h"
@@ -251,12 +252,13 @@ void SetupPage::takePasted(const Profile &profile)
 }
 
 /// After the fields, so that it is kept for where they say that it goes.
-void SetupPage::keepPastedKey()
+/// `binding`: what the fields said when a person pressed the button.
+void SetupPage::keepPastedKey(const KeyBinding &binding)
 {
     if (m_pastedKey.isEmpty())
         return;
     say(tr("Saving the key. Waiting for the keychain…"));
-    m_current.replaceKey(std::exchange(m_pastedKey, {}), this, [this](const KeyReading &reading) {
+    m_current.replaceKey(std::exchange(m_pastedKey, {}), binding, this, [this](const KeyReading &reading) {
         say(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
             : reading.error                  ? errorLine(*reading.error)
                                              : tr("The key is held for this run only."));
@@ -297,7 +299,7 @@ void SetupPage::saveFromEnvironment()
     m_body->ensureWidgetVisible(m_form->keyRow());
     m_form->keyRow()->setFocus(Qt::OtherFocusReason);
     if (!m_form->differs()) {
-        keepPastedKey();
+        keepPastedKey(keyBindingOf(m_current.profile()));
         return;
     }
     // The fields may be those that it belongs to: both together, or none.
@@ -335,12 +337,12 @@ void SetupPage::save()
     m_pastedFor = draft.name;
     if (draft.name != m_current.profile().name && savedSecrets(m_current.profile()).any())
         say(tr("Moving the key to the new name. Waiting for the keychain…"));
-    m_current.rename(draft, this, [this, name = draft.name](const std::optional<Error> &error) {
+    m_current.rename(draft, this, [this, name = draft.name, binding = keyBindingOf(draft)](const auto &error) {
         m_isMoving = false;
         showDraft();
         if (!error) {
             say(m_current.isDemo() ? tr("Kept for this run") : tr("Saved"));
-            keepPastedKey();
+            keepPastedKey(binding);
             return;
         }
         const ErrorWords words = errorWords(*error);

@@ -2,6 +2,7 @@
 // The Setup page: the profile's fields, its key, and what others need to use it.
 #pragma once
 
+#include "core/keybinding.h"
 #include "core/profile.h"
 #include "core/secret.h"
 #include "store/settings.h"
@@ -55,7 +56,7 @@ private:
     void offerKeptKey();
     void keyStateSettled();
     void takePasted(const Profile &profile);
-    void keepPastedKey();
+    void keepPastedKey(const KeyBinding &binding);
     [[nodiscard]] bool hasUnsaved() const;
     void takeFromEnvironment(const Profile &profile, const QString &from, const QStringList &fields,
                              const QStringList &leftOut);

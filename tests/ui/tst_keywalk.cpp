@@ -188,9 +188,10 @@ private:
     void allowKey();
     void keepKey() { press(u"keepWithheld"_s); }
     void typeField();
-    void saveFields() { press(u"saveFields"_s); }
+    void saveFields() { saveWith(u"saveFields"_s); }
     void leaveFieldsOut() { press(u"leaveFieldsOut"_s); }
-    void saveSetup();
+    void saveSetup() { saveWith(u"saveButton"_s); }
+    void saveWith(const QString &button);
     void cancelSetup();
     void paste();
     void takePasted();
@@ -466,9 +467,12 @@ void Walk::typeField()
         field->setText(oneOf(QStringList{u"mara"_s, u"nora"_s}));
 }
 
-void Walk::saveSetup()
+/// The fields, and the key that was pasted with them.
+void Walk::saveWith(const QString &button)
 {
-    press(u"saveButton"_s);
+    if (here().button(button) == nullptr)
+        return;
+    press(button);
     QCoreApplication::processEvents();
     if (!taken().isEmpty())
         confirmHere(std::exchange(taken(), {}));

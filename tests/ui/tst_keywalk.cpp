@@ -481,8 +481,7 @@ void Walk::saveWith(const QString &button)
 void Walk::cancelSetup()
 {
     here().window.showPage(u"setup"_s);
-    here().setup()->cancel();
-    taken().clear();
+    here().setup()->cancel(); // an open panel goes first, and what was taken from it stays
 }
 
 void Walk::paste()

@@ -402,9 +402,9 @@ void TestRunningWindow::anotherPersonIsToldNothing()
     const QFile::Permissions own = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
     QVERIFY(QFile::setPermissions(folder.path(), own | QFile::WriteOther | QFile::ExeOther | QFile::ReadOther));
     Stranger stranger(other,
-                      u"import socket,sys\n"
+                      u"import os,socket,sys\n"
                       "s=socket.socket(socket.AF_UNIX)\n"
-                      "s.bind(sys.argv[1]); s.listen(); print('there', flush=True)\n"
+                      "s.bind(sys.argv[1]); os.chmod(sys.argv[1],0o777); s.listen(); print('there', flush=True)\n"
                       "c,_=s.accept(); print('got', c.recv(100), flush=True)\n"_s,
                       place);
     QVERIFY(stranger.says("there\n"));

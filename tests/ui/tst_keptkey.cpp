@@ -10,6 +10,7 @@
 #include "ui/setup/setuppage.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -21,6 +22,7 @@ namespace {
 
 const QByteArray oldKey = "old-key-0123456789";
 const QByteArray newKey = "new-key-0123456789";
+const QByteArray pastedKey = "pasted-key-0123456789";
 
 /// The Setup page of a profile whose key is saved, as an earlier run left it.
 class Setup : public Bench
@@ -105,6 +107,7 @@ private slots:
     void closedItIsNotOfferedAgain();
     void theSameKeyTwiceCanOnlyGo();
     void whereItWasLastSeenIsTold();
+    void aPastedKeyIsForTheFieldsThatWereShown();
 };
 
 void TestKeptKey::withoutOneNothingIsOffered()
@@ -193,6 +196,35 @@ void TestKeptKey::whereItWasLastSeenIsTold()
     QSignalSpy wanted(setup.page.get(), &SetupPage::activityWanted);
     activity->click();
     QCOMPARE(wanted.value(0).value(0).toString(), u"key:"_s + keyFingerprint(Secret(oldKey)));
+}
+
+/// What tst_keywalk looks for: another window changes the profile while the keychain still works on what was saved.
+void TestKeptKey::aPastedKeyIsForTheFieldsThatWereShown()
+{
+    Setup setup;
+    setup.open();
+    setup.page->showPasted("SERVICE_RESOURCE=" + sampleUrl.toUtf8() + "\nSERVICE_API_KEY=" + pastedKey + '\n');
+    setup.button(u"takePastedButton"_s)->click();
+    setup.page->findChild<QLineEdit *>(u"nameField"_s)->setText(u"another"_s);
+    setup.button(u"saveButton"_s)->click();
+    while (setup.again.profile().name != u"another"_s) // the keychain goes on with the key then
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    const ProfileStore other(setup.profiles.path());
+    const Profile before = other.peek().first();
+    Profile moved = before;
+    moved.resource.replace(u"logs.example.net"_s, u"logs.evil.example"_s);
+    QVERIFY(other.change(before, moved));
+    setup.again.reload();
+    QCOMPARE(setup.again.profile().resource, moved.resource);
+    QTRY_COMPARE_WITH_TIMEOUT(setup.kept(u"another"_s), pastedKey, 20'000);
+    KeyState state = KeyState::Saved;
+    bool read = false;
+    setup.again.readKey(&setup.again, [&](const KeyReading &reading) {
+        state = reading.state;
+        read = true;
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(read, 20'000);
+    QCOMPARE(state, KeyState::Withheld);
 }
 
 RC_WIDGET_TEST(TestKeptKey)

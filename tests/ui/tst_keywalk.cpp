@@ -242,6 +242,8 @@ private:
     void confirmHere(const QByteArray &secret);
     void followAllowing(Window &window);
     void lookAtServers();
+    /// Of the profiles that the windows are on.
+    [[nodiscard]] QList<QByteArray> authoritiesNow() const;
     [[nodiscard]] QByteArray &pasted() { return m_pasted.at(std::size_t(m_here)); }
     [[nodiscard]] QByteArray &taken() { return m_taken.at(std::size_t(m_here)); }
     [[nodiscard]] Window &here() { return *m_windows.at(std::size_t(m_here)); }
@@ -265,6 +267,7 @@ private:
     };
     QList<Allowing> m_allowing; ///< pressed; which key it was is looked up
     QByteArray m_commandAuthorities = "no command";
+    QList<QByteArray> m_authoritiesBefore;
     std::array<QByteArray, 2> m_pasted; ///< the key in the text that each window shows
     std::array<QByteArray, 2> m_taken;  ///< the one that waits there for its fields to be saved
     QSet<QByteArray> m_seen;
@@ -795,12 +798,19 @@ void Walk::command()
     }
 }
 
+QList<QByteArray> Walk::authoritiesNow() const
+{
+    QList<QByteArray> authorities;
+    for (const std::unique_ptr<Window> &window : m_windows)
+        authorities.append(contentOf(window->console.current.profile().caFile));
+    return authorities;
+}
+
 void Walk::lookAtServers()
 {
     static const QRegularExpression header(u"(?:^|\\n)([^\\r\\n:]+): [^\\r\\n]*?(walk-key-\\d+\\.)"_s);
-    QList<QByteArray> authorities{std::exchange(m_commandAuthorities, QByteArray("no command"))};
-    for (const std::unique_ptr<Window> &window : m_windows)
-        authorities.append(contentOf(window->current().profile().caFile));
+    QList<QByteArray> authorities = m_authoritiesBefore + authoritiesNow();
+    authorities.append(std::exchange(m_commandAuthorities, QByteArray("no command")));
     for (std::size_t i = 0; i < m_servers.size(); ++i) {
         const QList<QByteArray> &connections = m_servers[i]->connections();
         m_looked[i].resize(connections.size());
@@ -852,6 +862,8 @@ void Walk::go(int steps)
         m_trace.append(u"%1 window %2: %3 (%4)"_s.arg(QString::number(m_trace.size()), QString::number(m_here),
                                                       QString::fromLatin1(step->name),
                                                       here().current().profile().name));
+        // A window hears of a change that the other one made in the middle of a step; what it sends goes by what was.
+        m_authoritiesBefore = authoritiesNow();
         (this->*step->deed)();
         settle();
         lookAtServers();

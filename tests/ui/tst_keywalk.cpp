@@ -188,14 +188,13 @@ private:
     void allowKey();
     void keepKey() { press(u"keepWithheld"_s); }
     void typeField();
-    void saveFields() { saveWith(u"saveFields"_s); }
+    void saveFields() { press(u"saveFields"_s); }
     void leaveFieldsOut() { press(u"leaveFieldsOut"_s); }
-    void saveSetup() { saveWith(u"saveButton"_s); }
-    void saveWith(const QString &button);
+    void saveSetup() { press(u"saveButton"_s); }
     void cancelSetup();
     void paste();
-    void takePasted();
-    void newFromPasted();
+    void takePasted() { press(u"takePastedButton"_s); }
+    void newFromPasted() { press(u"newFromPastedButton"_s); }
     void giveKey();
     void holdKey();
     void replaceKey();
@@ -239,13 +238,13 @@ private:
     void waitFor(const std::function<bool()> &isDone);
     /// A person saw this profile and gave the key for it.
     void confirm(const QByteArray &secret, const Profile &profile);
-    void confirmHere(const QByteArray &secret);
-    void followAllowing(Window &window);
+    void confirmIn(Window &window, const QByteArray &secret);
+    void confirmHere(const QByteArray &secret) { confirmIn(here(), secret); }
+    void give(Window &window, const QByteArray &secret);
+    void followPresses(int at);
     void lookAtServers();
     /// Of the profiles that the windows are on.
     [[nodiscard]] QList<QByteArray> authoritiesNow() const;
-    [[nodiscard]] QByteArray &pasted() { return m_pasted.at(std::size_t(m_here)); }
-    [[nodiscard]] QByteArray &taken() { return m_taken.at(std::size_t(m_here)); }
     [[nodiscard]] Window &here() { return *m_windows.at(std::size_t(m_here)); }
 
     QRandomGenerator m_random;
@@ -266,6 +265,12 @@ private:
         Profile profile;
     };
     QList<Allowing> m_allowing; ///< pressed; which key it was is looked up
+    struct Giving
+    {
+        Window *window;
+        QByteArray secret;
+    };
+    QList<Giving> m_giving; ///< pressed in this step
     QByteArray m_commandAuthorities = "no command";
     QList<QByteArray> m_authoritiesBefore;
     std::array<QByteArray, 2> m_pasted; ///< the key in the text that each window shows
@@ -330,21 +335,40 @@ Walk::Walk(quint32 seed)
     for (std::unique_ptr<HostileServer> &server : m_servers)
         server = std::make_unique<HostileServer>(Script::json(R"({"status":"ok"})"));
     changeAuthorities();
-    for (std::unique_ptr<Window> &window : m_windows) {
-        window = std::make_unique<Window>(m_folder);
-        followAllowing(*window);
+    for (std::size_t at = 0; at < m_windows.size(); ++at) {
+        m_windows.at(at) = std::make_unique<Window>(m_folder);
+        followPresses(int(at));
     }
 }
 
-/// The button "Allow it", pressed by whatever key: a person read both places.
-void Walk::followAllowing(Window &window)
+/// The buttons with which a person says where a key may go, pressed by whatever key: a person read both places.
+void Walk::followPresses(int at)
 {
-    for (QPushButton *button : window.window.findChildren<QPushButton *>(u"allowWithheld"_s)) {
-        QObject::connect(button, &QPushButton::clicked, button, [this, &window] {
-            ++m_allowed;
-            m_allowing.append({&window, window.current().profile()});
-        });
-    }
+    Window &window = *m_windows.at(std::size_t(at));
+    const auto follow = [this, &window](const QString &name, const std::function<void()> &pressed) {
+        for (QPushButton *button : window.window.findChildren<QPushButton *>(name))
+            QObject::connect(button, &QPushButton::clicked, button, pressed);
+    };
+    follow(u"allowWithheld"_s, [this, &window] {
+        ++m_allowed;
+        m_allowing.append({&window, window.current().profile()});
+    });
+    follow(u"takePastedButton"_s, [this, at] {
+        if (!m_pasted.at(std::size_t(at)).isEmpty())
+            m_taken.at(std::size_t(at)) = m_pasted.at(std::size_t(at));
+    });
+    follow(u"newFromPastedButton"_s, [this, &window, at] { give(window, m_pasted.at(std::size_t(at))); });
+    for (const QString &save : {u"saveFields"_s, u"saveButton"_s}) // the fields, and the key that was pasted with them
+        follow(save, [this, &window, at] { give(window, std::exchange(m_taken.at(std::size_t(at)), {})); });
+}
+
+/// To the profile that the window is on, and to the one that it is on when the press has done its work.
+void Walk::give(Window &window, const QByteArray &secret)
+{
+    if (secret.isEmpty())
+        return;
+    confirmIn(window, secret);
+    m_giving.append({&window, secret});
 }
 
 void Walk::confirm(const QByteArray &secret, const Profile &profile)
@@ -358,10 +382,10 @@ void Walk::confirm(const QByteArray &secret, const Profile &profile)
     }
 }
 
-void Walk::confirmHere(const QByteArray &secret)
+void Walk::confirmIn(Window &window, const QByteArray &secret)
 {
-    confirm(secret, here().current().profile());
-    confirm(secret, here().current().savedProfile());
+    confirm(secret, window.current().profile());
+    confirm(secret, window.current().savedProfile());
 }
 
 QByteArray Walk::freshKey()
@@ -404,6 +428,9 @@ void Walk::waitFor(const std::function<bool()> &isDone)
 
 void Walk::settle()
 {
+    QCoreApplication::processEvents();
+    for (const auto &[window, secret] : std::exchange(m_giving, {}))
+        confirmIn(*window, secret);
     for (const std::unique_ptr<Window> &window : m_windows) {
         const Page *page = window->window.builtPage(u"check"_s);
         waitFor([page] { return !page->isBusy(); });
@@ -445,6 +472,8 @@ void Walk::key(Qt::Key key)
     const auto *button = qobject_cast<QPushButton *>(focus);
     if (button != nullptr && button->menu() != nullptr)
         return; // a menu has an event loop of its own
+    if (key == Qt::Key_Return && qobject_cast<QLineEdit *>(focus) != nullptr && here().setup()->isAncestorOf(focus))
+        give(here(), m_taken.at(std::size_t(m_here))); // as Save, when the fields are right
     QTest::keyClick(focus, key);
 }
 
@@ -470,17 +499,6 @@ void Walk::typeField()
         field->setText(oneOf(QStringList{u"mara"_s, u"nora"_s}));
 }
 
-/// The fields, and the key that was pasted with them.
-void Walk::saveWith(const QString &button)
-{
-    if (here().button(button) == nullptr)
-        return;
-    press(button);
-    QCoreApplication::processEvents();
-    if (!taken().isEmpty())
-        confirmHere(std::exchange(taken(), {}));
-}
-
 void Walk::cancelSetup()
 {
     here().window.showPage(u"setup"_s);
@@ -493,31 +511,13 @@ void Walk::paste()
         return;
     here().window.showPage(u"setup"_s);
     QByteArray text = "SERVICE_RESOURCE=" + address().toUtf8() + '\n';
-    pasted().clear();
+    QByteArray &pasted = m_pasted.at(std::size_t(m_here));
+    pasted.clear();
     if (upTo(2) == 0) {
-        pasted() = freshKey();
-        text += "SERVICE_API_KEY=" + pasted() + '\n';
+        pasted = freshKey();
+        text += "SERVICE_API_KEY=" + pasted + '\n';
     }
     here().setup()->showPasted(text);
-}
-
-void Walk::takePasted()
-{
-    if (here().button(u"takePastedButton"_s) == nullptr)
-        return;
-    press(u"takePastedButton"_s);
-    if (!pasted().isEmpty())
-        taken() = pasted();
-}
-
-void Walk::newFromPasted()
-{
-    if (here().button(u"newFromPastedButton"_s) == nullptr)
-        return;
-    press(u"newFromPastedButton"_s);
-    QCoreApplication::processEvents();
-    if (!pasted().isEmpty())
-        confirmHere(pasted());
 }
 
 void Walk::giveKey()
@@ -909,7 +909,7 @@ void TestKeyWalk::initTestCase()
     m_walk = std::make_unique<Walk>(m_seed);
 }
 
-/// One walk in parts: a test may not take longer than some minutes.
+/// One walk in parts: where it stopped is seen while it goes on.
 void TestKeyWalk::noKeyGoesWhereNobodyConfirmed_data()
 {
     QTest::addColumn<int>("steps");

@@ -15,10 +15,9 @@
 
 #include <QDBusArgument>
 #include <QDBusConnection>
-#include <QDBusInterface>
+#include <QDBusMessage>
 #include <QDBusMetaType>
 #include <QDBusObjectPath>
-#include <QDBusReply>
 #include <QDeadlineTimer>
 #include <QFile>
 #include <QLineEdit>
@@ -80,29 +79,34 @@ namespace rc::tst_keywalk {
 
 namespace {
 
-const QString secrets = u"org.freedesktop.secrets"_s;
-const QString secretsPath = u"/org/freedesktop/secrets"_s;
-const QString collectionPath = u"/org/freedesktop/secrets/aliases/default"_s;
+/// A plain message: a QDBusInterface asks what its object offers and keeps the answer until the process ends.
+QDBusMessage ask(const QString &interface, const QString &method, const QVariantList &arguments)
+{
+    QDBusMessage message =
+        QDBusMessage::createMethodCall(u"org.freedesktop.secrets"_s, u"/org/freedesktop/secrets"_s, interface, method);
+    message.setArguments(arguments);
+    return QDBusConnection::sessionBus().call(message);
+}
+
+const QString service = u"org.freedesktop.Secret.Service"_s;
+const QDBusObjectPath collection(u"/org/freedesktop/secrets/aliases/default"_s);
 
 void lockKeyring()
 {
-    QDBusInterface service(secrets, secretsPath, u"org.freedesktop.Secret.Service"_s);
-    const QDBusMessage reply = service.call(u"Lock"_s, QVariant::fromValue(QList{QDBusObjectPath(collectionPath)}));
+    const QDBusMessage reply = ask(service, u"Lock"_s, {QVariant::fromValue(QList{collection})});
     QCOMPARE(reply.type(), QDBusMessage::ReplyMessage);
 }
 
 /// As the person's password does it, without a prompt.
 void unlockKeyring()
 {
-    QDBusInterface service(secrets, secretsPath, u"org.freedesktop.Secret.Service"_s);
     const QDBusMessage opened =
-        service.call(u"OpenSession"_s, u"plain"_s, QVariant::fromValue(QDBusVariant(QString())));
+        ask(service, u"OpenSession"_s, {u"plain"_s, QVariant::fromValue(QDBusVariant(QString()))});
     QCOMPARE(opened.type(), QDBusMessage::ReplyMessage);
     const PlainSecret password{opened.arguments().at(1).value<QDBusObjectPath>(), {}, "a password", u"text/plain"_s};
-    QDBusInterface daemon(secrets, secretsPath, u"org.gnome.keyring.InternalUnsupportedGuiltRiddenInterface"_s);
     const QDBusMessage reply =
-        daemon.call(u"UnlockWithMasterPassword"_s, QVariant::fromValue(QDBusObjectPath(collectionPath)),
-                    QVariant::fromValue(password));
+        ask(u"org.gnome.keyring.InternalUnsupportedGuiltRiddenInterface"_s, u"UnlockWithMasterPassword"_s,
+            {QVariant::fromValue(collection), QVariant::fromValue(password)});
     QVERIFY2(reply.type() == QDBusMessage::ReplyMessage, qPrintable(reply.errorMessage()));
 }
 

@@ -3,10 +3,10 @@
 
 #include "cli/arguments.h"
 #include "cli/terminal.h"
+#include "cli/toolsoutput.h"
 #include "core/displaytext.h"
 #include "insight/catalogexport.h"
 #include "insight/toolcost.h"
-#include "share/toolspec.h"
 
 #include <algorithm>
 #include <array>

@@ -4,6 +4,7 @@
 
 #include "core/profile.h"
 #include "service/toollistjob.h"
+#include "share/toolspec.h"
 
 namespace rc {
 

@@ -138,7 +138,7 @@ std::optional<KeyBinding> bindingIn(const Secret &text, const Secret &secret)
         return std::nullopt;
     KeyBinding binding;
     const QJsonArray origins = object["origins"_L1].toArray();
-    for (const QJsonValue &origin : origins)
+    for (const auto &origin : origins)
         binding.origins.append(origin.toString());
     binding.authority = object["authority"_L1].toString();
     binding.header = object["header"_L1].toString();

@@ -35,23 +35,23 @@ struct DemoSetting
 
     // The service
     QString owner = QString::fromLatin1(demoUser);
-    Reach reach = Reach::Owned;
-    bool deleted = false; ///< the resource
     /// Before /u/ in the paths that take entries: with a slash at its start, or empty.
     QString product = QStringLiteral("/tools");
     QStringList hosts = {QStringLiteral("127.0.0.1"), QStringLiteral("localhost")}; ///< it answers to
+    std::chrono::milliseconds standstill{60'000};                                   ///< of CodeHosting::StandsStill
+    std::chrono::milliseconds notifier{0}; ///< the answer waits so long for each person that is told
+    Reach reach = Reach::Owned;
     CodeHosting codeHosting = CodeHosting::Open;
-    std::chrono::milliseconds standstill{60'000}; ///< of CodeHosting::StandsStill
-    std::chrono::milliseconds notifier{0};        ///< the answer waits so long for each person that is told
 
     // What it hands out
-    Key key = Key::Account;
     QString person = QString::fromLatin1(demoUser);  ///< the user name, and whose key
-    bool named = true;                               ///< with the user name
     QString shownProduct = QStringLiteral("/tools"); ///< in the Resource URL
-    bool teamAddress = false;                        ///< the page of the team's resource as the Resource URL
     QString toolPath = {};                           ///< behind the tool server's address
-    bool planning = false;                           ///< with the further catalog
+    Key key = Key::Account;
+    bool deleted = false;     ///< the resource
+    bool named = true;        ///< with the user name
+    bool teamAddress = false; ///< the page of the team's resource as the Resource URL
+    bool planning = false;    ///< with the further catalog
 };
 
 } // namespace rc

@@ -54,7 +54,6 @@ QString menuText(QString text)
 
 ActivitySearchBar::ActivitySearchBar(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_theme(theme)
     , m_field(new QLineEdit(this))
     , m_count(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
     , m_faults(plainLabel({}, theme, Token::Failed, TextSize::Small, this))

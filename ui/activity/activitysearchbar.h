@@ -50,7 +50,6 @@ private:
         QPushButton *button;
     };
 
-    const Theme &m_theme;
     QLineEdit *m_field;
     QLabel *m_count;
     QLabel *m_faults;

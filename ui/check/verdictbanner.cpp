@@ -19,7 +19,6 @@ namespace rc {
 
 VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
-    , m_theme(theme)
     , m_verdict(plainLabel({}, theme, Token::Text, TextSize::Strong, this))
     , m_when(plainLabel({}, theme, Token::Text, TextSize::Small, this))
     , m_buttons(new ReportButtons(this))

@@ -44,7 +44,6 @@ private:
     void updateAge();
     [[nodiscard]] QString whenText() const;
 
-    const Theme &m_theme;
     QLabel *m_verdict;
     QLabel *m_when;
     ReportButtons *m_buttons;

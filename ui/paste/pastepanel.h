@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/profile.h"
+#include "core/secret.h"
 
 #include <QFrame>
 

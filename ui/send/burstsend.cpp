@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/burstsend.h"
 
+#include "check/rungending.h"
 #include "store/activitylog.h"
 #include "ui/currentresource.h"
 

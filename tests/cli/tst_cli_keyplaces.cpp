@@ -5,6 +5,9 @@
 #include "scriptedserver.h"
 #include "support/testprogram.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTest>
 

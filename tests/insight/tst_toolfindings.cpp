@@ -96,8 +96,8 @@ void TestToolFindings::hiddenText_data()
         {"private use", "\\ue000"}};
     for (const auto &[name, character] : hidden) {
         const QByteArray text = "\"a" + QByteArray(character) + "b\"";
-        const auto row = [&, name = name](const char *place, const QByteArray &definition, const QString &where) {
-            QTest::addRow("%s in %s", name, place) << definition << where;
+        const auto row = [kind = name](const char *place, const QByteArray &definition, const QString &where) {
+            QTest::addRow("%s in %s", kind, place) << definition << where;
         };
         row("title", blameless("\"title\":" + text), u"title"_s);
         row("annotation",

@@ -349,7 +349,7 @@ Walk::Walk(quint32 seed)
 void Walk::followPresses(int at)
 {
     Window &window = *m_windows.at(std::size_t(at));
-    const auto follow = [this, &window](const QString &name, const std::function<void()> &pressed) {
+    const auto follow = [&window](const QString &name, const std::function<void()> &pressed) {
         for (QPushButton *button : window.window.findChildren<QPushButton *>(name))
             QObject::connect(button, &QPushButton::clicked, button, pressed);
     };

@@ -2,7 +2,7 @@
 #include "windowloader.h"
 
 #include <QCoreApplication>
-#include <QFile>
+#include <QFileInfo>
 #include <QLibrary>
 
 #include <cstdio>
@@ -46,11 +46,11 @@ int runWindowPart(int argc, char *argv[])
         return fail(QCoreApplication::translate("rc::WindowPart", "%1 is missing beside the program. Install it anew.")
                         .arg(QLatin1StringView(RC_WINDOW_FILE)));
     QLibrary part(file);
-    using Run = int (*)(int, char *[]);
+    using Run = int (*)(int, char *[], const QString &);
     const auto run = reinterpret_cast<Run>(part.resolve("resourceConsoleWindow"));
     if (run == nullptr)
         return fail(part.errorString());
-    return run(argc, argv);
+    return run(argc, argv, QFileInfo(file).absolutePath());
 }
 
 } // namespace rc

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's part of the program: a module of its own, so that the command line starts without the libraries of
-// windows and charts. app/windowloader.cpp loads it.
-#include "ui/window.h"
+// windows. app/windowloader.cpp loads it.
+#include "ui/frame/window.h"
 
 #include <QApplication>
 
-extern "C" Q_DECL_EXPORT int resourceConsoleWindow(int argc, char *argv[])
+/// `folder`: where this part is, and others beside it.
+extern "C" Q_DECL_EXPORT int resourceConsoleWindow(int argc, char *argv[], const QString &folder)
 {
     QApplication application(argc, argv);
+    QCoreApplication::addLibraryPath(folder);
     return rc::runWindow(QCoreApplication::arguments().mid(1));
 }

@@ -2676,10 +2676,6 @@
         <translation>von jeder anderen Antwort höchstens so viel lesen</translation>
     </message>
     <message>
-        <source>What happens here is not kept in Activity.</source>
-        <translation>Was hier geschieht, wird nicht in der Aktivität aufbewahrt.</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
@@ -4207,33 +4203,6 @@
     <message>
         <source>A quote is not closed.</source>
         <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
-    </message>
-</context>
-<context>
-    <name>rc::CurrentResource</name>
-    <message>
-        <source>There is already a profile with this name.</source>
-        <translation>Es gibt schon ein Profil mit diesem Namen.</translation>
-    </message>
-    <message>
-        <source>Demo service</source>
-        <translation>Demo-Dienst</translation>
-    </message>
-    <message>
-        <source>Another window or command has changed this profile.</source>
-        <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil geändert.</translation>
-    </message>
-    <message>
-        <source>Another window or command has renamed this profile.</source>
-        <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil umbenannt.</translation>
-    </message>
-    <message>
-        <source>Another window or command has removed this profile. Save adds it again.</source>
-        <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil entfernt. Speichern fügt es wieder hinzu.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent to %1 before the address is saved.</source>
-        <translation>An %1 wird nichts gesendet, bevor die Adresse gespeichert ist.</translation>
     </message>
 </context>
 <context>
@@ -7864,6 +7833,10 @@
         <source>a value is missing or malformed</source>
         <translation>ein Wert fehlt oder ist fehlerhaft</translation>
     </message>
+    <message>
+        <source>it is longer than 4 GiB</source>
+        <translation>es ist länger als 4 GiB</translation>
+    </message>
 </context>
 <context>
     <name>rc::JsonFile</name>
@@ -9294,6 +9267,25 @@
     <message>
         <source>A time-out is a whole number of seconds from %1 to %2.</source>
         <translation>Eine Zeitgrenze ist eine ganze Zahl von Sekunden von %1 bis %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ProfileBook</name>
+    <message>
+        <source>Another window or command has changed this profile.</source>
+        <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil geändert.</translation>
+    </message>
+    <message>
+        <source>Another window or command has renamed this profile.</source>
+        <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil umbenannt.</translation>
+    </message>
+    <message>
+        <source>Another window or command has removed this profile. Save adds it again.</source>
+        <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil entfernt. Speichern fügt es wieder hinzu.</translation>
+    </message>
+    <message>
+        <source>There is already a profile with this name.</source>
+        <translation>Es gibt schon ein Profil mit diesem Namen.</translation>
     </message>
 </context>
 <context>
@@ -11316,6 +11308,17 @@
     </message>
 </context>
 <context>
+    <name>rc::Session</name>
+    <message>
+        <source>Nothing is sent to %1 before the address is saved.</source>
+        <translation>An %1 wird nichts gesendet, bevor die Adresse gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Demo service</source>
+        <translation>Demo-Dienst</translation>
+    </message>
+</context>
+<context>
     <name>rc::Settings</name>
     <message>
         <source>The settings say &quot;%1&quot; for &quot;%2&quot;, which is not from %3 to %4; %5 counts instead.</source>
@@ -11735,6 +11738,10 @@
         <source>%1: %2; %3</source>
         <comment>a time, counts of outcomes, latency</comment>
         <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>There is no chart, because its part of the program cannot be loaded: %1</source>
+        <translation>Es gibt kein Diagramm, weil sein Teil des Programms nicht geladen werden kann: %1</translation>
     </message>
 </context>
 <context>

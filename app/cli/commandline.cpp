@@ -3,13 +3,13 @@
 #include "cli/commandline.h"
 
 #include "cli/commands.h"
-#include "cli/terminal.h"
-#include "core/displaytext.h"
-#include "core/startlink.h"
+#include "cli/frame/terminal.h"
 #include "core/translation.h"
+#include "core/url/startlink.h"
 #include "core/version.h"
-#include "store/fingerprintsalt.h"
-#include "store/profilestore.h"
+#include "core/words/displaytext.h"
+#include "store/keys/fingerprintsalt.h"
+#include "store/profiles/profilestore.h"
 
 #include <QLocale>
 #include <QStringDecoder>

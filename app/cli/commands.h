@@ -2,7 +2,7 @@
 // The commands, each described in its own file.
 #pragma once
 
-#include "cli/arguments.h"
+#include "cli/frame/arguments.h"
 
 namespace rc {
 

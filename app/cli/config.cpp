@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // config: the settings as others need them.
 #include "cli/commands.h"
-#include "cli/credentialssource.h"
-#include "cli/terminal.h"
-#include "core/displaytext.h"
-#include "core/jsonparts.h"
-#include "core/resourceurl.h"
-#include "share/configtext.h"
+#include "cli/frame/commandprofile.h"
+#include "cli/frame/terminal.h"
+#include "config/configtext.h"
+#include "core/json/jsonparts.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
 
 #include <array>
 
@@ -68,15 +68,11 @@ Result<KeyWay> keyWayOf(const Arguments &arguments)
 Result<Profile> tidied(Profile profile)
 {
     if (!profile.resource.isEmpty()) {
-        const auto pasted = parseResourceUrl(profile.resource);
-        if (!pasted)
-            return failure(pasted.error());
+        RC_TRY(pasted, parseResourceUrl(profile.resource));
         profile.resource = pasted->resource.resourceUrl();
     }
     if (!profile.toolServer.isEmpty()) {
-        const auto server = parseToolServerUrl(profile.toolServer);
-        if (!server)
-            return failure(server.error());
+        RC_TRY(server, parseToolServerUrl(profile.toolServer));
         profile.toolServer = server->toString(QUrl::FullyEncoded);
     }
     return profile;
@@ -101,7 +97,7 @@ int runConfig(const Arguments &arguments, Terminal &terminal)
     if (!options)
         return terminal.failure(options.error());
     // No key is needed, so none is read; the demo service is started only to have its addresses.
-    CredentialsSource source(std::move(*options));
+    CommandProfile source(std::move(*options));
     if (source.options().demo) {
         if (const auto ready = source.prepare({}); !ready)
             return terminal.failure(ready.error());

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // env: the doctor, which puts an environment beside a profile.
-#include "cli/commandrun.h"
 #include "cli/commands.h"
-#include "cli/options.h"
-#include "cli/terminal.h"
-#include "cli/textcolumns.h"
-#include "core/displaytext.h"
-#include "core/jsonparts.h"
-#include "insight/environmentcomparison.h"
-#include "store/boundkeys.h"
-#include "store/environmentsource.h"
-#include "store/keystore.h"
+#include "cli/frame/commandrun.h"
+#include "cli/frame/options.h"
+#include "cli/frame/terminal.h"
+#include "cli/frame/textcolumns.h"
+#include "core/json/jsonparts.h"
+#include "core/words/displaytext.h"
+#include "environment/environmentcomparison.h"
+#include "environment/source/environmentsource.h"
+#include "store/keys/boundkeys.h"
+#include "store/keys/keystore.h"
 
 #include <algorithm>
 

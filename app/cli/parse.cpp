@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // parse: the resource in any pasted text.
 #include "cli/commands.h"
-#include "cli/options.h"
-#include "cli/resourcelines.h"
-#include "cli/terminal.h"
-#include "core/resourcejson.h"
+#include "cli/frame/options.h"
+#include "cli/frame/resourcelines.h"
+#include "cli/frame/terminal.h"
+#include "core/url/resourcejson.h"
 
 #include <QFile>
 

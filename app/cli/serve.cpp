@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // serve: the demo service in the foreground, also as a target for people who write SDKs.
 #include "cli/commands.h"
-#include "cli/interrupt.h"
-#include "cli/terminal.h"
-#include "core/displaytext.h"
-#include "core/jsonparts.h"
+#include "cli/frame/interrupt.h"
+#include "cli/frame/terminal.h"
+#include "core/json/jsonparts.h"
+#include "core/words/displaytext.h"
 #include "demo/demoscenario.h"
 #include "demo/demoservice.h"
 

@@ -23,3 +23,14 @@ inline tl::unexpected<Error> failure(ErrorKind kind, QString detail = {}, QStrin
 }
 
 } // namespace rc
+
+/// `RC_TRY(name, call());` is the Result of a call, and the end of this function with its error when it failed.
+#define RC_TRY(name, ...)                                                                                              \
+    auto name = __VA_ARGS__;                                                                                           \
+    if (!name)                                                                                                         \
+    return ::rc::failure(name.error())
+
+/// The same for a call whose value nobody needs.
+#define RC_CHECK(...)                                                                                                  \
+    if (const auto result = __VA_ARGS__; !result)                                                                      \
+    return ::rc::failure(result.error())

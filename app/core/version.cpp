@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/version.h"
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 QString programName()
 {
-    return QStringLiteral("Resource Console");
+    return u"Resource Console"_s;
 }
 
 QString programVersion()
@@ -15,7 +17,7 @@ QString programVersion()
 
 QString programId()
 {
-    return QStringLiteral("org.resource_console.resource_console");
+    return u"org.resource_console.resource_console"_s;
 }
 
 } // namespace rc

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scenarios of the demo service: one row for each thing that goes wrong with a real deployment and can be seen.
 #include "demo/demoscenario.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // The scenarios of the demo service: one row for each thing that goes wrong with a real deployment and can be seen.
 #pragma once
 
-#include "demo/demosetting.h"
+#include "demo/detail/demosetting.h"
 
 #include <QLatin1StringView>
 #include <QList>

@@ -2,12 +2,12 @@
 // The built-in service on loopback: ingest and the tool endpoints, as a real deployment answers.
 #include "demo/demoservice.h"
 
-#include "demo/democatalog.h"
-#include "demo/demoserver.h"
-#include "demo/demosite.h"
-#include "demo/demotools.h"
-#include "demo/ingestendpoint.h"
-#include "demo/toolendpoint.h"
+#include "demo/detail/democatalog.h"
+#include "demo/detail/demoserver.h"
+#include "demo/detail/demosite.h"
+#include "demo/detail/demotools.h"
+#include "demo/detail/ingestendpoint.h"
+#include "demo/detail/toolendpoint.h"
 
 #include <QDeadlineTimer>
 #include <QHttpServerRequest>

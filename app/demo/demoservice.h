@@ -2,12 +2,12 @@
 // The built-in service on loopback: ingest and both tool endpoints, as a real deployment answers.
 #pragma once
 
-#include "core/catalogkind.h"
-#include "core/logentry.h"
+#include "core/entry/logentry.h"
+#include "core/key/secret.h"
 #include "core/result.h"
-#include "core/secret.h"
-#include "demo/demosetting.h"
-#include "demo/receivedentry.h"
+#include "core/tool/catalogkind.h"
+#include "demo/detail/demosetting.h"
+#include "demo/detail/receivedentry.h"
 
 #include <QObject>
 

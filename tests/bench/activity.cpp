@@ -5,7 +5,7 @@
 //   bench_activity pages FILE                the slowest of 100 pages while scrolling, and of filters
 //   bench_activity search FILE WORD          one search, for measure.cpp
 #include "core/datetimes.h"
-#include "store/activityfile.h"
+#include "store/activity/activityfile.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -3,14 +3,14 @@
 // window stands still while somebody scrolls and types.
 //   bench_activitypage open EMPTY FULL     from the page's making to its rows on the screen, as a ratio
 //   bench_activitypage use FILE            the longest stall of scrolling, and of filters
-#include "store/activitylog.h"
-#include "store/keystore.h"
-#include "store/profilestore.h"
-#include "store/settings.h"
-#include "ui/activity/activitymodel.h"
+#include "session/session.h"
+#include "store/activity/activitylog.h"
+#include "store/keys/keystore.h"
+#include "store/profiles/profilestore.h"
+#include "store/profiles/settings.h"
 #include "ui/activity/activityscreen.h"
-#include "ui/activity/activitytable.h"
-#include "ui/currentresource.h"
+#include "ui/activity/list/activitymodel.h"
+#include "ui/activity/list/activitytable.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -42,7 +42,7 @@ struct Place
         , settings(backing)
         , profiles(folder.filePath(u"profiles.json"_s))
         , log(file)
-        , current(profiles, keys, settings, &log)
+        , session(profiles, keys, settings, &log)
     {
     }
 
@@ -52,7 +52,7 @@ struct Place
     ProfileStore profiles;
     KeyStore keys;
     ActivityLog log;
-    CurrentResource current;
+    Session session;
 };
 
 double milliseconds(const QElapsedTimer &clock)
@@ -74,7 +74,7 @@ double opening(const QString &file, Theme &theme)
     Place place(file);
     QElapsedTimer clock;
     clock.start();
-    ActivityScreen page(place.current, theme);
+    ActivityScreen page(place.session, theme);
     page.resize(1000, 700);
     page.show();
     const auto *model = page.findChild<ActivityModel *>();
@@ -137,7 +137,7 @@ void pause(int forMs)
 int use(const QString &file, Theme &theme)
 {
     Place place(file);
-    ActivityScreen page(place.current, theme);
+    ActivityScreen page(place.session, theme);
     page.resize(1000, 700);
     page.show();
     auto *model = page.findChild<ActivityModel *>();

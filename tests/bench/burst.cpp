@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A burst against a service that runs elsewhere, without keeping anything: bench_burst URL KEY-FILE ENTRIES PER-REQUEST
 // CONNECTIONS; prints the seconds it took, and those of the slowest request alone.
-#include "core/marker.h"
-#include "service/burstjob.h"
+#include "core/entry/marker.h"
+#include "service/send/sendjob.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -21,20 +21,20 @@ int main(int argc, char *argv[])
     const auto pasted = parseResourceUrl(words.value(1));
     if (words.size() != 6 || !pasted || !key.open(QIODevice::ReadOnly))
         return 2;
-    BurstPlan plan;
+    SendPlan plan;
     plan.resource = pasted->resource;
     for (int i = 0; i < words.at(3).toInt(); ++i)
         plan.entries.append({Level::Debug, QStringLiteral("entry %1 of a burst").arg(i), {}, {}, newMarker()});
     plan.perRequest = words.at(4).toInt();
     plan.connections = words.at(5).toInt();
-    BurstJob job(plan, {Secret(key.readAll().trimmed()), {}});
+    SendJob job(plan, {Secret(key.readAll().trimmed()), {}});
     QElapsedTimer clock;
     int code = 1;
     double slowest = 0;
-    QObject::connect(&job, &BurstJob::ended, &job, [&](qsizetype, const QList<SendResult> &, const HttpAnswer &answer) {
+    QObject::connect(&job, &SendJob::ended, &job, [&](qsizetype, const QList<SendResult> &, const HttpAnswer &answer) {
         slowest = std::max(slowest, static_cast<double>(answer.timings.done) / 1e6);
     });
-    QObject::connect(&job, &BurstJob::finished, &job, [&](const BurstTally &tally) {
+    QObject::connect(&job, &SendJob::finished, &job, [&](const SendTally &tally) {
         std::printf("%.4f %.4f\n", static_cast<double>(clock.nsecsElapsed()) / 1e9, slowest);
         code = tally.accepted == tally.planned ? 0 : 1;
         if (code != 0)

@@ -57,7 +57,7 @@ for connections in 1 6 16; do
     since "$from" >>"$scratch/t-curl"
     "$bench" "$resource" "$scratch/key" "$entries" 1 "$connections" | cut -d' ' -f1 >>"$scratch/t-ours"
   done
-  report "burst-$connections-connections" "$scratch/t-curl" "$scratch/t-ours" 0.5
+  report "burst-$connections-connections" "$scratch/t-curl" "$scratch/t-ours" 0.35
 done
 rm -f "$scratch"/t-*
 for _ in $(seq "$rounds"); do

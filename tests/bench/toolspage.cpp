@@ -4,15 +4,15 @@
 // longest time that the window stands still meanwhile.
 //   bench_toolspage first     from the press on Refresh to the rows on the screen
 //   bench_toolspage filter    keystrokes
-#include "ui/tools/toolspage.h"
+#include "ui/tools/page/toolspage.h"
 
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/tooldelegate.h"
-#include "ui/tools/toolfilterfield.h"
-#include "ui/tools/toollistview.h"
-#include "ui/tools/toolmodel.h"
+#include "ui/tools/list/tooldelegate.h"
+#include "ui/tools/list/toolfilterfield.h"
+#include "ui/tools/list/toollistview.h"
+#include "ui/tools/list/toolmodel.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -95,7 +95,7 @@ int first(const QByteArray &list, bool stream, Theme &theme)
         const double reading = milliseconds(clock);
 
         ToolPlace place(server.address());
-        ToolsPage page(place.current, theme);
+        ToolsPage page(place.session, theme);
         page.resize(1000, 700);
         page.show();
         auto *view = page.findChild<ToolListView *>();
@@ -166,7 +166,7 @@ int filter(const QByteArray &list, Theme &theme)
 {
     const ToolServer server({list, R"({"tools":[]})"});
     ToolPlace place(server.address());
-    ToolsPage page(place.current, theme);
+    ToolsPage page(place.session, theme);
     page.resize(1000, 700);
     page.show();
     page.refresh();

@@ -2,8 +2,8 @@
 // Answers of a real socket and the cause that each has to lead to.
 #pragma once
 
-#include "check/rung.h"
-#include "service/scriptedserver.h"
+#include "check/evidence/rung.h"
+#include "support/scriptedserver.h"
 
 #include <functional>
 

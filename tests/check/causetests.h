@@ -3,7 +3,7 @@
 #pragma once
 
 #include "check/answercases.h"
-#include "check/evidence.h"
+#include "check/evidence/evidence.h"
 #include "check/ladder.h"
 
 #include <QSet>

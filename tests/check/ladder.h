@@ -2,8 +2,8 @@
 // One whole run of the ladder, for tests of its causes.
 #pragma once
 
-#include "check/checkrun.h"
-#include "service/scriptedserver.h"
+#include "check/ladder/checkrun.h"
+#include "support/scriptedserver.h"
 
 #include <QSignalSpy>
 #include <QTest>

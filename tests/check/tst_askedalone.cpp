@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one entry or one list tells by itself, without a check around it: by kind of key, name, kind of resource and
 // route, against a server that answers as a real deployment was seen to.
-#include "check/rungending.h"
-#include "core/errorwords.h"
-#include "service/sendjob.h"
-#include "service/toollistjob.h"
+#include "check/ladder/rungending.h"
+#include "core/words/errorwords.h"
+#include "service/send/sendjob.h"
+#include "service/tools/toollistjob.h"
 #include "support/deployment.h"
+#include "support/sentresult.h"
 #include "support/testprogram.h"
 
 #include <QSignalSpy>
@@ -46,12 +47,12 @@ Sent sent(const QString &address, const QByteArray &key, const QString &name, bo
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTimeUtc();
     SendJob job(resource, {Secret(key), who}, entry);
-    QSignalSpy finished(&job, &SendJob::finished);
+    QSignalSpy finished(&job, &SendJob::ended);
     job.start();
     if (!finished.wait())
         return {};
-    const auto result = finished.first().first().value<SendResult>();
-    return {result, explanationOf(resource, who, result, job.answer())};
+    const auto result = sentResult(finished);
+    return {result, explanationOf(resource, who, result, sentAnswer(finished))};
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the service's answers make of a rung, and of those that wait for it.
-#include "check/cause.h"
+#include "check/causes/cause.h"
 #include "check/ladder.h"
 #include "support/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The TLS rung: a wrong clock is told from a wrong certificate, and a file of authorities that cannot be used is said.
-#include "check/checkrun.h"
+#include "check/ladder/checkrun.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Answers that a real socket gives to a whole run of the ladder, and the cause that is found for each; the table
 // itself.
-#include "check/cause.h"
+#include "check/causes/cause.h"
+#include "check/causes/diagnosis.h"
 #include "check/causetests.h"
-#include "check/diagnosis.h"
-#include "check/rungending.h"
-#include "core/errorwords.h"
-#include "core/wirelimits.h"
-#include "service/ingestcall.h"
+#include "check/ladder/rungending.h"
+#include "core/profile/wirelimits.h"
+#include "core/words/errorwords.h"
+#include "service/send/ingestcall.h"
 #include "support/deployment.h"
 #include "support/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the evidence of a rung: what is read out of probes and answers, and what is left out.
-#include "check/fact.h"
+#include "check/evidence/fact.h"
 #include "core/datetimes.h"
 #include "support/testprogram.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two keys on the same rungs: when the new one may take the old one's place, and what is tried with them.
-#include "check/keycomparison.h"
+#include "check/ladder/keycomparison.h"
 #include "demo/demoservice.h"
 #include "support/testprogram.h"
 

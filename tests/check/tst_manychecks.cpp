@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the checks of many resources: all are run, a few at once, and the worst comes first.
-#include "check/manychecks.h"
+#include "check/ladder/manychecks.h"
 #include "support/testprogram.h"
-#include "tests/service/scriptedserver.h"
+#include "tests/support/scriptedserver.h"
 
 #include <QSignalSpy>
 #include <QTest>

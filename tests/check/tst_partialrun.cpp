@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A part of the ladder is run again; the rest stays as it was, and nothing is sent that was not asked for.
-#include "check/checkrun.h"
 #include "check/ladder.h"
-#include "check/nextstep.h"
-#include "service/scriptedserver.h"
+#include "check/ladder/checkrun.h"
+#include "check/ladder/nextstep.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QTest>

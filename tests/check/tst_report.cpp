@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds the report of a check: everything that was seen, nothing of the key, and no text that is read as markup.
-#include "check/report.h"
+#include "check/report/reportjson.h"
+#include "check/report/reportmarkdown.h"
 #include "core/datetimes.h"
 #include "support/testprogram.h"
 
@@ -117,14 +118,15 @@ void TestReport::jsonIsTheContract()
     const QJsonObject root = QJsonDocument::fromJson(*json).object();
     QStringList members = root.keys();
     members.sort();
-    QCOMPARE(members, (QStringList{u"at"_s, u"elapsedMs"_s, u"marker"_s, u"program"_s, u"resource"_s, u"rungs"_s,
-                                   u"verdict"_s, u"version"_s}));
+    QCOMPARE(members, (QStringList{u"at"_s, u"cancelled"_s, u"elapsedMs"_s, u"marker"_s, u"program"_s, u"resource"_s,
+                                   u"rungs"_s, u"toolServer"_s, u"verdict"_s, u"version"_s}));
     QCOMPARE(root.value("resource"_L1).toObject().value("owner"_L1).toString(), u"mara"_s);
-    QCOMPARE(root.value("at"_L1).toString(), u"2026-11-21T14:02:11+01:00"_s);
+    QCOMPARE(root.value("at"_L1).toString(), u"2026-11-21T14:02:11.000+01:00"_s);
     const QJsonObject ingest = root.value("rungs"_L1).toArray().at(int(RungId::Ingest)).toObject();
     QCOMPARE(ingest.value("id"_L1).toString(), u"ingest"_s);
     QCOMPARE(ingest.value("state"_L1).toString(), u"failed"_s);
     QCOMPARE(ingest.value("elapsedMs"_L1).toInt(), 12);
+    QCOMPARE(ingest.value("elapsedUs"_L1).toInt(), 12'345);
     QCOMPARE(ingest.value("evidence"_L1).toObject(),
              (QJsonObject{{u"status"_s, u"403 Forbidden"_s}, {u"headers"_s, u"Server: a\nVia: b"_s}}));
 }

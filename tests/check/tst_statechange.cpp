@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A watch tells of what got better, worse or different, and of nothing else.
-#include "check/statechange.h"
+#include "check/ladder/statechange.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a tools rung says of a list that came: how many tools, in which dialect and framing, on how many pages.
-#include "check/rungending.h"
+#include "check/ladder/rungending.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of rungs, and one sentence on the whole.
-#include "check/rung.h"
+#include "check/evidence/rung.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A refusal is explained from the whole run: by kind of key, name, kind of resource and route, against a server that
 // answers as a real deployment was seen to.
-#include "check/cause.h"
+#include "check/causes/cause.h"
 #include "check/ladder.h"
-#include "core/resourceurl.h"
+#include "core/url/resourceurl.h"
 #include "support/deployment.h"
 #include "support/testprogram.h"
 

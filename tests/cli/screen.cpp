@@ -28,7 +28,7 @@ QStringList Screen::lines() const
     return lines;
 }
 
-void Screen::take(const QByteArray &bytes)
+void Screen::feed(const QByteArray &bytes)
 {
     static const QRegularExpression whole(u"^\x1b\\[([?0-9;]*[@-~])"_s);
     static const QRegularExpression beginning(u"^\x1b(\\[[?0-9;]*)?$"_s);

@@ -13,7 +13,7 @@ class Screen
 public:
     Screen(int columns, int rows);
 
-    void take(const QByteArray &bytes);
+    void feed(const QByteArray &bytes);
 
     /// The lines from the top, without blanks at their ends and without empty ones below the last.
     [[nodiscard]] QStringList lines() const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the commands did is found again, and what cannot be kept never stops them.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -76,15 +76,15 @@ private:
     }
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<ScriptedServer> m_server;
+    std::unique_ptr<ScriptedService> m_server;
 };
 
 void TestCliActivity::init()
 {
     m_console = std::make_unique<Console>();
     m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
-    m_server = std::make_unique<ScriptedServer>();
-    m_server->setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})"));
+    m_server = std::make_unique<ScriptedService>();
+    m_server->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
 }
 
 Ran TestCliActivity::send(const QStringList &more) const
@@ -100,7 +100,7 @@ QJsonArray TestCliActivity::records(const QStringList &more) const
 
 void TestCliActivity::aSendIsKeptWithItsOutcome()
 {
-    m_server->setAnswer(httpAnswer(403, "application/json", R"({"error":"forbidden","by":"test-key-0123456789"})"));
+    m_server->setAnswer(serviceAnswer(403, "application/json", R"({"error":"forbidden","by":"test-key-0123456789"})"));
     const Ran ran = send({u"--level"_s, u"error"_s, u"--extra"_s, u"n:=1.0"_s, u"--json"_s});
     QCOMPARE(ran.exitCode, 4);
     const QJsonArray kept = records();

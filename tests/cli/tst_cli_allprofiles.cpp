@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check --all-profiles with keys in a real keyring; run inside tests/support/keyring-session.sh.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "serving.h"
 #include "support/testprogram.h"
 
@@ -96,8 +96,8 @@ void TestCliAllProfiles::allWellIsZero()
 void TestCliAllProfiles::worstIsFirstOneLineEachAndGivesTheCode()
 {
     Serving demo(*m_console);
-    ScriptedServer refusing;
-    refusing.setAnswer(httpAnswer(403, "application/json", R"({"error":"forbidden"})"));
+    ScriptedService refusing;
+    refusing.setAnswer(serviceAnswer(403, "application/json", R"({"error":"forbidden"})"));
     keepDemo(u"a-good"_s, demo);
     keep(u"c-closed"_s,
          u"http://127.0.0.1:%1/tools/u/demo/resources/0e8bf1a3-77a5-4f63-9c7a-3f0f1d2a4b5c/"_s.arg(unusedPort()), {},
@@ -120,8 +120,8 @@ void TestCliAllProfiles::worstIsFirstOneLineEachAndGivesTheCode()
 void TestCliAllProfiles::documentHasEachReport()
 {
     Serving demo(*m_console);
-    ScriptedServer refusing;
-    refusing.setAnswer(httpAnswer(403, "application/json", "{\"error\":\"no " + otherKey + "\"}"));
+    ScriptedService refusing;
+    refusing.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"no " + otherKey + "\"}"));
     keepDemo(u"a-good"_s, demo);
     keep(u"b-refused"_s, refusing.resourceUrl(), {}, otherKey);
     const Ran ran = checkAll({u"--json"_s});
@@ -151,8 +151,8 @@ void TestCliAllProfiles::aProfileWithoutAKeyIsTold()
 
 void TestCliAllProfiles::aKeyInTheEnvironmentIsGivenToNone()
 {
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(200, "application/json", "{}"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
     keep(u"new"_s, server.resourceUrl(), server.toolServerUrl(), {});
     m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(otherKey));
     m_console->set(u"SERVICE_RESOURCE"_s, u"https://elsewhere.example/tools/u/x/resources/y/"_s);
@@ -183,7 +183,7 @@ void TestCliAllProfiles::refusedUsage_data()
 void TestCliAllProfiles::refusedUsage()
 {
     QFETCH(QStringList, more);
-    ScriptedServer server;
+    ScriptedService server;
     keep(u"a"_s, server.resourceUrl(), {}, otherKey);
     const Ran ran = checkAll(more);
     QVERIFY2(ran.exitCode == 2, ran.told());

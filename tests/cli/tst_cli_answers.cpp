@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a server answers, or does not: a sentence, the right exit code, and the key nowhere.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>
@@ -42,22 +42,22 @@ void TestCliAnswers::ingestAnswersHaveTheirExitCode_data()
     QTest::addColumn<int>("exitCode");
     QTest::addColumn<QString>("outcome");
     const QByteArray json = "application/json";
-    QTest::newRow("200 JSON") << httpAnswer(200, json, R"({"status":"ok"})") << 0 << u"accepted"_s;
-    QTest::newRow("200 plain text") << httpAnswer(200, "text/plain", "ok") << 0 << u"accepted"_s;
+    QTest::newRow("200 JSON") << serviceAnswer(200, json, R"({"status":"ok"})") << 0 << u"accepted"_s;
+    QTest::newRow("200 plain text") << serviceAnswer(200, "text/plain", "ok") << 0 << u"accepted"_s;
     QTest::newRow("204 empty") << QByteArray("HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n") << 0
                                << u"accepted"_s;
-    QTest::newRow("400") << httpAnswer(400, json, R"({"error":"invalid_json"})") << 1 << u"refused"_s;
-    QTest::newRow("401") << httpAnswer(401, json, R"({"detail":"Invalid API key"})") << 4 << u"refused"_s;
-    QTest::newRow("403") << httpAnswer(403, json, R"({"error":"forbidden"})") << 4 << u"refused"_s;
-    QTest::newRow("404") << httpAnswer(404, json, R"({"error":"invalid_resource"})") << 1 << u"refused"_s;
-    QTest::newRow("406") << httpAnswer(406, json, "{}") << 1 << u"refused"_s;
-    QTest::newRow("413") << httpAnswer(413, "text/plain", "too large") << 1 << u"refused"_s;
-    QTest::newRow("429") << httpAnswer(429, json, "{}", "Retry-After: 7\r\n") << 1 << u"refused"_s;
-    QTest::newRow("500") << httpAnswer(500, json, "{}") << 1 << u"unknown"_s;
-    QTest::newRow("503") << httpAnswer(503, json, R"({"detail":"down"})") << 1 << u"refused"_s;
-    QTest::newRow("HTML with 200") << httpAnswer(200, "text/html", "<html>Log in</html>") << 5 << QString();
+    QTest::newRow("400") << serviceAnswer(400, json, R"({"error":"invalid_json"})") << 1 << u"refused"_s;
+    QTest::newRow("401") << serviceAnswer(401, json, R"({"detail":"Invalid API key"})") << 4 << u"refused"_s;
+    QTest::newRow("403") << serviceAnswer(403, json, R"({"error":"forbidden"})") << 4 << u"refused"_s;
+    QTest::newRow("404") << serviceAnswer(404, json, R"({"error":"invalid_resource"})") << 1 << u"refused"_s;
+    QTest::newRow("406") << serviceAnswer(406, json, "{}") << 1 << u"refused"_s;
+    QTest::newRow("413") << serviceAnswer(413, "text/plain", "too large") << 1 << u"refused"_s;
+    QTest::newRow("429") << serviceAnswer(429, json, "{}", "Retry-After: 7\r\n") << 1 << u"refused"_s;
+    QTest::newRow("500") << serviceAnswer(500, json, "{}") << 1 << u"unknown"_s;
+    QTest::newRow("503") << serviceAnswer(503, json, R"({"detail":"down"})") << 1 << u"refused"_s;
+    QTest::newRow("HTML with 200") << serviceAnswer(200, "text/html", "<html>Log in</html>") << 5 << QString();
     QTest::newRow("307 to another origin")
-        << httpAnswer(307, "text/plain", "", "Location: http://evil.example/\r\n") << 1 << u"refused"_s;
+        << serviceAnswer(307, "text/plain", "", "Location: http://evil.example/\r\n") << 1 << u"refused"_s;
     QTest::newRow("closed without a word") << QByteArray() << 3 << u"unknown"_s;
 }
 
@@ -66,7 +66,7 @@ void TestCliAnswers::ingestAnswersHaveTheirExitCode()
     QFETCH(QByteArray, answer);
     QFETCH(int, exitCode);
     QFETCH(QString, outcome);
-    ScriptedServer server;
+    ScriptedService server;
     server.setAnswer(answer);
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
@@ -90,27 +90,29 @@ void TestCliAnswers::toolAnswersHaveTheirExitCode_data()
     const QByteArray json = "application/json";
     const QByteArray list =
         R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{"type":"object"}}]}})";
-    QTest::newRow("a list") << httpAnswer(200, json, list) << 0;
+    QTest::newRow("a list") << serviceAnswer(200, json, list) << 0;
     QTest::newRow("a list as an event stream")
-        << httpAnswer(200, "text/event-stream", "event: message\ndata: " + list + "\n\n") << 0;
-    QTest::newRow("401") << httpAnswer(401, json, R"({"detail":"Invalid API key"})") << 4;
-    QTest::newRow("403") << httpAnswer(403, json, "{}") << 4;
-    QTest::newRow("404") << httpAnswer(404, json, "{}") << 1;
-    QTest::newRow("406") << httpAnswer(406, json, "{}") << 1;
-    QTest::newRow("413") << httpAnswer(413, json, "{}") << 1;
-    QTest::newRow("429") << httpAnswer(429, json, "{}") << 1;
-    QTest::newRow("500") << httpAnswer(500, json, "{}") << 1;
-    QTest::newRow("503") << httpAnswer(503, json, R"({"detail":"MCP upstream is not configured"})") << 1;
-    QTest::newRow("HTML instead of JSON") << httpAnswer(200, "text/html", "<html>Log in</html>") << 5;
-    QTest::newRow("not JSON") << httpAnswer(200, json, "tools: none") << 5;
-    QTest::newRow("empty body") << httpAnswer(200, json, "") << 5;
-    QTest::newRow("wrong id") << httpAnswer(200, json, R"({"jsonrpc":"2.0","id":"other","result":{"tools":[]}})") << 5;
-    QTest::newRow("missing result") << httpAnswer(200, json, R"({"jsonrpc":"2.0","id":"@ID@"})") << 5;
+        << serviceAnswer(200, "text/event-stream", "event: message\ndata: " + list + "\n\n") << 0;
+    QTest::newRow("401") << serviceAnswer(401, json, R"({"detail":"Invalid API key"})") << 4;
+    QTest::newRow("403") << serviceAnswer(403, json, "{}") << 4;
+    QTest::newRow("404") << serviceAnswer(404, json, "{}") << 1;
+    QTest::newRow("406") << serviceAnswer(406, json, "{}") << 1;
+    QTest::newRow("413") << serviceAnswer(413, json, "{}") << 1;
+    QTest::newRow("429") << serviceAnswer(429, json, "{}") << 1;
+    QTest::newRow("500") << serviceAnswer(500, json, "{}") << 1;
+    QTest::newRow("503") << serviceAnswer(503, json, R"({"detail":"MCP upstream is not configured"})") << 1;
+    QTest::newRow("HTML instead of JSON") << serviceAnswer(200, "text/html", "<html>Log in</html>") << 5;
+    QTest::newRow("not JSON") << serviceAnswer(200, json, "tools: none") << 5;
+    QTest::newRow("empty body") << serviceAnswer(200, json, "") << 5;
+    QTest::newRow("wrong id") << serviceAnswer(200, json, R"({"jsonrpc":"2.0","id":"other","result":{"tools":[]}})")
+                              << 5;
+    QTest::newRow("missing result") << serviceAnswer(200, json, R"({"jsonrpc":"2.0","id":"@ID@"})") << 5;
     QTest::newRow("JSON-RPC error")
-        << httpAnswer(200, json, R"({"jsonrpc":"2.0","id":"@ID@","error":{"code":-32601,"message":"no such method"}})")
+        << serviceAnswer(200, json,
+                         R"({"jsonrpc":"2.0","id":"@ID@","error":{"code":-32601,"message":"no such method"}})")
         << 1;
     QTest::newRow("307 to another origin")
-        << httpAnswer(307, "text/plain", "", "Location: http://evil.example/mcp/\r\n") << 1;
+        << serviceAnswer(307, "text/plain", "", "Location: http://evil.example/mcp/\r\n") << 1;
     QTest::newRow("closed without a word") << QByteArray() << 3;
 }
 
@@ -118,7 +120,7 @@ void TestCliAnswers::toolAnswersHaveTheirExitCode()
 {
     QFETCH(QByteArray, answer);
     QFETCH(int, exitCode);
-    ScriptedServer server;
+    ScriptedService server;
     server.setAnswer(answer);
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
@@ -163,11 +165,12 @@ void TestCliAnswers::serversThatAreNotThereExitWithThree()
 
 void TestCliAnswers::oneCatalogFailingLeavesTheOther()
 {
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(401, "text/plain", "No linked account"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(401, "text/plain", "No linked account"));
     server.setAnswer(
-        "/mcp/", httpAnswer(200, "application/json",
-                            R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{}}]}})"));
+        "/mcp/",
+        serviceAnswer(200, "application/json",
+                      R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping","inputSchema":{}}]}})"));
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
     const auto list = [&](const QStringList &more = {}) {
@@ -183,15 +186,15 @@ void TestCliAnswers::oneCatalogFailingLeavesTheOther()
     QVERIFY2(ran.err.contains("No linked account"), ran.told());
     // ux.md D8: in the words of a check
     QVERIFY2(ran.err.contains("no account linked yet"), ran.told());
-    server.setAnswer("/github/", httpAnswer(403, "text/plain", "not you"));
+    server.setAnswer("/github/", serviceAnswer(403, "text/plain", "not you"));
     const Ran failed = list();
     QVERIFY2(failed.exitCode == 4 && failed.out == "ping\n", failed.told());
 }
 
 void TestCliAnswers::keptKeyIsNotSentWhereTheEnvironmentPoints()
 {
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(200, "application/json", "{}"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
     Console console;
     const Ran added =
         console.run({u"profile"_s, u"add"_s, u"home"_s, u"--resource"_s,

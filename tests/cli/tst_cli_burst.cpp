@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // send with many entries: from a file, at a pace, in one request, as an SDK; and counts that add up.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -61,15 +61,15 @@ private:
     }
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<ScriptedServer> m_server;
+    std::unique_ptr<ScriptedService> m_server;
 };
 
 void TestCliBurst::init()
 {
     m_console = std::make_unique<Console>();
     m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
-    m_server = std::make_unique<ScriptedServer>();
-    m_server->setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})", "Connection: close\r\n"));
+    m_server = std::make_unique<ScriptedService>();
+    m_server->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})", "Connection: close\r\n"));
 }
 
 void TestCliBurst::files_data()
@@ -188,7 +188,7 @@ void TestCliBurst::manyAreCounted()
 
 void TestCliBurst::aRefusalStopsWhenAsked()
 {
-    m_server->setAnswer(httpAnswer(429, "application/json", "{}", "Connection: close\r\n"));
+    m_server->setAnswer(serviceAnswer(429, "application/json", "{}", "Connection: close\r\n"));
     const QStringList burst{u"m"_s, u"--count"_s, u"9"_s, u"--rate"_s, u"1000"_s, u"--json"_s};
     const Ran on = m_console->run(to(burst));
     QVERIFY2(on.exitCode == 1, on.told());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // tools call, as people run it: what goes out, what comes back, what it refuses to do, and the exit code.
 #include "cli/console.h"
-#include "cli/scriptedserver.h"
+#include "cli/scriptedservice.h"
 #include "cli/serving.h"
 #include "support/testprogram.h"
 
@@ -201,10 +201,10 @@ void TestCliCall::callsAreKept()
 void TestCliCall::whatMayHaveRunIsSaidSo()
 {
     // The list comes, and the call is answered with a fault of the server's own.
-    ScriptedServer server;
+    ScriptedService server;
     const QByteArray tool = R"({"name":"ping","annotations":{"readOnlyHint":true},"inputSchema":{"type":"object"}})";
     server.setAnswer(
-        httpAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}"));
+        serviceAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}"));
     const QStringList command{
         u"tools"_s,      u"call"_s, u"ping"_s, u"--catalog"_s, u"general"_s, u"--mcp-url"_s, server.toolServerUrl(),
         u"--username"_s, u"mara"_s};
@@ -219,10 +219,10 @@ void TestCliCall::whatMayHaveRunIsSaidSo()
 /// The general tools come whole, the code-hosting ones are refused.
 void TestCliCall::aListThatDidNotComeIsNoMissingTool()
 {
-    ScriptedServer server;
-    server.setAnswer("/mcp/", httpAnswer(200, "application/json",
-                                         R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping"}]}})"));
-    server.setAnswer("/github/", httpAnswer(401, "text/plain", "Unauthorized"));
+    ScriptedService server;
+    server.setAnswer("/mcp/", serviceAnswer(200, "application/json",
+                                            R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping"}]}})"));
+    server.setAnswer("/github/", serviceAnswer(401, "text/plain", "Unauthorized"));
     const QStringList where{u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s};
     const Ran list = m_console->run(QStringList{u"tools"_s, u"--catalog"_s, u"code-hosting"_s} + where);
     QVERIFY2(list.exitCode == 4, list.told());
@@ -241,12 +241,12 @@ void TestCliCall::aListThatDidNotComeIsNoMissingTool()
 /// A tool is called whatever becomes of the other list.
 void TestCliCall::theOtherListDoesNotMatter()
 {
-    ScriptedServer server;
+    ScriptedService server;
     server.setAnswer("/mcp/",
-                     httpAnswer(200, "application/json",
-                                R"({"jsonrpc":"2.0","id":"@ID@","result":{"content":[],"tools":[{"name":"ping",)"
-                                R"("annotations":{"readOnlyHint":true}}]}})"));
-    server.setAnswer("/github/", httpAnswer(502, "application/json", R"({"detail":"MCP upstream request failed"})"));
+                     serviceAnswer(200, "application/json",
+                                   R"({"jsonrpc":"2.0","id":"@ID@","result":{"content":[],"tools":[{"name":"ping",)"
+                                   R"("annotations":{"readOnlyHint":true}}]}})"));
+    server.setAnswer("/github/", serviceAnswer(502, "application/json", R"({"detail":"MCP upstream request failed"})"));
     const Ran call = m_console->run(
         {u"tools"_s, u"call"_s, u"ping"_s, u"--mcp-url"_s, server.toolServerUrl(), u"--username"_s, u"mara"_s});
     QVERIFY2(call.exitCode == 0 && call.err.isEmpty(), call.told());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check, tools and config against the demo service and scripted servers: JSON shapes, and text kept from the terminal.
 #include "cli/commandline.h"
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>
@@ -44,7 +44,7 @@ const QByteArray key = "test-key-0123456789";
 
 QByteArray toolList(const QByteArray &tool)
 {
-    return httpAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}");
+    return serviceAnswer(200, "application/json", R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[)" + tool + "]}}");
 }
 
 } // namespace
@@ -63,16 +63,17 @@ void TestCliCommands::checkTellsTheContract()
     const Ran ran = Console().run({u"check"_s, u"--demo"_s, u"--json"_s});
     QVERIFY2(ran.exitCode == 0, ran.told());
     const QJsonObject json = ran.json();
-    QCOMPARE(membersOf(json), (QStringList{u"at"_s, u"elapsedMs"_s, u"marker"_s, u"program"_s, u"resource"_s,
-                                           u"rungs"_s, u"verdict"_s, u"version"_s}));
+    QCOMPARE(membersOf(json), (QStringList{u"at"_s, u"cancelled"_s, u"elapsedMs"_s, u"marker"_s, u"program"_s,
+                                           u"resource"_s, u"rungs"_s, u"toolServer"_s, u"verdict"_s, u"version"_s}));
     QVERIFY(json.value("resource"_L1).toObject().contains("uuid"_L1));
     QVERIFY(!json.value("verdict"_L1).toString().isEmpty());
     QStringList ids;
     const QStringList states{u"passed"_s, u"warned"_s, u"failed"_s, u"skipped"_s};
     for (const auto &value : json.value("rungs"_L1).toArray()) {
         const QJsonObject rung = value.toObject();
-        QCOMPARE(membersOf(rung), (QStringList{u"cause"_s, u"elapsedMs"_s, u"evidence"_s, u"hint"_s, u"id"_s,
-                                               u"reply"_s, u"state"_s, u"summary"_s, u"title"_s}));
+        QCOMPARE(membersOf(rung), (QStringList{u"at"_s, u"cause"_s, u"elapsedMs"_s, u"elapsedUs"_s, u"evidence"_s,
+                                               u"exitCode"_s, u"hint"_s, u"id"_s, u"marker"_s, u"reply"_s,
+                                               u"startedUs"_s, u"state"_s, u"summary"_s, u"title"_s}));
         QVERIFY(states.contains(rung.value("state"_L1).toString()));
         ids.append(rung.value("id"_L1).toString());
     }
@@ -82,8 +83,8 @@ void TestCliCommands::checkTellsTheContract()
 
 void TestCliCommands::checkTellsTheFirstFailure()
 {
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(403, "application/json", R"({"error":"forbidden"})"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(403, "application/json", R"({"error":"forbidden"})"));
     Console console;
     const Ran ran = console.run({u"check"_s, u"--resource"_s, server.resourceUrl(), u"--key-stdin"_s}, key + '\n');
     QVERIFY2(ran.exitCode == 4, ran.told());
@@ -110,8 +111,8 @@ void TestCliCommands::aKeyComesAlone()
 {
     QFETCH(QByteArray, input);
     QFETCH(bool, taken);
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
     Console console;
     const Ran ran =
         console.run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--key-stdin"_s}, input);
@@ -210,7 +211,7 @@ void TestCliCommands::toolsNamesOfTheDemo()
 
 void TestCliCommands::toolsKeepTheirDigits()
 {
-    ScriptedServer server;
+    ScriptedService server;
     const QByteArray tool =
         R"({"name":"n","inputSchema":{"type":"object","max":1.0,"big":9007199254740993,"small":1e-7}})";
     server.setAnswer(toolList(tool));
@@ -235,7 +236,7 @@ void TestCliCommands::escapesNeverReachTheTerminal_data()
 void TestCliCommands::escapesNeverReachTheTerminal()
 {
     QFETCH(QStringList, words);
-    ScriptedServer server;
+    ScriptedService server;
     // An escape, the one-character CSI raw and a right-to-left override raw.
     server.setAnswer(toolList(R"({"name":"bad","title":"\u001b]0;owned\u0007","description":"\u001b[31mred)"
                               "\xc2\x9b"
@@ -255,7 +256,7 @@ void TestCliCommands::escapesNeverReachTheTerminal()
 
 void TestCliCommands::showTellsOneTool()
 {
-    ScriptedServer server;
+    ScriptedService server;
     server.setAnswer(toolList(
         R"({"name":"ping","title":"Ping it","description":"Says pong","inputSchema":{"type":"object","properties":{"host":{"type":"string"}}}})"));
     Console console;

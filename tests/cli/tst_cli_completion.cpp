@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Completion in real shells: what they offer is what the tables say, and a name is a word and nothing else.
 #include "cli/commands.h"
-#include "cli/shellcompletion.h"
-#include "core/toolcatalog.h"
-#include "service/catalogdocument.h"
+#include "cli/completion/shellcompletion.h"
+#include "core/tool/toolcatalog.h"
+#include "service/tools/catalogdocument.h"
 #include "shells.h"
-#include "store/catalogsnapshots.h"
+#include "store/catalogs/catalogsnapshots.h"
 #include "support/testprogram.h"
 
 #include <QDir>

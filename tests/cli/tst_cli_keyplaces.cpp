@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A kept key goes to the servers that it was given for, whatever becomes of its profile: on a real keyring, inside
 // tests/support/keyring-session.sh.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>
@@ -26,8 +26,8 @@ class Home
 public:
     Home()
     {
-        for (ScriptedServer *one : {&server, &other})
-            one->setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})"));
+        for (ScriptedService *one : {&server, &other})
+            one->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
         for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
             console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
         for (const QString &folder : {u"TMPDIR"_s, u"XDG_STATE_HOME"_s})
@@ -52,8 +52,8 @@ public:
     }
     void moveAway() const { well({u"profile"_s, u"edit"_s, u"work"_s, u"--resource"_s, other.resourceUrl()}); }
 
-    ScriptedServer server;
-    ScriptedServer other;
+    ScriptedService server;
+    ScriptedService other;
     Console console;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // key set, status and forget on a real keyring; run inside tests/support/keyring-session.sh.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -21,8 +21,8 @@ private slots:
 void TestCliKeyring::keyIsSavedUsedAndForgotten()
 {
     const QByteArray key = "test-key-0123456789";
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(200, "application/json", "{}"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
     Console console;
     for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
         console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The limits of a request on the command line: option before setting before default.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 
@@ -76,8 +76,8 @@ void TestCliLimits::capOfAnAnswer()
     QFETCH(QByteArray, settings);
     QFETCH(QStringList, options);
     QFETCH(bool, enough);
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(200, "application/json", padding(mebibyte * 3 / 2)));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json", padding(mebibyte * 3 / 2)));
     Console console;
     keepSettings(console, settings);
     console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
@@ -104,10 +104,10 @@ void TestCliLimits::capOfAToolList()
     QFETCH(QByteArray, settings);
     QFETCH(QStringList, options);
     QFETCH(bool, enough);
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(200, "application/json",
-                                R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[],"_meta":{"pad":)" +
-                                    padding(mebibyte * 3 / 2) + "}}}"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json",
+                                   R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[],"_meta":{"pad":)" +
+                                       padding(mebibyte * 3 / 2) + "}}}"));
     Console console;
     keepSettings(console, settings);
     console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
@@ -154,8 +154,8 @@ void TestCliLimits::longestWait()
 
 void TestCliLimits::aSettingThatCannotBeUsedIsSaid()
 {
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(200, "application/json", "{}"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
     Console console;
     keepSettings(console, "timeout=banana\n");
     console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check on a terminal: the ladder that changes in place, on screens of several sizes, and what is left when it is cut
 // short. Elsewhere: plain lines.
-#include "check/rung.h"
-#include "cli/textcolumns.h"
+#include "check/evidence/rung.h"
+#include "cli/frame/textcolumns.h"
+#include "cli/scriptedservice.h"
 #include "console.h"
 #include "ptyprocess.h"
 #include "screen.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QRegularExpression>
@@ -29,7 +29,7 @@ public:
         , process(QStringLiteral(CONSOLE_BINARY), arguments, console.environment(), size,
                   [this](const QByteArray &bytes) {
                       all += bytes;
-                      screen.take(bytes);
+                      screen.feed(bytes);
                   })
     {
     }
@@ -169,7 +169,7 @@ void TestCliLive::aLetterCutBetweenTwoReadsIsWhole()
 {
     Screen screen(20, 2);
     for (const char byte : QByteArray("\xe2\x9c\x93 \x1b[Kwell \xe2\x9c\x93"))
-        screen.take(QByteArray(1, byte));
+        screen.feed(QByteArray(1, byte));
     QCOMPARE(screen.lines(), QStringList{u"✓ well ✓"_s});
     QCOMPARE(screen.foreign(), QStringList());
 }
@@ -208,8 +208,8 @@ void TestCliLive::theLadderIsThereOnceAtTheEnd()
 
 void TestCliLive::aFailedRungTellsAll()
 {
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(403, "application/json", "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
     OnScreen run(*m_console, {u"check"_s, u"--resource"_s, server.resourceUrl()}, {60, 60});
     QCOMPARE(run.process.waitForEnd(), 4);
     QVERIFY2(run.linesWith(u"✗ Ingest accepts an entry"_s).size() == 1, run.all);
@@ -222,7 +222,7 @@ void TestCliLive::aFailedRungTellsAll()
 
 void TestCliLive::wordsFromOutsideMoveNothing()
 {
-    ScriptedServer server;
+    ScriptedService server;
     server.setAnswer("HTTP/1.1 403 No\x1b[2J\r\nContent-Type: application/json\r\nContent-Length: 58\r\n"
                      "Connection: close\r\n\r\n{\"error\":\"\\u001b[2J\\u001b[H\\u009b5A "
                      "\xe2\x80\xae\x1b[9A\x1b]0;x\x07 \\r\\n\"}    ");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever the system's file of names says of localhost: the key goes to this machine. The file is another one for the
 // program under test, in a mount namespace of its own.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -60,8 +60,8 @@ void TestCliLocalhost::theKeyStaysHere()
     const QStringList before = namespaceOfItsOwn();
     if (before.isEmpty())
         return; // a container or an account that may not: the rule itself is held by tst_proxy
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
     const QString address = option == "--resource"_L1 ? server.resourceUrl() : server.toolServerUrl();
     const QUrl url(address);
     QTcpServer stranger;

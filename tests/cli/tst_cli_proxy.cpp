@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A proxy named by the environment, on the command line: used, said, and blamed for what it does.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/fakeproxy.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
@@ -118,8 +118,8 @@ void TestCliProxy::theCheckHasItAsEvidence()
 
 void TestCliProxy::thisMachineIsReachedWithoutIt()
 {
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(200, "application/json", "{}"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json", "{}"));
     FakeProxy proxy(FakeProxy::Manner::Close);
     goThrough(proxy);
     const Ran ran = m_console->run({u"send"_s, u"hello"_s, u"--resource"_s, server.resourceUrl(), u"--json"_s});

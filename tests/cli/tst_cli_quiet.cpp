@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No command puts an ERROR or an ALERT on the wire unless it was named: both notify people at a real deployment.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -24,7 +24,7 @@ private slots:
 
 namespace {
 
-int entriesAt(const ScriptedServer &server, const QByteArray &level)
+int entriesAt(const ScriptedService &server, const QByteArray &level)
 {
     int count = 0;
     for (const QByteArray &request : server.requests())
@@ -55,8 +55,8 @@ void TestCliQuiet::nothingLoudIsSent()
 {
     QFETCH(QStringList, command);
     QFETCH(int, quiet);
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
     Console console;
     console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
     const auto keep = [&console](const QString &name, const QByteArray &text) {
@@ -100,8 +100,8 @@ void TestCliQuiet::oneNamedLevelIsNeverEnoughForTheOther()
     QFETCH(QStringList, command);
     QFETCH(int, errors);
     QFETCH(int, alerts);
-    ScriptedServer server;
-    server.setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})"));
+    ScriptedService server;
+    server.setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
     Console console;
     console.set(u"SERVICE_API_KEY"_s, u"a-key-of-ours"_s);
     const Ran ran = console.run(command + QStringList{u"--resource"_s, server.resourceUrl()});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // key rotate on a real keyring and the demo service's answers; run inside tests/support/keyring-session.sh.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -48,7 +48,7 @@ private:
     }
 
     Console m_console;
-    ScriptedServer m_server;
+    ScriptedService m_server;
 };
 
 void TestCliRotate::initTestCase()
@@ -61,7 +61,7 @@ void TestCliRotate::initTestCase()
 
 void TestCliRotate::init()
 {
-    m_server.setAnswer(httpAnswer(200, "application/json", "{}"));
+    m_server.setAnswer(serviceAnswer(200, "application/json", "{}"));
     QCOMPARE(m_console.run({u"key"_s, u"set"_s}, oldKey + '\n').exitCode, 0);
 }
 
@@ -107,7 +107,7 @@ void TestCliRotate::aKeyThatWasNotTriedIsNotTaken()
 
 void TestCliRotate::aRefusedKeyIsNotTaken()
 {
-    m_server.setAnswer(httpAnswer(403, "application/json", "{\"error\":\"forbidden\"}"));
+    m_server.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"forbidden\"}"));
     const Ran ran = rotate({u"--yes"_s, u"--entries"_s});
     QVERIFY2(ran.exitCode == 4, ran.told());
     QVERIFY(!ran.json().value("switched"_L1).toBool());

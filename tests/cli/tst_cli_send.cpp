@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // send: the entries that go out, those that stay, and what an interrupt leaves.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>
@@ -38,15 +38,15 @@ private:
     [[nodiscard]] static QJsonArray entriesOf(const Ran &ran) { return ran.json().value("entries"_L1).toArray(); }
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<ScriptedServer> m_server;
+    std::unique_ptr<ScriptedService> m_server;
 };
 
 void TestCliSend::init()
 {
     m_console = std::make_unique<Console>();
     m_console->set(u"SERVICE_API_KEY"_s, u"test-key-0123456789"_s);
-    m_server = std::make_unique<ScriptedServer>();
-    m_server->setAnswer(httpAnswer(200, "application/json", R"({"status":"ok"})"));
+    m_server = std::make_unique<ScriptedService>();
+    m_server->setAnswer(serviceAnswer(200, "application/json", R"({"status":"ok"})"));
 }
 
 QStringList TestCliSend::sendTo(const QStringList &more) const
@@ -187,7 +187,7 @@ void TestCliSend::interruptLeavesTheRestUnsent()
 
 void TestCliSend::serviceWordsAreQuoted()
 {
-    m_server->setAnswer(httpAnswer(404, "application/json", R"({"error":"invalid_resource"})"));
+    m_server->setAnswer(serviceAnswer(404, "application/json", R"({"error":"invalid_resource"})"));
     const Ran ran = m_console->run(sendTo({}));
     QVERIFY2(ran.exitCode == 1, ran.told());
     QVERIFY2(ran.out.toLower().contains("refused"), ran.told());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JSON for a terminal: hidden characters become escapes that mean the same.
-#include "cli/terminal.h"
+#include "cli/frame/terminal.h"
 #include "support/testprogram.h"
 
 #include <QJsonDocument>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The code-hosting token, as people keep and use it: on a real keyring, inside tests/support/keyring-session.sh.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 #include "tests/trust/keyspellings.h"
 
@@ -24,9 +24,9 @@ public:
     {
         const QByteArray list = R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[{"name":"ping",)"
                                 R"("annotations":{"readOnlyHint":true}}],"content":[]}})";
-        server.setAnswer(httpAnswer(200, "application/json", "{}"));
-        server.setAnswer("/mcp/", httpAnswer(200, "application/json", list));
-        server.setAnswer("/github/", httpAnswer(200, "application/json", list));
+        server.setAnswer(serviceAnswer(200, "application/json", "{}"));
+        server.setAnswer("/mcp/", serviceAnswer(200, "application/json", list));
+        server.setAnswer("/github/", serviceAnswer(200, "application/json", list));
         for (const char *variable : {"DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"})
             console.set(QString::fromLatin1(variable), qEnvironmentVariable(variable));
         for (const QString &folder : {u"TMPDIR"_s, u"XDG_STATE_HOME"_s})
@@ -69,7 +69,7 @@ public:
         return paths;
     }
 
-    ScriptedServer server;
+    ScriptedService server;
     Console console;
 };
 
@@ -131,7 +131,7 @@ void TestCliToken::goesToTheCodeHostingEndpointAlone()
 void TestCliToken::isNowhereButInTheKeychain()
 {
     Home home;
-    home.server.setAnswer("/github/", httpAnswer(401, "text/plain", "no: " + token + ' ' + token.toBase64()));
+    home.server.setAnswer("/github/", serviceAnswer(401, "text/plain", "no: " + token + ' ' + token.toBase64()));
     home.keepBoth();
     QList<Ran> runs{home.run({u"send"_s, QString::fromLatin1("my token is " + token)}),
                     home.run({u"tools"_s, u"--json"_s}),
@@ -186,8 +186,8 @@ void TestCliToken::anotherToolServerDoesNotGetIt()
 {
     const Home home;
     home.keepBoth();
-    ScriptedServer other;
-    other.setAnswer(httpAnswer(401, "text/plain", "Unauthorized"));
+    ScriptedService other;
+    other.setAnswer(serviceAnswer(401, "text/plain", "Unauthorized"));
     const Ran ran = home.run(
         {u"tools"_s, u"--profile"_s, u"work"_s, u"--mcp-url"_s, other.toolServerUrl(), u"--key-stdin"_s}, key + '\n');
     QVERIFY2(ran.exitCode == 4, ran.told());

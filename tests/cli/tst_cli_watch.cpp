@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check --watch and check --markdown: rounds that tell what changed, an end by interrupt, and the report of one check.
+#include "cli/scriptedservice.h"
 #include "console.h"
-#include "scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>
@@ -23,12 +23,12 @@ const QString often = u"0.001"_s; // minutes: 60 ms
 
 QByteArray accepting()
 {
-    return httpAnswer(200, "application/json", R"({"status":"ok"})");
+    return serviceAnswer(200, "application/json", R"({"status":"ok"})");
 }
 
 QByteArray refusing()
 {
-    return httpAnswer(403, "application/json", "{\"error\":\"forbidden for " + key + "\"}");
+    return serviceAnswer(403, "application/json", "{\"error\":\"forbidden for " + key + "\"}");
 }
 
 /// The program while it runs; ends with the test at the latest.
@@ -98,14 +98,14 @@ private:
     [[nodiscard]] QStringList check(const QStringList &more) const;
 
     std::unique_ptr<Console> m_console;
-    std::unique_ptr<ScriptedServer> m_server;
+    std::unique_ptr<ScriptedService> m_server;
 };
 
 void TestCliWatch::init()
 {
     m_console = std::make_unique<Console>();
     m_console->set(u"SERVICE_API_KEY"_s, QString::fromLatin1(key));
-    m_server = std::make_unique<ScriptedServer>();
+    m_server = std::make_unique<ScriptedService>();
     m_server->setAnswer(accepting());
 }
 

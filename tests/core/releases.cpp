@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "releases.h"
+#include "core/releases.h"
 
 #include <QArrayData>
 

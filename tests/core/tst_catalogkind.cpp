@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The catalogs of a tool server: those of the interface, and what a person may add to a profile.
-#include "core/catalogkind.h"
-#include "core/profile.h"
-#include "core/toolcatalog.h"
+#include "core/profile/profile.h"
+#include "core/tool/catalogkind.h"
+#include "core/tool/toolcatalog.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds that a key has one owner, that only fit keys and names become headers, and that no message tells the key.
-#include "core/credentials.h"
-#include "core/keystate.h"
-#include "core/profile.h"
+#include "core/key/credentials.h"
+#include "core/key/keystate.h"
+#include "core/profile/profile.h"
 #include "support/testprogram.h"
 
 #include <QDebug>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A spreadsheet runs nothing that came from outside, however it divides the file; and what was written is read back.
-#include "core/csv.h"
+#include "core/entry/csv.h"
 #include "support/testprogram.h"
 
 #include <QBuffer>

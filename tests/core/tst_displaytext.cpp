@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds that outside text shows everything it has, and does nothing.
-#include "core/displaytext.h"
+#include "core/words/displaytext.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds how an entry is composed and written: levels, thresholds, extra fields, numbers, times, markers, the body.
 #include "core/datetimes.h"
-#include "core/ingestbody.h"
-#include "core/jsontext.h"
-#include "core/marker.h"
-#include "core/threshold.h"
+#include "core/entry/ingestbody.h"
+#include "core/entry/marker.h"
+#include "core/entry/threshold.h"
+#include "core/json/jsontext.h"
 #include "support/testprogram.h"
 
 #include <QRegularExpression>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of others become entries, digit for digit, and what is wrong is named by its line.
 #include "core/datetimes.h"
-#include "core/entryfields.h"
-#include "core/entryimport.h"
-#include "core/ingestbody.h"
+#include "core/entry/entryfields.h"
+#include "core/entry/entryimport.h"
+#include "core/entry/ingestbody.h"
 #include "support/testprogram.h"
 
 #include <QTest>

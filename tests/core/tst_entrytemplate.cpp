@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a template's placeholders become, and that nothing else of it changes.
-#include "core/entrytemplate.h"
-#include "core/jsontext.h"
+#include "core/entry/entrytemplate.h"
+#include "core/json/jsontext.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds that each hostile address of data/hostileurls.tsv is refused, for its own reason.
-#include "core/displaytext.h"
-#include "core/resourceurl.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
 #include "support/testprogram.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each corner of JSON's grammar in data/jsoncorners.tsv is taken, digit for digit, or refused, as RFC 8259 has it.
-#include "core/strictjson.h"
+#include "core/json/strictjson.h"
 #include "support/testprogram.h"
 
 #include <QFile>

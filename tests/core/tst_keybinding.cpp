@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A secret is bound to servers, to a trust and to a header: what else it may do, and what it may not.
-#include "core/keybinding.h"
-#include "core/profile.h"
+#include "core/key/keybinding.h"
+#include "core/profile/profile.h"
 #include "support/testprogram.h"
 
 #include <QTest>

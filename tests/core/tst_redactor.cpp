@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No way of writing the key gets through.
-#include "core/redactor.h"
+#include "core/key/redactor.h"
 #include "support/testprogram.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds that hostile and broken addresses are refused, each for its own reason.
-#include "core/resourceurl.h"
+#include "core/url/resourceurl.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds what is read as a Resource URL, what its parts are, and what is named as trimmed.
-#include "core/resourceurl.h"
+#include "core/url/resourceurl.h"
 #include "support/testprogram.h"
 
 #include <QTest>

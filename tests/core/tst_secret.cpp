@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key's type: what it refuses to be is refused by the compiler, and its bytes are overwritten before they go.
-#include "core/secret.h"
-#include "releases.h"
+#include "core/key/secret.h"
+#include "core/releases.h"
 #include "support/testprogram.h"
 
 #include <QDataStream>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a start with a Resource URL or a link puts into the field, and what is left to the command line.
-#include "core/resourceurl.h"
-#include "core/startlink.h"
+#include "core/url/resourceurl.h"
+#include "core/url/startlink.h"
 #include "support/testprogram.h"
 
 #include <QTest>

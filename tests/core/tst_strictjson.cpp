@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JSON is what RFC 8259 says, and the bytes come out as they were sent.
-#include "core/strictjson.h"
+#include "core/json/strictjson.h"
 #include "support/testprogram.h"
 
 #include <QTest>

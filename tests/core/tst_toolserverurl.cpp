@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds how a tool-server address is read, and the endpoints that follow from it.
-#include "core/resourceurl.h"
-#include "core/toolcatalog.h"
+#include "core/tool/toolcatalog.h"
+#include "core/url/resourceurl.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a person types for an entry, its time and the JSON of its extra, is taken as meant, or refused with the reason.
-#include "core/extrajson.h"
-#include "core/ingestbody.h"
-#include "core/typedtime.h"
+#include "core/entry/extrajson.h"
+#include "core/entry/ingestbody.h"
+#include "core/entry/typedtime.h"
 #include "support/testprogram.h"
 
 #include <QTest>

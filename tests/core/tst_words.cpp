@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds that everything a person can meet has words: errors, outcomes, key states, tools and catalogs.
-#include "core/errorwords.h"
-#include "core/keystate.h"
-#include "core/outcome.h"
-#include "core/tool.h"
-#include "core/toolcatalog.h"
+#include "core/entry/outcome.h"
+#include "core/key/keystate.h"
+#include "core/tool/tool.h"
+#include "core/tool/toolcatalog.h"
+#include "core/words/errorwords.h"
 #include "support/testprogram.h"
 
 #include <QSet>

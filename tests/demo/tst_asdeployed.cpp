@@ -158,7 +158,7 @@ void TestAsDeployed::bothAnswerTheSame()
     for (const Route &route : routes()) {
         for (const QByteArray &name : {QByteArray(), QByteArray("mara"), QByteArray("jon"), QByteArray("zoe"),
                                        QByteArray("root"), QByteArray("nobody")}) {
-            SeenRequest seen{route.verb, route.path, {}, route.body};
+            SeenRequest seen{route.verb, route.path, {}, route.body, {}};
             seen.path.replace("UUID", Deployment::uuid());
             QList<QByteArray> headers;
             const auto add = [&](const QByteArray &header, QByteArray ofDemo, QByteArray ofDeployment) {

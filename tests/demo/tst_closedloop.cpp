@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The loop is closed: what the program's own jobs send and ask for arrives at the demo service and comes back.
-#include "core/marker.h"
-#include "core/resourceurl.h"
+#include "core/entry/marker.h"
+#include "core/url/resourceurl.h"
 #include "demo/demoservice.h"
-#include "service/sendjob.h"
-#include "service/toollistjob.h"
+#include "service/send/sendjob.h"
+#include "service/tools/toollistjob.h"
+#include "support/sentresult.h"
 #include "support/testprogram.h"
 
 #include <QSet>
@@ -49,9 +50,9 @@ rc::SendResult TestClosedLoop::send(const rc::LogEntry &entry, rc::Credentials c
     if (!pasted)
         return {};
     rc::SendJob job(pasted->resource, std::move(credentials), entry);
-    QSignalSpy finished(&job, &rc::SendJob::finished);
+    QSignalSpy finished(&job, &rc::SendJob::ended);
     job.start();
-    return finished.size() == 1 || finished.wait() ? finished[0][0].value<rc::SendResult>() : rc::SendResult();
+    return finished.size() == 1 || finished.wait() ? rc::sentResult(finished) : rc::SendResult();
 }
 
 rc::ToolListResult TestClosedLoop::list(const rc::CatalogKind &kind) const

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever comes from outside, nothing hidden is left in what is shown, and it never grows beyond its bound.
-#include "core/displaytext.h"
+#include "core/words/displaytext.h"
 #include "require.h"
 
 using rc::fuzz::require;

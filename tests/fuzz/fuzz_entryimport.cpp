@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is in a file, each line becomes entries that can go out, or is named as a fault.
 #include "core/datetimes.h"
-#include "core/entryimport.h"
-#include "core/ingestbody.h"
-#include "core/strictjson.h"
+#include "core/entry/entryimport.h"
+#include "core/entry/ingestbody.h"
+#include "core/json/strictjson.h"
 #include "require.h"
 
 using rc::fuzz::require;

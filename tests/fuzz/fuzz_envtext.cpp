@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is in an environment file, each assignment has a name and a line, and what is wrong has its reason.
-#include "core/envtext.h"
+#include "environment/text/envtext.h"
 #include "require.h"
 
 using rc::fuzz::require;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A stream gives the same events however it is cut, and those that a plain reading of the whole text gives.
 #include "require.h"
-#include "wire/eventstream.h"
+#include "wire/rpc/detail/eventstream.h"
 
 using rc::fuzz::require;
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is pasted, what was understood is fit for a profile, and the key stands nowhere else.
-#include "core/credentials.h"
-#include "core/resourceurl.h"
+#include "config/configtext.h"
+#include "config/paste/pasteanything.h"
+#include "core/key/credentials.h"
+#include "core/url/resourceurl.h"
 #include "require.h"
-#include "share/configtext.h"
-#include "share/paste/pasteanything.h"
 
 using namespace rc;
 using fuzz::require;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any text, quoted for a language, is that same text when the language reads it, and nothing more.
-#include "core/displaytext.h"
-#include "core/jsontext.h"
-#include "core/strictjson.h"
+#include "config/formats/quoting.h"
+#include "core/json/jsontext.h"
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
 #include "require.h"
-#include "share/quoting.h"
 #include "unquote.h"
 
 using namespace rc;

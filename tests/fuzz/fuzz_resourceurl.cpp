@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was read as a Resource URL must read the same again from what we would write, and lead where it says.
-#include "core/displaytext.h"
-#include "core/resourceurl.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
 #include "require.h"
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the strict reader takes, Qt takes too; slices are JSON again; pretty printing changes nothing but white space.
-#include "core/strictjson.h"
+#include "core/json/strictjson.h"
 #include "require.h"
 
 #include <QJsonArray>

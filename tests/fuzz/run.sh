@@ -20,8 +20,8 @@ mkdir -p "$findings" "$build/logs"
 
 # The longest input per target: long enough for every rule, short enough for tens of thousands a second.
 declare -A longest=([resourceurl]=192 [displaytext]=48 [eventstream]=96 [strictjson]=128 [jsonrpc]=128 [quoting]=64
-  [entryimport]=256 [answerreader]=192 [envtext]=128 [paste]=320)
-targets=(resourceurl displaytext eventstream strictjson jsonrpc quoting entryimport answerreader envtext paste)
+  [entryimport]=256 [envtext]=128 [paste]=320)
+targets=(resourceurl displaytext eventstream strictjson jsonrpc quoting entryimport envtext paste)
 
 fuzz() {
   local target=$1

@@ -3,6 +3,8 @@
 
 #include <QStringView>
 
+using namespace Qt::StringLiterals;
+
 namespace rc::fuzz {
 
 namespace {
@@ -166,7 +168,7 @@ std::optional<QString> readDotenvSingleQuoted(const QString &source)
         return std::nullopt;
     const QString inner = source.mid(1, source.size() - 2);
     // python-dotenv resolves \\ and \' between single quotes, Node's dotenv does not.
-    if (inner.contains(u'\'') || inner.contains(QStringLiteral("\\\\")) || inner.endsWith(u'\\'))
+    if (inner.contains(u'\'') || inner.contains(u"\\\\"_s) || inner.endsWith(u'\\'))
         return std::nullopt;
     return inner;
 }

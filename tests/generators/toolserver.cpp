@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/generators/toolserver.h"
 
-#include "core/toolcatalog.h"
+#include "core/tool/toolcatalog.h"
 #include "tests/generators/toolcatalogs.h"
 
 #include <QTcpServer>
@@ -76,15 +76,15 @@ ToolPlace::ToolPlace(const QString &server)
     : backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat)
     , settings(backing)
     , profiles(folder.filePath(u"profiles.json"_s))
-    , current(profiles, keys, settings)
+    , session(profiles, keys, settings)
 {
     Profile profile;
     profile.name = u"generated"_s;
     profile.resource = server + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
     profile.toolServer = server;
     profile.username = u"mara"_s;
-    if (current.keep(profile))
-        current.holdKeyForThisRun(Secret("key-of-generated-tools-1"));
+    if (session.book().keep(profile))
+        session.keys().key().holdForThisRun(Secret("key-of-generated-tools-1"));
 }
 
 } // namespace rc

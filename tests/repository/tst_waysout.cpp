@@ -28,43 +28,42 @@ const QList<Way> &ways()
         {"builds an HTTP request",
          u"\\bQ(NetworkRequest|NetworkAccessManager|RestAccessManager|HttpMultiPart|HttpNetworkRequest)\\b"_s,
          u"QNetworkRequest wire(url);"_s,
-         {u"app/wire/httpcall.cpp"_s,
-          u"app/wire/httpconnections.cpp"_s, // keeps what several calls use
-          u"app/wire/httpconnections.h"_s}},
+         {u"app/wire/http/httpcall.cpp"_s,
+          u"app/wire/http/httpconnections.cpp"_s, // keeps what several calls use
+          u"app/wire/http/httpconnections.h"_s}},
         {"holds an HTTP reply",
          u"\\bQ(NetworkReply|RestReply)\\b"_s,
          u"QNetworkReply *reply = send();"_s,
-         {u"app/wire/httpcall.cpp"_s,
-          u"app/wire/httpconnections.cpp"_s, // ends those that are left
-          u"app/wire/keptcall.cpp"_s,        // has its errors' numbers
-          u"app/wire/replyfault.cpp"_s,      // reads its error's number
-          u"app/wire/replyfault.h"_s}},
+         {u"app/wire/http/detail/replyfault.cpp"_s, // reads its error's number
+          u"app/wire/http/detail/replyfault.h"_s, u"app/wire/http/httpcall.cpp"_s,
+          u"app/wire/http/httpconnections.cpp"_s}}, // ends those that are left
         {"opens a socket",
          u"\\bQ(Tcp|Udp|Ssl|Sctp|Local|Web)Socket\\b|\\bconnectToHost|\\bconnectToServer\\b|\\bQDtls"_s,
          u"QTcpSocket socket;"_s,
-         {u"app/demo/demoserver.cpp"_s, // holds those of its clients
-          u"app/wire/keptconnection.cpp"_s, u"app/wire/keptconnection.h"_s, u"app/wire/probes.cpp"_s,
-          u"app/wire/tlspolicy.cpp"_s, // the names of TLS versions only
-          u"ui/runningwindow.cpp"_s,   // from one window of a person to another
-          u"ui/runningwindow.h"_s}},
+         {u"app/demo/detail/demoserver.cpp"_s, // holds those of its clients
+          u"app/wire/probe/probes.cpp"_s,
+          u"app/wire/tls/tlspolicy.cpp"_s, // the names of TLS versions only
+          u"ui/frame/runningwindow.cpp"_s, // from one window of a person to another
+          u"ui/frame/runningwindow.h"_s}},
         {"listens",
          u"\\bQ(Tcp|Local|Ssl|WebSocket|Http|AbstractHttp)Server\\b"_s,
          u"QTcpServer server;"_s,
-         {u"app/demo/demoserver.cpp"_s, u"ui/runningwindow.cpp"_s, u"ui/runningwindow.h"_s}},
+         {u"app/demo/detail/demoserver.cpp"_s, u"ui/frame/runningwindow.cpp"_s, u"ui/frame/runningwindow.h"_s}},
         {"looks a name up",
          u"\\bQ(HostInfo|DnsLookup)\\b"_s,
          u"QHostInfo::fromName(name);"_s,
-         {u"app/wire/probes.cpp"_s}},
+         {u"app/wire/probe/probes.cpp"_s}},
         {"starts another program",
          u"\\bQProcess\\b|\\bQDesktopServices\\b|(^|[^\\w.>:])(::|std::)?(system|popen|fork|vfork|exec[lv]p?e?|posix_"
          u"spawnp?)"
          u"\\s*\\("_s,
          u"std::system(\"curl\");"_s,
-         {u"app/store/serviceunit_linux.cpp"_s}}, // systemctl, which tells a unit's environment
+         {u"app/environment/source/serviceunit_linux.cpp"_s}}, // systemctl, which tells a unit's environment
         {"loads a library of its own choice",
          u"\\bQ(Library|PluginLoader)\\b|\\bdlopen\\b|\\bQWebEngine|\\bQQml|\\bcurl_easy"_s,
          u"QLibrary library(name);"_s,
-         {u"app/windowloader.cpp"_s}}, // the program's own window
+         {u"app/windowloader.cpp"_s,            // the program's own window
+          u"ui/activity/timelinechart.cpp"_s}}, // and its charts
         {"makes a system call of the network",
          u"(^|[^\\w.>])::(socket|connect|send|sendto|sendmsg|bind|listen|accept|getaddrinfo|gethostbyname|syscall)\\s*\\("_s,
          u"::connect(fd, address, size);"_s,
@@ -72,26 +71,25 @@ const QList<Way> &ways()
         {"talks over D-Bus",
          u"\\bQDBus(Connection|Interface|AbstractInterface|Server)\\b"_s,
          u"QDBusConnection::sessionBus();"_s,
-         {u"app/store/secretservice.cpp"_s, // whether the keyring is locked
-          u"ui/notifier.cpp"_s,             // a change that a watch saw
-          u"ui/theme/systemscheme.cpp"_s}}, // light or dark
+         {u"app/store/keys/detail/secretservice.cpp"_s, // whether the keyring is locked
+          u"ui/parts/notifier.cpp"_s,                   // a change that a watch saw
+          u"ui/theme/systemscheme.cpp"_s}},             // light or dark
         {"talks to the keychain",
          u"\\bQKeychain::"_s,
          u"QKeychain::ReadPasswordJob job(service);"_s,
-         {u"app/store/keychain.cpp"_s}},
+         {u"app/store/keys/detail/keychain.cpp"_s}},
         // Everything else there is comes with a header of the system's.
         {"includes a header of the system's",
          u"#include "
          u"<(sys/|net/|netinet/|arpa/|linux/|netdb|unistd|fcntl|spawn|dlfcn|termios|windows|winsock|curl/|openssl/|"
          u"asio|boost/)"_s,
          u"#include <sys/socket.h>"_s,
-         {u"app/cli/hiddeninput.cpp"_s,                                         // a key typed without being seen
-          u"app/cli/interrupt.cpp"_s,                                           // Ctrl-C
-          u"app/cli/terminalscreen_unix.cpp"_s,                                 // whether it is one, and how wide
-          u"app/cli/terminalscreen_win.cpp"_s, u"app/processguard_linux.cpp"_s, // no core files
-          u"app/store/filelock.cpp"_s,                                          // the kernel's lock of a file
-          u"app/wire/answerreader.cpp"_s,                                       // a parser that knows no sockets
-          u"ui/sameperson_linux.cpp"_s}}, // who is at the other end of a window's socket
+         {u"app/cli/frame/hiddeninput.cpp"_s,                                         // a key typed without being seen
+          u"app/cli/frame/interrupt.cpp"_s,                                           // Ctrl-C
+          u"app/cli/frame/terminalscreen_unix.cpp"_s,                                 // whether it is one, and how wide
+          u"app/cli/frame/terminalscreen_win.cpp"_s, u"app/processguard_linux.cpp"_s, // no core files
+          u"app/store/files/filelock.cpp"_s,                                          // the kernel's lock of a file
+          u"ui/frame/sameperson_linux.cpp"_s}}, // who is at the other end of a window's socket
     };
     return list;
 }

@@ -2,15 +2,15 @@
 // The Setup page with an environment beside the profile, and with a key being rotated, as pictures:
 // doctorpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
 #include "demo/demoservice.h"
-#include "store/activitylog.h"
-#include "store/environmentsource.h"
-#include "store/keystore.h"
-#include "store/profilestore.h"
-#include "store/settings.h"
+#include "environment/source/environmentsource.h"
+#include "session/session.h"
+#include "store/activity/activitylog.h"
+#include "store/keys/keystore.h"
+#include "store/profiles/profilestore.h"
+#include "store/profiles/settings.h"
 #include "tests/screenshots/pictures.h"
-#include "ui/currentresource.h"
-#include "ui/setup/environmentcard.h"
-#include "ui/setup/rotatepanel.h"
+#include "ui/setup/environment/environmentcard.h"
+#include "ui/setup/key/rotatepanel.h"
 #include "ui/setup/setuppage.h"
 #include "ui/theme/theme.h"
 
@@ -68,11 +68,11 @@ int main(int argc, char *argv[])
     KeyStore keys;
     Theme theme(pictures->theme);
     ActivityLog log(home.filePath(u"activity.sqlite"_s));
-    CurrentResource current(profiles, keys, settings, &log);
-    if (!current.keep(sample()))
+    Session session(profiles, keys, settings, &log);
+    if (!session.book().keep(sample()))
         return 2;
-    current.holdKeyForThisRun(Secret(QByteArray("another-key-of-nobody")));
-    SetupPage page(current, theme);
+    session.keys().key().holdForThisRun(Secret(QByteArray("another-key-of-nobody")));
+    SetupPage page(session, theme);
     page.resize(pictures->size);
     page.setAutoFillBackground(true);
     page.show();
@@ -90,14 +90,14 @@ int main(int argc, char *argv[])
     page.cancel();
 
     // A key that the demo service refuses, beside its own.
-    if (!current.useDemo())
+    if (!session.useDemo())
         return 2;
     const QString refused = u"wrong-key-of-nobody"_s;
     auto *panel = page.findChild<RotatePanel *>();
     page.findChild<QPushButton *>(u"rotateButton"_s)->click();
     area->ensureWidgetVisible(panel, 0, 0);
     keep(u"rotate-empty"_s);
-    const Secret own = current.demo()->key().clone();
+    const Secret own = session.demo()->key().clone();
     ActivityRecord used;
     used.profile = u"checkout-staging"_s;
     used.at = QDateTime(QDate(2026, 11, 18), QTime(14, 2, 11));
@@ -112,7 +112,7 @@ int main(int argc, char *argv[])
     tryKey(refused);
     keep(u"rotate-refused"_s);
     // The demo's own key in the place of one that it refuses.
-    current.holdKeyForThisRun(Secret(refused.toLatin1()));
+    session.keys().key().holdForThisRun(Secret(refused.toLatin1()));
     page.findChild<QPushButton *>(u"rotateButton"_s)->click();
     tryKey(QString::fromLatin1(own.reveal()));
     keep(u"rotate-holds"_s);

@@ -3,7 +3,7 @@
 // HEIGHT
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
-#include "ui/first/firstpage.h"
+#include "ui/setup/firstpage.h"
 #include "ui/setup/setuppage.h"
 
 #include <QApplication>
@@ -21,7 +21,7 @@ int main(int argc, char *argv[])
         return 2;
     Bench bench;
     bench.theme.setChoice(pictures->theme);
-    MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
     window.resize(pictures->size);
     window.show();
     window.activateWindow();
@@ -29,18 +29,18 @@ int main(int argc, char *argv[])
     const QString settings = u"export SERVICE_USERNAME=jon\nexport SERVICE_RESOURCE="_s + sampleUrl +
                              u"\nexport SERVICE_API_KEY='a-key-of-nobody'\nexport SERVICE_CLOUD_LEVEL=warning\n"_s;
     keep(u"empty"_s);
-    window.take(settings);
+    window.openText(settings);
     keep(u"paste"_s);
     window.findChild<FirstPage *>()->cancel();
-    window.take(u"SERVICE_USERNAME=jon\nSERVICE_CLOUD_LEVEL=loud\nDATABASE_URL=postgres://db\n"_s);
+    window.openText(u"SERVICE_USERNAME=jon\nSERVICE_CLOUD_LEVEL=loud\nDATABASE_URL=postgres://db\n"_s);
     keep(u"paste-without"_s);
     window.findChild<FirstPage *>()->cancel();
-    window.take(settings);
+    window.openText(settings);
     QKeyEvent enter(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier);
     QCoreApplication::sendEvent(window.focusWidget(), &enter);
     keep(u"taken"_s);
     window.showPage(u"check"_s);
-    window.take(settings + u"export SERVICE_DEBUG=1\n"_s);
+    window.openText(settings + u"export SERVICE_DEBUG=1\n"_s);
     keep(u"bar-paste"_s);
     return 0;
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window asks before a key goes elsewhere or something is lost, as pictures:
 // keypictures FOLDER SUFFIX light|dark WIDTH HEIGHT
+#include "config/configtext.h"
 #include "demo/demoservice.h"
-#include "share/configtext.h"
 #include "tests/screenshots/pictures.h"
 #include "ui/console.h"
-#include "ui/setup/formattabs.h"
+#include "ui/setup/config/formattabs.h"
 #include "ui/setup/setuppage.h"
 
 #include <QApplication>
@@ -39,8 +39,8 @@ int main(int argc, char *argv[])
     Bench bench;
     bench.keepSample();
     bench.theme.setChoice(pictures->theme);
-    bench.current.holdKeyForThisRun(Secret("a-key-of-this-run"));
-    MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
+    bench.session.keys().key().holdForThisRun(Secret("a-key-of-this-run"));
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
     window.resize(pictures->size);
     window.show();
     window.activateWindow();
@@ -51,9 +51,9 @@ int main(int argc, char *argv[])
         settle(settling);
     };
 
-    window.take(elsewhere());
+    window.openText(elsewhere());
     keep(u"link"_s);
-    window.take(u"SERVICE_API_KEY=x"_s);
+    window.openText(u"SERVICE_API_KEY=x"_s);
     keep(u"link-refused"_s);
     press(u"closeLink"_s);
     auto *field = window.findChild<QLineEdit *>(u"resourceField"_s);
@@ -61,13 +61,13 @@ int main(int argc, char *argv[])
     QTest::keyClick(field, Qt::Key_Return);
     keep(u"edited"_s);
     press(u"saveAddress"_s);
-    bench.current.readKey(&window, [](const KeyReading &) {});
+    bench.session.keys().read(&window, [](const KeyReading &) {});
     keep(u"withheld"_s);
     press(u"keepWithheld"_s);
 
     window.showPage(u"setup"_s);
     window.findChild<QLineEdit *>(u"usernameField"_s)->setText(u"nora"_s);
-    bench.current.whenSettled(&window, [] {});
+    bench.session.fields().whenSettled(&window, [] {});
     keep(u"fields"_s);
     window.close();
     if (auto *question = window.findChild<QDialog *>(u"leavingQuestion"_s)) {

@@ -2,7 +2,7 @@
 // What the programs that make pictures are told, FOLDER SUFFIX light|dark WIDTH HEIGHT, and how they keep one.
 #pragma once
 
-#include "store/settings.h"
+#include "store/profiles/settings.h"
 
 #include <QApplication>
 #include <QDir>

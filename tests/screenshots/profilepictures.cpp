@@ -58,9 +58,9 @@ int main(int argc, char *argv[])
     if (!bench.profiles.save(someProfiles()))
         return 1;
     bench.theme.setChoice(pictures->theme);
-    bench.current.reload();
-    bench.current.select(u"payments-prod"_s);
-    MainWindow window(bench.current, bench.checks, bench.theme, bench.settings, false);
+    bench.session.book().reload();
+    bench.session.book().select(u"payments-prod"_s);
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
     window.resize(pictures->size);
     window.show();
     window.activateWindow();
@@ -94,8 +94,8 @@ int main(int argc, char *argv[])
     menu->hide();
     press(window, u"duplicateButton"_s);
     keep(u"duplicate"_s);
-    bench.current.remove(bench.current.profile().name, CurrentResource::KeyFate::Forget, &window,
-                         [](const std::optional<Error> &) {});
+    bench.session.keys().remove(bench.session.profile().name, ProfileKeys::KeyFate::Forget, &window,
+                                [](const std::optional<Error> &) {});
     keep(u"removed"_s);
     return 0;
 }

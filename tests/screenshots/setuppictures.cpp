@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Setup page with a pasted text and with each kind of configuration, as pictures:
 // setuppictures FOLDER SUFFIX light|dark WIDTH HEIGHT
-#include "share/configtext.h"
-#include "store/keystore.h"
-#include "store/profilestore.h"
-#include "store/settings.h"
+#include "config/configtext.h"
+#include "session/session.h"
+#include "store/keys/keystore.h"
+#include "store/profiles/profilestore.h"
+#include "store/profiles/settings.h"
 #include "tests/screenshots/pictures.h"
-#include "ui/currentresource.h"
-#include "ui/paste/pastefield.h"
-#include "ui/setup/formattabs.h"
+#include "ui/parts/pastefield.h"
+#include "ui/setup/config/formattabs.h"
 #include "ui/setup/setuppage.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/segmentedcontrol.h"
@@ -56,10 +56,10 @@ int main(int argc, char *argv[])
     ProfileStore profiles(home.filePath(u"profiles.json"_s));
     KeyStore keys;
     Theme theme(pictures->theme);
-    CurrentResource current(profiles, keys, settings);
-    if (!current.keep(sample()))
+    Session session(profiles, keys, settings);
+    if (!session.book().keep(sample()))
         return 2;
-    SetupPage page(current, theme);
+    SetupPage page(session, theme);
     page.resize(pictures->size);
     page.setAutoFillBackground(true);
     page.show();
@@ -82,7 +82,7 @@ int main(int argc, char *argv[])
     keep(u"mcp"_s);
     page.findChild<QPushButton *>(u"pasteAnythingButton"_s)->click();
     keep(u"paste-empty"_s);
-    page.findChild<PasteField *>()->take(pastedText);
+    page.findChild<PasteField *>()->readText(pastedText);
     keep(u"paste"_s);
     return 0;
 }

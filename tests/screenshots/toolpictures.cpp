@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Tools page on catalogs of our own making, as pictures: toolpictures FOLDER SUFFIX light|dark WIDTH HEIGHT
-#include "service/toollistjob.h"
+#include "service/tools/toollistjob.h"
 #include "tests/generators/toolcatalogs.h"
 #include "tests/generators/toolserver.h"
 #include "tests/screenshots/pictures.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/arrangementmenu.h"
-#include "ui/tools/comparepanel.h"
-#include "ui/tools/toolfilterfield.h"
-#include "ui/tools/toollistview.h"
-#include "ui/tools/toolmodel.h"
-#include "ui/tools/toolspage.h"
+#include "ui/tools/list/arrangementmenu.h"
+#include "ui/tools/list/toolfilterfield.h"
+#include "ui/tools/list/toollistview.h"
+#include "ui/tools/list/toolmodel.h"
+#include "ui/tools/page/comparepanel.h"
+#include "ui/tools/page/toolspage.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAction>
@@ -51,7 +51,7 @@ struct Scene
     Scene(const ToolServer &server, Theme &theme, const Pictures &made)
         : pictures(made)
         , place(server.address())
-        , page(place.current, theme)
+        , page(place.session, theme)
     {
         page.resize(pictures.size);
         page.setAutoFillBackground(true);

@@ -2,8 +2,8 @@
 // A program of somebody else's that logs with SdkLogger: Qt Core and Qt Network, no widgets. It reads SERVICE_API_KEY,
 // SERVICE_RESOURCE and SERVICE_CLOUD_LEVEL, logs a line at each level but alert, and prints what became of each.
 //   sdkexample LOG-FILE
-#include "core/errorwords.h"
-#include "service/sdklogger.h"
+#include "core/words/errorwords.h"
+#include "service/send/sdklogger.h"
 
 #include <QCoreApplication>
 #include <QTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A kept catalog comes back as it was, and tools are found in the documents that people have.
 #include "core/datetimes.h"
-#include "service/catalogdocument.h"
+#include "service/tools/catalogdocument.h"
 #include "support/testprogram.h"
 
 #include <QTest>

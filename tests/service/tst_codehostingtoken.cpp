@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the code-hosting token goes, on the wire: to the code-hosting endpoint, and nowhere else.
-#include "service/scriptedserver.h"
-#include "service/sendjob.h"
-#include "service/toolcalljob.h"
-#include "service/toollistjob.h"
+#include "service/send/sendjob.h"
+#include "service/tools/toolcalljob.h"
+#include "service/tools/toollistjob.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QSignalSpy>
@@ -104,7 +104,7 @@ void TestCodeHostingToken::entriesNeverCarryIt()
     LogEntry entry;
     entry.message = u"hello"_s;
     SendJob job(resource->resource, someone(), entry);
-    QSignalSpy spy(&job, &SendJob::finished);
+    QSignalSpy spy(&job, &SendJob::ended);
     job.start();
     QTRY_COMPARE(spy.size(), 1);
     QCOMPARE(server.seen().size(), 1);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A redirect that moves a slash is followed once and said; every other one is explained and followed by nobody.
-#include "core/errorwords.h"
-#include "service/sendjob.h"
-#include "service/toollistjob.h"
+#include "core/words/errorwords.h"
+#include "service/send/sendjob.h"
+#include "service/tools/toollistjob.h"
 #include "support/hostileserver.h"
+#include "support/sentresult.h"
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"
 
@@ -51,12 +52,10 @@ SendResult sent(const HostileServer &server, std::chrono::milliseconds deadline 
     entry.marker = u"7F3A-19C2-5B0E"_s;
     const ResourceUrl resource = parseResourceUrl(server.url(resourcePath).toString())->resource;
     SendJob job(resource, {Secret(key), {}}, entry, {deadline, smallAnswerCap});
-    QSignalSpy ends(&job, &SendJob::finished);
-    SendResult result;
-    QObject::connect(&job, &SendJob::finished, &job, [&result](const SendResult &final) { result = final; });
+    QSignalSpy ends(&job, &SendJob::ended);
     job.start();
     [&] { QTRY_COMPARE_WITH_TIMEOUT(ends.size(), 1, 10'000); }();
-    return result;
+    return sentResult(ends);
 }
 
 ToolListResult listed(const HostileServer &server, DialectMemory &memory)

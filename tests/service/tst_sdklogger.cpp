@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every entry is written here, and those at or above the threshold go out, once.
-#include "core/entryimport.h"
-#include "service/scriptedserver.h"
-#include "service/sdklogger.h"
+#include "core/entry/entryimport.h"
+#include "service/send/sdklogger.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QFile>

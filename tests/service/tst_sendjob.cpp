@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an answer means for an entry, and that a press sends at most once.
 #include "service/exitcode.h"
-#include "service/scriptedserver.h"
-#include "service/sendjob.h"
+#include "service/send/sendjob.h"
+#include "support/scriptedserver.h"
+#include "support/sentresult.h"
 #include "support/testprogram.h"
 
 #include <QSignalSpy>
@@ -117,10 +118,10 @@ private slots:
         ScriptedServer server([&](const SeenRequest &) { return answer; });
         SendJob job(resourceAt(server.base()), credentials(), entry(),
                     {std::chrono::milliseconds(500), smallAnswerCap});
-        QSignalSpy spy(&job, &SendJob::finished);
+        QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         QTRY_COMPARE(spy.count(), 1);
-        QCOMPARE(spy.first().first().value<SendResult>().outcome, Outcome::Unknown);
+        QCOMPARE(sentResult(spy).outcome, Outcome::Unknown);
         QCoreApplication::processEvents();
         QCOMPARE(server.seen().size(), 1);
         QCOMPARE(spy.count(), 1);
@@ -130,7 +131,7 @@ private slots:
     {
         ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, R"({"status":"ok"})"); });
         SendJob job(resourceAt(server.base()), credentials(), entry());
-        QSignalSpy spy(&job, &SendJob::finished);
+        QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         job.start(); // A second start is none.
         QTRY_COMPARE(spy.count(), 1);
@@ -141,7 +142,7 @@ private slots:
         QCOMPARE(seen.headers.value("x-api-key"), QByteArray("k-1"));
         QCOMPARE(seen.headers.value("content-type"), QByteArray("application/json"));
         QVERIFY(seen.body.startsWith(R"({"logs":[{"level":"info","message":"hello")"));
-        QCOMPARE(job.answer().status, 200);
+        QCOMPARE(sentAnswer(spy).status, 200);
     }
 
     void unfitKeyIsNotSent_data()
@@ -158,11 +159,11 @@ private slots:
         QFETCH(int, kind);
         ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
         SendJob job(resourceAt(server.base()), credentials(key), entry());
-        QSignalSpy spy(&job, &SendJob::finished);
+        QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         QCOMPARE(spy.count(), 0); // Never inside start().
         QTRY_COMPARE(spy.count(), 1);
-        const auto result = spy.first().first().value<SendResult>();
+        const auto result = sentResult(spy);
         QCOMPARE(result.outcome, Outcome::NotSent);
         QCOMPARE(int(result.error->kind), kind);
         QVERIFY(server.seen().isEmpty());
@@ -172,7 +173,7 @@ private slots:
     {
         ScriptedServer server([](const SeenRequest &) { return QByteArray("silent"); });
         SendJob job(resourceAt(server.base()), credentials(), entry());
-        QSignalSpy spy(&job, &SendJob::finished);
+        QSignalSpy spy(&job, &SendJob::ended);
         job.start();
         QTRY_COMPARE(server.seen().size(), 1);
         job.abort();
@@ -180,7 +181,7 @@ private slots:
         QTRY_COMPARE(spy.count(), 1);
         QCoreApplication::processEvents();
         QCOMPARE(spy.count(), 1);
-        const auto result = spy.first().first().value<SendResult>();
+        const auto result = sentResult(spy);
         QCOMPARE(result.outcome, Outcome::Unknown);
         QCOMPARE(result.error->kind, ErrorKind::Cancelled);
     }

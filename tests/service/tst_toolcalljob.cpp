@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Calls in the three dialects, told honestly, and on the wire at most once whatever the server does.
-#include "service/scriptedserver.h"
-#include "service/toolcalljob.h"
+#include "service/tools/toolcalljob.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>

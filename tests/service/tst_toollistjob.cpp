@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tool lists in the three dialects, over pages, and from servers that misbehave.
-#include "service/scriptedserver.h"
-#include "service/toollistjob.h"
+#include "service/tools/toollistjob.h"
+#include "support/scriptedserver.h"
 #include "support/testprogram.h"
 
 #include <QSignalSpy>

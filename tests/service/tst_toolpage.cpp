@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One page of a tool list: what is read, and what is set aside.
-#include "service/toollistjob.h"
+#include "service/tools/toollistjob.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a tool gave back, read block by block, also when it is not what it claims.
-#include "service/toolresult.h"
+#include "service/tools/toolresult.h"
 #include "support/testprogram.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A session over TLS: each of its requests, the farewell too, goes by a person's own authorities.
-#include "service/toollistjob.h"
+#include "service/tools/toollistjob.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 

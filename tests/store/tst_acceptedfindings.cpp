@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was accepted and what was looked at, as real files: by endpoint, whole, and never silently lost.
-#include "store/acceptedfindings.h"
-#include "store/seentools.h"
+#include "store/catalogs/acceptedfindings.h"
+#include "store/catalogs/seentools.h"
 #include "support/testprogram.h"
 
 #include <QDir>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A kept key comes out for the servers that a person gave it for, and for no others: on a real gnome-keyring and in
 // memory, through renames, copies, rotations and removals. In a session of its own (tests/support/keyring-session.sh).
-#include "store/boundkeys.h"
-#include "store/keycopy.h"
-#include "store/keyrotation.h"
-#include "store/keystore.h"
-#include "store/profilesecrets.h"
+#include "store/keys/boundkeys.h"
+#include "store/keys/detail/keycopy.h"
+#include "store/keys/keyrotation.h"
+#include "store/keys/keystore.h"
+#include "store/keys/profilesecrets.h"
 #include "support/testprogram.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kept lists as real files: one for each that differs, newest first, whole, for their owner only.
 #include "core/datetimes.h"
-#include "store/catalogsnapshots.h"
+#include "store/catalogs/catalogsnapshots.h"
 #include "support/testprogram.h"
 
 #include <QDir>

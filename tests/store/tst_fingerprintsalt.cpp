@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fingerprints are those of one installation: one seen elsewhere says nothing about a key that somebody guesses.
-#include "core/keyfingerprint.h"
-#include "store/fingerprintsalt.h"
+#include "core/key/keyfingerprint.h"
+#include "store/keys/fingerprintsalt.h"
 #include "support/testprogram.h"
 
 #include <QFile>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of a check comes back for its profile and for no other, in the order in which things were asked.
-#include "store/keptchecks.h"
+#include "store/profiles/keptchecks.h"
 #include "support/testprogram.h"
 
 #include <QDir>

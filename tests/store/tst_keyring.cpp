@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key store on a real gnome-keyring in a session of its own (tests/support/keyring-session.sh).
-#include "share/configtext.h"
-#include "store/keystore.h"
+#include "config/configtext.h"
+#include "store/keys/keystore.h"
 #include "support/testprogram.h"
 
 #include <QDBusConnection>

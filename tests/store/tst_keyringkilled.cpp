@@ -2,8 +2,8 @@
 // A real gnome-keyring that freezes or is killed in mid-read, at every step of the reading: said in its own words,
 // never as "no key", and what it says later is not listened to. In a session of its own
 // (tests/support/keyring-session.sh).
-#include "core/errorwords.h"
-#include "store/keystore.h"
+#include "core/words/errorwords.h"
+#include "store/keys/keystore.h"
 #include "support/testprogram.h"
 
 #include <QDBusConnection>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A key is replaced on a real gnome-keyring, and killed at every step of it: there is a key at any moment, and the old
 // one is never lost. In a session of its own (tests/support/keyring-session.sh).
-#include "core/keyfingerprint.h"
-#include "store/keyrotation.h"
-#include "store/keystore.h"
+#include "core/key/keyfingerprint.h"
+#include "store/keys/keyrotation.h"
+#include "store/keys/keystore.h"
 #include "support/testprogram.h"
 
 #include <QDBusConnection>

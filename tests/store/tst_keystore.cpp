@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The key store where no keychain can be used: said plainly, and the key is held for this run only.
-#include "store/keystore.h"
+#include "store/keys/keystore.h"
 #include "support/testprogram.h"
 
 #include <QDirIterator>

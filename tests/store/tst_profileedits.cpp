@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each change of the profiles is one: what others wrote meanwhile stays, and what does not fit is refused and said.
-#include "store/filelock.h"
-#include "store/profilestore.h"
-#include "store/profiletransfer.h"
+#include "store/files/filelock.h"
+#include "store/profiles/profilestore.h"
+#include "store/profiles/profiletransfer.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -228,7 +228,7 @@ private slots:
         const QByteArray before = place.bytes();
         {
             FileLock held(place.path() + u".lock"_s);
-            QVERIFY(held.take(std::chrono::seconds(1)));
+            QVERIFY(held.acquire(std::chrono::seconds(1)));
             const auto refused = place.store.add(named(u"d"_s));
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, ErrorKind::FileFailed);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Profiles on disk: what is written is read again, and nothing that is there is ever lost.
-#include "store/profilestore.h"
+#include "store/profiles/profilestore.h"
 #include "support/testprogram.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Real processes write one file of profiles: killed at any moment none leaves it torn, and of two at once none loses
 // what the other wrote. A hundred kills, or as many as RC_SOAK_ROUNDS says.
-#include "store/profilestore.h"
+#include "store/profiles/profilestore.h"
 #include "support/testprogram.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window remembers survives a restart.
-#include "store/settings.h"
+#include "store/profiles/settings.h"
 #include "support/testprogram.h"
 
 #include <QFile>

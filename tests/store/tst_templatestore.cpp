@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Templates on disk: what is saved is loaded, in order and with its digits, and a broken file is never lost.
-#include "store/templatestore.h"
+#include "store/profiles/templatestore.h"
 #include "support/testprogram.h"
 
 #include <QDir>

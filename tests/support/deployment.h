@@ -3,7 +3,7 @@
 // service. Its people: mara owns things, jon is in the team “ops”, zoe is a stranger, root is a superuser.
 #pragma once
 
-#include "service/scriptedserver.h"
+#include "support/scriptedserver.h"
 
 #include <QUrl>
 

@@ -2,8 +2,8 @@
 // The table of fault modes: what a server does wrong, and what a send and a tool list have to say of it.
 #pragma once
 
+#include "core/entry/outcome.h"
 #include "core/error.h"
-#include "core/outcome.h"
 
 #include <QByteArray>
 #include <QList>

@@ -8,6 +8,8 @@
 
 #include <sys/socket.h>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 namespace {
@@ -21,25 +23,25 @@ TestCertificate certificateFor(Channel channel)
     const QDateTime now = QDateTime::currentDateTimeUtc();
     switch (channel) {
     case Channel::SelfSigned:
-        wish.name = QStringLiteral("fault-self-signed");
+        wish.name = u"fault-self-signed"_s;
         wish.signer = TestCertificateWish::Signer::Itself;
         break;
     case Channel::Stranger:
-        wish.name = QStringLiteral("fault-stranger");
+        wish.name = u"fault-stranger"_s;
         wish.signer = TestCertificateWish::Signer::Stranger;
         break;
     case Channel::Expired:
-        wish.name = QStringLiteral("fault-expired");
+        wish.name = u"fault-expired"_s;
         wish.from = now.addDays(-30);
         wish.until = now.addDays(-2);
         break;
     case Channel::NotYetValid:
-        wish.name = QStringLiteral("fault-not-yet-valid");
+        wish.name = u"fault-not-yet-valid"_s;
         wish.from = now.addDays(2);
         break;
     case Channel::WrongHost:
-        wish.name = QStringLiteral("fault-wrong-host");
-        wish.names = QStringLiteral("DNS:somewhere.example");
+        wish.name = u"fault-wrong-host"_s;
+        wish.names = u"DNS:somewhere.example"_s;
         break;
     default:
         return testCertificates().good();
@@ -91,8 +93,8 @@ FaultServer::FaultServer(const FaultMode &mode, QObject *parent)
 
 QUrl FaultServer::url() const
 {
-    const QString scheme = m_mode.channel == Channel::Plain ? QStringLiteral("http") : QStringLiteral("https");
-    return QUrl(QStringLiteral("%1://127.0.0.1:%2").arg(scheme).arg(serverPort()));
+    const QString scheme = m_mode.channel == Channel::Plain ? u"http"_s : u"https"_s;
+    return QUrl(u"%1://127.0.0.1:%2"_s.arg(scheme).arg(serverPort()));
 }
 
 void FaultServer::incomingConnection(qintptr handle)

@@ -6,6 +6,8 @@
 
 #include <sys/socket.h>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 namespace {
@@ -58,7 +60,7 @@ HostileServer::HostileServer(Script script, QObject *parent)
 
 QUrl HostileServer::url(const QString &path) const
 {
-    return QUrl(QStringLiteral("http://127.0.0.1:%1%2").arg(port()).arg(path));
+    return QUrl(u"http://127.0.0.1:%1%2"_s.arg(port()).arg(path));
 }
 
 qsizetype HostileServer::speakers() const

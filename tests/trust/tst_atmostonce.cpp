@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A press sends at most once: fifty sends for each way to lose an answer, and the server counts the copies.
-#include "service/sendjob.h"
+#include "service/send/sendjob.h"
 #include "support/hostileserver.h"
+#include "support/sentresult.h"
 #include "support/testprogram.h"
 
 #include <QSignalSpy>
@@ -24,11 +25,11 @@ SendResult sendTo(const HostileServer &server, const QString &message)
     entry.message = message;
     entry.ts = QDateTime::currentDateTime();
     SendJob job(resource->resource, {Secret("k-1"), {}}, entry, {50ms, smallAnswerCap});
-    QSignalSpy spy(&job, &SendJob::finished);
+    QSignalSpy spy(&job, &SendJob::ended);
     job.start();
     if (spy.isEmpty())
         spy.wait(20'000);
-    return spy.value(0).value(0).value<SendResult>();
+    return sentResult(spy);
 }
 
 } // namespace

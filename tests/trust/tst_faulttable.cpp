@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every fault mode against a send, a tool list and a tool call: told rightly, in time, without growing and without
 // freezing.
-#include "service/sendjob.h"
-#include "service/toolcalljob.h"
-#include "service/toollistjob.h"
+#include "service/send/sendjob.h"
+#include "service/tools/toolcalljob.h"
+#include "service/tools/toollistjob.h"
 #include "support/faultserver.h"
+#include "support/sentresult.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "support/watch.h"
@@ -70,9 +71,9 @@ SendResult sendTo(const FaultServer &server, const FaultMode &mode)
     entry.message = u"hello"_s;
     entry.ts = QDateTime::currentDateTime();
     auto *job = new SendJob(resource->resource, someone(), entry, limits(deadlineFor(mode)));
-    QSignalSpy spy(job, &SendJob::finished);
+    QSignalSpy spy(job, &SendJob::ended);
     endOf(job);
-    return spy.value(0).value(0).value<SendResult>();
+    return sentResult(spy);
 }
 
 ToolListResult listFrom(const FaultServer &server, const FaultMode &mode)

@@ -2,7 +2,7 @@
 // A service that echoes the key in its answers: the command line shows "•••", in text and in JSON, and never the key.
 #include "support/testprogram.h"
 #include "tests/cli/console.h"
-#include "tests/cli/scriptedserver.h"
+#include "tests/cli/scriptedservice.h"
 #include "tests/support/headerlines.h"
 #include "tests/trust/keyspellings.h"
 
@@ -47,15 +47,16 @@ void TestKeyEcho::theEchoIsMasked_data()
         bool isList;
     };
     const QList<Answer> answers{
-        {"JSON error", httpAnswer(403, json, "{\"error\":\"X-API-Key: " + all + "\"}"), false},
-        {"plain error", httpAnswer(400, "text/plain", "You sent:\nX-API-Key: " + canaryKey + "\nbye"), false},
-        {"accepted", httpAnswer(200, json, "{\"status\":\"ok\",\"headers\":\"" + all + "\"}"), false},
-        {"Location", httpAnswer(302, json, "{}", "Location: /login/" + canaryKey.toPercentEncoding() + "\r\n"), false},
-        {"Retry-After", httpAnswer(429, json, "{}", "Retry-After: " + canaryKey + "\r\n"), false},
-        {"tool description", httpAnswer(200, json, toolsWith(all)), true},
+        {"JSON error", serviceAnswer(403, json, "{\"error\":\"X-API-Key: " + all + "\"}"), false},
+        {"plain error", serviceAnswer(400, "text/plain", "You sent:\nX-API-Key: " + canaryKey + "\nbye"), false},
+        {"accepted", serviceAnswer(200, json, "{\"status\":\"ok\",\"headers\":\"" + all + "\"}"), false},
+        {"Location", serviceAnswer(302, json, "{}", "Location: /login/" + canaryKey.toPercentEncoding() + "\r\n"),
+         false},
+        {"Retry-After", serviceAnswer(429, json, "{}", "Retry-After: " + canaryKey + "\r\n"), false},
+        {"tool description", serviceAnswer(200, json, toolsWith(all)), true},
         {"JSON-RPC error",
-         httpAnswer(200, json,
-                    "{\"jsonrpc\":\"2.0\",\"id\":\"@ID@\",\"error\":{\"code\":-1,\"message\":\"" + all + "\"}}"),
+         serviceAnswer(200, json,
+                       "{\"jsonrpc\":\"2.0\",\"id\":\"@ID@\",\"error\":{\"code\":-1,\"message\":\"" + all + "\"}}"),
          true},
     };
     const QStringList send{u"send"_s, u"hello"_s};
@@ -78,7 +79,7 @@ void TestKeyEcho::theEchoIsMasked()
     QFETCH(QByteArray, answer);
     QFETCH(QStringList, command);
     QFETCH(QStringList, options);
-    ScriptedServer server;
+    ScriptedService server;
     server.setAnswer(answer);
     Console console;
     console.set(u"SERVICE_API_KEY"_s, QString::fromLatin1(canaryKey));

@@ -2,11 +2,11 @@
 // A definition names files and servers: nothing is opened because of it, neither by the window's detail of a tool nor
 // by the command line. The system calls of a real process are watched (strace).
 #include "cli/console.h"
-#include "cli/scriptedserver.h"
 #include "support/testprogram.h"
-#include "tests/insight/definitions.h"
+#include "tests/catalog/definitions.h"
+#include "tests/cli/scriptedservice.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/tooldetail.h"
+#include "ui/tools/inspector/tooldetail.h"
 
 #include <QApplication>
 #include <QFile>
@@ -160,12 +160,12 @@ void TestNothingOpened::theCommandLineOpensNothing()
     QFETCH(QStringList, words);
     QTcpServer canary;
     QVERIFY(canary.listen(QHostAddress::LocalHost));
-    ScriptedServer server;
+    ScriptedService server;
     const QTemporaryDir traces;
     const auto opened = [&](const QString &name, const QByteArray &tool) {
-        server.setAnswer(
-            httpAnswer(200, "application/json",
-                       QByteArray(R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[TOOL]}})").replace("TOOL", tool)));
+        server.setAnswer(serviceAnswer(
+            200, "application/json",
+            QByteArray(R"({"jsonrpc":"2.0","id":"@ID@","result":{"tools":[TOOL]}})").replace("TOOL", tool)));
         Console console;
         console.set(u"ASAN_OPTIONS"_s, u"detect_leaks=0"_s);
         const QString trace = traces.filePath(name);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What would break a header is refused before a request leaves; what only looks foreign goes out as it should.
-#include "check/checkrun.h"
-#include "service/sendjob.h"
-#include "service/toollistjob.h"
+#include "check/ladder/checkrun.h"
+#include "service/send/sendjob.h"
+#include "service/tools/toollistjob.h"
+#include "support/sentresult.h"
 #include "support/testprogram.h"
 #include "tests/cli/console.h"
 #include "tests/support/headerlines.h"
@@ -69,12 +70,10 @@ private slots:
 
         if (key != goodKey) { // an entry carries the key only
             SendJob send(resource, {Secret(key), identity}, {}, {});
-            QSignalSpy sent(&send, &SendJob::finished);
-            Outcome outcome = Outcome::Unknown;
-            connect(&send, &SendJob::finished, this, [&](const SendResult &result) { outcome = result.outcome; });
+            QSignalSpy sent(&send, &SendJob::ended);
             send.start();
             QTRY_COMPARE(sent.size(), 1);
-            QCOMPARE(outcome, Outcome::NotSent);
+            QCOMPARE(sentResult(sent).outcome, Outcome::NotSent);
             QCOMPARE(server.connections().size(), 0);
         }
 
@@ -139,7 +138,7 @@ private slots:
             server.url(u"/tools/u/Jürgen/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString());
         QVERIFY(pasted.has_value());
         SendJob send(pasted->resource, {Secret(goodKey), {}}, {}, {});
-        QSignalSpy sent(&send, &SendJob::finished);
+        QSignalSpy sent(&send, &SendJob::ended);
         send.start();
         QTRY_COMPARE(sent.size(), 1);
         QCOMPARE(server.copiesOf("POST /tools/u/J%C3%BCrgen/resources/"), 1);

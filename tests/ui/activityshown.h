@@ -2,12 +2,12 @@
 // The Activity page for a test: records to keep, and the page shown with its first rows.
 #pragma once
 
-#include "activity/activitycases.h"
+#include "store/activitycases.h"
 #include "tests/ui/keepingconsole.h"
-#include "ui/activity/activitymodel.h"
 #include "ui/activity/activityscreen.h"
-#include "ui/activity/activitytable.h"
-#include "ui/activity/recorddetail.h"
+#include "ui/activity/list/activitymodel.h"
+#include "ui/activity/list/activitytable.h"
+#include "ui/activity/record/recorddetail.h"
 #include "ui/widgets/banner.h"
 
 #include <QLabel>
@@ -49,7 +49,7 @@ inline QList<ActivityRecord> many(int count, int firstAgo = 100)
 struct Shown
 {
     explicit Shown(KeepingConsole &console, QSize size = {1000, 640})
-        : page(console.current, console.theme)
+        : page(console.session, console.theme)
     {
         model = page.findChild<ActivityModel *>();
         table = page.findChild<ActivityTable *>(u"activityTable"_s);

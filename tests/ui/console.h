@@ -2,13 +2,13 @@
 // A whole console for a test: everything the window needs, on a folder of its own and without any keychain.
 #pragma once
 
-#include "store/keptchecks.h"
-#include "store/keystore.h"
-#include "store/profilestore.h"
-#include "store/settings.h"
-#include "ui/check/lastchecks.h"
-#include "ui/currentresource.h"
-#include "ui/mainwindow.h"
+#include "session/check/lastchecks.h"
+#include "session/session.h"
+#include "store/keys/keystore.h"
+#include "store/profiles/keptchecks.h"
+#include "store/profiles/profilestore.h"
+#include "store/profiles/settings.h"
+#include "ui/frame/mainwindow.h"
 #include "ui/theme/theme.h"
 
 #include <QSettings>
@@ -32,9 +32,9 @@ public:
         , settings(backing)
         , profiles(folder + QStringLiteral("/profiles.json"))
         , theme(rc::ThemeChoice::Light)
-        , current(profiles, keys, settings)
+        , session(profiles, keys, settings)
         , kept(folder + QStringLiteral("/checks"))
-        , checks(kept, current)
+        , checks(kept, session)
     {
     }
 
@@ -46,7 +46,7 @@ public:
         profile.resource = sampleUrl;
         profile.toolServer = QStringLiteral("https://mcp.example.net");
         profile.username = QStringLiteral("jon");
-        QVERIFY(current.keep(profile).has_value());
+        QVERIFY(session.book().keep(profile).has_value());
     }
 
     QSettings backing;
@@ -54,7 +54,7 @@ public:
     rc::ProfileStore profiles;
     rc::KeyStore keys;
     rc::Theme theme;
-    rc::CurrentResource current;
+    rc::Session session;
     rc::KeptChecks kept;
     rc::LastChecks checks;
 };

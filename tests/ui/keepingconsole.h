@@ -2,7 +2,7 @@
 // A console for a test that keeps what it does in an activity file of its own, on the demo service.
 #pragma once
 
-#include "store/activitylog.h"
+#include "store/activity/activitylog.h"
 #include "tests/ui/console.h"
 
 #include <QDir>
@@ -29,11 +29,11 @@ struct KeepingConsole : QuickFolder
         , profiles(folder.filePath(QStringLiteral("profiles.json")))
         , theme(rc::ThemeChoice::Light)
         , log(folder.filePath(file))
-        , current(profiles, keys, settings, &log)
+        , session(profiles, keys, settings, &log)
         , keptChecks(folder.filePath(QStringLiteral("checks")))
-        , checks(keptChecks, current)
+        , checks(keptChecks, session)
     {
-        (void)current.useDemo();
+        (void)session.useDemo();
     }
 
     [[nodiscard]] QList<rc::ActivityRecord> kept()
@@ -60,7 +60,7 @@ struct KeepingConsole : QuickFolder
         QTRY_VERIFY(kept);
     }
 
-    [[nodiscard]] int demoEntries() const { return int(current.demo()->received().size()); }
+    [[nodiscard]] int demoEntries() const { return int(session.demo()->received().size()); }
 
     QSettings backing;
     rc::Settings settings;
@@ -68,7 +68,7 @@ struct KeepingConsole : QuickFolder
     rc::KeyStore keys;
     rc::Theme theme;
     rc::ActivityLog log;
-    rc::CurrentResource current;
+    rc::Session session;
     rc::KeptChecks keptChecks;
     rc::LastChecks checks;
 };

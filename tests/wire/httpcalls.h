@@ -2,12 +2,7 @@
 // A request as the program makes it, run to its end.
 #pragma once
 
-#ifdef RC_KEPT
-#include "wire/keptcall.h"
-#include "wire/keptconnection.h"
-#else
-#include "wire/httpcall.h"
-#endif
+#include "wire/http/httpcall.h"
 
 #include <QTest>
 
@@ -24,20 +19,13 @@ inline HttpRequest post(const QUrl &url)
             {std::chrono::seconds(5), smallAnswerCap}};
 }
 
-/// Runs a call to its end and gives what it ended in. The same tests hold both kinds of calls to the one policy.
+/// Runs a call to its end and gives what it ended in.
 inline HttpAnswer answerTo(const HttpRequest &request)
 {
-#ifdef RC_KEPT
-    using Call = KeptCall;
-    KeptConnection connection;
-    KeptCall call(request, connection);
-#else
-    using Call = HttpCall;
     HttpCall call(request);
-#endif
     HttpAnswer answer;
     int ends = 0;
-    QObject::connect(&call, &Call::finished, &call, [&](const HttpAnswer &final) {
+    QObject::connect(&call, &HttpCall::finished, &call, [&](const HttpAnswer &final) {
         answer = final;
         ++ends;
     });

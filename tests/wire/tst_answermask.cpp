@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an answer says about the key it was asked with is masked, wherever the answer is cut in two.
 #include "support/testprogram.h"
-#include "wire/answermask.h"
+#include "wire/http/detail/answermask.h"
 
 #include <QElapsedTimer>
 #include <QTest>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fifty event streams, each cut at every byte, give the events that they give in one piece.
 #include "support/testprogram.h"
-#include "wire/eventstream.h"
+#include "wire/rpc/detail/eventstream.h"
 
 #include <QTest>
+
+using namespace Qt::StringLiterals;
 
 namespace rc::tst_cutstreams {
 
@@ -179,9 +181,9 @@ void TestCutStreams::giveTheSameEvents()
     QCOMPARE(read({bytes}), events);
     for (qsizetype at = 0; at <= bytes.size(); ++at) {
         if (read({bytes.left(at), bytes.mid(at)}) != events)
-            QFAIL(qPrintable(QStringLiteral("cut at byte %1, the events are others").arg(at)));
+            QFAIL(qPrintable(u"cut at byte %1, the events are others"_s.arg(at)));
         if (read({bytes.left(at), QByteArray(), bytes.mid(at, 1), bytes.mid(at + 1)}) != events)
-            QFAIL(qPrintable(QStringLiteral("cut around byte %1, the events are others").arg(at)));
+            QFAIL(qPrintable(u"cut around byte %1, the events are others"_s.arg(at)));
     }
     QList<QByteArray> single;
     for (const char byte : std::as_const(bytes))

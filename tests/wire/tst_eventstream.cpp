@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Event streams give the same events however the network cuts them.
 #include "support/testprogram.h"
-#include "wire/eventstream.h"
+#include "wire/rpc/detail/eventstream.h"
 
 #include <QTest>
 

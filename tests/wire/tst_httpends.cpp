@@ -127,7 +127,7 @@ void TestHttpEnds::aReceiverMayDeleteTheCall()
 void TestHttpEnds::eachMomentIsStamped()
 {
     HostileServer server(Script::json("{}"));
-    const HttpTimings timings = answerTo(post(server.url())).timings;
+    const RequestTimings timings = answerTo(post(server.url())).timings;
     QVERIFY(timings.connecting >= 0);
     QCOMPARE(timings.encrypted, -1);
     QVERIFY(timings.sent >= timings.connecting);

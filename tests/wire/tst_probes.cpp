@@ -3,7 +3,7 @@
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
-#include "wire/probes.h"
+#include "wire/probe/probes.h"
 
 #include <QSignalSpy>
 #include <QTcpServer>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A proxy that the environment names is used and said, never for this machine, and what it does wrong is said to be
 // its.
-#include "core/errorwords.h"
+#include "core/words/errorwords.h"
 #include "support/fakeproxy.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
-#include "wire/httpcall.h"
-#include "wire/proxy.h"
+#include "wire/http/httpcall.h"
+#include "wire/http/proxy.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Qt says of an exchange, some of it by chance, always comes to the same fault.
 #include "support/testprogram.h"
-#include "wire/replyfault.h"
+#include "wire/http/detail/replyfault.h"
 
 #include <QTest>
 

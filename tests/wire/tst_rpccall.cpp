@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One JSON-RPC request finds its answer in whatever framing it comes, and says what is wrong when there is none.
-#include "core/errorwords.h"
+#include "core/words/errorwords.h"
 #include "support/hostileserver.h"
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"
-#include "wire/rpccall.h"
+#include "wire/rpc/rpccall.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each way TLS can fail has its own cause, for a request as for a probe; nothing of the request leaves; and a person's
 // own authorities are trusted beside the system's.
-#include "core/errorwords.h"
-#include "core/tlswords.h"
+#include "core/words/errorwords.h"
+#include "core/words/tlswords.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
-#include "wire/httpcall.h"
-#include "wire/probes.h"
-#include "wire/tlspolicy.h"
+#include "wire/http/httpcall.h"
+#include "wire/probe/probes.h"
+#include "wire/tls/tlspolicy.h"
 
 #include <QProcess>
 #include <QRegularExpression>

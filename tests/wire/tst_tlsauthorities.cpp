@@ -2,7 +2,7 @@
 // A file with a person's own authorities is taken whole or refused with its reason.
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
-#include "wire/tlsauthorities.h"
+#include "wire/tls/tlsauthorities.h"
 
 #include <QFile>
 #include <QTest>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pure judgement: Qt's errors and OpenSSL's words to causes, clocks compared, and words that are safe to display.
 #include "core/datetimes.h"
-#include "core/displaytext.h"
-#include "core/tlswords.h"
+#include "core/words/displaytext.h"
+#include "core/words/tlswords.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
-#include "wire/tlsclock.h"
-#include "wire/tlspolicy.h"
-#include "wire/tlsverdict.h"
+#include "wire/http/tlsclock.h"
+#include "wire/tls/tlspolicy.h"
+#include "wire/tls/tlsverdict.h"
 
 #include <QTest>
 

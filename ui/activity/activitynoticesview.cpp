@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Says on the Activity page what is not being kept, and what happened to the file; offers what can be brought back.
 #include "ui/activity/activitynoticesview.h"
 
-#include "core/displaytext.h"
+#include "core/words/displaytext.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/tone.h"
+#include "ui/widgets/kit.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -17,13 +16,11 @@ ActivityNoticesView::ActivityNoticesView(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_layout(new QVBoxLayout(this))
-    , m_trouble(new Banner(theme, this))
-    , m_unreadable(new Banner(theme, this))
+    , m_trouble(named(new Banner(theme, this), u"activityTrouble"_s))
+    , m_unreadable(named(new Banner(theme, this), u"activityUnreadable"_s))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(2 * grid::unit);
-    m_trouble->setObjectName(u"activityTrouble"_s);
-    m_unreadable->setObjectName(u"activityUnreadable"_s);
     m_layout->addWidget(m_unreadable);
     m_layout->addWidget(m_trouble);
     hide();
@@ -39,8 +36,8 @@ void ActivityNoticesView::setTrouble(const QString &words)
     if (words.isEmpty())
         m_trouble->hide();
     else
-        m_trouble->say(Token::Warned, u"warned"_s, tr("Not everything is being kept."), displayText(words),
-                       tr("Sending goes on all the same."));
+        m_trouble->showMessage(Token::Warned, u"warned"_s, tr("Not everything is being kept."), displayText(words),
+                               tr("Sending goes on all the same."));
     showParts();
 }
 
@@ -49,7 +46,7 @@ void ActivityNoticesView::setUnreadable(const QString &why)
     if (why.isEmpty())
         m_unreadable->hide();
     else
-        m_unreadable->say(Token::Failed, u"failed"_s, tr("What is kept cannot be shown."), displayText(why));
+        m_unreadable->showMessage(Token::Failed, u"failed"_s, tr("What is kept cannot be shown."), displayText(why));
     showParts();
 }
 
@@ -58,12 +55,10 @@ void ActivityNoticesView::add(const ActivityNotices &notices)
     for (const QString &file : notices.movedAside) {
         if (m_damaged.contains(file))
             continue;
-        auto *banner = new Banner(m_theme, this);
-        banner->setObjectName(u"activityDamaged"_s);
-        banner->say(Token::Warned, u"warned"_s, tr("The activity file was damaged, and a new one is begun."),
-                    tr("The damaged one is kept as it was: %1").arg(displayText(file)));
-        auto *recover = new QPushButton(tr("Bring back what can be read"), banner);
-        recover->setObjectName(u"recoverButton"_s);
+        auto *banner = named(new Banner(m_theme, this), u"activityDamaged"_s);
+        banner->showMessage(Token::Warned, u"warned"_s, tr("The activity file was damaged, and a new one is begun."),
+                            tr("The damaged one is kept as it was: %1").arg(displayText(file)));
+        auto *recover = named(new QPushButton(tr("Bring back what can be read"), banner), u"recoverButton"_s);
         connect(recover, &QPushButton::clicked, this, [this, recover, file] {
             recover->setEnabled(false);
             emit recoveryWanted(file);
@@ -73,10 +68,9 @@ void ActivityNoticesView::add(const ActivityNotices &notices)
         m_damaged.insert(file, {banner, recover});
     }
     if (!notices.copiedTo.isEmpty()) {
-        auto *banner = new Banner(m_theme, this);
-        banner->setObjectName(u"activityCopied"_s);
-        banner->say(Token::Accent, u"info"_s, tr("The activity file was brought up to this version."),
-                    tr("As it was, it is in %1.").arg(displayText(notices.copiedTo)));
+        auto *banner = named(new Banner(m_theme, this), u"activityCopied"_s);
+        banner->showMessage(Token::Accent, u"info"_s, tr("The activity file was brought up to this version."),
+                            tr("As it was, it is in %1.").arg(displayText(notices.copiedTo)));
         auto *close = linkButton(tr("Close"), banner);
         connect(close, &QPushButton::clicked, banner, &QWidget::hide);
         banner->addAction(close);
@@ -92,7 +86,7 @@ void ActivityNoticesView::setRecovered(const QString &damagedFile, const Activit
     if (damaged == m_damaged.cend())
         return;
     damaged->recover->hide();
-    damaged->banner->say(
+    damaged->banner->showMessage(
         recovery.whole ? Token::Passed : Token::Warned, recovery.whole ? u"passed"_s : u"warned"_s,
         tr("%n record(s) of the damaged activity file were brought back.", nullptr, int(recovery.recovered)),
         recovery.whole ? QString() : tr("Parts of the file cannot be read."),

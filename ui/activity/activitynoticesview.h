@@ -2,8 +2,8 @@
 // Says on the Activity page what is not being kept, and what happened to the file; offers what can be brought back.
 #pragma once
 
-#include "store/activityfile.h"
-#include "store/activityrecovery.h"
+#include "store/activity/activityfile.h"
+#include "store/activity/activityrecovery.h"
 #include "ui/theme/theme.h"
 
 #include <QHash>

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Activity page: everything that was sent, listed and checked, found again.
 #include "ui/activity/activityscreen.h"
 
-#include "core/displaytext.h"
-#include "core/errorwords.h"
-#include "ui/activity/activitykeeper.h"
-#include "ui/activity/activitymenus.h"
-#include "ui/activity/activitymodel.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "session/activity/activitykeeper.h"
+#include "session/session.h"
 #include "ui/activity/activitynoticesview.h"
-#include "ui/activity/activitysearchbar.h"
-#include "ui/activity/activitytable.h"
 #include "ui/activity/keepingcard.h"
-#include "ui/activity/recorddetail.h"
+#include "ui/activity/list/activitymenus.h"
+#include "ui/activity/list/activitymodel.h"
+#include "ui/activity/list/activitysearchbar.h"
+#include "ui/activity/list/activitytable.h"
+#include "ui/activity/record/recorddetail.h"
 #include "ui/activity/timelinecard.h"
-#include "ui/currentresource.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/messagecard.h"
-#include "ui/widgets/tinted.h"
-#include "ui/widgets/tone.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -48,16 +46,16 @@ constexpr auto livePause = 150ms;    // a burst writes many times a second
 
 } // namespace
 
-ActivityScreen::ActivityScreen(CurrentResource &current, Theme &theme, QWidget *parent)
+ActivityScreen::ActivityScreen(Session &session, Theme &theme, QWidget *parent)
     : Page(parent)
-    , m_current(current)
+    , m_session(session)
     , m_theme(theme)
     , m_layout(new QVBoxLayout(this))
     , m_sums(std::make_unique<ActivitySums>())
 {
     setObjectName(u"activityPage"_s);
     m_layout->setSpacing(grid::gap);
-    ActivityLog *log = current.activity();
+    ActivityLog *log = session.activity();
     m_rows = std::make_unique<ActivityLog>(log == nullptr ? QString() : log->path());
     m_model = new ActivityModel(*m_rows, this);
     m_layout->addWidget(buildHeader());
@@ -75,7 +73,7 @@ ActivityScreen::ActivityScreen(CurrentResource &current, Theme &theme, QWidget *
     m_live.setSingleShot(true);
     m_live.setInterval(livePause);
     if (log == nullptr) {
-        m_message->say(tr("Nothing is kept in this window"), {tr("It has no activity file.")});
+        m_message->showMessage(tr("Nothing is kept in this window"), {tr("It has no activity file.")});
         m_stack->setCurrentIndex(1);
         return;
     }
@@ -137,17 +135,19 @@ void ActivityScreen::showMessage()
     const bool empty = m_model->isLoaded() && m_model->rowCount() == 0;
     const bool searching = m_search.filter != ActivityFilter();
     if (empty && searching)
-        m_message->say(tr("Nothing matches"), {tr("No row has all of these words and filters. Clear shows everything "
-                                                  "again.")});
+        m_message->showMessage(tr("Nothing matches"),
+                               {tr("No row has all of these words and filters. Clear shows everything "
+                                   "again.")});
     else if (empty)
-        m_message->say(tr("Nothing is kept yet"),
-                       {tr("Every send, tool list, check and drill of this program is kept here, with its outcome, its "
-                           "marker and the service's reply. The API key is never part of it."),
-                        tr("What you do from now on appears here at once, and stays until you delete it.")});
+        m_message->showMessage(
+            tr("Nothing is kept yet"),
+            {tr("Every send, tool list, check and drill of this program is kept here, with its outcome, its "
+                "marker and the service's reply. The API key is never part of it."),
+             tr("What you do from now on appears here at once, and stays until you delete it.")});
     m_stack->setCurrentIndex(empty ? 1 : 0);
 }
 
-void ActivityScreen::take(const ActivitySums &sums)
+void ActivityScreen::showSums(const ActivitySums &sums)
 {
     *m_sums = sums;
     m_bar->setProfiles(sums.profiles);
@@ -172,7 +172,7 @@ void ActivityScreen::showWords()
 void ActivityScreen::sayResult(Token tone, const QString &icon, const QString &lead, const QString &rest)
 {
     m_undo->setVisible(m_keeper->canUndo());
-    m_result->say(tone, icon, lead, rest);
+    m_result->showMessage(tone, icon, lead, rest);
 }
 
 void ActivityScreen::sayRemoved(qint64 rows)
@@ -194,7 +194,7 @@ void ActivityScreen::fetchDetail()
 {
     const auto current = m_table->currentRecord();
     if (!current) {
-        m_detail->say(tr("Choose a row."));
+        m_detail->showMessage(tr("Choose a row."));
         return;
     }
     m_rows->record(current->id, this, [this, id = current->id](const Result<std::optional<ActivityRecord>> &found) {
@@ -202,17 +202,17 @@ void ActivityScreen::fetchDetail()
         if (!now || now->id != id || m_detail->isHidden())
             return; // another one was chosen meanwhile, and asked for
         if (!found || !*found) {
-            m_detail->say(found ? tr("This row is no longer kept.") : errorLine(found.error()));
+            m_detail->showMessage(found ? tr("This row is no longer kept.") : errorLine(found.error()));
             return;
         }
         std::optional<ReceivedEntry> arrived;
-        if (const DemoService *demo = m_current.demo(); demo != nullptr && !(*found)->marker.isEmpty()) {
+        if (const DemoService *demo = m_session.demo(); demo != nullptr && !(*found)->marker.isEmpty()) {
             for (const ReceivedEntry &entry : demo->received()) {
                 if (entry.marker == (*found)->marker)
                     arrived = entry;
             }
         }
-        m_detail->showRecord(**found, arrived, m_current.profile());
+        m_detail->showRecord(**found, arrived, m_session.profile());
         if (m_list->isHidden() && !m_detail->isAncestorOf(QApplication::focusWidget()))
             m_detail->takeFocus(); // the table that had it is not there
     });
@@ -223,7 +223,7 @@ void ActivityScreen::showDetail(bool shown)
     m_detail->setVisible(shown);
     arrange();
     if (!shown) {
-        m_detail->say({});
+        m_detail->showMessage({});
         m_table->setFocus(Qt::OtherFocusReason);
     }
 }
@@ -273,7 +273,7 @@ void ActivityScreen::removeSelected()
 void ActivityScreen::followDemo()
 {
     disconnect(m_demo);
-    DemoService *demo = m_current.demo();
+    DemoService *demo = m_session.demo();
     m_table->showArrived(demo != nullptr);
     arrivedAt(demo);
     if (demo != nullptr)
@@ -327,6 +327,203 @@ void ActivityScreen::resizeEvent(QResizeEvent *event)
 {
     arrange();
     Page::resizeEvent(event);
+}
+
+QWidget *ActivityScreen::buildHeader()
+{
+    auto *header = new QWidget(this);
+    auto *row = new QHBoxLayout(header);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(grid::gap);
+    QLabel *title = plainLabel(tr("Activity"), m_theme, Token::Text, TextSize::Title, header);
+    title->setWordWrap(false);
+    m_bar = new ActivitySearchBar(m_theme, this);
+    m_bar->field()->setParent(header);
+    m_bar->field()->setMaximumWidth(520);
+    m_menus = new ActivityMenus(header);
+    m_drill = named(new QPushButton(tr("Start a drill"), header), u"startDrill"_s);
+    m_drill->setMinimumHeight(grid::controlHeight);
+    m_drill->hide();
+    connect(m_drill, &QPushButton::clicked, this, &ActivityScreen::drillRequested);
+    setTabOrder(m_bar->field(), m_menus->exportButton());
+    setTabOrder(m_menus->exportButton(), m_menus->moreButton());
+    setTabOrder(m_menus->moreButton(), m_drill);
+    setTabOrder(m_drill, m_bar->firstFilter());
+    row->addWidget(title);
+    row->addWidget(m_bar->field(), 100);
+    row->addStretch(1);
+    row->addWidget(m_menus->exportButton());
+    row->addWidget(m_menus->moreButton());
+    row->addWidget(m_drill);
+    return header;
+}
+
+QWidget *ActivityScreen::buildResult()
+{
+    m_result = named(new Banner(m_theme, this), u"activityResult"_s);
+    m_undo = named(new QPushButton(tr("Undo"), m_result), u"undoButton"_s, tr("Bring the deleted rows back"));
+    connect(m_undo, &QPushButton::clicked, this, [this] { m_keeper->undo(); });
+    m_result->addAction(m_undo);
+    QPushButton *close = named(linkButton(tr("Close"), m_result), u"closeResult"_s);
+    connect(close, &QPushButton::clicked, m_result, &QWidget::hide);
+    m_result->addAction(close);
+    return m_result;
+}
+
+QWidget *ActivityScreen::buildMessage()
+{
+    auto *whole = new QWidget(this);
+    m_message = named(new MessageCard(m_theme, whole), u"activityMessage"_s);
+    auto *outer = new QVBoxLayout(whole);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_message);
+    outer->addStretch();
+    return whole;
+}
+
+QWidget *ActivityScreen::buildContent()
+{
+    auto *whole = new QWidget(this);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    m_columns->setSpacing(14);
+    m_list = new QWidget(whole);
+    auto *list = new QVBoxLayout(m_list);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(grid::gap);
+    m_timeline = new TimelineCard(m_theme, m_list);
+    list->addWidget(m_timeline);
+    auto *card = new Panel(m_theme, m_list);
+    m_table = new ActivityTable(*m_model, m_theme, card);
+    auto *inside = new QVBoxLayout(card);
+    inside->setContentsMargins(1, 2, 1, 4);
+    inside->addWidget(m_table);
+    list->addWidget(card, 1);
+    m_detail = new RecordDetail(m_theme, whole);
+    m_detail->hide();
+    m_columns->addWidget(m_list, 1);
+    m_columns->addWidget(m_detail);
+    return whole;
+}
+
+void ActivityScreen::connectTable()
+{
+    connect(m_bar, &ActivitySearchBar::queryChanged, this, &ActivityScreen::search);
+    connect(m_model, &ActivityModel::loaded, this, &ActivityScreen::rowsCame);
+    connect(m_model, &ActivityModel::failed, this, [this](const Error &error) {
+        m_notices->setUnreadable(errorLine(error));
+        showMessage();
+    });
+    connect(m_table, &ActivityTable::opened, this, &ActivityScreen::openCurrent);
+    connect(m_table, &ActivityTable::currentChosen, this, [this] {
+        if (!m_detail->isHidden())
+            fetchDetail();
+    });
+    connect(m_table, &ActivityTable::selectionResized, this, &ActivityScreen::showWords);
+    connect(m_table, &ActivityTable::partCopied, this, [this](int rows) {
+        sayResult(Token::Accent, u"info"_s, tr("%n row(s) were copied.", nullptr, rows),
+                  tr("Further ones were not read yet. Export writes them all."));
+    });
+    connect(m_table, &ActivityTable::undoWanted, this, [this] { m_keeper->undo(); });
+    connect(m_table, &ActivityTable::removalWanted, this, &ActivityScreen::removeSelected);
+    connect(m_detail, &RecordDetail::closed, this, [this] { showDetail(false); });
+    connect(m_detail, &RecordDetail::resendWanted, this, &ActivityScreen::resendWanted);
+    connect(m_detail, &RecordDetail::callAgainWanted, this, &ActivityScreen::callAgainWanted);
+    auto *down = new QShortcut(Qt::Key_Down, m_bar->field());
+    down->setContext(Qt::WidgetShortcut);
+    connect(down, &QShortcut::activated, this, [this] {
+        if (m_model->rowCount() == 0)
+            return;
+        m_table->setFocus(Qt::ShortcutFocusReason);
+        if (!m_table->currentIndex().isValid())
+            m_table->setCurrent(m_model->record(0).id);
+    });
+    auto *find = new QShortcut(QKeySequence::Find, this);
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, this, [this] {
+        m_bar->field()->setFocus(Qt::ShortcutFocusReason);
+        m_bar->field()->selectAll();
+    });
+}
+
+void ActivityScreen::connectKeeper()
+{
+    connect(m_keeper.get(), &ActivityKeeper::summed, this, &ActivityScreen::showSums);
+    connect(m_keeper.get(), &ActivityKeeper::drawn, this, [this](const Timeline &timeline) {
+        m_timeline->draw(timeline);
+        arrange();
+    });
+    connect(m_timeline, &TimelineCard::chosen, m_table, &ActivityTable::setCurrent);
+    connect(m_keeper.get(), &ActivityKeeper::busyChanged, this, [this](bool busy) {
+        emit busyChanged(busy);
+        showWords();
+    });
+    connect(m_keeper.get(), &ActivityKeeper::removed, this, &ActivityScreen::sayRemoved);
+    connect(m_keeper.get(), &ActivityKeeper::undone, this, [this](qint64 rows) {
+        sayResult(Token::Passed, u"passed"_s, tr("%n row(s) are back.", nullptr, int(rows)));
+    });
+    connect(m_keeper.get(), &ActivityKeeper::exported, this, [this](const QString &name, qint64 rows) {
+        sayResult(Token::Passed, u"passed"_s, tr("%n row(s) were exported.", nullptr, int(rows)), displayText(name));
+    });
+    connect(m_keeper.get(), &ActivityKeeper::imported, this, [this](const ActivityImport &done) {
+        QStringList words{tr("%n were there already.", nullptr, int(done.alreadyKept))};
+        if (done.refused > 0)
+            words.append(tr("%n line(s) cannot be read.", nullptr, int(done.refused)));
+        for (const ActivityImport::Fault &fault : done.faults.mid(0, 3))
+            words.append(tr("Line %1: %2").arg(QString::number(fault.line), displayText(fault.why)));
+        const bool whole = done.refused == 0;
+        sayResult(whole ? Token::Passed : Token::Warned, whole ? u"passed"_s : u"warned"_s,
+                  tr("%n row(s) were added.", nullptr, int(done.added)), words.join(u' '));
+    });
+    connect(m_keeper.get(), &ActivityKeeper::retentionSet, this, [this] {
+        update();
+        sayResult(Token::Passed, u"passed"_s, tr("That is how long rows are kept from now on."));
+    });
+    connect(m_keeper.get(), &ActivityKeeper::stopped, this,
+            [this] { sayResult(Token::Accent, u"info"_s, tr("Stopped."), tr("What was imported until then stays.")); });
+    connect(m_keeper.get(), &ActivityKeeper::failed, this, [this](const QString &what, const Error &error) {
+        m_notices->setNotRecovered();
+        sayResult(Token::Failed, u"failed"_s, what, errorLine(error));
+    });
+    connect(m_keeper.get(), &ActivityKeeper::recovered, m_notices, &ActivityNoticesView::setRecovered);
+    connect(m_notices, &ActivityNoticesView::recoveryWanted, m_keeper.get(), &ActivityKeeper::recover);
+    connect(m_menus, &ActivityMenus::exportChosen, this, [this](const QString &name, bool foundOnly) {
+        m_keeper->exportTo(name, foundOnly ? m_search.filter : ActivityFilter());
+    });
+    connect(m_menus, &ActivityMenus::importChosen, m_keeper.get(), &ActivityKeeper::importFrom);
+    connect(m_menus, &ActivityMenus::removeSelectedWanted, this, &ActivityScreen::removeSelected);
+    connect(m_menus, &ActivityMenus::removeFoundWanted, this, [this] { remove(m_search.filter); });
+    connect(m_menus, &ActivityMenus::keepingWanted, this, [this] { showKeeping(true); });
+    connect(m_keeping, &KeepingCard::closed, this, [this] { showKeeping(false); });
+    connect(m_keeping, &KeepingCard::retentionChosen, m_keeper.get(), &ActivityKeeper::setRetentionDays);
+    connect(m_keeping, &KeepingCard::removeOlderWanted, this, [this](int days) {
+        ActivityFilter older;
+        older.before = QDateTime::currentDateTimeUtc().addDays(-days);
+        remove(older);
+    });
+}
+
+/// Whatever is written through `log` is seen here soon after.
+void ActivityScreen::connectLog(ActivityLog &log)
+{
+    connect(&m_live, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            update();
+        else
+            m_isStale = true;
+    });
+    const auto soon = [this] {
+        if (!m_live.isActive())
+            m_live.start();
+    };
+    connect(&log, &ActivityLog::changed, this, soon);
+    connect(m_keeper.get(), &ActivityKeeper::changed, this, soon);
+    for (ActivityLog *one : {&log, m_rows.get(), &m_keeper->log()})
+        connect(one, &ActivityLog::noticed, m_notices, &ActivityNoticesView::add);
+    connect(&log, &ActivityLog::troubleChanged, m_notices, &ActivityNoticesView::setTrouble);
+    connect(&m_session.book(), &ProfileBook::changed, this, &ActivityScreen::followDemo);
+    m_notices->add(log.notices());
+    m_notices->setTrouble(log.trouble());
 }
 
 } // namespace rc

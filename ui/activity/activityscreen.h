@@ -2,11 +2,11 @@
 // The Activity page: everything that was sent, listed and checked, found again.
 #pragma once
 
-#include "activity/activitysearch.h"
-#include "core/logentry.h"
-#include "service/toolcalljob.h"
-#include "store/activitylog.h"
-#include "ui/page.h"
+#include "core/entry/logentry.h"
+#include "service/tools/toolcalljob.h"
+#include "session/activity/activitysearch.h"
+#include "store/activity/activitylog.h"
+#include "ui/parts/page.h"
 #include "ui/theme/theme.h"
 
 #include <QTimer>
@@ -28,7 +28,7 @@ class ActivityNoticesView;
 class ActivitySearchBar;
 class ActivityTable;
 class Banner;
-class CurrentResource;
+class Session;
 class DemoService;
 class KeepingCard;
 class MessageCard;
@@ -41,7 +41,7 @@ class ActivityScreen : public Page
 
 public:
     /// Both outlive this object.
-    ActivityScreen(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
+    ActivityScreen(Session &session, Theme &theme, QWidget *parent = nullptr);
     ~ActivityScreen() override;
 
     void refresh() override;
@@ -79,7 +79,7 @@ private:
     void update();
     void rowsCame();
     void showMessage();
-    void take(const ActivitySums &sums);
+    void showSums(const ActivitySums &sums);
     void showWords();
     void sayResult(Token tone, const QString &icon, const QString &lead, const QString &rest = {});
     void sayRemoved(qint64 rows);
@@ -92,7 +92,7 @@ private:
     void followDemo();
     void arrivedAt(DemoService *demo);
 
-    CurrentResource &m_current;
+    Session &m_session;
     Theme &m_theme;
     std::unique_ptr<ActivityLog> m_rows;      ///< for the table, so that it never waits for anything else
     std::unique_ptr<ActivityKeeper> m_keeper; ///< for what takes longer

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much is kept and for how long, and deleting by age.
 #include "ui/activity/keepingcard.h"
 
 #include "ui/widgets/calmcombo.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/numberbox.h"
-#include "ui/widgets/tinted.h"
-#include "ui/widgets/tone.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -36,30 +34,21 @@ QString keepingText(qint64 rows, qint64 bytes, int retentionDays)
 
 KeepingCard::KeepingCard(const Theme &theme, QWidget *parent)
     : Card(parent)
-    , m_size(plainLabel({}, theme, Token::Text, TextSize::Strong, this))
-    , m_retention(new CalmCombo(this))
-    , m_apply(new QPushButton(tr("Keep it so"), this))
-    , m_warning(plainLabel({}, theme, Token::Warned, TextSize::Small, this))
-    , m_age(new NumberBox(this))
+    , m_size(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"keepingSize"_s))
+    , m_retention(named(new CalmCombo(this), u"retention"_s, tr("How long rows are kept")))
+    , m_apply(named(new QPushButton(tr("Keep it so"), this), u"applyRetention"_s))
+    , m_warning(named(plainLabel({}, theme, Token::Warned, TextSize::Small, this), u"retentionWarning"_s))
+    , m_age(named(new NumberBox(this), u"deleteAge"_s, tr("Age in days")))
 {
     setObjectName(u"keepingCard"_s);
-    m_size->setObjectName(u"keepingSize"_s);
-    m_retention->setObjectName(u"retention"_s);
-    m_retention->setAccessibleName(tr("How long rows are kept"));
     m_retention->addItem(tr("until you delete them"), 0);
     for (const int days : {30, 90, 365, 1'825})
         m_retention->addItem(tr("for %n day(s)", nullptr, days), days);
-    m_apply->setObjectName(u"applyRetention"_s);
-    m_warning->setObjectName(u"retentionWarning"_s);
-    m_age->setObjectName(u"deleteAge"_s);
-    m_age->setAccessibleName(tr("Age in days"));
     m_age->setRange(1, mostDays);
     m_age->setValue(usualAge);
-    auto *remove = new QPushButton(tr("Delete them"), this);
-    remove->setObjectName(u"deleteOlder"_s);
+    auto *remove = named(new QPushButton(tr("Delete them"), this), u"deleteOlder"_s);
     remove->setAccessibleDescription(tr("They can be brought back until the window closes"));
-    auto *close = linkButton(tr("Close  Esc"), this);
-    close->setObjectName(u"closeKeeping"_s);
+    auto *close = named(linkButton(tr("Close  Esc"), this), u"closeKeeping"_s);
 
     const auto label = [&](const QString &text) {
         QLabel *words = plainLabel(text, theme, Token::Text, TextSize::Body, this);

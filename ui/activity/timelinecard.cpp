@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The chart above the table: how long each request took and what became of it, over time.
 #include "ui/activity/timelinecard.h"
 
-#include "ui/activity/activitywords.h"
+#include "core/words/errorwords.h"
+#include "ui/activity/list/activitywords.h"
+#include "ui/activity/timelinechart.h"
+#include "ui/parts/statetokens.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/tinted.h"
+#include "ui/widgets/kit.h"
 
-#include <QChart>
-#include <QChartView>
-#include <QDateTimeAxis>
-#include <QGraphicsLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QLogValueAxis>
 #include <QResizeEvent>
-#include <QScatterSeries>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,8 +24,6 @@ namespace rc {
 namespace {
 
 constexpr int chartHeight = 84;
-constexpr qreal markSize = 9;
-constexpr int timeTicks = 5;
 constexpr int narrowChart = 480; // no room for the key
 constexpr int wideChart = 700;   // room for both
 constexpr qint64 minute = 60'000;
@@ -40,18 +34,17 @@ constexpr qint64 day = 24 * hour;
 struct Mark
 {
     Token token;
-    QScatterSeries::MarkerShape shape;
+    TimelineChart::Shape shape;
     QChar mark;
     const char *words;
 };
 
 constexpr std::array<Mark, 5> marks{{
-    {Token::Passed, QScatterSeries::MarkerShapeCircle, u'●', QT_TRANSLATE_NOOP("rc::TimelineCard", "well")},
-    {Token::Warned, QScatterSeries::MarkerShapeTriangle, u'▲', QT_TRANSLATE_NOOP("rc::TimelineCard", "doubtful")},
-    {Token::Failed, QScatterSeries::MarkerShapeRotatedRectangle, u'◆', QT_TRANSLATE_NOOP("rc::TimelineCard", "failed")},
-    {Token::Skipped, QScatterSeries::MarkerShapeRectangle, u'■',
-     QT_TRANSLATE_NOOP("rc::TimelineCard", "local or cancelled")},
-    {Token::Accent, QScatterSeries::MarkerShapeStar, u'★', QT_TRANSLATE_NOOP("rc::TimelineCard", "under way")},
+    {Token::Passed, TimelineChart::Shape::Circle, u'●', QT_TRANSLATE_NOOP("rc::TimelineCard", "well")},
+    {Token::Warned, TimelineChart::Shape::Triangle, u'▲', QT_TRANSLATE_NOOP("rc::TimelineCard", "doubtful")},
+    {Token::Failed, TimelineChart::Shape::Diamond, u'◆', QT_TRANSLATE_NOOP("rc::TimelineCard", "failed")},
+    {Token::Skipped, TimelineChart::Shape::Square, u'■', QT_TRANSLATE_NOOP("rc::TimelineCard", "local or cancelled")},
+    {Token::Accent, TimelineChart::Shape::Star, u'★', QT_TRANSLATE_NOOP("rc::TimelineCard", "under way")},
 }};
 
 qint64 countOf(const Timeline &timeline, Token token)
@@ -83,17 +76,13 @@ QString spanText(const QDateTime &from, const QDateTime &to, const QDateTime &no
 TimelineCard::TimelineCard(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_theme(theme)
-    , m_span(plainLabel({}, theme, Token::Text, TextSize::Strong, this))
+    , m_span(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"timelineSpan"_s))
     , m_what(new ElidedLabel({}, this))
-    , m_key(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
-    , m_latency(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
-    , m_empty(plainLabel({}, theme, Token::Quiet, TextSize::Body, this))
+    , m_key(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"timelineKey"_s))
+    , m_latency(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"timelineLatency"_s))
+    , m_empty(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"timelineEmpty"_s))
 {
     setObjectName(u"timelineCard"_s);
-    m_span->setObjectName(u"timelineSpan"_s);
-    m_key->setObjectName(u"timelineKey"_s);
-    m_latency->setObjectName(u"timelineLatency"_s);
-    m_empty->setObjectName(u"timelineEmpty"_s);
     for (QLabel *label : {m_span, m_key, m_latency})
         label->setWordWrap(false);
     m_what->setFont(theme.small());
@@ -124,49 +113,41 @@ void TimelineCard::resizeEvent(QResizeEvent *event)
     m_what->setVisible(event->size().width() >= wideChart);
 }
 
+TimelineCard::~TimelineCard() = default;
+
 void TimelineCard::build()
 {
-    m_chart = new QChart;
-    m_chart->setBackgroundVisible(false);
-    m_chart->setMargins({});
-    m_chart->layout()->setContentsMargins(0, 0, 0, 0);
-    m_chart->legend()->hide();
-    m_time = new QDateTimeAxis(m_chart);
-    m_time->setTickCount(timeTicks);
-    m_time->setGridLineVisible(false);
-    m_took = new QLogValueAxis(m_chart); // 80 ms and 30 s in one small chart
-    m_took->setBase(10);
-    m_took->setMinorGridLineVisible(false);
-    m_took->setLabelFormat(tr("%g ms", "milliseconds, in the form of printf"));
-    m_took->setLineVisible(false);
-    m_chart->addAxis(m_time, Qt::AlignBottom);
-    m_chart->addAxis(m_took, Qt::AlignLeft);
-    m_view = new QChartView(m_chart, this);
-    m_view->setObjectName(u"timelineChart"_s);
-    m_view->setAccessibleName(tr("Latency and outcome of each request"));
-    m_view->setRenderHint(QPainter::Antialiasing);
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setFocusPolicy(Qt::NoFocus);
-    m_view->setStyleSheet(u"QGraphicsView { border: none; background: transparent; }"_s);
-    m_view->setFixedHeight(chartHeight + QFontMetrics(m_theme.small()).height());
-    layout()->addWidget(m_view);
+    const Result<ChartFactory *> factory = chartFactory();
+    if (!factory) {
+        m_noChart =
+            tr("There is no chart, because its part of the program cannot be loaded: %1").arg(factory.error().detail);
+        return;
+    }
+    m_chart = (*factory)->make(this, [this](qsizetype series, const QPointF &at) {
+        if (series < m_drawn.size())
+            choose(m_drawn.at(series), at);
+    });
+    QWidget *view = named(m_chart->view(), u"timelineChart"_s, tr("Latency and outcome of each request"));
+    view->setFixedHeight(chartHeight + QFontMetrics(m_theme.small()).height());
+    layout()->addWidget(view);
 }
 
 void TimelineCard::draw(const Timeline &timeline)
 {
     m_timeline = timeline;
-    if (m_chart == nullptr && !timeline.points.isEmpty())
+    const bool isEmpty = timeline.points.isEmpty();
+    if (!m_chart && m_noChart.isEmpty() && !isEmpty)
         build();
-    say();
-    m_empty->setVisible(timeline.points.isEmpty());
-    if (m_view != nullptr) {
-        m_view->setVisible(!timeline.points.isEmpty());
-        m_view->setAccessibleDescription(m_summary);
+    updateText();
+    m_empty->setVisible(isEmpty || !m_noChart.isEmpty());
+    if (m_chart) {
+        m_chart->view()->setVisible(!isEmpty);
+        m_chart->view()->setAccessibleDescription(m_summary);
         paintAll();
     }
 }
 
-void TimelineCard::say()
+void TimelineCard::updateText()
 {
     const QLocale locale;
     m_span->setText(spanText(m_timeline->from, m_timeline->to, QDateTime::currentDateTime()));
@@ -186,46 +167,28 @@ void TimelineCard::say()
     m_latency->setText(latency.count == 0
                            ? QString()
                            : tr("median %1, worst %2").arg(tookText(latency.medianMs), tookText(latency.worstMs)));
-    m_empty->setText(tr("No request in this time."));
-    m_summary = m_timeline->points.isEmpty() ? m_empty->text()
+    const QString none = tr("No request in this time.");
+    m_empty->setText(m_timeline->points.isEmpty() ? none : m_noChart);
+    m_summary = m_timeline->points.isEmpty() ? none
                                              : tr("%1: %2; %3", "a time, counts of outcomes, latency")
                                                    .arg(m_span->text(), counts.join(u", "_s), m_latency->text());
     setAccessibleName(m_summary);
 }
 
-/// `lowest`: where what took no time stands.
-void TimelineCard::addSeries(Token token, double lowest)
+void TimelineCard::choose(Token token, const QPointF &at)
 {
-    const auto mark =
-        std::find_if(marks.cbegin(), marks.cend(), [token](const Mark &one) { return one.token == token; });
-    auto *series = new QScatterSeries(m_chart);
-    series->setMarkerShape(mark->shape);
-    series->setMarkerSize(markSize);
-    series->setColor(m_theme.color(token));
-    series->setBorderColor(m_theme.color(Token::Base));
     for (const TimelinePoint &point : m_timeline->points) {
-        if (tokenFor(point.outcome) == token)
-            series->append(double(point.at.toMSecsSinceEpoch()), std::max(double(point.tookMs), lowest));
-    }
-    m_chart->addSeries(series);
-    series->attachAxis(m_time);
-    series->attachAxis(m_took);
-    connect(series, &QScatterSeries::clicked, this, [this, token](const QPointF &at) {
-        for (const TimelinePoint &point : m_timeline->points) {
-            if (tokenFor(point.outcome) == token && point.at.toMSecsSinceEpoch() == qint64(at.x()) &&
-                !point.id.isNull()) {
-                emit chosen(point.id);
-                return;
-            }
+        if (tokenFor(point.outcome) == token && point.at.toMSecsSinceEpoch() == qint64(at.x()) && !point.id.isNull()) {
+            emit chosen(point.id);
+            return;
         }
-    });
+    }
 }
 
 void TimelineCard::paintAll()
 {
-    if (m_chart == nullptr || !m_timeline)
+    if (!m_chart || !m_timeline)
         return;
-    m_chart->removeAllSeries();
     double fastest = 1e3;
     double slowest = 1;
     for (const TimelinePoint &point : m_timeline->points) {
@@ -233,29 +196,37 @@ void TimelineCard::paintAll()
             fastest = std::min(fastest, double(point.tookMs));
         slowest = std::max(slowest, double(point.tookMs));
     }
+    TimelineChart::Axes axes;
     // a line for each power of ten, or of a hundred where those would be too many
-    const double base = std::log10(slowest / fastest) < 2 ? 10 : 100;
-    const auto power = [base](double exponent) { return std::pow(base, exponent); };
-    const auto exponentOf = [base](double value) { return std::log(value) / std::log(base); };
-    const double bottom = power(std::floor(exponentOf(fastest) + 1e-9));
-    const double top = std::max(power(std::ceil(exponentOf(1.2 * slowest))), base * bottom);
-    m_took->setBase(base);
-    m_took->setRange(bottom, top);
+    axes.base = std::log10(slowest / fastest) < 2 ? 10 : 100;
+    const auto power = [&axes](double exponent) { return std::pow(axes.base, exponent); };
+    const auto exponentOf = [&axes](double value) { return std::log(value) / std::log(axes.base); };
+    axes.bottom = power(std::floor(exponentOf(fastest) + 1e-9));
+    axes.top = std::max(power(std::ceil(exponentOf(1.2 * slowest))), axes.base * axes.bottom);
+    axes.tookFormat = tr("%g ms", "milliseconds, in the form of printf");
     const qint64 length = m_timeline->from.msecsTo(m_timeline->to);
     const qint64 edge = length / 100; // so that no mark is cut in half
-    m_time->setRange(m_timeline->from.addMSecs(-edge).toLocalTime(), m_timeline->to.addMSecs(edge).toLocalTime());
-    m_time->setFormat(length <= 2 * day ? u"HH:mm"_s : u"d MMM"_s);
-    QFont font = m_theme.small();
-    for (QAbstractAxis *axis : {static_cast<QAbstractAxis *>(m_time), static_cast<QAbstractAxis *>(m_took)}) {
-        axis->setLabelsFont(font);
-        axis->setLabelsColor(m_theme.color(Token::Quiet));
-        axis->setGridLineColor(m_theme.color(Token::Line));
-        axis->setLinePenColor(m_theme.color(Token::Line));
-    }
+    axes.from = m_timeline->from.addMSecs(-edge).toLocalTime();
+    axes.to = m_timeline->to.addMSecs(edge).toLocalTime();
+    axes.timeFormat = length <= 2 * day ? u"HH:mm"_s : u"d MMM"_s;
+    axes.font = m_theme.small();
+    axes.labels = m_theme.color(Token::Quiet);
+    axes.lines = m_theme.color(Token::Line);
+    QList<TimelineChart::Series> all;
+    m_drawn.clear();
     for (const Mark &mark : marks) {
-        if (countOf(*m_timeline, mark.token) > 0)
-            addSeries(mark.token, 1.2 * bottom);
+        if (countOf(*m_timeline, mark.token) == 0)
+            continue;
+        TimelineChart::Series series{mark.shape, m_theme.color(mark.token), m_theme.color(Token::Base), {}};
+        for (const TimelinePoint &point : m_timeline->points) {
+            if (tokenFor(point.outcome) == mark.token) // what took no time stands a little above the bottom
+                series.points.append(
+                    {double(point.at.toMSecsSinceEpoch()), std::max(double(point.tookMs), 1.2 * axes.bottom)});
+        }
+        all.append(series);
+        m_drawn.append(mark.token);
     }
+    m_chart->draw(axes, all);
 }
 
 } // namespace rc

@@ -2,21 +2,19 @@
 // The chart above the table: how long each request took and what became of it, over time.
 #pragma once
 
-#include "activity/timeline.h"
+#include "session/activity/timeline.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
 
+#include <memory>
 #include <optional>
 
-class QChart;
-class QChartView;
-class QDateTimeAxis;
 class QLabel;
-class QLogValueAxis;
 
 namespace rc {
 
 class ElidedLabel;
+class TimelineChart;
 
 class TimelineCard : public Panel
 {
@@ -25,6 +23,7 @@ class TimelineCard : public Panel
 public:
     /// `theme` outlives this object. The chart itself is made with the first points.
     explicit TimelineCard(const Theme &theme, QWidget *parent = nullptr);
+    ~TimelineCard() override;
 
     void draw(const Timeline &timeline);
     [[nodiscard]] bool hasTimeline() const { return m_timeline.has_value(); }
@@ -40,8 +39,8 @@ protected:
 private:
     void build();
     void paintAll();
-    void addSeries(Token token, double lowest);
-    void say();
+    void choose(Token token, const QPointF &at);
+    void updateText();
 
     const Theme &m_theme;
     QLabel *m_span;
@@ -49,10 +48,9 @@ private:
     QLabel *m_key; ///< which mark is which outcome
     QLabel *m_latency;
     QLabel *m_empty;
-    QChart *m_chart = nullptr;
-    QChartView *m_view = nullptr;
-    QDateTimeAxis *m_time = nullptr;
-    QLogValueAxis *m_took = nullptr;
+    std::unique_ptr<TimelineChart> m_chart;
+    QString m_noChart;    ///< why there is none
+    QList<Token> m_drawn; ///< which series is which
     std::optional<Timeline> m_timeline;
     QString m_summary;
 };

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Check page: the ladder of the current resource or the checks of all profiles, once or again and again.
 #include "ui/check/checkpage.h"
 
-#include "activity/records.h"
-#include "check/keyguard.h"
-#include "store/activitylog.h"
-#include "ui/check/allchecks.h"
-#include "ui/check/ladderpanel.h"
-#include "ui/check/lastchecks.h"
-#include "ui/check/watch.h"
+#include "check/report/keyguard.h"
+#include "session/activity/records.h"
+#include "session/check/lastchecks.h"
+#include "session/check/watch.h"
+#include "session/session.h"
+#include "store/activity/activitylog.h"
+#include "ui/check/ladder/ladderpanel.h"
+#include "ui/check/profiles/allchecks.h"
 #include "ui/check/watchcard.h"
-#include "ui/currentresource.h"
-#include "ui/notifier.h"
+#include "ui/parts/notifier.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/segmentedcontrol.h"
-#include "ui/widgets/tinted.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,25 +24,27 @@
 
 using namespace std::chrono_literals;
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
-CheckPage::CheckPage(CurrentResource &current, LastChecks &checks, Theme &theme, QWidget *parent)
+CheckPage::CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget *parent)
     : Page(parent)
-    , m_current(current)
+    , m_session(session)
     , m_checks(checks)
     , m_theme(theme)
     , m_layout(new QVBoxLayout(this))
     , m_watch(new Watch(this))
     , m_notifier(new Notifier(*this))
 {
-    setObjectName(QStringLiteral("checkPage"));
+    setObjectName(u"checkPage"_s);
     m_layout->setSpacing(grid::gap);
     m_layout->addWidget(buildHeader());
     m_watchCard = new WatchCard(*m_watch, theme, this);
     m_layout->addWidget(m_watchCard);
     m_stack = new QStackedWidget(this);
-    m_ladder = new LadderPanel(current, checks, theme, m_stack);
-    m_all = new AllChecks(current, checks, theme, m_stack);
+    m_ladder = new LadderPanel(session, checks, theme, m_stack);
+    m_all = new AllChecks(session, checks, theme, m_stack);
     m_stack->addWidget(m_ladder);
     m_stack->addWidget(m_all);
     m_layout->addWidget(m_stack, 1);
@@ -60,12 +61,10 @@ QWidget *CheckPage::buildHeader()
     layout->setSpacing(grid::gap);
     QLabel *title = plainLabel(tr("Check"), m_theme, Token::Text, TextSize::Title, header);
     title->setWordWrap(false);
-    m_modes = new SegmentedControl(SegmentedControl::Look::Segments, header);
-    m_modes->setObjectName(QStringLiteral("checkModes"));
+    m_modes = named(new SegmentedControl(SegmentedControl::Look::Segments, header), u"checkModes"_s);
     m_modes->setChoices({QString(), QString()}); // here, for the order of the Tab key
     m_watchButton = buildWatchButton(header);
-    m_button = new QPushButton(header);
-    m_button->setObjectName(QStringLiteral("checkButton"));
+    m_button = named(new QPushButton(header), u"checkButton"_s);
     m_button->setProperty("primary", true);
     m_button->setMinimumHeight(grid::controlHeight);
     connect(m_button, &QPushButton::clicked, this, [this] { isBusy() ? cancel() : refresh(); });
@@ -79,9 +78,7 @@ QWidget *CheckPage::buildHeader()
 
 QPushButton *CheckPage::buildWatchButton(QWidget *header)
 {
-    auto *button = new QPushButton(tr("Watch ▾"), header);
-    button->setObjectName(QStringLiteral("watchButton"));
-    button->setAccessibleName(tr("Watch"));
+    auto *button = named(new QPushButton(tr("Watch ▾"), header), u"watchButton"_s, tr("Watch"));
     button->setAccessibleDescription(tr("Repeats the check while this window is open and tells of each change"));
     auto *menu = new QMenu(button);
     for (const int minutes : {1, 5, 15, 60}) {
@@ -106,7 +103,7 @@ void CheckPage::connectParts()
     connect(m_ladder, &LadderPanel::resultShown, this, &CheckPage::updateButtons);
     connect(m_ladder, &LadderPanel::ended, this, [this](const CheckReport &report) {
         if (m_watched == ThisResource) {
-            m_watch->take(m_watchedProfile, report);
+            m_watch->observe(m_watchedProfile, report);
             m_watch->roundEnded();
         }
     });
@@ -114,7 +111,7 @@ void CheckPage::connectParts()
         if (!report.cancelled)
             m_checks.set(profile, report);
         if (m_watched == AllProfiles)
-            m_watch->take(profile, report);
+            m_watch->observe(profile, report);
     });
     connect(m_all, &AllChecks::finished, this, [this](const QString &summary) {
         emit statusChanged(tr("All profiles: %1").arg(summary));
@@ -123,7 +120,7 @@ void CheckPage::connectParts()
     });
     connect(m_all, &AllChecks::chosen, this, [this](const QString &profile) {
         if (profile != m_ladder->profile())
-            m_current.select(profile);
+            m_session.book().select(profile);
         m_modes->setCurrentIndex(ThisResource);
     });
     const auto busy = [this] {
@@ -135,17 +132,17 @@ void CheckPage::connectParts()
     connect(m_watch, &Watch::due, this, [this] { start(m_watched); });
     connect(m_watch, &Watch::told, this, [this](const QString &name, const QString &change) {
         m_watchCard->add(m_watched == AllProfiles ? tr("%1: %2", "a profile, what changed").arg(name, change) : change);
-        m_notifier->tell(name, change);
+        m_notifier->notify(name, change);
     });
     connect(m_watch, &Watch::noticed, this,
             [this](const QString &name, const CheckReport &before, const CheckReport &now) {
                 const auto record = changeRecord(name, before, now);
-                if (ActivityLog *activity = m_current.activity(); activity != nullptr && record)
+                if (ActivityLog *activity = m_session.activity(); activity != nullptr && record)
                     activity->keep({*record}, redactorFor(now));
             });
     connect(&m_checks, &LastChecks::notKept, this, &Page::statusChanged);
-    connect(&m_current, &CurrentResource::changed, this, &CheckPage::resourceChanged);
-    connect(&m_current, &CurrentResource::profilesChanged, this, &CheckPage::showModes);
+    connect(&m_session.book(), &ProfileBook::changed, this, &CheckPage::resourceChanged);
+    connect(&m_session.book(), &ProfileBook::profilesChanged, this, &CheckPage::showModes);
 }
 
 CheckPage::Mode CheckPage::mode() const
@@ -189,7 +186,7 @@ QWidget *CheckPage::firstFocus()
 void CheckPage::watch(std::chrono::milliseconds pause)
 {
     m_watched = mode();
-    m_watchedProfile = m_current.profile().name;
+    m_watchedProfile = m_session.profile().name;
     m_watchCard->setSubject(m_watched == AllProfiles ? tr("all profiles") : m_watchedProfile);
     m_watch->start(pause);
 }
@@ -205,7 +202,7 @@ void CheckPage::resourceChanged()
 
 void CheckPage::showModes()
 {
-    const int profiles = int(m_current.profiles().size());
+    const int profiles = int(m_session.book().profiles().size());
     m_modes->setChoices({tr("This resource"), tr("All profiles (%1)").arg(profiles)});
     m_modes->setVisible(profiles > 1);
     if (profiles <= 1)

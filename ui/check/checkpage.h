@@ -2,7 +2,7 @@
 // The Check page: the ladder of the current resource or the checks of all profiles, once or again and again.
 #pragma once
 
-#include "ui/page.h"
+#include "ui/parts/page.h"
 
 #include <chrono>
 
@@ -13,7 +13,7 @@ class QVBoxLayout;
 namespace rc {
 
 class AllChecks;
-class CurrentResource;
+class Session;
 class LadderPanel;
 class LastChecks;
 class Notifier;
@@ -28,7 +28,7 @@ class CheckPage : public Page
 
 public:
     /// All three outlive this object.
-    CheckPage(CurrentResource &current, LastChecks &checks, Theme &theme, QWidget *parent = nullptr);
+    CheckPage(Session &session, LastChecks &checks, Theme &theme, QWidget *parent = nullptr);
 
     void refresh() override;
     void cancel() override;
@@ -55,7 +55,7 @@ private:
     void resourceChanged();
     [[nodiscard]] Mode mode() const;
 
-    CurrentResource &m_current;
+    Session &m_session;
     LastChecks &m_checks;
     Theme &m_theme;
     QVBoxLayout *m_layout;

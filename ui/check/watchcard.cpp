@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is watched, when the next check is, and the changes that were seen.
 #include "ui/check/watchcard.h"
 
-#include "core/displaytext.h"
-#include "ui/check/watch.h"
-#include "ui/widgets/tinted.h"
+#include "core/words/displaytext.h"
+#include "session/check/watch.h"
+#include "ui/widgets/kit.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -14,22 +13,21 @@
 
 using namespace std::chrono_literals;
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 WatchCard::WatchCard(Watch &watch, const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_watch(watch)
     , m_title(plainLabel({}, theme, Token::Text, TextSize::Strong, this))
-    , m_words(plainLabel({}, theme, Token::Quiet, TextSize::Small, this))
-    , m_changes(plainLabel({}, theme, Token::Text, TextSize::Small, this))
+    , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"watchWords"_s))
+    , m_changes(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"watchChanges"_s))
 {
-    setObjectName(QStringLiteral("watchCard"));
+    setObjectName(u"watchCard"_s);
     setEdge(Token::Accent);
-    m_words->setObjectName(QStringLiteral("watchWords"));
-    m_changes->setObjectName(QStringLiteral("watchChanges"));
     m_changes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto *stop = new QPushButton(tr("Stop watching"), this);
-    stop->setObjectName(QStringLiteral("stopWatching"));
+    auto *stop = named(new QPushButton(tr("Stop watching"), this), u"stopWatching"_s);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
     for (QLabel *label : {m_title, m_words, m_changes})
@@ -53,7 +51,7 @@ void WatchCard::setSubject(const QString &subject)
 
 void WatchCard::add(const QString &line)
 {
-    m_lines.prepend(QLocale().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")) + QStringLiteral("  ") + line);
+    m_lines.prepend(QLocale().toString(QTime::currentTime(), u"HH:mm:ss"_s) + u"  "_s + line);
     showState();
 }
 
@@ -64,8 +62,7 @@ void WatchCard::showState()
     const int minutes = int(m_watch.pause() / 1min);
     QString words = tr("Every %n minute(s) while this window is open.", nullptr, minutes);
     if (m_watch.next().isValid())
-        words += QChar(u' ') +
-                 tr("Next check at %1.").arg(QLocale().toString(m_watch.next().time(), QStringLiteral("HH:mm:ss")));
+        words += QChar(u' ') + tr("Next check at %1.").arg(QLocale().toString(m_watch.next().time(), u"HH:mm:ss"_s));
     words += QChar(u' ') + tr("Each check sends four test entries, none at ERROR or ALERT.");
     m_words->setText(words);
     QStringList lines = m_lines.mid(0, mostLines);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long an answer is waited for and how much of it is read, to be set; each change counts at once.
 #include "ui/preferences/limitscard.h"
 
-#include "store/settings.h"
+#include "store/profiles/settings.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/fieldrows.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/numberbox.h"
-#include "ui/widgets/tone.h"
 
 #include <QVBoxLayout>
 
@@ -32,8 +31,7 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
         m_rows.insert(row.id, {box, beside});
         connect(box, &QSpinBox::valueChanged, this, [this, id = row.id](int value) { set(id, value); });
     }
-    m_faults = quietLabel({}, theme, this);
-    m_faults->setObjectName(u"limitFaults"_s);
+    m_faults = named(quietLabel({}, theme, this), u"limitFaults"_s);
     setTone(m_faults, Token::Failed);
     body()->setSpacing(grid::unit);
     body()->addWidget(headingLabel(tr("Limits of a request"), this));
@@ -42,7 +40,7 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
                                  theme, this));
     body()->addWidget(fields);
     body()->addWidget(m_faults);
-    say();
+    updateText();
 }
 
 void LimitsCard::set(LimitId id, int value)
@@ -50,10 +48,10 @@ void LimitsCard::set(LimitId id, int value)
     WireLimits limits = m_settings.wireLimits();
     setLimit(limits, id, value);
     m_settings.setWireLimits(limits);
-    say();
+    updateText();
 }
 
-void LimitsCard::say()
+void LimitsCard::updateText()
 {
     const WireLimits limits = m_settings.wireLimits();
     for (const LimitRow &row : limitTable()) {

@@ -2,7 +2,7 @@
 // How long an answer is waited for and how much of it is read, to be set; each change counts at once.
 #pragma once
 
-#include "core/wirelimits.h"
+#include "core/profile/wirelimits.h"
 #include "ui/widgets/card.h"
 
 #include <QHash>
@@ -30,7 +30,7 @@ private:
         QLabel *beside;
     };
     void set(LimitId id, int value);
-    void say();
+    void updateText();
 
     Settings &m_settings;
     QHash<LimitId, Row> m_rows;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferencespage.h"
 
-#include "store/settings.h"
-#include "ui/currentresource.h"
+#include "session/session.h"
+#include "store/profiles/settings.h"
 #include "ui/preferences/limitscard.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/calmcombo.h"
 #include "ui/widgets/columns.h"
 #include "ui/widgets/fieldrows.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/pageheader.h"
-#include "ui/widgets/tone.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -26,9 +26,9 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-PreferencesPage::PreferencesPage(CurrentResource &current, Theme &theme, Settings &settings, QWidget *parent)
+PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &settings, QWidget *parent)
     : Page(parent)
-    , m_current(current)
+    , m_session(session)
     , m_theme(theme)
     , m_settings(settings)
 {
@@ -76,8 +76,7 @@ Card *PreferencesPage::buildAppearance()
 
 void PreferencesPage::addThemes(FieldRows &rows)
 {
-    m_themes = new CalmCombo(&rows);
-    m_themes->setObjectName(u"themeBox"_s);
+    m_themes = named(new CalmCombo(&rows), u"themeBox"_s);
     m_themes->addItems({tr("As the system"), tr("Light"), tr("Dark")});
     m_themes->setCurrentIndex(int(m_theme.choice()));
     connect(m_themes, &QComboBox::currentIndexChanged, this, [this](int index) {
@@ -89,8 +88,7 @@ void PreferencesPage::addThemes(FieldRows &rows)
 
 void PreferencesPage::addTextSizes(FieldRows &rows)
 {
-    auto *sizes = new CalmCombo(&rows);
-    sizes->setObjectName(u"textSizeBox"_s);
+    auto *sizes = named(new CalmCombo(&rows), u"textSizeBox"_s);
     for (const int percent : textSizes())
         sizes->addItem(tr("%1 %", "of the desktop's text size").arg(QLocale().toString(percent)), percent);
     sizes->setCurrentIndex(sizes->findData(m_settings.textSize()));
@@ -104,8 +102,7 @@ void PreferencesPage::addTextSizes(FieldRows &rows)
 
 void PreferencesPage::addLanguages(FieldRows &rows)
 {
-    auto *languages = new CalmCombo(&rows);
-    languages->setObjectName(u"languageBox"_s);
+    auto *languages = named(new CalmCombo(&rows), u"languageBox"_s);
     languages->addItem(tr("As the system"), QString());
     languages->addItem(u"English"_s, u"en"_s); // each in its own words: who needs it cannot read the others
     languages->addItem(u"Deutsch"_s, u"de"_s);
@@ -122,18 +119,17 @@ Card *PreferencesPage::buildSending()
 {
     auto *card = new Card(this);
     auto *rows = new FieldRows(m_theme, card);
-    auto *times = new CalmCombo(rows);
-    times->setObjectName(u"holdTimeBox"_s);
+    auto *times = named(new CalmCombo(rows), u"holdTimeBox"_s);
     for (const int time : holdTimes())
         times->addItem(tr("%1 s", "seconds").arg(QLocale().toString(time / 1000.0, 'f', 1)), time);
     times->setCurrentIndex(times->findData(m_settings.holdTime()));
     rows->addRow(tr("Hold for ERROR and ALERT"), times);
     connect(times, &QComboBox::currentIndexChanged, this, [this, times] {
         m_settings.setHoldTime(times->currentData().toInt());
-        m_current.alertRests().setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
+        m_session.alertRests().setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
     });
-    auto *second = new QCheckBox(tr("Ctrl+Enter sends only when it is pressed twice"), card);
-    second->setObjectName(u"secondPressBox"_s);
+    auto *second =
+        named(new QCheckBox(tr("Ctrl+Enter sends only when it is pressed twice"), card), u"secondPressBox"_s);
     second->setChecked(m_settings.sendsOnSecondPress());
     connect(second, &QCheckBox::toggled, this, [this](bool on) { m_settings.setSendsOnSecondPress(on); });
     card->body()->setSpacing(grid::unit);
@@ -150,8 +146,7 @@ Card *PreferencesPage::buildSending()
 Card *PreferencesPage::buildKeeping()
 {
     auto *card = new Card(this);
-    auto *show = new QPushButton(tr("Show on the Activity page"), card);
-    show->setObjectName(u"showRetention"_s);
+    auto *show = named(new QPushButton(tr("Show on the Activity page"), card), u"showRetention"_s);
     connect(show, &QPushButton::clicked, this, &PreferencesPage::retentionWanted);
     auto *line = new QHBoxLayout;
     line->addWidget(show);

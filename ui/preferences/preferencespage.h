@@ -2,14 +2,14 @@
 // The Preferences page: what holds for the program and not for one profile. Each change is kept at once.
 #pragma once
 
-#include "ui/page.h"
+#include "ui/parts/page.h"
 
 class QComboBox;
 
 namespace rc {
 
 class Card;
-class CurrentResource;
+class Session;
 class FieldRows;
 class Settings;
 class Theme;
@@ -20,7 +20,7 @@ class PreferencesPage : public Page
 
 public:
     /// All outlive this object.
-    PreferencesPage(CurrentResource &current, Theme &theme, Settings &settings, QWidget *parent = nullptr);
+    PreferencesPage(Session &session, Theme &theme, Settings &settings, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
 
@@ -35,7 +35,7 @@ private:
     void addTextSizes(FieldRows &rows);
     void addLanguages(FieldRows &rows);
 
-    CurrentResource &m_current;
+    Session &m_session;
     Theme &m_theme;
     Settings &m_settings;
     QComboBox *m_themes = nullptr;

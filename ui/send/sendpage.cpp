@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Send page: one way to send at a time, the outcomes beside it, and what arrived at the demo service.
 #include "ui/send/sendpage.h"
 
-#include "core/displaytext.h"
-#include "core/errorwords.h"
-#include "service/sdklog.h"
-#include "ui/currentresource.h"
-#include "ui/send/batchmode.h"
-#include "ui/send/burstmode.h"
-#include "ui/send/drillmode.h"
-#include "ui/send/entrymode.h"
-#include "ui/send/groupcard.h"
-#include "ui/send/receivedview.h"
-#include "ui/send/sdkmode.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "service/send/sdklog.h"
+#include "session/session.h"
+#include "ui/send/batch/batchmode.h"
+#include "ui/send/burst/burstmode.h"
+#include "ui/send/drill/drillmode.h"
+#include "ui/send/entry/entrymode.h"
+#include "ui/send/outcome/groupcard.h"
+#include "ui/send/outcome/receivedview.h"
+#include "ui/send/sdk/sdkmode.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/columns.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/pageheader.h"
 #include "ui/widgets/segmentedcontrol.h"
-#include "ui/widgets/tinted.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -28,6 +27,8 @@
 
 #include <algorithm>
 #include <chrono>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
@@ -38,19 +39,19 @@ constexpr int mostModes = 8;
 constexpr int headerWidth = 800; // less than that, and the buttons go below
 } // namespace
 
-SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
+SendPage::SendPage(Session &session, Theme &theme, QWidget *parent)
     : Page(parent)
-    , m_current(current)
+    , m_session(session)
     , m_theme(theme)
 {
-    setObjectName(QStringLiteral("sendPage"));
+    setObjectName(u"sendPage"_s);
     build();
-    m_entry = new EntryMode(current, theme, this);
+    m_entry = new EntryMode(session, theme, this);
     addMode(m_entry);
-    addMode(new BatchMode(current, theme, this));
-    addMode(new BurstMode(current, theme, this));
-    addMode(new SdkMode(current, theme, sdkLogPath(), this));
-    m_drill = new DrillMode(current, theme, this);
+    addMode(new BatchMode(session, theme, this));
+    addMode(new BurstMode(session, theme, this));
+    addMode(new SdkMode(session, theme, sdkLogPath(), this));
+    m_drill = new DrillMode(session, theme, this);
     addMode(m_drill);
     m_received = new ReceivedCard(theme, this); // after the modes, for the order of the Tab key
     m_inbox->addWidget(m_received);
@@ -61,10 +62,10 @@ SendPage::SendPage(CurrentResource &current, Theme &theme, QWidget *parent)
     addShortcut(Qt::CTRL | Qt::Key_Return);
     addShortcut(Qt::CTRL | Qt::Key_Enter);
     connect(m_chooser, &SegmentedControl::currentChanged, this, &SendPage::showMode);
-    connect(&current, &CurrentResource::changed, this, &SendPage::resourceChanged);
-    connect(&current, &CurrentResource::keyStateChanged, this, &SendPage::keyStateChanged);
-    m_received->follow(current.demo());
-    m_resource = m_current.profile().resource;
+    connect(&session.book(), &ProfileBook::changed, this, &SendPage::resourceChanged);
+    connect(&session.keys().key(), &KeptSecret::changed, this, &SendPage::keyStateChanged);
+    m_received->follow(session.demo());
+    m_resource = m_session.profile().resource;
     showObstacle();
 }
 
@@ -75,8 +76,7 @@ void SendPage::build()
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(body);
     body->content()->addWidget(buildHeader());
-    m_banner = new Banner(m_theme, this);
-    m_banner->setObjectName(QStringLiteral("sendBanner"));
+    m_banner = named(new Banner(m_theme, this), u"sendBanner"_s);
     m_banner->hide();
     body->content()->addWidget(m_banner);
     auto *columns = new Columns(this);
@@ -92,8 +92,7 @@ QWidget *SendPage::buildHeader()
     auto *header = new Columns(this);
     header->setNarrowBelow(headerWidth);
     auto *title = new PageHeader(tr("Send"), m_theme, header);
-    m_chooser = new SegmentedControl(SegmentedControl::Look::Segments, title);
-    m_chooser->setObjectName(QStringLiteral("sendModes"));
+    m_chooser = named(new SegmentedControl(SegmentedControl::Look::Segments, title), u"sendModes"_s);
     m_chooser->setChoices(QStringList(mostModes)); // here, for the order of the Tab key
     title->addBesideTitle(m_chooser);
     m_buttons = new QWidget(header);
@@ -148,7 +147,7 @@ void SendPage::addMode(SendMode *mode)
     m_modes.append(mode);
     connect(mode, &SendMode::busyChanged, this, [this](bool busy) {
         if (busy)
-            m_sentFor = m_current.profile().name;
+            m_sentFor = m_session.profile().name;
         showBusy();
         emit busyChanged(busy);
     });
@@ -216,7 +215,7 @@ void SendPage::pressKeys()
 {
     if (isBusy())
         return;
-    if (m_current.settings().sendsOnSecondPress() && !m_asked.isActive()) {
+    if (m_session.settings().sendsOnSecondPress() && !m_asked.isActive()) {
         m_asked.start();
         emit statusChanged(tr("Nothing was sent yet. Press the same keys again to send."));
         return;
@@ -241,10 +240,10 @@ QWidget *SendPage::firstFocus()
     return mode()->firstFocus();
 }
 
-void SendPage::take(const LogEntry &entry)
+void SendPage::fillIn(const LogEntry &entry)
 {
     m_chooser->setCurrentIndex(int(m_modes.indexOf(m_entry)));
-    m_entry->take(entry);
+    m_entry->fillIn(entry);
     m_entry->firstFocus()->setFocus(Qt::OtherFocusReason);
 }
 
@@ -263,8 +262,8 @@ void SendPage::addOutcome(QWidget *card)
     auto *layout = new QVBoxLayout(whole);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grid::unit);
-    QLabel *profile = plainLabel(displayText(m_sentFor), m_theme, Token::Quiet, TextSize::Small, whole);
-    profile->setObjectName(QStringLiteral("outcomeProfile"));
+    QLabel *profile =
+        named(plainLabel(displayText(m_sentFor), m_theme, Token::Quiet, TextSize::Small, whole), u"outcomeProfile"_s);
     layout->addWidget(profile);
     layout->addWidget(card);
     m_outcomes->insertWidget(0, whole);
@@ -286,7 +285,7 @@ void SendPage::count(Outcome outcome, qint64 entries)
 void SendPage::resourceChanged()
 {
     m_asked.stop();
-    const QString resource = m_current.profile().resource;
+    const QString resource = m_session.profile().resource;
     if (m_resource != resource) {
         while (QLayoutItem *item = m_outcomes->takeAt(0)) {
             item->widget()->deleteLater();
@@ -295,7 +294,7 @@ void SendPage::resourceChanged()
     }
     m_resource = resource;
     cancel();
-    m_received->follow(m_current.demo());
+    m_received->follow(m_session.demo());
     keyStateChanged();
 }
 
@@ -308,13 +307,13 @@ void SendPage::keyStateChanged()
 
 void SendPage::showObstacle()
 {
-    if (const Result<PastedResource> resource = m_current.resource(); !resource) {
+    if (const Result<PastedResource> resource = m_session.resource(); !resource) {
         const ErrorWords words = errorWords(resource.error());
-        m_banner->say(Token::Failed, QStringLiteral("failed"), words.what,
-                      tr("Correct the Resource URL above or in Setup, Alt+5."));
-    } else if (m_current.keyState() == KeyState::Absent && !m_current.isDemo()) {
-        m_banner->say(Token::Warned, QStringLiteral("warned"), tr("There is no API key for this profile yet."),
-                      tr("Give it one in Setup, Alt+5; without it nothing is sent."));
+        m_banner->showMessage(Token::Failed, u"failed"_s, words.what,
+                              tr("Correct the Resource URL above or in Setup, Alt+5."));
+    } else if (m_session.keys().state() == KeyState::Absent && !m_session.isDemo()) {
+        m_banner->showMessage(Token::Warned, u"warned"_s, tr("There is no API key for this profile yet."),
+                              tr("Give it one in Setup, Alt+5; without it nothing is sent."));
     } else {
         m_banner->hide();
     }

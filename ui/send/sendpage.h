@@ -2,8 +2,8 @@
 // The Send page: one way to send at a time, the outcomes beside it, and what arrived at the demo service.
 #pragma once
 
-#include "core/outcome.h"
-#include "ui/page.h"
+#include "core/entry/outcome.h"
+#include "ui/parts/page.h"
 
 #include <QTimer>
 
@@ -14,7 +14,7 @@ class QVBoxLayout;
 namespace rc {
 
 class Banner;
-class CurrentResource;
+class Session;
 class DrillMode;
 class EntryMode;
 class ReceivedCard;
@@ -27,8 +27,8 @@ class SendPage : public Page
     Q_OBJECT
 
 public:
-    /// `current` and `theme` outlive this object.
-    SendPage(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
+    /// `session` and `theme` outlive this object.
+    SendPage(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     void cancel() override;
     [[nodiscard]] bool isBusy() const override;
@@ -36,7 +36,7 @@ public:
 
     /// Puts level, message and extra of `entry` into the composer, for a new press with a marker of its own. Sends
     /// nothing, and waits for what is under way.
-    void take(const LogEntry &entry);
+    void fillIn(const LogEntry &entry);
     /// Shows what a drill needs; its alert still waits for a hold.
     void startDrill();
 
@@ -59,7 +59,7 @@ private:
     void keyStateChanged();
     void showObstacle();
 
-    CurrentResource &m_current;
+    Session &m_session;
     Theme &m_theme;
     QWidget *m_buttons = nullptr; ///< of the mode, in the header
     SegmentedControl *m_chooser = nullptr;

@@ -1,29 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Setup page: the profile's fields, its key, and what others need to use it.
 #include "ui/setup/setuppage.h"
 
-#include "core/displaytext.h"
-#include "core/errorwords.h"
-#include "store/boundkeys.h"
-#include "ui/currentresource.h"
-#include "ui/first/firstpage.h"
-#include "ui/paste/pastefield.h"
-#include "ui/paste/pastepanel.h"
-#include "ui/setup/configpreview.h"
-#include "ui/setup/confirmbutton.h"
-#include "ui/setup/environmentcard.h"
-#include "ui/setup/keyrow.h"
-#include "ui/setup/profileform.h"
-#include "ui/setup/profilescard.h"
-#include "ui/setup/rotatepanel.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "session/session.h"
+#include "store/keys/boundkeys.h"
+#include "ui/parts/forwardingcard.h"
+#include "ui/parts/pastefield.h"
+#include "ui/parts/pastepanel.h"
+#include "ui/setup/config/configpreview.h"
+#include "ui/setup/environment/environmentcard.h"
+#include "ui/setup/firstpage.h"
+#include "ui/setup/key/keyrow.h"
+#include "ui/setup/key/rotatepanel.h"
+#include "ui/setup/profile/profileform.h"
+#include "ui/setup/profile/profilescard.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/columns.h"
+#include "ui/widgets/confirmbutton.h"
 #include "ui/widgets/fieldrows.h"
-#include "ui/widgets/forwardingcard.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/pageheader.h"
-#include "ui/widgets/tone.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -37,37 +36,31 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
+SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     : Page(parent)
-    , m_current(current)
+    , m_session(session)
     , m_theme(theme)
-    , m_message(new Banner(theme, this))
-    , m_save(primaryButton(tr("Save"), this))
-    , m_duplicate(new QPushButton(tr("Duplicate"), this))
-    , m_remove(new ConfirmButton(tr("Remove profile"), tr("Press again to remove it and its key"), this))
-    , m_leaveKey(new QPushButton(tr("Remove the profile, leave the key"), this))
-    , m_rotate(new QPushButton(tr("Rotate key…"), this))
-    , m_rotation(new RotatePanel(current, theme, this))
+    , m_message(named(new Banner(theme, this), u"setupMessage"_s))
+    , m_save(named(primaryButton(tr("Save"), this), u"saveButton"_s))
+    , m_duplicate(named(new QPushButton(tr("Duplicate"), this), u"duplicateButton"_s))
+    , m_remove(named(new ConfirmButton(tr("Remove profile"), tr("Press again to remove it and its key"), this),
+                     u"removeButton"_s))
+    , m_leaveKey(named(new QPushButton(tr("Remove the profile, leave the key"), this), u"leaveKeyButton"_s))
+    , m_rotate(named(new QPushButton(tr("Rotate key…"), this), u"rotateButton"_s))
+    , m_rotation(new RotatePanel(session, theme, this))
 {
     setObjectName(u"setupPage"_s);
-    m_rotate->setObjectName(u"rotateButton"_s);
-    m_save->setObjectName(u"saveButton"_s);
-    m_remove->setObjectName(u"removeButton"_s);
-    m_leaveKey->setObjectName(u"leaveKeyButton"_s);
-    m_message->setObjectName(u"setupMessage"_s);
     m_message->addAction(m_leaveKey);
     m_leaveKey->hide();
     auto *header = new PageHeader(tr("Setup"), theme, this);
-    m_duplicate->setObjectName(u"duplicateButton"_s);
     setPlainToolTip(m_duplicate, tr("Makes a copy without the key and works on that"));
-    auto *paste = new QPushButton(tr("Paste anything…"), this);
-    paste->setObjectName(u"pasteAnythingButton"_s);
+    auto *paste = named(new QPushButton(tr("Paste anything…"), this), u"pasteAnythingButton"_s);
     header->addButton(paste);
     header->addButton(m_duplicate);
     header->addButton(m_rotate);
     header->addButton(m_remove);
     header->addButton(m_save);
-    m_paste = new PastePanel(m_current, theme, this);
+    m_paste = new PastePanel(m_session, theme, this);
     auto *columns = new Columns(this);
     columns->add(buildLeft(), 54);
     columns->add(buildRight(), 46);
@@ -86,28 +79,28 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
     connect(saveKeys, &QShortcut::activated, this, &SetupPage::save);
     connect(m_save, &QPushButton::clicked, this, &SetupPage::save);
     connect(m_rotate, &QPushButton::clicked, this, &SetupPage::rotateKey);
-    connect(m_rotation, &RotatePanel::said, this, &SetupPage::say);
+    connect(m_rotation, &RotatePanel::said, this, &SetupPage::showStatus);
     connect(m_rotation, &RotatePanel::activityWanted, this, &SetupPage::activityWanted);
-    connect(&m_current, &CurrentResource::keyStateChanged, this, &SetupPage::offerKeptKey);
-    connect(&m_current, &CurrentResource::keyStateChanged, this, &SetupPage::keyStateSettled);
+    connect(&m_session.keys().key(), &KeptSecret::changed, this, &SetupPage::offerKeptKey);
+    connect(&m_session.keys().key(), &KeptSecret::changed, this, &SetupPage::keyStateSettled);
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
     connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);
     connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
     connect(paste, &QPushButton::clicked, this, &SetupPage::openPaste);
     connect(m_paste, &PastePanel::taken, this, &SetupPage::takePasted);
     connect(m_paste, &PastePanel::wantedNew, this, &SetupPage::makeNew);
-    connect(m_paste, &PastePanel::said, this, &SetupPage::say);
+    connect(m_paste, &PastePanel::said, this, &SetupPage::showStatus);
     connect(m_paste, &PastePanel::closed, this, [paste] { paste->setFocus(Qt::OtherFocusReason); });
     connect(m_form, &ProfileForm::edited, this, &SetupPage::showDraft);
     connect(m_form, &ProfileForm::submitted, this, &SetupPage::save);
-    connect(m_form->keyRow(), &KeyRow::said, this, &SetupPage::say);
-    connect(m_form->tokenRow(), &KeyRow::said, this, &SetupPage::say);
+    connect(m_form->keyRow(), &KeyRow::said, this, &SetupPage::showStatus);
+    connect(m_form->tokenRow(), &KeyRow::said, this, &SetupPage::showStatus);
     connect(m_form->keyRow(), &KeyRow::said, m_environment, &EnvironmentCard::readLater);
     connect(m_environment, &EnvironmentCard::taken, this, &SetupPage::takeFromEnvironment);
     connect(m_environment, &EnvironmentCard::keyWanted, this, &SetupPage::saveFromEnvironment);
-    connect(m_config, &ConfigPreview::said, this, &SetupPage::say);
-    connect(&m_current, &CurrentResource::changed, this, &SetupPage::showCurrent);
-    connect(&m_current, &CurrentResource::saveFieldsWanted, this, [this] {
+    connect(m_config, &ConfigPreview::said, this, &SetupPage::showStatus);
+    connect(&m_session.book(), &ProfileBook::changed, this, &SetupPage::showCurrent);
+    connect(&m_session.fields(), &UnsavedFields::saveWanted, this, [this] {
         if (m_form->isValid())
             save();
         else
@@ -119,16 +112,16 @@ SetupPage::SetupPage(CurrentResource &current, Theme &theme, QWidget *parent)
 QWidget *SetupPage::buildLeft()
 {
     auto *left = new QWidget(this);
-    m_form = new ProfileForm(m_current, m_theme, left);
-    m_environment = new EnvironmentCard(m_current, m_theme, left); // in the order of the tabs
+    m_form = new ProfileForm(m_session, m_theme, left);
+    m_environment = new EnvironmentCard(m_session, m_theme, left); // in the order of the tabs
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(grid::gap);
     column->addWidget(m_form);
     column->addWidget(m_environment);
-    auto *profiles = new ProfilesCard(m_current, m_theme, left);
+    auto *profiles = new ProfilesCard(m_session, m_theme, left);
     connect(profiles, &ProfilesCard::failed, this,
-            [this](const QString &lead, const QString &rest) { complain(lead, rest); });
+            [this](const QString &lead, const QString &rest) { showError(lead, rest); });
     column->addWidget(profiles);
     column->addStretch(1);
     return left;
@@ -137,7 +130,7 @@ QWidget *SetupPage::buildLeft()
 QWidget *SetupPage::buildRight()
 {
     auto *right = new QWidget(this);
-    m_config = new ConfigPreview(m_current, m_theme, right);
+    m_config = new ConfigPreview(m_session, m_theme, right);
     m_forwarding = new ForwardingCard(m_theme, right);
     auto *column = new QVBoxLayout(right);
     column->setContentsMargins(0, 0, 0, 0);
@@ -157,16 +150,16 @@ void SetupPage::askForKey()
 {
     m_form->keyRow()->field()->setFocus(Qt::OtherFocusReason);
     m_leaveKey->hide();
-    tell(Token::Accent, u"key"_s, tr("The profile is saved."),
-         tr("Paste the API key and save it, then fill in the tool server and who you are to see its tools."));
+    showMessage(Token::Accent, u"key"_s, tr("The profile is saved."),
+                tr("Paste the API key and save it, then fill in the tool server and who you are to see its tools."));
 }
 
 void SetupPage::saveKey(Secret key)
 {
     m_leaveKey->hide();
-    tell(Token::Accent, u"key"_s, tr("The profile is saved."),
-         tr("Its key is on the way to the keychain: see below. Look over the fields, and fill in the tool "
-            "server and who you are if you want to see its tools."));
+    showMessage(Token::Accent, u"key"_s, tr("The profile is saved."),
+                tr("Its key is on the way to the keychain: see below. Look over the fields, and fill in the tool "
+                   "server and who you are if you want to see its tools."));
     m_waitsForKey = true;
     m_form->keyRow()->save(std::move(key));
 }
@@ -175,7 +168,7 @@ void SetupPage::showPasted(const QByteArray &text)
 {
     m_message->hide();
     openPaste();
-    m_paste->field()->take(text);
+    m_paste->field()->readText(text);
     m_paste->focusNext();
     // once it is laid out: all of it, or at least what the focus is on
     QTimer::singleShot(0, m_paste, [this] {
@@ -212,10 +205,10 @@ void SetupPage::cancel()
 void SetupPage::showCurrent()
 {
     m_message->hide();
-    if (m_pastedFor != m_current.profile().name)
+    if (m_pastedFor != m_session.profile().name)
         m_pastedKey = {};
     m_form->showCurrent();
-    const bool isSaved = m_current.hasProfile() && !m_current.isDemo() && m_current.isKept();
+    const bool isSaved = m_session.book().hasProfile() && !m_session.isDemo() && m_session.book().isKept();
     m_remove->setVisible(isSaved);
     m_duplicate->setVisible(isSaved);
 }
@@ -229,11 +222,11 @@ void SetupPage::showDraft()
     m_forwarding->setThreshold(draft.threshold);
     m_save->setEnabled(m_form->isValid() && hasUnsaved() && !m_isMoving);
     if (hasUnsaved())
-        say(m_form->isValid() ? tr("Not saved yet") : tr("Not saved: a field needs another value"));
+        showStatus(m_form->isValid() ? tr("Not saved yet") : tr("Not saved: a field needs another value"));
     else if (m_saidUnsaved)
-        say({});
+        showStatus({});
     m_saidUnsaved = hasUnsaved();
-    m_current.setUnsavedFields(m_current.hasProfile() && (m_form->differs() || !m_pastedKey.isEmpty()));
+    m_session.fields().set(m_session.book().hasProfile() && (m_form->differs() || !m_pastedKey.isEmpty()));
 }
 
 bool SetupPage::hasUnsaved() const
@@ -244,11 +237,11 @@ bool SetupPage::hasUnsaved() const
 void SetupPage::takePasted(const Profile &profile)
 {
     m_pastedKey = m_paste->takeKey();
-    m_pastedFor = m_current.profile().name;
+    m_pastedFor = m_session.profile().name;
     m_form->fill(profile);
     if (!m_pastedKey.isEmpty())
-        tell(Token::Accent, u"key"_s, tr("A key was pasted with it."),
-             tr("Save keeps the fields and the key together, Esc takes both back."));
+        showMessage(Token::Accent, u"key"_s, tr("A key was pasted with it."),
+                    tr("Save keeps the fields and the key together, Esc takes both back."));
 }
 
 /// After the fields, so that it is kept for where they say that it goes.
@@ -257,11 +250,11 @@ void SetupPage::keepPastedKey(const KeyBinding &binding)
 {
     if (m_pastedKey.isEmpty())
         return;
-    say(tr("Saving the key. Waiting for the keychain…"));
-    m_current.replaceKey(std::exchange(m_pastedKey, {}), binding, this, [this](const KeyReading &reading) {
-        say(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
-            : reading.error                  ? errorLine(*reading.error)
-                                             : tr("The key is held for this run only."));
+    showStatus(tr("Saving the key. Waiting for the keychain…"));
+    m_session.keys().replace(std::exchange(m_pastedKey, {}), binding, this, [this](const KeyReading &reading) {
+        showStatus(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
+                   : reading.error                  ? errorLine(*reading.error)
+                                                    : tr("The key is held for this run only."));
     });
     showDraft();
 }
@@ -285,7 +278,7 @@ void SetupPage::takeFromEnvironment(const Profile &profile, const QString &from,
     QString rest = tr("Nothing is saved yet: Save keeps it, Esc takes it back.");
     if (!leftOut.isEmpty())
         rest += u' ' + tr("What stands there fits no field, and was left out: %1.").arg(leftOut.join(u", "_s));
-    tell(Token::Accent, u"info"_s, tr("Filled in from %1: %2.").arg(from, fields.join(u", "_s)), rest);
+    showMessage(Token::Accent, u"info"_s, tr("Filled in from %1: %2.").arg(from, fields.join(u", "_s)), rest);
     // the button that was pressed goes; the form and what saves it are at the top
     QWidget *next = m_save->isEnabled() ? m_save : firstFocus();
     next->setFocus(Qt::OtherFocusReason);
@@ -295,17 +288,17 @@ void SetupPage::takeFromEnvironment(const Profile &profile, const QString &from,
 void SetupPage::saveFromEnvironment()
 {
     m_pastedKey = m_environment->takeKey();
-    m_pastedFor = m_current.profile().name;
+    m_pastedFor = m_session.profile().name;
     m_body->ensureWidgetVisible(m_form->keyRow());
     m_form->keyRow()->setFocus(Qt::OtherFocusReason);
     if (!m_form->differs()) {
-        keepPastedKey(keyBindingOf(m_current.profile()));
+        keepPastedKey(keyBindingOf(m_session.profile()));
         return;
     }
     // The fields may be those that it belongs to: both together, or none.
     showDraft();
-    tell(Token::Accent, u"key"_s, tr("The key waits for Save."),
-         tr("Save keeps the fields and the key together, Esc takes both back."));
+    showMessage(Token::Accent, u"key"_s, tr("The key waits for Save."),
+                tr("Save keeps the fields and the key together, Esc takes both back."));
 }
 
 void SetupPage::makeNew(Profile profile)
@@ -314,16 +307,16 @@ void SetupPage::makeNew(Profile profile)
     if (!pasted)
         return;
     QStringList taken;
-    for (const Profile &known : m_current.profiles())
+    for (const Profile &known : m_session.book().profiles())
         taken.append(known.name);
     profile.name = suggestedName(pasted->resource, taken);
-    m_current.beginNew();
-    if (const Result<void> kept = m_current.keep(profile); !kept) {
+    m_session.book().beginNew();
+    if (const Result<void> kept = m_session.book().keep(profile); !kept) {
         const ErrorWords words = errorWords(kept.error());
-        complain(words.what, words.next);
+        showError(words.what, words.next);
         return;
     }
-    say(tr("Added %1").arg(displayText(profile.name)));
+    showStatus(tr("Added %1").arg(displayText(profile.name)));
 }
 
 void SetupPage::save()
@@ -335,81 +328,82 @@ void SetupPage::save()
     m_isMoving = true;
     m_save->setEnabled(false);
     m_pastedFor = draft.name;
-    if (draft.name != m_current.profile().name && savedSecrets(m_current.profile()).any())
-        say(tr("Moving the key to the new name. Waiting for the keychain…"));
-    m_current.rename(draft, this, [this, name = draft.name, binding = keyBindingOf(draft)](const auto &error) {
+    if (draft.name != m_session.profile().name && savedSecrets(m_session.profile()).any())
+        showStatus(tr("Moving the key to the new name. Waiting for the keychain…"));
+    m_session.keys().rename(draft, this, [this, name = draft.name, binding = keyBindingOf(draft)](const auto &error) {
         m_isMoving = false;
         showDraft();
         if (!error) {
-            say(m_current.isDemo() ? tr("Kept for this run") : tr("Saved"));
+            showStatus(m_session.isDemo() ? tr("Kept for this run") : tr("Saved"));
             keepPastedKey(binding);
             return;
         }
         const ErrorWords words = errorWords(*error);
-        if (m_current.profile().name != name)
-            complain(words.what, tr("Nothing was changed. %1").arg(words.next));
+        if (m_session.profile().name != name)
+            showError(words.what, tr("Nothing was changed. %1").arg(words.next));
         else if (isOfKeychain(error->kind))
-            complain(tr("Saved, but the key may still be in the keychain under the old name, too."), errorLine(*error));
+            showError(tr("Saved, but the key may still be in the keychain under the old name, too."),
+                      errorLine(*error));
         else
-            complain(words.what, words.next);
+            showError(words.what, words.next);
     });
 }
 
 void SetupPage::remove(bool leaveKey)
 {
-    using Fate = CurrentResource::KeyFate;
-    const QString name = m_current.profile().name;
+    using Fate = ProfileKeys::KeyFate;
+    const QString name = m_session.profile().name;
     m_message->hide();
     m_remove->setEnabled(false);
-    if (!leaveKey && savedSecrets(m_current.profile()).any())
-        say(tr("Removing the key. Waiting for the keychain…"));
-    m_current.remove(
+    if (!leaveKey && savedSecrets(m_session.profile()).any())
+        showStatus(tr("Removing the key. Waiting for the keychain…"));
+    m_session.keys().remove(
         name, leaveKey ? Fate::Leave : Fate::Forget, this, [this, name, leaveKey](const std::optional<Error> &error) {
             m_remove->setEnabled(true);
             if (error) {
                 const ErrorWords words = errorWords(*error);
-                complain(words.what, tr("The profile is kept. %1").arg(words.next), isOfKeychain(error->kind));
-                say(tr("Not removed"));
+                showError(words.what, tr("The profile is kept. %1").arg(words.next), isOfKeychain(error->kind));
+                showStatus(tr("Not removed"));
             } else if (leaveKey) {
-                say(tr("Removed %1; its key may still be in the keychain").arg(displayText(name)));
+                showStatus(tr("Removed %1; its key may still be in the keychain").arg(displayText(name)));
             } else {
-                say(tr("Removed %1").arg(displayText(name)));
+                showStatus(tr("Removed %1").arg(displayText(name)));
             }
         });
 }
 
 void SetupPage::duplicate()
 {
-    const QString name = m_current.profile().name;
+    const QString name = m_session.profile().name;
     m_message->hide();
-    if (const Result<void> duplicated = m_current.duplicate(name); !duplicated) {
+    if (const Result<void> duplicated = m_session.book().duplicate(name); !duplicated) {
         const ErrorWords words = errorWords(duplicated.error());
-        complain(words.what, words.next);
+        showError(words.what, words.next);
         return;
     }
     auto *field = m_form->findChild<QLineEdit *>(u"nameField"_s);
     field->setFocus(Qt::OtherFocusReason);
     field->selectAll();
     m_leaveKey->hide();
-    tell(Token::Accent, u"key"_s, tr("This is a copy of %1.").arg(displayText(name)),
-         tr("It has no key: each profile has its own. Give it a name, and save a key for it."));
+    showMessage(Token::Accent, u"key"_s, tr("This is a copy of %1.").arg(displayText(name)),
+                tr("It has no key: each profile has its own. Give it a name, and save a key for it."));
 }
 
-void SetupPage::complain(const QString &lead, const QString &rest, bool offerToLeaveKey)
+void SetupPage::showError(const QString &lead, const QString &rest, bool offerToLeaveKey)
 {
     m_leaveKey->setVisible(offerToLeaveKey);
-    tell(Token::Failed, u"failed"_s, lead, rest);
+    showMessage(Token::Failed, u"failed"_s, lead, rest);
 }
 
-void SetupPage::say(const QString &text)
+void SetupPage::showStatus(const QString &text)
 {
     emit statusChanged(text);
 }
 
-void SetupPage::tell(Token token, const QString &icon, const QString &lead, const QString &rest)
+void SetupPage::showMessage(Token token, const QString &icon, const QString &lead, const QString &rest)
 {
-    say({});
-    m_message->say(token, icon, lead, rest);
+    showStatus({});
+    m_message->showMessage(token, icon, lead, rest);
     m_waitsForKey = false;
 }
 
@@ -417,9 +411,10 @@ void SetupPage::tell(Token token, const QString &icon, const QString &lead, cons
 void SetupPage::keyStateSettled()
 {
     if (std::exchange(m_waitsForKey, false))
-        m_message->say(Token::Accent, u"key"_s, tr("The profile is saved."),
-                       tr("Look over the fields, and fill in the tool server and who you are if you want to see its "
-                          "tools."));
+        m_message->showMessage(
+            Token::Accent, u"key"_s, tr("The profile is saved."),
+            tr("Look over the fields, and fill in the tool server and who you are if you want to see its "
+               "tools."));
 }
 
 } // namespace rc

@@ -2,11 +2,11 @@
 // The Setup page: the profile's fields, its key, and what others need to use it.
 #pragma once
 
-#include "core/keybinding.h"
-#include "core/profile.h"
-#include "core/secret.h"
-#include "store/settings.h"
-#include "ui/page.h"
+#include "core/key/keybinding.h"
+#include "core/key/secret.h"
+#include "core/profile/profile.h"
+#include "store/profiles/settings.h"
+#include "ui/parts/page.h"
 #include "ui/theme/theme.h"
 
 class QPushButton;
@@ -16,7 +16,7 @@ namespace rc {
 class Banner;
 class ConfirmButton;
 class ConfigPreview;
-class CurrentResource;
+class Session;
 class EnvironmentCard;
 class ForwardingCard;
 class PageBody;
@@ -30,7 +30,7 @@ class SetupPage : public Page
     Q_OBJECT
 
 public:
-    SetupPage(CurrentResource &current, Theme &theme, QWidget *parent = nullptr);
+    SetupPage(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
     void cancel() override;   ///< takes back what was typed
@@ -66,12 +66,12 @@ private:
     void save();
     void remove(bool leaveKey);
     void duplicate();
-    void complain(const QString &lead, const QString &rest, bool offerToLeaveKey = false);
-    void say(const QString &text);
+    void showError(const QString &lead, const QString &rest, bool offerToLeaveKey = false);
+    void showStatus(const QString &text);
     /// In the page, where what was said before is no longer so.
-    void tell(Token token, const QString &icon, const QString &lead, const QString &rest);
+    void showMessage(Token token, const QString &icon, const QString &lead, const QString &rest);
 
-    CurrentResource &m_current;
+    Session &m_session;
     Theme &m_theme;
     Banner *m_message;
     PageBody *m_body;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The application's one style sheet, made from the colour tokens.
 #include "ui/theme/stylesheet.h"
 
 #include "ui/theme/theme.h"

@@ -7,7 +7,7 @@
 namespace rc {
 
 /// What it understands, as dynamic properties: QPushButton primary, link; QFrame card, banner, bar; QLabel chip, quiet;
-/// tone="passed|warned|failed|alert|accent|debug|skipped" on labels, chips and banners. Set them with widgets/tone.h.
+/// tone="passed|warned|failed|alert|accent|debug|skipped" on labels, chips and banners. Set them with widgets/kit.h.
 [[nodiscard]] QString styleSheet(bool dark);
 
 } // namespace rc

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks the desktop whether it prefers dark, and hears when that changes.
 #include "ui/theme/systemscheme.h"
 
 #include <QDBusConnection>
@@ -37,17 +36,17 @@ void SystemScheme::ask()
         ended->deleteLater();
         const QDBusPendingReply<QDBusVariant> reply = *ended;
         if (!reply.isError())
-            take(reply.value().variant());
+            update(reply.value().variant());
     });
 }
 
 void SystemScheme::settingChanged(const QString &group, const QString &key, const QDBusVariant &value)
 {
     if (group == "org.freedesktop.appearance"_L1 && key == "color-scheme"_L1)
-        take(value.variant());
+        update(value.variant());
 }
 
-void SystemScheme::take(const QVariant &value)
+void SystemScheme::update(const QVariant &value)
 {
     // Read() wraps the value in a second variant
     const QVariant inner = value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value;

@@ -25,7 +25,7 @@ private slots:
     void settingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
-    void take(const QVariant &value);
+    void update(const QVariant &value);
 };
 
 } // namespace rc

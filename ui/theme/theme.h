@@ -2,11 +2,7 @@
 // The one object that knows the colours, sizes and fonts of the window.
 #pragma once
 
-#include "check/rung.h"
-#include "core/level.h"
-#include "core/outcome.h"
-#include "core/tool.h"
-#include "store/settings.h"
+#include "core/themechoice.h"
 
 #include <QColor>
 #include <QFont>
@@ -93,17 +89,9 @@ private:
     SystemScheme *m_scheme = nullptr;
 };
 
-// What colour stands for what. Icons: passed, warned, failed, skipped, running, waiting (rungs and outcomes).
-[[nodiscard]] Token tokenFor(RungState state);
-[[nodiscard]] Token tokenFor(Level level);
-[[nodiscard]] Token tokenFor(Outcome outcome);
-[[nodiscard]] Token tokenFor(ToolEffect effect);
 /// The soft background that goes with a token (Passed → PassedSoft …; Raised where there is none).
 [[nodiscard]] Token softOf(Token token);
 /// The token's word in the style sheet's `tone` property; empty for those that are no tone.
 [[nodiscard]] QLatin1StringView toneName(Token token);
-[[nodiscard]] QString iconName(Level level);
-[[nodiscard]] QString iconName(RungState state);
-[[nodiscard]] QString iconName(Outcome outcome);
 
 } // namespace rc

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one SVG of the resources in the theme's colours, sharp at every size and pixel ratio.
 #include "ui/theme/tintedicon.h"
 
 #include <QFile>

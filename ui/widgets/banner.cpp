@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A result or a problem, said where it happened: soft background, coloured edge, icon, first sentence bold.
 #include "ui/widgets/banner.h"
 
+#include "ui/widgets/kit.h"
 #include "ui/widgets/leadtext.h"
-#include "ui/widgets/tone.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -31,11 +30,12 @@ Banner::Banner(const Theme &theme, QWidget *parent)
     hide();
 }
 
-void Banner::say(Token tone, const QString &icon, const QString &lead, const QString &rest, const QString &aside)
+void Banner::showMessage(Token tone, const QString &icon, const QString &lead, const QString &rest,
+                         const QString &aside)
 {
     m_tone = tone;
     m_iconName = icon;
-    m_words->say(lead, rest, aside);
+    m_words->showText(lead, rest, aside);
     setAccessibleName(m_words->text());
     setTone(this, tone);
     paintIcon();

@@ -21,7 +21,8 @@ public:
     explicit Banner(const Theme &theme, QWidget *parent = nullptr);
 
     /// Shows itself with this. `icon` without ".svg", may be empty. Plain text only; outside text passes displayText().
-    void say(Token tone, const QString &icon, const QString &lead, const QString &rest = {}, const QString &aside = {});
+    void showMessage(Token tone, const QString &icon, const QString &lead, const QString &rest = {},
+                     const QString &aside = {});
     [[nodiscard]] QString text() const;
     /// A button at the far end.
     void addAction(QWidget *button);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A white box with a thin border that holds what belongs together.
 #include "ui/widgets/card.h"
 
 #include "ui/theme/theme.h"
-#include "ui/widgets/tone.h"
+#include "ui/widgets/kit.h"
 
 #include <QVBoxLayout>
 

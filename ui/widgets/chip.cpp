@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One short fact in a small rounded box.
 #include "ui/widgets/chip.h"
 
-#include "ui/widgets/tone.h"
+#include "ui/widgets/kit.h"
 
 namespace rc {
 
@@ -15,7 +14,7 @@ Chip::Chip(const Theme &theme, QWidget *parent)
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
 }
 
-void Chip::say(const QString &text, Token tone)
+void Chip::showText(const QString &text, Token tone)
 {
     setText(text);
     setAccessibleName(text);

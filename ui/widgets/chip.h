@@ -16,7 +16,7 @@ public:
     explicit Chip(const Theme &theme, QWidget *parent = nullptr);
 
     /// `text` is shown as it is: outside text passes displayText() before. Text or Quiet: no colour of its own.
-    void say(const QString &text, Token tone = Token::Text);
+    void showText(const QString &text, Token tone = Token::Text);
 };
 
 } // namespace rc

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Text to read and copy as it is: monospace, left to right, not editable.
 #include "ui/widgets/codeview.h"
 
-#include "ui/widgets/tone.h"
+#include "ui/widgets/kit.h"
 
 #include <QScrollBar>
 #include <QTextBlock>
@@ -35,7 +34,7 @@ CodeView::CodeView(const Theme &theme, QWidget *parent)
     setFlag(this, "code");
 }
 
-void CodeView::say(const QString &text)
+void CodeView::showText(const QString &text)
 {
     if (text == toPlainText())
         return;

@@ -16,7 +16,7 @@ public:
     explicit CodeView(const Theme &theme, QWidget *parent = nullptr);
 
     /// Keeps the scroll position when the text is a new version of what is shown.
-    void say(const QString &text);
+    void showText(const QString &text);
     /// As high as this many lines at least.
     void setMinimumLines(int lines);
     /// As high as its text needs, up to `most` lines; then it scrolls.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two columns that become one, one above the other, where the window is narrow.
 #include "ui/widgets/columns.h"
 
 #include "ui/theme/theme.h"

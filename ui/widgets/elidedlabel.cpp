@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One line of text that ends in … where there is no room; the whole is in the tool tip.
 #include "ui/widgets/elidedlabel.h"
 
-#include "ui/widgets/tone.h"
+#include "ui/widgets/kit.h"
 
 #include <QPainter>
 #include <QStyle>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of a form: label, field, and what there is to say about the field beside it.
 #include "ui/widgets/fieldrows.h"
 
-#include "ui/widgets/tone.h"
+#include "ui/widgets/kit.h"
 
 #include <QGridLayout>
 #include <QPushButton>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
@@ -86,8 +87,7 @@ void FieldRows::showFolded(bool unfolded)
 {
     // an open row of a list has the same signs
     if (!isRightToLeft())
-        m_fold->setIcon(
-            m_theme.icon(unfolded ? QStringLiteral("chevron-down") : QStringLiteral("chevron-right"), Token::Accent));
+        m_fold->setIcon(m_theme.icon(unfolded ? u"chevron-down"_s : u"chevron-right"_s, Token::Accent));
     m_fold->setAccessibleDescription(unfolded ? tr("The rows below are shown") : tr("There are more rows below"));
     for (QWidget *part : std::as_const(m_folded))
         part->setVisible(unfolded);

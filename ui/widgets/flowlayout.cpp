@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lays small things out in a line that wraps, in reading direction.
 #include "ui/widgets/flowlayout.h"
 
 #include <QStyle>

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A button for what others will notice: it acts only when it is kept pressed, by mouse or by key, and then rests a
-// while.
 #include "ui/widgets/holdbutton.h"
 
 #include <QKeyEvent>
@@ -64,7 +62,7 @@ double HoldButton::progress() const
 
 void HoldButton::rest(std::chrono::seconds time)
 {
-    letGo();
+    release();
     m_restLeft = time;
     m_rest.start();
     showRest();
@@ -95,7 +93,7 @@ void HoldButton::begin()
     setDown(true);
 }
 
-void HoldButton::letGo()
+void HoldButton::release()
 {
     if (!isHeld())
         return;
@@ -136,7 +134,7 @@ void HoldButton::mousePressEvent(QMouseEvent *event)
 void HoldButton::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton)
-        letGo();
+        release();
     event->accept();
 }
 
@@ -158,19 +156,19 @@ void HoldButton::keyReleaseEvent(QKeyEvent *event)
         return;
     }
     if (!event->isAutoRepeat())
-        letGo();
+        release();
     event->accept();
 }
 
 void HoldButton::focusOutEvent(QFocusEvent *event)
 {
-    letGo();
+    release();
     QPushButton::focusOutEvent(event);
 }
 
 void HoldButton::hideEvent(QHideEvent *event)
 {
-    letGo();
+    release();
     QPushButton::hideEvent(event);
 }
 

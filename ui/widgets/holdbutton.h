@@ -45,7 +45,7 @@ protected:
 
 private:
     void begin();
-    void letGo();
+    void release();
     void showRest();
 
     const Theme &m_theme;

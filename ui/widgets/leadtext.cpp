@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Wrapping plain text whose first sentence is bold and whose last words may be quiet.
 #include "ui/widgets/leadtext.h"
 
 #include <QPainter>
 #include <QTextLayout>
 
 #include <cmath>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
@@ -19,14 +20,14 @@ LeadText::LeadText(const Theme &theme, QWidget *parent)
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-void LeadText::say(const QString &lead, const QString &rest, const QString &aside)
+void LeadText::showText(const QString &lead, const QString &rest, const QString &aside)
 {
     m_text = lead;
     m_leadEnd = m_text.size();
     for (const QString &part : {rest, aside}) {
         m_asideStart = m_text.size();
         if (!part.isEmpty())
-            m_text += (m_text.isEmpty() ? QString() : QStringLiteral(" ")) + part;
+            m_text += (m_text.isEmpty() ? QString() : u" "_s) + part;
     }
     m_text.replace(QLatin1Char('\n'), QChar::LineSeparator);
     setAccessibleName(m_text);

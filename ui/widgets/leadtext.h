@@ -17,7 +17,7 @@ class LeadText : public QWidget
 public:
     explicit LeadText(const Theme &theme, QWidget *parent = nullptr);
 
-    void say(const QString &lead, const QString &rest, const QString &aside = {});
+    void showText(const QString &lead, const QString &rest, const QString &aside = {});
     [[nodiscard]] QString text() const { return m_text; }
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

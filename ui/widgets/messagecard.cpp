@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a page says in place of its contents: a title and some sentences.
 #include "ui/widgets/messagecard.h"
 
-#include "ui/widgets/tinted.h"
+#include "ui/widgets/kit.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
 MessageCard::MessageCard(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_theme(theme)
-    , m_title(plainLabel({}, theme, Token::Text, TextSize::Strong, this))
+    , m_title(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"messageTitle"_s))
     , m_sentences(new QVBoxLayout)
 {
-    m_title->setObjectName(QStringLiteral("messageTitle"));
     m_sentences->setSpacing(2 * grid::unit);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 18, 20, 20);
@@ -24,7 +24,7 @@ MessageCard::MessageCard(const Theme &theme, QWidget *parent)
     layout->addLayout(m_sentences);
 }
 
-void MessageCard::say(const QString &title, const QStringList &sentences)
+void MessageCard::showMessage(const QString &title, const QStringList &sentences)
 {
     m_title->setText(title);
     while (QLayoutItem *item = m_sentences->takeAt(0)) {

@@ -17,7 +17,7 @@ public:
     /// `theme` outlives this object.
     explicit MessageCard(const Theme &theme, QWidget *parent = nullptr);
     /// Plain text; outside text passes displayText() before.
-    void say(const QString &title, const QStringList &sentences);
+    void showMessage(const QString &title, const QStringList &sentences);
 
 private:
     const Theme &m_theme;

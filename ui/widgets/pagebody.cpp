@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page's content: margins around it, at most 1,200 wide and centred, scrolling where it does not fit.
 #include "ui/widgets/pagebody.h"
 
 #include "ui/theme/theme.h"
-#include "ui/widgets/tone.h"
+#include "ui/widgets/kit.h"
 
 #include <QHBoxLayout>
 

@@ -2,12 +2,14 @@
 #include "ui/widgets/pageheader.h"
 
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/tone.h"
+#include "ui/widgets/kit.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
@@ -22,7 +24,7 @@ PageHeader::PageHeader(const QString &title, const Theme &theme, QWidget *parent
     m_row->setSpacing(grid::gap);
     QLabel *label = plainLabel(title, this);
     label->setFont(theme.title());
-    label->setObjectName(QStringLiteral("pageTitle"));
+    label->setObjectName(u"pageTitle"_s);
     m_row->addWidget(label);
     m_row->addStretch(1);
     auto *buttons = new FlowLayout(m_buttons, grid::gap);

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A rounded surface with a thin border, and a coloured edge when it stands for an outcome.
 #include "ui/widgets/panel.h"
 
 #include <QPainter>

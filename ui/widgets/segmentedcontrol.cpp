@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One choice out of a few, side by side; arrow keys move it.
 #include "ui/widgets/segmentedcontrol.h"
 
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/tone.h"
+#include "ui/widgets/kit.h"
 
 #include <QButtonGroup>
 #include <QFontMetrics>

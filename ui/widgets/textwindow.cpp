@@ -2,6 +2,7 @@
 #include "ui/widgets/textwindow.h"
 
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/kit.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
@@ -11,19 +12,20 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace rc {
 
 QDialog *showWholeText(const QString &title, const QString &text, const Theme &theme, QWidget *parent)
 {
     constexpr QSize usual(720, 520);
-    auto *window = new QDialog(parent);
-    window->setObjectName(QStringLiteral("textWindow"));
+    auto *window = named(new QDialog(parent), u"textWindow"_s);
     window->setAttribute(Qt::WA_DeleteOnClose);
     window->setWindowTitle(title);
     window->resize(usual);
     auto *view = new CodeView(theme, window);
     view->setAccessibleName(title);
-    view->say(text);
+    view->showText(text);
     auto *buttons = new QDialogButtonBox(window);
     QPushButton *copy =
         buttons->addButton(QCoreApplication::translate("rc::TextWindow", "Copy"), QDialogButtonBox::ActionRole);

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/call/blockview.h"
 
-#include "core/displaytext.h"
-#include "core/strictjson.h"
+#include "core/background.h"
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/imagedecoding.h"
 #include "ui/tools/call/picture.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
-#include "ui/widgets/tinted.h"
-#include "ui/widgets/tone.h"
-#include "wire/elsewhere.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QFileDialog>
@@ -48,7 +47,7 @@ QWidget *longText(const QString &text, const QString &title, const QString &name
     auto *view = new CodeView(theme, whole);
     view->setObjectName(name);
     view->setAccessibleName(title);
-    view->say(displayText(text, LineBreaks::Keep, shownAtOnce));
+    view->showText(displayText(text, LineBreaks::Keep, shownAtOnce));
     view->fitLines(mostLines);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it wraps anywhere
     QObject::connect(
@@ -56,8 +55,7 @@ QWidget *longText(const QString &text, const QString &title, const QString &name
         [view] { view->fitLines(mostLines); }, Qt::QueuedConnection);
     layout->addWidget(view);
     if (text.size() > shownAtOnce) {
-        QPushButton *more = linkButton(BlockView::tr("View all of it"), whole);
-        more->setObjectName(u"viewWhole"_s);
+        QPushButton *more = named(linkButton(BlockView::tr("View all of it"), whole), u"viewWhole"_s);
         QObject::connect(more, &QPushButton::clicked, whole, [=, &theme] {
             showWholeText(title, displayText(text, LineBreaks::Keep, longestWhole), theme, whole);
         });
@@ -122,8 +120,8 @@ void BlockView::addHead(const QString &text)
         parts.append(tr("for: %1").arg(displayText(m_block.audience.join(u", "_s), LineBreaks::Mark, shownName)));
     if (!m_block.priority.isEmpty())
         parts.append(tr("priority: %1").arg(displayText(m_block.priority, LineBreaks::Mark, shownName)));
-    QLabel *head = plainLabel(parts.join(u" · "_s), m_theme, Token::Quiet, TextSize::Small, this);
-    head->setObjectName(u"blockHead"_s);
+    QLabel *head =
+        named(plainLabel(parts.join(u" · "_s), m_theme, Token::Quiet, TextSize::Small, this), u"blockHead"_s);
     m_layout->addWidget(head);
 }
 
@@ -143,17 +141,14 @@ void BlockView::addImage()
     if (m_block.data.isEmpty())
         return;
     QLabel *words = plainLabel(tr("Decoding…"), m_theme, Token::Quiet, TextSize::Small, this);
-    auto *picture = new Picture(this);
-    picture->setObjectName(u"blockImage"_s);
-    picture->setAccessibleName(tr("Image of the tool"));
+    auto *picture = named(new Picture(this), u"blockImage"_s, tr("Image of the tool"));
     m_layout->addWidget(words);
     m_layout->addWidget(picture);
     const qreal ratio = devicePixelRatioF();
     const QSize within = (QSizeF(largestImage) * ratio).toSize();
     // However small the file is, what is in it may be large: always in another thread.
-    elsewhere(
-        picture, readAtOnce + 1,
-        [bytes = m_block.data, type = m_block.mimeType, within] { return decodeImage(bytes, type, within); },
+    inBackground(
+        picture, [bytes = m_block.data, type = m_block.mimeType, within] { return decodeImage(bytes, type, within); },
         [picture, words, ratio](const DecodedImage &decoded) {
             if (decoded.image.isNull()) {
                 words->setText(decoded.problem);
@@ -172,8 +167,7 @@ void BlockView::addSave()
 {
     if (m_block.data.isEmpty())
         return;
-    auto *button = new QPushButton(tr("Save…"), this);
-    button->setObjectName(u"saveBlock"_s);
+    auto *button = named(new QPushButton(tr("Save…"), this), u"saveBlock"_s);
     connect(button, &QPushButton::clicked, this, &BlockView::save);
     m_layout->addWidget(button, 0, Qt::AlignLeading);
 }
@@ -192,8 +186,7 @@ void BlockView::save()
             file.open(QIODevice::WriteOnly) && file.write(m_block.data) == m_block.data.size() && file.commit();
         QLabel *said = findChild<QLabel *>(u"savedWords"_s);
         if (!said) {
-            said = plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this);
-            said->setObjectName(u"savedWords"_s);
+            said = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"savedWords"_s);
             m_layout->addWidget(said);
         }
         said->setText(written ? tr("Saved as %1.").arg(displayText(path))

@@ -2,7 +2,7 @@
 // One block of what a tool gave back: text as text, an image as an image, everything else named and never run.
 #pragma once
 
-#include "service/toolresult.h"
+#include "service/tools/toolresult.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/holdbutton.h"
-#include "ui/widgets/tinted.h"
+#include "ui/widgets/kit.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -15,17 +15,13 @@ namespace rc {
 
 CallGuard::CallGuard(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
-    , m_words(plainLabel({}, theme, Token::Text, TextSize::Body, this))
-    , m_hold(new HoldButton(tr("Hold to call it"), theme, this))
-    , m_look(new QPushButton(tr("Look at the tool"), this))
-    , m_decline(new QPushButton(tr("Not now"), this))
+    , m_words(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"guardWords"_s))
+    , m_hold(named(new HoldButton(tr("Hold to call it"), theme, this), u"holdToCall"_s))
+    , m_look(named(new QPushButton(tr("Look at the tool"), this), u"lookAtTool"_s))
+    , m_decline(named(new QPushButton(tr("Not now"), this), u"notNow"_s))
 {
     setObjectName(u"callGuard"_s);
     setEdge(Token::Failed);
-    m_words->setObjectName(u"guardWords"_s);
-    m_hold->setObjectName(u"holdToCall"_s);
-    m_look->setObjectName(u"lookAtTool"_s);
-    m_decline->setObjectName(u"notNow"_s);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(18, 12, 14, 12);
     layout->setSpacing(2 * grid::unit);

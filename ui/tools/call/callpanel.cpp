@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of one tool's call: its form, the request that goes out, and the result, which stays with its tool.
 #include "ui/tools/call/callpanel.h"
 
-#include "check/callwords.h"
-#include "core/displaytext.h"
-#include "ui/currentresource.h"
-#include "ui/send/sendbutton.h"
-#include "ui/tools/annotationtext.h"
+#include "check/ladder/callwords.h"
+#include "config/entrycurl.h"
+#include "core/words/displaytext.h"
+#include "session/session.h"
+#include "session/tools/callrequest.h"
+#include "ui/parts/sendbutton.h"
 #include "ui/tools/call/callguard.h"
-#include "ui/tools/call/callrequest.h"
 #include "ui/tools/call/formview.h"
 #include "ui/tools/call/resultview.h"
+#include "ui/tools/list/annotationtext.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/codeview.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/holdbutton.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/numberbox.h"
 #include "ui/widgets/pagebody.h"
-#include "ui/widgets/tone.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -27,17 +34,16 @@ using namespace std::chrono_literals;
 
 namespace rc {
 
-CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, CurrentResource &current, const Theme &theme,
-                     QWidget *parent)
+CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, Session &session, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_kind(kind)
     , m_tool(tool)
-    , m_current(current)
+    , m_session(session)
     , m_theme(theme)
-    , m_profile(current.profile().name)
-    , m_toolServer(current.toolServer().value_or(QUrl()))
+    , m_profile(session.profile().name)
+    , m_toolServer(session.toolServer().value_or(QUrl()))
     , m_form(tool.inputSchema)
-    , m_call(current)
+    , m_call(session)
     , m_layout(new QVBoxLayout(this))
     , m_body(new PageBody(this))
     , m_columns(new QBoxLayout(QBoxLayout::LeftToRight))
@@ -76,13 +82,13 @@ CallPanel::CallPanel(const CatalogKind &kind, const Tool &tool, CurrentResource 
             static_cast<void>(isFit());
     });
     connect(m_fields, &FormView::edited, this, &CallPanel::edited);
-    connect(&m_call, &OneCall::busyChanged, this, &CallPanel::showState);
-    connect(&m_call, &OneCall::busyChanged, this, &CallPanel::busyChanged);
-    connect(&m_call, &OneCall::progressed, this, [this](const CallProgress &progress) {
-        say(tr("Under way: %1").arg(progressWords(progress)));
+    connect(&m_call, &CallOperation::busyChanged, this, &CallPanel::showState);
+    connect(&m_call, &CallOperation::busyChanged, this, &CallPanel::busyChanged);
+    connect(&m_call, &CallOperation::progressed, this, [this](const CallProgress &progress) {
+        showStatus(tr("Under way: %1").arg(progressWords(progress)));
         emit statusChanged(m_words->text());
     });
-    connect(&m_call, &OneCall::finished, this, &CallPanel::ended);
+    connect(&m_call, &CallOperation::finished, this, &CallPanel::ended);
     connect(m_guard, &CallGuard::confirmed, this, [this] {
         m_guard->hide();
         call();
@@ -108,8 +114,8 @@ CallPanel::~CallPanel() = default;
 
 bool CallPanel::isOfCurrent() const
 {
-    const Result<QUrl> toolServer = m_current.toolServer();
-    return toolServer && *toolServer == m_toolServer && m_current.profile().name == m_profile;
+    const Result<QUrl> toolServer = m_session.toolServer();
+    return toolServer && *toolServer == m_toolServer && m_session.profile().name == m_profile;
 }
 
 std::optional<ToolCall> CallPanel::wanted() const
@@ -128,14 +134,14 @@ void CallPanel::edited()
     m_refresh.start();
 }
 
-bool CallPanel::take(const QByteArray &arguments)
+bool CallPanel::fillIn(const QByteArray &arguments)
 {
     if (isBusy() || !m_form.fill(arguments))
         return false;
     m_fields->rebuild();
     m_checks = false;
     edited();
-    say(tr("The arguments of an earlier call. Nothing is sent until you press Call."));
+    showStatus(tr("The arguments of an earlier call. Nothing is sent until you press Call."));
     return true;
 }
 
@@ -170,9 +176,9 @@ bool CallPanel::isFit()
     m_unchecked->setVisible(!report.unchecked.isEmpty());
     m_anyway->setVisible(!report.faults.isEmpty() && unwritable.isEmpty() && !isBusy());
     if (report.faults.isEmpty())
-        say({});
+        showStatus({});
     else
-        say(tr("Not called: %n thing(s) do not fit the tool's schema.", nullptr, int(report.faults.size())));
+        showStatus(tr("Not called: %n thing(s) do not fit the tool's schema.", nullptr, int(report.faults.size())));
     return report.faults.isEmpty();
 }
 
@@ -223,7 +229,7 @@ void CallPanel::call()
     std::optional<std::chrono::milliseconds> deadline;
     if (m_deadline->value() > 0)
         deadline = std::chrono::seconds(m_deadline->value());
-    say(tr("Calling…"));
+    showStatus(tr("Calling…"));
     m_call.start(m_toolServer, *call, deadline);
 }
 
@@ -231,7 +237,7 @@ void CallPanel::ended(const ToolCallResult &result)
 {
     m_result = new ResultView(result, m_tool.outputSchema, m_theme, this);
     m_answers->insertWidget(0, m_result);
-    say({});
+    showStatus({});
     showRequest(); // the dialect is known by now
     emit statusChanged(
         tr("%1: %2", "name of a tool, what became of its call")
@@ -247,14 +253,15 @@ void CallPanel::showRequest()
     const auto call = wanted();
     m_requestLayout->setText(m_indented ? tr("As one line") : tr("With line breaks"));
     m_curl->setEnabled(call.has_value());
-    const Dialect dialect = m_current.dialects().dialectOf(catalogAddress(m_toolServer, m_kind));
-    const auto request = call ? shownRequest(m_toolServer, *call, m_current.identity(), m_current.hasToken(), dialect)
-                              : Result<ShownRequest>(failure(ErrorKind::BadInput));
+    const Dialect dialect = m_session.dialects().dialectOf(catalogAddress(m_toolServer, m_kind));
+    const auto request =
+        call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(), dialect)
+             : Result<ShownRequest>(failure(ErrorKind::BadInput));
     if (!request) {
-        m_request->say(tr("What is entered cannot be written as JSON yet."));
+        m_request->showText(tr("What is entered cannot be written as JSON yet."));
         m_requestNote->hide();
     } else {
-        m_request->say(requestText(*request, m_current.profile().envPrefix, m_indented));
+        m_request->showText(requestText(*request, m_session.profile().envPrefix, m_indented));
         QStringList notes;
         if (m_indented)
             notes.append(tr("Line breaks are for reading: the body goes out as one line."));
@@ -275,9 +282,150 @@ void CallPanel::showState()
         m_anyway->hide();
 }
 
-void CallPanel::say(const QString &text)
+void CallPanel::showStatus(const QString &text)
 {
     m_words->setText(text);
+}
+
+namespace {
+
+constexpr int narrow = 760; // of the panel: form and request one above the other
+constexpr int longestWait = 3600;
+constexpr qsizetype shownToolDescription = 800;
+
+} // namespace
+
+QWidget *CallPanel::buildHead()
+{
+    auto *head = new QWidget(this);
+    auto *flow = new FlowLayout(head, 2 * grid::unit);
+    // in a row, whatever their heights
+    const auto add = [flow](QWidget *widget) {
+        widget->setMinimumHeight(grid::controlHeight - grid::unit);
+        flow->addWidget(widget);
+    };
+    QPushButton *back = named(linkButton(tr("‹ Back to the tools"), head), u"closeCall"_s, tr("Back to the tools"));
+    connect(back, &QPushButton::clicked, this, &CallPanel::closed);
+    add(back);
+    QLabel *title = plainLabel(tr("Call %1").arg(displayText(m_tool.shownName(), LineBreaks::Mark, shownName)), m_theme,
+                               Token::Text, TextSize::Strong, head);
+    title->setObjectName(u"callTitle"_s);
+    title->setWordWrap(false);
+    add(title);
+    if (m_tool.shownName() != m_tool.name)
+        add(plainLabel(displayText(m_tool.name, LineBreaks::Mark, shownName), m_theme, Token::Quiet, TextSize::Mono,
+                       head));
+    QList<AnnotationChip> chips = annotationChips(m_tool.annotations);
+    chips.prepend({catalogName(m_kind), Token::Quiet});
+    for (const AnnotationChip &words : std::as_const(chips)) {
+        auto *chip = new Chip(m_theme, head);
+        chip->showText(words.text, words.tone);
+        add(chip);
+    }
+    return head;
+}
+
+QWidget *CallPanel::buildForm()
+{
+    auto *card = new Card(this);
+    if (!m_tool.description.isEmpty())
+        card->body()->addWidget(plainLabel(displayText(m_tool.description, LineBreaks::Keep, shownToolDescription),
+                                           m_theme, Token::Quiet, TextSize::Small, card));
+    const FormField &root = m_form.root();
+    if (root.kind == FieldKind::Object && root.children.empty() && !root.takesMore)
+        card->body()->addWidget(
+            plainLabel(tr("This tool takes no arguments."), m_theme, Token::Text, TextSize::Body, card));
+    else if (root.kind == FieldKind::Json)
+        card->body()->addWidget(plainLabel(tr("The schema of this tool is too large or too unusual for a form: write "
+                                              "the arguments as one JSON object. They are checked all the same."),
+                                           m_theme, Token::Text, TextSize::Body, card));
+    m_fields = new FormView(m_form, m_theme, card);
+    card->body()->addWidget(m_fields);
+    m_general = named(plainLabel({}, m_theme, Token::Failed, TextSize::Small, card), u"generalFaults"_s);
+    m_general->hide();
+    m_unchecked = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, card), u"unchecked"_s);
+    m_unchecked->hide();
+    card->body()->addWidget(m_general);
+    card->body()->addWidget(m_unchecked);
+    return card;
+}
+
+QWidget *CallPanel::buildRequest()
+{
+    auto *card = new Card(this);
+    auto *head = new QWidget(card);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(plainLabel(tr("What goes out"), m_theme, Token::Quiet, TextSize::Small, head), 1);
+    m_requestLayout = named(linkButton({}, head), u"requestLayout"_s);
+    connect(m_requestLayout, &QPushButton::clicked, this, [this] {
+        m_indented = !m_indented;
+        showRequest();
+    });
+    m_curl = named(linkButton(tr("Copy as cURL"), head), u"copyCallCurl"_s);
+    m_curl->setAccessibleDescription(tr("The key is a variable in it"));
+    connect(m_curl, &QPushButton::clicked, this, [this] {
+        const auto call = wanted();
+        const auto request = call ? shownRequest(m_toolServer, *call, m_session.identity(), m_session.keys().hasToken(),
+                                                 m_session.dialects().dialectOf(catalogAddress(m_toolServer, m_kind)))
+                                  : Result<ShownRequest>(failure(ErrorKind::BadInput));
+        if (request)
+            QGuiApplication::clipboard()->setText(callCurl(request->url.toString(QUrl::FullyEncoded), request->headers,
+                                                           request->body, m_session.profile().envPrefix,
+                                                           m_session.identity(), request->token));
+    });
+    row->addWidget(m_requestLayout);
+    row->addWidget(m_curl);
+    card->body()->addWidget(head);
+    m_request = named(new CodeView(m_theme, card), u"callRequest"_s, tr("What goes out"));
+    m_request->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it wraps anywhere
+    connect(
+        m_request->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, m_request,
+        [this] { m_request->fitLines(mostLines); }, Qt::QueuedConnection);
+    card->body()->addWidget(m_request);
+    m_requestNote = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, card), u"callRequestNote"_s);
+    card->body()->addWidget(m_requestNote);
+    return card;
+}
+
+QWidget *CallPanel::buildBar()
+{
+    auto *bar = new QWidget(this);
+    auto *flow = new QHBoxLayout(bar);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->setSpacing(grid::gap);
+    m_words = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, bar), u"callState"_s);
+    m_anyway = named(linkButton(tr("Call all the same"), bar), u"callAnyway"_s);
+    m_anyway->hide();
+    connect(m_anyway, &QPushButton::clicked, this, &CallPanel::pressAnyway);
+    auto *label = plainLabel(tr("Wait at most"), m_theme, Token::Quiet, TextSize::Small, bar);
+    label->setWordWrap(false);
+    m_deadline = named(new NumberBox(bar), u"callDeadline"_s);
+    m_deadline->setRange(0, longestWait);
+    m_deadline->setSpecialValueText(tr("as in Setup"));
+    m_deadline->setSuffix(tr(" s", "seconds"));
+    m_deadline->setAccessibleName(tr("Wait at most, in seconds"));
+    m_button = named(new SendButton(bar), u"callButton"_s);
+    connect(m_button, &SendButton::acted, this, &CallPanel::press);
+    flow->addWidget(m_words, 1);
+    flow->addWidget(m_anyway);
+    flow->addWidget(label);
+    flow->addWidget(m_deadline);
+    flow->addWidget(m_button);
+    return bar;
+}
+
+void CallPanel::resizeEvent(QResizeEvent *event)
+{
+    const int margin = pageMargin(width());
+    m_layout->setContentsMargins(0, 20, 0, grid::margin);
+    for (QWidget *widget : std::as_const(m_around)) // the body between them has margins of its own
+        widget->setContentsMargins(margin, 0, margin, 0);
+    const bool stacked = event->size().width() < narrow;
+    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (const int part : {0, 1})
+        m_columns->setStretch(part, stacked ? 0 : 1); // as wide as each other, but not as high
+    QWidget::resizeEvent(event);
 }
 
 } // namespace rc

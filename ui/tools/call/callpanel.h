@@ -2,9 +2,9 @@
 // The page of one tool's call: its form, the request that goes out, and the result, which stays with its tool.
 #pragma once
 
-#include "core/toolcatalog.h"
-#include "insight/toolform.h"
-#include "ui/tools/call/onecall.h"
+#include "catalog/form/toolform.h"
+#include "core/tool/toolcatalog.h"
+#include "session/tools/calloperation.h"
 
 #include <QTimer>
 #include <QUrl>
@@ -19,7 +19,7 @@ namespace rc {
 
 class CallGuard;
 class CodeView;
-class CurrentResource;
+class Session;
 class FormView;
 class NumberBox;
 class PageBody;
@@ -32,8 +32,8 @@ class CallPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// Of the resource that is current now. `current` and `theme` outlive this object.
-    CallPanel(const CatalogKind &kind, const Tool &tool, CurrentResource &current, const Theme &theme,
+    /// Of the resource that is current now. `session` and `theme` outlive this object.
+    CallPanel(const CatalogKind &kind, const Tool &tool, Session &session, const Theme &theme,
               QWidget *parent = nullptr);
     ~CallPanel() override;
 
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] bool isOfCurrent() const;
     void cancel();
     /// Puts arguments into the form; nothing is sent. False when they are no JSON object.
-    bool take(const QByteArray &arguments);
+    bool fillIn(const QByteArray &arguments);
     /// A sentence on why the tool has to be looked at before it is called; empty: it does not.
     void setUnseen(const QString &why);
     [[nodiscard]] QWidget *firstFocus() const;
@@ -75,17 +75,17 @@ private:
     void ended(const ToolCallResult &result);
     void showRequest();
     void showState();
-    void say(const QString &text);
+    void showStatus(const QString &text);
     [[nodiscard]] std::optional<ToolCall> wanted() const;
 
     const CatalogKind m_kind;
     const Tool m_tool;
-    CurrentResource &m_current;
+    Session &m_session;
     const Theme &m_theme;
     const QString m_profile;
     QUrl m_toolServer;
     ToolForm m_form;
-    OneCall m_call;
+    CallOperation m_call;
     QString m_unseen;
     bool m_checks = false; ///< as the person types: a press found something
     bool m_indented = true;

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One field of a call's form: its name, what it takes, its editor, and what is wrong with it.
 #include "ui/tools/call/fieldwidget.h"
 
-#include "core/displaytext.h"
+#include "core/words/displaytext.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/call/fieldwords.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/tinted.h"
-#include "ui/widgets/tone.h"
+#include "ui/widgets/kit.h"
 
 #include <QApplication>
 #include <QDateTime>
@@ -47,8 +45,7 @@ void FieldWidget::build()
         addHead();
     addWords();
     addEditor();
-    m_fault = plainLabel({}, m_context.theme, Token::Failed, TextSize::Small, m_body);
-    m_fault->setObjectName(u"fieldFault"_s);
+    m_fault = named(plainLabel({}, m_context.theme, Token::Failed, TextSize::Small, m_body), u"fieldFault"_s);
     m_fault->hide();
     layout->addWidget(m_fault);
 }

@@ -2,7 +2,7 @@
 // One field of a call's form: its name, what it takes, its editor, and what is wrong with it.
 #pragma once
 
-#include "insight/toolform.h"
+#include "catalog/form/toolform.h"
 
 #include <QWidget>
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/call/fieldwords.h"
 
-#include "core/displaytext.h"
-#include "core/logentry.h"
+#include "core/entry/logentry.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
 
 #include <QCoreApplication>
 
@@ -16,10 +17,7 @@ namespace {
 
 constexpr qsizetype shownDefault = 80;
 
-QString fieldWords(const char *text)
-{
-    return QCoreApplication::translate("rc::FieldWords", text);
-}
+constexpr TranslationContext fieldWords{"rc::FieldWords"};
 
 constexpr std::array<const char *, 13> kindNames{
     QT_TRANSLATE_NOOP("rc::FieldWords", "text"),         QT_TRANSLATE_NOOP("rc::FieldWords", "number"),

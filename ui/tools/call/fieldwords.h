@@ -2,7 +2,7 @@
 // What a form says of a field's kind and of its state.
 #pragma once
 
-#include "insight/toolform.h"
+#include "catalog/form/toolform.h"
 
 #include <QDateTime>
 

@@ -2,10 +2,12 @@
 #include "ui/tools/call/formview.h"
 
 #include "ui/theme/theme.h"
-#include "ui/widgets/tinted.h"
+#include "ui/widgets/kit.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace rc {
 
@@ -15,7 +17,7 @@ FormView::FormView(ToolForm &form, const Theme &theme, QWidget *parent)
     , m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
-    setObjectName(QStringLiteral("callForm"));
+    setObjectName(u"callForm"_s);
     rebuild();
 }
 
@@ -70,7 +72,7 @@ QStringList FormView::showFaults(const QList<ArgumentFault> &faults)
         }
         const bool exact = nearest->field().place == fault.place;
         QString &text = said[nearest];
-        text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + (exact ? fault.what : shownFault(fault));
+        text += (text.isEmpty() ? QString() : u"\n"_s) + (exact ? fault.what : shownFault(fault));
     }
     for (FieldWidget *widget : widgets)
         widget->setFault(said.value(widget));

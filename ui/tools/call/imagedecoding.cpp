@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/call/imagedecoding.h"
 
-#include "service/toolresult.h"
+#include "core/words/translationcontext.h"
+#include "service/tools/toolresult.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -11,10 +12,7 @@ namespace rc {
 
 namespace {
 
-QString imageWords(const char *text)
-{
-    return QCoreApplication::translate("rc::ImageDecoding", text);
-}
+constexpr TranslationContext imageWords{"rc::ImageDecoding"};
 
 DecodedImage problem(const char *text)
 {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tools/call/resultview.h"
 
-#include "check/callwords.h"
-#include "core/displaytext.h"
-#include "core/strictjson.h"
-#include "insight/argumentscheck.h"
+#include "catalog/schema/argumentscheck.h"
+#include "check/ladder/callwords.h"
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
+#include "ui/parts/statetokens.h"
 #include "ui/tools/call/blockview.h"
+#include "ui/widgets/kit.h"
 #include "ui/widgets/textwindow.h"
-#include "ui/widgets/tinted.h"
-#include "ui/widgets/tone.h"
-#include "wire/slashredirect.h"
+#include "wire/http/slashredirect.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -117,8 +117,8 @@ void ResultView::addHead(const ToolCallResult &result)
     };
     paintIcon();
     connect(&m_theme, &Theme::changed, icon, paintIcon);
-    QLabel *name = plainLabel(outcomeName(result.outcome), m_theme, Token::Text, TextSize::Strong, head);
-    name->setObjectName(u"callOutcome"_s);
+    QLabel *name =
+        named(plainLabel(outcomeName(result.outcome), m_theme, Token::Text, TextSize::Strong, head), u"callOutcome"_s);
     QLabel *detail = plainLabel(detailOf(result), m_theme, Token::Quiet, TextSize::Small, head);
     detail->setWordWrap(false);
     row->addWidget(icon);
@@ -142,8 +142,7 @@ void ResultView::addWords(const ToolCallResult &result)
     for (const QString &sentence : sentences) {
         if (sentence.isEmpty())
             continue;
-        QLabel *label = plainLabel(sentence, m_theme, Token::Text, TextSize::Body, this);
-        label->setObjectName(u"callWords"_s);
+        QLabel *label = named(plainLabel(sentence, m_theme, Token::Text, TextSize::Body, this), u"callWords"_s);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         m_layout->addWidget(label);
     }
@@ -175,8 +174,7 @@ void ResultView::addStructure(const QByteArray &structured, const QByteArray &ou
         }
         lines += report.unchecked;
     }
-    QLabel *label = plainLabel(lines.join(u'\n'), m_theme, token, TextSize::Small, this);
-    label->setObjectName(u"structureCheck"_s);
+    QLabel *label = named(plainLabel(lines.join(u'\n'), m_theme, token, TextSize::Small, this), u"structureCheck"_s);
     m_layout->addWidget(label);
 }
 
@@ -184,8 +182,7 @@ void ResultView::addReply(const QByteArray &body)
 {
     if (body.trimmed().isEmpty())
         return;
-    QPushButton *button = linkButton(tr("View the whole reply"), this);
-    button->setObjectName(u"wholeReply"_s);
+    QPushButton *button = named(linkButton(tr("View the whole reply"), this), u"wholeReply"_s);
     connect(button, &QPushButton::clicked, this, [this, body] {
         showWholeText(tr("Reply of the server"), displayBytes(body.trimmed(), LineBreaks::Keep, longestWholeResult),
                       m_theme, this);

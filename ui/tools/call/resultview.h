@@ -2,7 +2,8 @@
 // What became of a call: the outcome's words, and what the tool gave back.
 #pragma once
 
-#include "service/toolcalljob.h"
+#include "service/tools/toolcalljob.h"
+#include "ui/parts/statetokens.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
 

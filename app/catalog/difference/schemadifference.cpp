@@ -1,0 +1,480 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/difference/schemacomparison.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+QString partOf(const QString &where, const QString &name)
+{
+    if (where.endsWith(u':'))
+        return where + u' ' + name;
+    return where + u'.' + name;
+}
+
+QString shownNode(const JsonNode *node)
+{
+    if (node == nullptr)
+        return {};
+    return node->isText() ? node->text : QString::fromUtf8(canonicalJson(*node));
+}
+
+bool sameNode(const JsonNode *before, const JsonNode *after)
+{
+    if (before == nullptr || after == nullptr)
+        return before == after;
+    return canonicalJson(*before) == canonicalJson(*after);
+}
+
+namespace {
+
+const JsonNode &anything()
+{
+    static const JsonNode open{JsonKind::Object, {}, {}, {}};
+    return open;
+}
+
+} // namespace
+
+const JsonNode &schemaOf(const JsonNode *node)
+{
+    return node == nullptr || node->isTruth(true) ? anything() : *node;
+}
+
+QSet<QString> textsIn(const JsonNode *node)
+{
+    QSet<QString> texts;
+    if (node && node->isText())
+        texts.insert(node->text);
+    if (node && node->isArray()) {
+        for (const JsonNode &element : node->elements)
+            texts.insert(shownNode(&element));
+    }
+    return texts;
+}
+
+namespace {
+
+QString listed(const QSet<QString> &texts)
+{
+    QStringList list(texts.cbegin(), texts.cend());
+    list.sort();
+    return list.join(u", "_s);
+}
+
+/// What `type` lets through; nothing when it is not stated, which is everything.
+std::optional<QSet<QString>> typesOf(const JsonNode &schema)
+{
+    const JsonNode *type = schema.member(u"type");
+    if (type == nullptr)
+        return std::nullopt;
+    QSet<QString> types = textsIn(type);
+    if (types.contains(u"number"_s))
+        types.insert(u"integer"_s);
+    return types;
+}
+
+/// What `enum` or `const` lets through; nothing when neither is stated.
+std::optional<QSet<QString>> choicesOf(const JsonNode &schema)
+{
+    if (const JsonNode *value = schema.member(u"const"))
+        return QSet<QString>{QString::fromUtf8(canonicalJson(*value))};
+    const JsonNode *values = schema.member(u"enum");
+    if (values == nullptr || !values->isArray())
+        return std::nullopt;
+    QSet<QString> choices;
+    for (const JsonNode &value : values->elements)
+        choices.insert(QString::fromUtf8(canonicalJson(value)));
+    return choices;
+}
+
+struct Limit
+{
+    QLatin1StringView keyword;
+    bool lower;
+};
+constexpr std::array<Limit, 10> limitTable{{{"minimum"_L1, true},
+                                            {"exclusiveMinimum"_L1, true},
+                                            {"minLength"_L1, true},
+                                            {"minItems"_L1, true},
+                                            {"minProperties"_L1, true},
+                                            {"maximum"_L1, false},
+                                            {"exclusiveMaximum"_L1, false},
+                                            {"maxLength"_L1, false},
+                                            {"maxItems"_L1, false},
+                                            {"maxProperties"_L1, false}}};
+
+// What these let through is not worked out: with one of them less gets through than without.
+constexpr std::array<QLatin1StringView, 16> restrictions{"pattern"_L1,
+                                                         "format"_L1,
+                                                         "multipleOf"_L1,
+                                                         "uniqueItems"_L1,
+                                                         "propertyNames"_L1,
+                                                         "not"_L1,
+                                                         "if"_L1,
+                                                         "then"_L1,
+                                                         "else"_L1,
+                                                         "dependentRequired"_L1,
+                                                         "dependentSchemas"_L1,
+                                                         "dependencies"_L1,
+                                                         "contains"_L1,
+                                                         "patternProperties"_L1,
+                                                         "unevaluatedProperties"_L1,
+                                                         "$ref"_L1};
+
+// Looked at one by one above.
+constexpr std::array<QLatin1StringView, 15> knownKeywords{
+    "description"_L1,          "title"_L1, "type"_L1,        "enum"_L1,  "const"_L1, "properties"_L1, "required"_L1,
+    "additionalProperties"_L1, "items"_L1, "prefixItems"_L1, "anyOf"_L1, "oneOf"_L1, "allOf"_L1,      "$defs"_L1,
+    "definitions"_L1};
+
+template<typename List>
+bool has(const List &list, QStringView keyword)
+{
+    return std::any_of(list.cbegin(), list.cend(), [keyword](QLatin1StringView one) { return one == keyword; });
+}
+
+bool isLimit(QStringView keyword)
+{
+    return std::any_of(limitTable.cbegin(), limitTable.cend(),
+                       [keyword](const Limit &limit) { return limit.keyword == keyword; });
+}
+
+} // namespace
+
+void SchemaComparison::compare(const JsonNode &before, const JsonNode &after, const QString &where)
+{
+    if (canonicalJson(before) == canonicalJson(after))
+        return;
+    if (!before.isObject() || !after.isObject()) {
+        // `false` takes nothing; what else is no schema is nobody's to judge
+        add(where, before.isTruth(false) ? Taking::More : Taking::Less,
+            QCoreApplication::translate("rc::SchemaDifference", "It is another kind of schema."), shownNode(&before),
+            shownNode(&after));
+        return;
+    }
+    texts(before, after, where);
+    types(before, after, where);
+    choices(before, after, where);
+    limits(before, after, where);
+    properties(before, after, where);
+    openness(before, after, where);
+    items(before, after, where);
+    branches(before, after, where);
+    definitions(before, after, where);
+    others(before, after, where);
+}
+
+void SchemaComparison::add(const QString &where, Taking taking, const QString &what, const QString &before,
+                           const QString &after)
+{
+    const bool breaks = (taking == Taking::Less) == (m_use == SchemaUse::Input);
+    m_changes.append({where, breaks ? ChangeWeight::Breaking : ChangeWeight::Harmless, what, before, after});
+}
+
+void SchemaComparison::addHarmless(const QString &where, const QString &what, const JsonNode *before,
+                                   const JsonNode *after, ChangeWeight weight)
+{
+    m_changes.append({where, weight, what, shownNode(before), shownNode(after)});
+}
+
+void SchemaComparison::texts(const JsonNode &before, const JsonNode &after, const QString &where)
+{
+    for (const QString &keyword : {u"title"_s, u"description"_s}) {
+        const JsonNode *old = before.member(keyword);
+        const JsonNode *now = after.member(keyword);
+        if (!sameNode(old, now))
+            addHarmless(partOf(where, keyword),
+                        QCoreApplication::translate("rc::SchemaDifference", "The wording changed."), old, now,
+                        ChangeWeight::Wording);
+    }
+}
+
+void SchemaComparison::types(const JsonNode &before, const JsonNode &after, const QString &where)
+{
+    const auto old = typesOf(before);
+    const auto now = typesOf(after);
+    if (old == now)
+        return;
+    const bool less = now && (!old || !now->contains(*old));
+    add(where, less ? Taking::Less : Taking::More,
+        less ? QCoreApplication::translate("rc::SchemaDifference", "Fewer types fit.")
+             : QCoreApplication::translate("rc::SchemaDifference", "More types fit."),
+        shownNode(before.member(u"type")), shownNode(after.member(u"type")));
+}
+
+void SchemaComparison::choices(const JsonNode &before, const JsonNode &after, const QString &where)
+{
+    const auto old = choicesOf(before);
+    const auto now = choicesOf(after);
+    if (old == now) {
+        if (!sameNode(before.member(u"enum"), after.member(u"enum")))
+            addHarmless(where, QCoreApplication::translate("rc::SchemaDifference", "The choices are in another order."),
+                        before.member(u"enum"), after.member(u"enum"));
+        return;
+    }
+    if (!old || !now) {
+        add(where, now ? Taking::Less : Taking::More,
+            now ? QCoreApplication::translate("rc::SchemaDifference", "Only certain values fit now.")
+                : QCoreApplication::translate("rc::SchemaDifference", "Any value fits now."),
+            old ? listed(*old) : QString(), now ? listed(*now) : QString());
+        return;
+    }
+    if (const QSet<QString> gone = *old - *now; !gone.isEmpty())
+        add(where, Taking::Less, QCoreApplication::translate("rc::SchemaDifference", "A choice is gone."),
+            listed(gone));
+    if (const QSet<QString> added = *now - *old; !added.isEmpty())
+        add(where, Taking::More, QCoreApplication::translate("rc::SchemaDifference", "There is a new choice."), {},
+            listed(added));
+}
+
+void SchemaComparison::limits(const JsonNode &before, const JsonNode &after, const QString &where)
+{
+    for (const Limit &limit : limitTable) {
+        const JsonNode *old = before.member(QString(limit.keyword));
+        const JsonNode *now = after.member(QString(limit.keyword));
+        if (sameNode(old, now))
+            continue;
+        bool less = now != nullptr;
+        if (old && now && old->kind == JsonKind::Number && now->kind == JsonKind::Number)
+            less =
+                limit.lower ? now->text.toDouble() > old->text.toDouble() : now->text.toDouble() < old->text.toDouble();
+        add(partOf(where, limit.keyword), less ? Taking::Less : Taking::More,
+            less ? QCoreApplication::translate("rc::SchemaDifference", "The limit is narrower.")
+                 : QCoreApplication::translate("rc::SchemaDifference", "The limit is wider."),
+            shownNode(old), shownNode(now));
+    }
+}
+
+void SchemaComparison::others(const JsonNode &before, const JsonNode &after, const QString &where)
+{
+    QStringList keywords;
+    for (const JsonNode *schema : {&before, &after}) {
+        for (const auto &[keyword, value] : schema->members) {
+            if (!keywords.contains(keyword) && !has(knownKeywords, keyword) && !isLimit(keyword))
+                keywords.append(keyword);
+        }
+    }
+    for (const QString &keyword : keywords) {
+        const JsonNode *old = before.member(keyword);
+        const JsonNode *now = after.member(keyword);
+        if (sameNode(old, now))
+            continue;
+        const QString place = partOf(where, keyword);
+        if (!has(restrictions, keyword)) {
+            addHarmless(place,
+                        keyword == "default"_L1
+                            ? QCoreApplication::translate("rc::SchemaDifference", "The default is another.")
+                            : QCoreApplication::translate("rc::SchemaDifference", "A remark changed."),
+                        old, now);
+        } else if (keyword == "uniqueItems"_L1) {
+            const bool less = now && now->isTruth(true);
+            if (less || (old && old->isTruth(true)))
+                add(place, less ? Taking::Less : Taking::More,
+                    less ? QCoreApplication::translate("rc::SchemaDifference", "There is a new restriction.")
+                         : QCoreApplication::translate("rc::SchemaDifference", "A restriction is gone."),
+                    shownNode(old), shownNode(now));
+            else
+                addHarmless(place, QCoreApplication::translate("rc::SchemaDifference", "A remark changed."), old, now);
+        } else if (old && now) {
+            // Which way it went cannot be told: the careful answer, whoever reads or writes it.
+            m_changes.append({place, ChangeWeight::Breaking,
+                              QCoreApplication::translate("rc::SchemaDifference", "A restriction is another one now."),
+                              shownNode(old), shownNode(now)});
+        } else {
+            add(place, now ? Taking::Less : Taking::More,
+                now ? QCoreApplication::translate("rc::SchemaDifference", "There is a new restriction.")
+                    : QCoreApplication::translate("rc::SchemaDifference", "A restriction is gone."),
+                shownNode(old), shownNode(now));
+        }
+    }
+}
+
+void schemaChanges(const JsonNode &before, const JsonNode &after, SchemaUse use, const QString &where,
+                   QList<ToolChange> &changes)
+{
+    SchemaComparison(use, changes).compare(before, after, where);
+}
+
+namespace {
+
+/// By name: a schema may have ten thousand properties.
+QHash<QString, const JsonNode *> byName(const JsonNode *object)
+{
+    QHash<QString, const JsonNode *> members;
+    for (const auto &[name, value] : object ? object->members : QList<QPair<QString, JsonNode>>())
+        members.insert(name, &value);
+    return members;
+}
+
+} // namespace
+
+void SchemaComparison::properties(const JsonNode &before, const JsonNode &after, const QString &where)
+{
+    const JsonNode *old = before.member(u"properties");
+    const JsonNode *now = after.member(u"properties");
+    const QSet<QString> neededBefore = textsIn(before.member(u"required"));
+    const QSet<QString> neededNow = textsIn(after.member(u"required"));
+    const QHash<QString, const JsonNode *> present = byName(now);
+    QSet<QString> seen;
+    const bool input = m_use == SchemaUse::Input;
+    for (const auto &[name, schema] : old ? old->members : QList<QPair<QString, JsonNode>>()) {
+        seen.insert(name);
+        const JsonNode *there = present.value(name);
+        const QString place = partOf(where, name);
+        if (there == nullptr) {
+            m_changes.append({place,
+                              ChangeWeight::Breaking,
+                              input ? QCoreApplication::translate("rc::SchemaDifference", "The parameter is gone.")
+                                    : QCoreApplication::translate("rc::SchemaDifference", "The member is gone."),
+                              shownNode(&schema),
+                              {}});
+            continue;
+        }
+        if (neededBefore.contains(name) != neededNow.contains(name)) {
+            const bool needed = neededNow.contains(name);
+            add(place, needed ? Taking::Less : Taking::More,
+                needed ? QCoreApplication::translate("rc::SchemaDifference", "It is required now.")
+                       : QCoreApplication::translate("rc::SchemaDifference", "It is no longer required."));
+        }
+        compare(schemaOf(&schema), schemaOf(there), place);
+    }
+    for (const auto &[name, schema] : now ? now->members : QList<QPair<QString, JsonNode>>()) {
+        if (seen.contains(name))
+            continue;
+        seen.insert(name);
+        const bool needed = input && neededNow.contains(name);
+        m_changes.append(
+            {partOf(where, name),
+             needed ? ChangeWeight::Breaking : ChangeWeight::Harmless,
+             needed  ? QCoreApplication::translate("rc::SchemaDifference", "There is a new required parameter.")
+             : input ? QCoreApplication::translate("rc::SchemaDifference", "There is a new optional parameter.")
+                     : QCoreApplication::translate("rc::SchemaDifference", "There is a new member."),
+             {},
+             shownNode(&schema)});
+    }
+    // Names that are required and nowhere described.
+    const QSet<QString> onlyNow = neededNow - neededBefore - seen;
+    for (const QString &name : onlyNow)
+        add(partOf(where, name), Taking::Less,
+            QCoreApplication::translate("rc::SchemaDifference", "It is required now."));
+    const QSet<QString> onlyBefore = neededBefore - neededNow - seen;
+    for (const QString &name : onlyBefore)
+        add(partOf(where, name), Taking::More,
+            QCoreApplication::translate("rc::SchemaDifference", "It is no longer required."));
+}
+
+void SchemaComparison::openness(const JsonNode &before, const JsonNode &after, const QString &where)
+{
+    const JsonNode *old = before.member(u"additionalProperties");
+    const JsonNode *now = after.member(u"additionalProperties");
+    if (sameNode(&schemaOf(old), &schemaOf(now)))
+        return;
+    const JsonNode &was = schemaOf(old);
+    const JsonNode &is = schemaOf(now);
+    if (was.isObject() && is.isObject() && old && now && old->isObject() && now->isObject()) {
+        compare(was, is, partOf(where, u"*"_s));
+        return;
+    }
+    const bool less = is.isTruth(false) || (was.isObject() && was.members.isEmpty());
+    add(where, less ? Taking::Less : Taking::More,
+        less ? QCoreApplication::translate("rc::SchemaDifference", "Fewer other members are taken.")
+             : QCoreApplication::translate("rc::SchemaDifference", "More other members are taken."),
+        shownNode(old), shownNode(now));
+}
+
+void SchemaComparison::items(const JsonNode &before, const JsonNode &after, const QString &where)
+{
+    const JsonNode *old = before.member(u"items");
+    const JsonNode *now = after.member(u"items");
+    if (!sameNode(old, now))
+        compare(schemaOf(old), schemaOf(now), where + u"[]"_s);
+    const JsonNode *first = before.member(u"prefixItems");
+    const JsonNode *firstNow = after.member(u"prefixItems");
+    if (sameNode(first, firstNow))
+        return;
+    const qsizetype countBefore = first ? first->elements.size() : 0;
+    const qsizetype countNow = firstNow ? firstNow->elements.size() : 0;
+    for (qsizetype i = 0; i < std::max(countBefore, countNow); ++i) {
+        compare(schemaOf(i < countBefore ? &first->elements.at(i) : nullptr),
+                schemaOf(i < countNow ? &firstNow->elements.at(i) : nullptr), where + u"[%1]"_s.arg(i));
+    }
+}
+
+/// One of several (anyOf, oneOf), or all of them (allOf).
+
+void SchemaComparison::branches(const JsonNode &before, const JsonNode &after, const QString &where)
+{
+    for (const QString &keyword : {u"anyOf"_s, u"oneOf"_s, u"allOf"_s}) {
+        const JsonNode *old = before.member(keyword);
+        const JsonNode *now = after.member(keyword);
+        if (sameNode(old, now))
+            continue;
+        QList<JsonNode> gone = old ? old->elements : QList<JsonNode>();
+        QList<JsonNode> added;
+        for (const JsonNode &branch : now ? now->elements : QList<JsonNode>()) {
+            const auto twin = std::find_if(gone.cbegin(), gone.cend(),
+                                           [&branch](const JsonNode &one) { return sameNode(&one, &branch); });
+            if (twin == gone.cend())
+                added.append(branch);
+            else
+                gone.erase(twin);
+        }
+        const QString place = partOf(where, keyword);
+        // Those that have no twin are the same branch, changed, as far as they go in pairs.
+        const qsizetype pairs = old && now ? std::min(gone.size(), added.size()) : 0;
+        for (qsizetype i = 0; i < pairs; ++i)
+            compare(schemaOf(&gone.at(i)), schemaOf(&added.at(i)), place);
+        const bool narrows = keyword == "allOf"_L1; // each one more lets less through
+        const bool wholly = old == nullptr || now == nullptr;
+        for (qsizetype i = pairs; i < gone.size(); ++i)
+            add(place, narrows || wholly ? Taking::More : Taking::Less,
+                QCoreApplication::translate("rc::SchemaDifference", "A variant is gone."), shownNode(&gone.at(i)));
+        for (qsizetype i = pairs; i < added.size(); ++i)
+            add(place, narrows || wholly ? Taking::Less : Taking::More,
+                QCoreApplication::translate("rc::SchemaDifference", "There is a new variant."), {},
+                shownNode(&added.at(i)));
+        if (gone.isEmpty() && added.isEmpty())
+            addHarmless(place,
+                        QCoreApplication::translate("rc::SchemaDifference", "The variants are in another order."), old,
+                        now);
+    }
+}
+
+void SchemaComparison::definitions(const JsonNode &before, const JsonNode &after, const QString &where)
+{
+    for (const QString &keyword : {u"$defs"_s, u"definitions"_s}) {
+        const JsonNode *old = before.member(keyword);
+        const JsonNode *now = after.member(keyword);
+        if (sameNode(old, now))
+            continue;
+        const QString place = partOf(where, keyword);
+        const QHash<QString, const JsonNode *> past = byName(old);
+        const QHash<QString, const JsonNode *> present = byName(now);
+        // One that nobody refers to matters to nobody, and a reference that is gone is a change of its own.
+        for (const auto &[name, schema] : old ? old->members : QList<QPair<QString, JsonNode>>()) {
+            if (const JsonNode *there = present.value(name))
+                compare(schemaOf(&schema), schemaOf(there), partOf(place, name));
+            else
+                addHarmless(partOf(place, name),
+                            QCoreApplication::translate("rc::SchemaDifference", "The definition is gone."), &schema,
+                            nullptr);
+        }
+        for (const auto &[name, schema] : now ? now->members : QList<QPair<QString, JsonNode>>()) {
+            if (!past.contains(name))
+                addHarmless(partOf(place, name),
+                            QCoreApplication::translate("rc::SchemaDifference", "There is a new definition."), nullptr,
+                            &schema);
+        }
+    }
+}
+
+} // namespace rc

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/difference/tooldifference.h"
+
+#include "catalog/difference/schemacomparison.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct Hint
+{
+    QLatin1StringView name;
+    bool byDefault; ///< MCP specification, ToolAnnotations
+};
+constexpr std::array<Hint, 4> hints{{{"readOnlyHint"_L1, false},
+                                     {"destructiveHint"_L1, true},
+                                     {"idempotentHint"_L1, false},
+                                     {"openWorldHint"_L1, true}}};
+
+bool meansYes(const JsonNode *stated, bool byDefault)
+{
+    return stated && stated->kind == JsonKind::Bool ? stated->isTruth(true) : byDefault;
+}
+
+QStringList memberNames(const JsonNode *first, const JsonNode *second)
+{
+    QStringList names;
+    for (const JsonNode *node : {first, second}) {
+        for (const auto &[name, value] : node ? node->members : QList<QPair<QString, JsonNode>>()) {
+            if (!names.contains(name))
+                names.append(name);
+        }
+    }
+    return names;
+}
+
+void annotationChanges(const JsonNode *before, const JsonNode *after, QList<ToolChange> &changes)
+{
+    for (const QString &name : memberNames(before, after)) {
+        const JsonNode *old = before ? before->member(name) : nullptr;
+        const JsonNode *now = after ? after->member(name) : nullptr;
+        if (sameNode(old, now))
+            continue;
+        const QString where = u"annotations."_s + name;
+        const auto hint = std::find_if(hints.cbegin(), hints.cend(), [&](const Hint &one) { return name == one.name; });
+        if (name == "title"_L1) {
+            changes.append({where, ChangeWeight::Wording,
+                            QCoreApplication::translate("rc::ToolDifference", "The wording changed."), shownNode(old),
+                            shownNode(now)});
+        } else if (hint != hints.cend() && meansYes(old, hint->byDefault) != meansYes(now, hint->byDefault)) {
+            changes.append({where, ChangeWeight::Breaking,
+                            QCoreApplication::translate("rc::ToolDifference", "It claims the opposite now."),
+                            shownNode(old), shownNode(now)});
+        } else {
+            changes.append({where, ChangeWeight::Harmless,
+                            QCoreApplication::translate("rc::ToolDifference", "It is stated differently."),
+                            shownNode(old), shownNode(now)});
+        }
+    }
+}
+
+QList<ToolChange> changesBetween(const JsonNode &before, const JsonNode &after)
+{
+    QList<ToolChange> changes;
+    for (const QString &name : memberNames(&before, &after)) {
+        const JsonNode *old = before.member(name);
+        const JsonNode *now = after.member(name);
+        if (sameNode(old, now))
+            continue;
+        if (name == "title"_L1 || name == "description"_L1) {
+            changes.append({name, ChangeWeight::Wording,
+                            QCoreApplication::translate("rc::ToolDifference", "The wording changed."), shownNode(old),
+                            shownNode(now)});
+        } else if (name == "annotations"_L1) {
+            annotationChanges(old, now, changes);
+        } else if (name == "inputSchema"_L1 || name == "outputSchema"_L1) {
+            const JsonNode nothing{JsonKind::Object, {}, {}, {}};
+            const bool input = name == "inputSchema"_L1;
+            if (!input && now == nullptr) {
+                changes.append({name,
+                                ChangeWeight::Breaking,
+                                QCoreApplication::translate("rc::ToolDifference", "The result is no longer described."),
+                                shownNode(old),
+                                {}});
+            } else if (!input && old == nullptr) {
+                changes.append({name,
+                                ChangeWeight::Harmless,
+                                QCoreApplication::translate("rc::ToolDifference", "The result is described now."),
+                                {},
+                                shownNode(now)});
+            } else {
+                schemaChanges(old ? *old : nothing, now ? *now : nothing, input ? SchemaUse::Input : SchemaUse::Output,
+                              name + u':', changes);
+            }
+        } else {
+            changes.append({name, ChangeWeight::Harmless,
+                            QCoreApplication::translate("rc::ToolDifference", "A remark changed."), shownNode(old),
+                            shownNode(now)});
+        }
+    }
+    return changes;
+}
+
+/// The name, and which of that name it is.
+using Key = std::pair<QString, int>;
+
+QList<Key> keysOf(const QList<Tool> &tools)
+{
+    QHash<QString, int> counts;
+    QList<Key> keys;
+    for (const Tool &tool : tools)
+        keys.append({tool.name, counts[tool.name]++});
+    return keys;
+}
+
+} // namespace
+
+QLatin1StringView wireWord(ChangeWeight weight)
+{
+    switch (weight) {
+    case ChangeWeight::Harmless:
+        return "harmless"_L1;
+    case ChangeWeight::Wording:
+        return "wording"_L1;
+    case ChangeWeight::Breaking:
+        break;
+    }
+    return "breaking"_L1;
+}
+
+QString changeWeightName(ChangeWeight weight)
+{
+    switch (weight) {
+    case ChangeWeight::Harmless:
+        return QCoreApplication::translate("rc::ToolDifference", "harmless");
+    case ChangeWeight::Wording:
+        return QCoreApplication::translate("rc::ToolDifference", "wording");
+    case ChangeWeight::Breaking:
+        break;
+    }
+    return QCoreApplication::translate("rc::ToolDifference", "breaking");
+}
+
+QLatin1StringView wireWord(ToolFate fate)
+{
+    switch (fate) {
+    case ToolFate::Added:
+        return "added"_L1;
+    case ToolFate::Removed:
+        return "removed"_L1;
+    case ToolFate::Changed:
+        break;
+    }
+    return "changed"_L1;
+}
+
+ChangeWeight ToolDifference::weight() const
+{
+    if (fate != ToolFate::Changed)
+        return fate == ToolFate::Removed ? ChangeWeight::Breaking : ChangeWeight::Harmless;
+    ChangeWeight heaviest = ChangeWeight::Harmless;
+    for (const ToolChange &change : changes)
+        heaviest = std::max(heaviest, change.weight);
+    return heaviest;
+}
+
+QList<ToolChange> toolChanges(const Tool &before, const Tool &after)
+{
+    if (before.raw == after.raw)
+        return {};
+    return changesBetween(jsonTree(before.raw), jsonTree(after.raw));
+}
+
+QList<ToolDifference> catalogDifference(const QList<Tool> &before, const QList<Tool> &after)
+{
+    const QList<Key> keysBefore = keysOf(before);
+    const QList<Key> keysAfter = keysOf(after);
+    QHash<Key, qsizetype> placesAfter;
+    for (qsizetype i = 0; i < keysAfter.size(); ++i)
+        placesAfter.insert(keysAfter.at(i), i);
+    QList<ToolDifference> differences;
+    QSet<Key> known;
+    for (qsizetype i = 0; i < keysBefore.size(); ++i) {
+        const Key &key = keysBefore.at(i);
+        known.insert(key);
+        const auto place = placesAfter.constFind(key);
+        if (place == placesAfter.cend()) {
+            differences.append({key.first, ToolFate::Removed, {}});
+            continue;
+        }
+        const QList<ToolChange> changes = toolChanges(before.at(i), after.at(*place));
+        if (!changes.isEmpty())
+            differences.append({key.first, ToolFate::Changed, changes});
+    }
+    for (const Key &key : keysAfter) {
+        if (!known.contains(key))
+            differences.append({key.first, ToolFate::Added, {}});
+    }
+    return differences;
+}
+
+QByteArray toolHash(const Tool &tool)
+{
+    return QCryptographicHash::hash(canonicalJson(jsonTree(tool.raw)), QCryptographicHash::Sha256).toHex();
+}
+
+QByteArray catalogHash(const QList<Tool> &tools)
+{
+    QList<QByteArray> hashes;
+    for (const Tool &tool : tools)
+        hashes.append(toolHash(tool));
+    std::sort(hashes.begin(), hashes.end());
+    return QCryptographicHash::hash(hashes.join('\n'), QCryptographicHash::Sha256).toHex();
+}
+
+} // namespace rc

@@ -1,0 +1,539 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which fields there are: made from a schema, opened, added, moved and taken away; and what stands in them.
+#include "catalog/form/toolform.h"
+
+#include "catalog/form/formwords.h"
+#include "catalog/form/toolformshape.h"
+#include "catalog/json/compactjson.h"
+#include "catalog/schema/schemacheck.h"
+#include "core/json/jsontext.h"
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+#include <QCoreApplication>
+namespace rc {
+
+namespace {
+
+qsizetype countOf(const FormField &field)
+{
+    qsizetype count = 1;
+    for (const auto &child : field.children)
+        count += countOf(*child);
+    return count;
+}
+
+bool isRequired(const SchemaView &view, const QString &name)
+{
+    return std::any_of(view.layers().cbegin(), view.layers().cend(), [&name](const JsonNode *layer) {
+        const JsonNode *names = layer->member(u"required");
+        return names && std::any_of(names->elements.cbegin(), names->elements.cend(),
+                                    [&name](const JsonNode &one) { return one.isText() && one.text == name; });
+    });
+}
+
+} // namespace
+
+struct ToolForm::Part
+{
+    const JsonNode *schema;
+    QString name;
+    QString place;
+    bool required = true;
+    QString onlyType = {};
+};
+
+ToolForm::ToolForm(const QByteArray &inputSchema)
+    : m_schema(inputSchema)
+    , m_tree(jsonTree(inputSchema))
+{
+    m_anything.kind = JsonKind::Bool;
+    m_anything.text = u"true"_s;
+    m_references = std::make_unique<SchemaReferences>(m_tree);
+    reset();
+}
+
+ToolForm::~ToolForm() = default;
+
+void ToolForm::reset()
+{
+    m_count = 0;
+    m_root = make({&m_tree, {}, {}}, nullptr);
+}
+
+std::unique_ptr<FormField> ToolForm::make(const Part &part, FormField *parent)
+{
+    auto field = std::make_unique<FormField>();
+    field->parent = parent;
+    field->schema = part.schema;
+    field->onlyType = part.onlyType;
+    field->name = part.name;
+    field->place = part.place;
+    field->required = part.required;
+    field->depth = parent ? parent->depth + 1 : 0;
+    ++m_count;
+    const SchemaView view(*part.schema, *m_references);
+    field->title = view.textOf(u"title");
+    field->description = view.textOf(u"description");
+    if (const JsonNode *preset = view.member(u"default"))
+        field->defaultValue = compactJson(*preset);
+    if (field->depth < maxFormDepth && m_count < maxFormFields) // else as JSON
+        shapeField(*field, view, *m_references);
+    field->limits = limitWords(view, field->kind);
+    // What can only be one thing needs nobody to say so.
+    if (field->required && field->kind == FieldKind::Choice && field->options.size() == 1)
+        field->chosen = 0;
+    field->given = field->required && (field->isContainer() || field->kind == FieldKind::Null || field->chosen == 0);
+    if (field->given)
+        open(*field);
+    return field;
+}
+
+/// Makes what is below a field when it becomes part of what goes out.
+void ToolForm::open(FormField &field)
+{
+    if (field.kind == FieldKind::Object)
+        openObject(field);
+    for (FormField *above = field.parent; above; above = above->parent) {
+        if (above->kind != FieldKind::Union)
+            above->given = true;
+    }
+}
+
+void ToolForm::openObject(FormField &object)
+{
+    if (!object.children.empty())
+        return;
+    const SchemaView view(*object.schema, *m_references);
+    QStringList names;
+    for (const JsonNode *layer : view.layers()) {
+        const JsonNode *properties = layer->member(u"properties");
+        if (!properties)
+            continue;
+        for (const auto &[name, part] : properties->members) {
+            if (names.contains(name))
+                continue;
+            names.append(name);
+            object.children.push_back(
+                make({&part, name, placeOf(object.place, name), isRequired(view, name)}, &object));
+        }
+    }
+}
+
+FormField *ToolForm::at(const QString &place) const
+{
+    FormField *field = m_root.get();
+    while (field) {
+        if (field->place == place)
+            return field;
+        const auto next = std::find_if(field->children.cbegin(), field->children.cend(), [&place](const auto &child) {
+            return child->place == place || place.startsWith(child->place + u'/');
+        });
+        field = next == field->children.cend() ? nullptr : next->get();
+    }
+    return nullptr;
+}
+
+void ToolForm::setGiven(FormField &field, bool given)
+{
+    field.given = given;
+    if (given)
+        open(field);
+}
+
+void ToolForm::choose(FormField &field, int option)
+{
+    field.chosen = option >= 0 && option < field.options.size() ? option : -1;
+    field.given = field.chosen >= 0;
+    if (field.kind == FieldKind::Union) {
+        dropChildren(field);
+        if (field.given) {
+            const FormField::Branch branch = field.branches.at(field.chosen);
+            field.children.push_back(make({branch.schema, {}, field.place, true, branch.onlyType}, &field));
+        }
+    }
+    if (field.given)
+        open(field);
+}
+
+void ToolForm::type(FormField &field, const QString &text)
+{
+    field.text = text;
+    field.given = field.kind == FieldKind::Text || !text.trimmed().isEmpty();
+    for (FormField *above = field.parent; field.given && above; above = above->parent)
+        above->given = true;
+}
+
+void ToolForm::takeDefault(FormField &field)
+{
+    if (!field.defaultValue.isEmpty())
+        put(field, field.defaultValue);
+}
+
+FormField &ToolForm::addElement(FormField &list)
+{
+    const SchemaView view(*list.schema, *m_references);
+    const JsonNode *items = view.member(u"items");
+    const QString place = placeOf(list.place, QString::number(list.children.size()));
+    list.children.push_back(make({items && items->isObject() ? items : &m_anything, {}, place}, &list));
+    setGiven(list, true);
+    FormField &element = *list.children.back();
+    // It was asked for: an empty text is one, too.
+    if (element.kind == FieldKind::Text)
+        element.given = true;
+    return element;
+}
+
+namespace {
+
+void moveTo(FormField &field, const QString &from, const QString &to)
+{
+    field.place = to + field.place.mid(from.size());
+    for (const auto &child : field.children)
+        moveTo(*child, from, to);
+}
+
+void renumber(FormField &list)
+{
+    for (std::size_t i = 0; i < list.children.size(); ++i) {
+        FormField &element = *list.children.at(i);
+        moveTo(element, QString(element.place), placeOf(list.place, QString::number(i)));
+    }
+}
+
+} // namespace
+
+void ToolForm::removeElement(FormField &list, qsizetype index)
+{
+    drop(list.children.at(std::size_t(index)));
+    list.children.erase(list.children.begin() + index);
+    renumber(list);
+}
+
+void ToolForm::moveElement(FormField &list, qsizetype from, qsizetype to)
+{
+    auto element = std::move(list.children.at(std::size_t(from)));
+    list.children.erase(list.children.begin() + from);
+    list.children.insert(list.children.begin() + to, std::move(element));
+    renumber(list);
+}
+
+FormField *ToolForm::addMember(FormField &object, const QString &name)
+{
+    open(object);
+    if (std::any_of(object.children.cbegin(), object.children.cend(),
+                    [&name](const auto &member) { return member->name == name; }))
+        return nullptr;
+    const SchemaView view(*object.schema, *m_references);
+    const JsonNode *others = view.member(u"additionalProperties");
+    object.children.push_back(
+        make({others && others->isObject() ? others : &m_anything, name, placeOf(object.place, name)}, &object));
+    FormField &member = *object.children.back();
+    member.named = true;
+    setGiven(object, true);
+    return &member;
+}
+
+void ToolForm::removeMember(FormField &object, const FormField &member)
+{
+    const auto found = std::find_if(object.children.begin(), object.children.end(),
+                                    [&member](const auto &one) { return one.get() == &member; });
+    if (found == object.children.end())
+        return;
+    drop(*found);
+    object.children.erase(found);
+}
+
+void ToolForm::drop(std::unique_ptr<FormField> &field)
+{
+    m_count -= countOf(*field);
+    field.reset();
+}
+
+void ToolForm::dropChildren(FormField &field)
+{
+    for (auto &child : field.children)
+        drop(child);
+    field.children.clear();
+}
+
+namespace {
+
+constexpr qsizetype shownText = 60;
+
+constexpr TranslationContext formWords{"rc::ToolForm"};
+
+/// A union without its branch's value has none either.
+bool isSent(const FormField &field)
+{
+    if (field.kind != FieldKind::Union)
+        return field.given;
+    return field.given && !field.children.empty() && isSent(*field.children.front());
+}
+
+void write(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults);
+
+/// What stands for a value that cannot be written.
+void fail(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults, const QString &what)
+{
+    json += "null";
+    faults.append({field.place, what});
+}
+
+void writeNumber(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults)
+{
+    const QString text = field.text.trimmed();
+    if (isJsonNumber(text))
+        json += text.toLatin1();
+    else
+        fail(field, json, faults,
+             formWords(QT_TRANSLATE_NOOP("rc::ToolForm",
+                                         "“%1” is not a number: digits, with a point and an exponent where "
+                                         "needed, such as -12.50 or 1e-7."))
+                 .arg(displayText(text, LineBreaks::Mark, shownText)));
+}
+
+void writeJson(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults)
+{
+    const QByteArray text = field.text.toUtf8().trimmed();
+    if (const auto fault = jsonFault(text))
+        fail(field, json, faults,
+             formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "This is not JSON: %1")).arg(fault->detail));
+    else
+        json += text;
+}
+
+void writeList(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults)
+{
+    json += '[';
+    bool first = true;
+    for (const auto &element : field.children) {
+        if (!first)
+            json += ',';
+        first = false;
+        if (isSent(*element))
+            write(*element, json, faults);
+        else
+            fail(*element, json, faults, formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "Nothing is entered here.")));
+    }
+    json += ']';
+}
+
+void writeObject(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults)
+{
+    json += '{';
+    bool first = true;
+    for (const auto &member : field.children) {
+        if (!isSent(*member)) {
+            if (member->named)
+                faults.append(
+                    {member->place, formWords(QT_TRANSLATE_NOOP("rc::ToolForm", "Nothing is entered here."))});
+            continue;
+        }
+        if (!first)
+            json += ',';
+        first = false;
+        appendJsonString(json, member->name);
+        json += ':';
+        write(*member, json, faults);
+    }
+    json += '}';
+}
+
+void write(const FormField &field, QByteArray &json, QList<ArgumentFault> &faults)
+{
+    switch (field.kind) {
+    case FieldKind::Text:
+        appendJsonString(json, field.text);
+        break;
+    case FieldKind::Date:
+    case FieldKind::Time:
+    case FieldKind::DateTime:
+        appendJsonString(json, field.text.trimmed());
+        break;
+    case FieldKind::Number:
+    case FieldKind::Integer:
+        writeNumber(field, json, faults);
+        break;
+    case FieldKind::Truth:
+    case FieldKind::Choice:
+        json += field.options.at(field.chosen).value;
+        break;
+    case FieldKind::Null:
+        json += "null";
+        break;
+    case FieldKind::List:
+        writeList(field, json, faults);
+        break;
+    case FieldKind::Object:
+        writeObject(field, json, faults);
+        break;
+    case FieldKind::Union:
+        write(*field.children.front(), json, faults);
+        break;
+    case FieldKind::Json:
+        writeJson(field, json, faults);
+        break;
+    }
+}
+
+} // namespace
+
+QByteArray ToolForm::arguments(QList<ArgumentFault> &faults) const
+{
+    if (m_root->kind == FieldKind::Union ? !isSent(*m_root) : m_root->kind == FieldKind::Json && !m_root->given)
+        return "{}";
+    QByteArray json;
+    write(*m_root, json, faults);
+    return json;
+}
+
+ArgumentsReport ToolForm::check() const
+{
+    ArgumentsReport report;
+    const QByteArray json = arguments(report.faults);
+    ArgumentsReport found = checkArguments(m_schema, json);
+    report.unchecked = found.unchecked;
+    const QList<ArgumentFault> written = report.faults;
+    for (const ArgumentFault &fault : found.faults) {
+        // What stands for a value that could not be written has had its say.
+        if (std::none_of(written.cbegin(), written.cend(), [&fault](const ArgumentFault &one) {
+                return fault.place == one.place || fault.place.startsWith(one.place + u'/');
+            }))
+            report.faults.append(fault);
+    }
+    return report;
+}
+
+bool ToolForm::fill(const QByteArray &arguments)
+{
+    if (jsonFault(arguments) || !jsonMembers(arguments))
+        return false;
+    reset();
+    put(*m_root, arguments.trimmed());
+    return true;
+}
+
+void ToolForm::put(FormField &field, const QByteArray &value)
+{
+    switch (field.kind) {
+    case FieldKind::Text:
+    case FieldKind::Date:
+    case FieldKind::Time:
+    case FieldKind::DateTime:
+        if (const auto text = jsonText(value); text && (field.kind == FieldKind::Text || !text->trimmed().isEmpty()))
+            type(field, *text);
+        else
+            asJson(field, value);
+        break;
+    case FieldKind::Number:
+    case FieldKind::Integer:
+        if (const QString text = QString::fromUtf8(value).trimmed(); isJsonNumber(text))
+            type(field, text);
+        else
+            asJson(field, value);
+        break;
+    case FieldKind::Truth:
+    case FieldKind::Choice:
+        putOption(field, value);
+        break;
+    case FieldKind::Null:
+        if (value.trimmed() == "null")
+            setGiven(field, true);
+        else
+            asJson(field, value);
+        break;
+    case FieldKind::List:
+        putList(field, value);
+        break;
+    case FieldKind::Object:
+        putObject(field, value);
+        break;
+    case FieldKind::Union:
+        putUnion(field, value);
+        break;
+    case FieldKind::Json:
+        type(field, QString::fromUtf8(value));
+        break;
+    }
+}
+
+void ToolForm::putOption(FormField &field, const QByteArray &value)
+{
+    const QByteArray wanted = canonicalJson(jsonTree(value));
+    const auto option =
+        std::find_if(field.options.cbegin(), field.options.cend(),
+                     [&wanted](const FormField::Option &one) { return canonicalJson(jsonTree(one.value)) == wanted; });
+    if (option == field.options.cend())
+        asJson(field, value);
+    else
+        choose(field, int(option - field.options.cbegin()));
+}
+
+void ToolForm::putList(FormField &list, const QByteArray &value)
+{
+    const auto elements = jsonElements(value);
+    if (!elements || elements->size() > maxFormMembers) {
+        asJson(list, value);
+        return;
+    }
+    dropChildren(list);
+    setGiven(list, true);
+    for (const QByteArray &element : *elements)
+        put(addElement(list), element);
+}
+
+void ToolForm::putObject(FormField &object, const QByteArray &value)
+{
+    const auto members = jsonMembers(value);
+    if (!members || members->size() > maxFormMembers) {
+        asJson(object, value);
+        return;
+    }
+    setGiven(object, true);
+    for (const auto &[name, member] : *members) {
+        const auto known = std::find_if(object.children.cbegin(), object.children.cend(),
+                                        [&name](const auto &child) { return child->name == name; });
+        FormField *field = known == object.children.cend() ? addMember(object, name) : known->get();
+        put(*field, member);
+    }
+}
+
+void ToolForm::putUnion(FormField &field, const QByteArray &value)
+{
+    const JsonNode node = jsonTree(value);
+    SchemaCheck check(m_tree);
+    for (qsizetype i = 0; i < field.branches.size(); ++i) {
+        const FormField::Branch &branch = field.branches.at(i);
+        JsonNode typed;
+        typed.kind = JsonKind::Object;
+        JsonNode type;
+        type.kind = JsonKind::Text;
+        type.text = branch.onlyType;
+        typed.members.append({u"type"_s, type});
+        if (check.fits(branch.onlyType.isEmpty() ? *branch.schema : typed, node)) {
+            choose(field, int(i));
+            put(*field.children.front(), value);
+            return;
+        }
+    }
+    asJson(field, value);
+}
+
+/// Nothing is lost: what the schema has no room for is there, and is what the check speaks of.
+void ToolForm::asJson(FormField &field, const QByteArray &value)
+{
+    dropChildren(field);
+    field.kind = FieldKind::Json;
+    field.options.clear();
+    field.branches.clear();
+    field.chosen = -1;
+    type(field, QString::fromUtf8(value));
+}
+
+} // namespace rc

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/json/exactnumber.h"
+
+#include "catalog/json/jsontree.h"
+#include "core/json/jsontext.h"
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+constexpr qint64 mostDigits = 4096; ///< that a multiple is looked for in
+
+/// The rest of a division, digit by digit. `by` has 18 digits at most, so that ten times it fits.
+quint64 restOf(const QByteArray &digits, qint64 zeros, quint64 by)
+{
+    quint64 rest = 0;
+    for (const char digit : digits)
+        rest = (rest * 10 + quint64(digit - '0')) % by;
+    for (qint64 zero = 0; zero < zeros && rest != 0; ++zero)
+        rest = rest * 10 % by;
+    return rest;
+}
+
+} // namespace
+
+std::optional<ExactNumber> ExactNumber::from(QStringView text)
+{
+    if (!isJsonNumber(text))
+        return std::nullopt;
+    // one spelling: a sign, digits without zeros at either end, and an exponent
+    QByteArray spelling = canonicalNumber(text.toString());
+    if (spelling.contains('.') || spelling.contains('E') || spelling.contains('+'))
+        return std::nullopt; // left as it was: its exponent is beyond all reason
+    ExactNumber number;
+    if (spelling == "0")
+        return number;
+    number.m_negative = spelling.startsWith('-');
+    if (number.m_negative)
+        spelling = spelling.sliced(1);
+    const qsizetype at = spelling.indexOf('e');
+    number.m_digits = at < 0 ? spelling : spelling.left(at);
+    number.m_exponent = at < 0 ? 0 : spelling.mid(at + 1).toLongLong();
+    return number;
+}
+
+bool ExactNumber::operator==(const ExactNumber &other) const
+{
+    return m_negative == other.m_negative && m_digits == other.m_digits && m_exponent == other.m_exponent;
+}
+
+std::strong_ordering ExactNumber::operator<=>(const ExactNumber &other) const
+{
+    const auto sign = [](const ExactNumber &one) { return one.m_digits.isEmpty() ? 0 : one.m_negative ? -1 : 1; };
+    if (const auto order = sign(*this) <=> sign(other); order != std::strong_ordering::equal || sign(*this) == 0)
+        return order;
+    // How many digits stand before the point tells first, then the digits from the left.
+    auto order = (m_digits.size() + m_exponent) <=> (other.m_digits.size() + other.m_exponent);
+    if (order == std::strong_ordering::equal)
+        order = m_digits.compare(other.m_digits) <=> 0;
+    return m_negative ? 0 <=> order : order;
+}
+
+std::optional<bool> ExactNumber::isMultipleOf(const ExactNumber &divisor) const
+{
+    constexpr qsizetype wordDigits = 18;
+    if (divisor.m_digits.isEmpty() || divisor.m_negative)
+        return std::nullopt;
+    if (m_digits.isEmpty())
+        return true;
+    // Both as whole numbers of the smaller unit.
+    const qint64 unit = std::min(m_exponent, divisor.m_exponent);
+    const qint64 zeros = m_exponent - unit;
+    const qint64 divisorZeros = divisor.m_exponent - unit;
+    if (divisor.m_digits.size() + divisorZeros > wordDigits)
+        return std::nullopt;
+    if (m_digits.size() > mostDigits || zeros > mostDigits)
+        return std::nullopt;
+    const quint64 by = (divisor.m_digits + QByteArray(qsizetype(divisorZeros), '0')).toULongLong();
+    return restOf(m_digits, zeros, by) == 0;
+}
+
+} // namespace rc

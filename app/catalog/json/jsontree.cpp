@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/json/jsontree.h"
+
+#include "core/json/jsontext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+JsonNode nodeOf(JsonValue value)
+{
+    JsonNode node{value.kind(), {}, {}, {}};
+    if (value.isText())
+        node.text = *value.text();
+    else if (node.kind == JsonKind::Number || node.kind == JsonKind::Bool)
+        node.text = QString::fromLatin1(value.raw());
+    for (const JsonValue one : value) {
+        if (value.isObject())
+            node.members.append({one.key(), nodeOf(one)});
+        else
+            node.elements.append(nodeOf(one));
+    }
+    return node;
+}
+
+bool isSetOfTexts(QStringView name, const JsonNode &node)
+{
+    return (name == "required"_L1 || name == "type"_L1) && node.isArray() &&
+           std::all_of(node.elements.cbegin(), node.elements.cend(), [](const JsonNode &one) { return one.isText(); });
+}
+
+QByteArray joined(QList<QByteArray> parts, char open, char close, bool sorted)
+{
+    if (sorted)
+        std::sort(parts.begin(), parts.end());
+    return open + parts.join(',') + close;
+}
+
+QByteArray canonical(const JsonNode &node, bool isSet)
+{
+    QList<QByteArray> parts;
+    switch (node.kind) {
+    case JsonKind::None:
+    case JsonKind::Null:
+        return "null";
+    case JsonKind::Bool:
+        return node.text.toLatin1();
+    case JsonKind::Number:
+        return canonicalNumber(node.text);
+    case JsonKind::Text:
+        return jsonString(node.text);
+    case JsonKind::Array:
+        for (const JsonNode &element : node.elements)
+            parts.append(canonical(element, false));
+        return joined(parts, '[', ']', isSet);
+    case JsonKind::Object:
+        break;
+    }
+    for (const auto &[name, value] : node.members)
+        parts.append(jsonString(name) + ':' + canonical(value, isSetOfTexts(name, value)));
+    return joined(parts, '{', '}', true);
+}
+
+} // namespace
+
+bool JsonNode::isTruth(bool value) const
+{
+    return kind == JsonKind::Bool && text == (value ? "true"_L1 : "false"_L1);
+}
+
+const JsonNode *JsonNode::member(QStringView name) const
+{
+    const auto found =
+        std::find_if(members.cbegin(), members.cend(), [name](const auto &member) { return member.first == name; });
+    return found == members.cend() ? nullptr : &found->second;
+}
+
+QString JsonNode::textOf(QStringView name) const
+{
+    const JsonNode *value = member(name);
+    return value && value->isText() ? value->text : QString();
+}
+
+JsonNode jsonTree(const QByteArray &json)
+{
+    const auto tape = JsonTape::read(json);
+    return tape ? nodeOf(tape->root()) : JsonNode();
+}
+
+QByteArray canonicalJson(const JsonNode &node)
+{
+    return canonical(node, false);
+}
+
+QByteArray canonicalNumber(const QString &number)
+{
+    const QByteArray sent = number.toLatin1();
+    const bool negative = sent.startsWith('-');
+    const qsizetype at = std::max(sent.indexOf('e'), sent.indexOf('E'));
+    const QByteArray mantissa = sent.left(at < 0 ? sent.size() : at).mid(negative ? 1 : 0);
+    bool fits = true;
+    qint64 exponent = at < 0 ? 0 : sent.mid(at + 1).toLongLong(&fits);
+    constexpr qint64 reasonable = 1'000'000'000'000;
+    if (!fits || std::abs(exponent) > reasonable)
+        return sent; // nobody's number: as it is
+    const qsizetype point = mantissa.indexOf('.');
+    QByteArray digits = mantissa;
+    if (point >= 0) {
+        digits.remove(point, 1);
+        exponent -= mantissa.size() - point - 1;
+    }
+    while (digits.endsWith('0')) {
+        digits.chop(1);
+        ++exponent;
+    }
+    const auto first = std::find_if(digits.cbegin(), digits.cend(), [](char c) { return c != '0'; });
+    digits = digits.sliced(first - digits.cbegin());
+    if (digits.isEmpty())
+        return "0";
+    return (negative ? "-" : "") + digits + (exponent == 0 ? QByteArray() : 'e' + QByteArray::number(exponent));
+}
+
+} // namespace rc

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a search looks in, of one tool: made once, in lower case, so that a keystroke only compares.
+#pragma once
+
+#include "core/tool/toolcatalog.h"
+
+#include <QList>
+
+namespace rc {
+
+class ToolIndex
+{
+public:
+    ToolIndex() = default;
+    /// Takes time in proportion to the definition. Spaces and line breaks come to one space each.
+    ToolIndex(const Tool &tool, const CatalogKind &catalog);
+
+    /// Everything: names, titles, description, what the annotations state, parameters at every depth, values.
+    [[nodiscard]] QStringView whole() const { return m_text; }
+    [[nodiscard]] QStringView parameters() const { return between(m_parameters, m_values); }
+    [[nodiscard]] QStringView values() const { return between(m_values, m_text.size()); } ///< of enums
+    [[nodiscard]] const QString &required() const { return m_required; }
+    [[nodiscard]] CatalogKind catalog() const { return m_catalog; }
+    [[nodiscard]] ToolEffect effect() const { return m_effect; }
+    [[nodiscard]] bool effectIsAssumed() const { return m_assumed; }
+    /// In its names or its description; of its schema the review of the catalog tells.
+    [[nodiscard]] bool hidesText() const { return m_hidesText; }
+
+private:
+    [[nodiscard]] QStringView between(qsizetype from, qsizetype to) const
+    {
+        return QStringView(m_text).sliced(from, to - from);
+    }
+
+    QString m_text;
+    QString m_required;
+    qsizetype m_parameters = 0;
+    qsizetype m_values = 0;
+    CatalogKind m_catalog;
+    ToolEffect m_effect = ToolEffect::Destructive;
+    bool m_assumed = true;
+    bool m_hidesText = false;
+};
+
+[[nodiscard]] QList<ToolIndex> toolIndexes(const ToolCatalog &catalog);
+
+} // namespace rc

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From what was typed into the tools' filter to its conditions, and what its words mean.
+#include "catalog/query/toolquery.h"
+#include "core/stablesort.h"
+#include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
+#include "core/words/querytokens.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownQueryValue = 60;
+
+struct WordRow
+{
+    ToolWord id;
+    QLatin1StringView typed;
+    const char *meaning;
+};
+
+constexpr std::array wordRows = std::to_array<WordRow>({
+    {ToolWord::Destructive, "destructive:"_L1,
+     QT_TRANSLATE_NOOP("rc::ToolQuery", "May delete or overwrite: yes, no, or assumed (not stated)")},
+    {ToolWord::Reads, "reads:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Only reads: yes or no")},
+    {ToolWord::Writes, "writes:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Writes, but destroys nothing: yes or no")},
+    {ToolWord::Effect, "effect:"_L1,
+     QT_TRANSLATE_NOOP("rc::ToolQuery", "What it may do: reads, writes, destructive or assumed")},
+    {ToolWord::Parameter, "param:"_L1,
+     QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a parameter whose name contains this, at any depth")},
+    {ToolWord::Required, "required:"_L1,
+     QT_TRANSLATE_NOOP("rc::ToolQuery", "Requires a parameter whose name contains this")},
+    {ToolWord::Value, "enum:"_L1,
+     QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a fixed choice (enum) whose value contains this")},
+    {ToolWord::Catalog, "catalog:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "From one catalog: general or code-hosting")},
+    {ToolWord::Finding, "finding:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a finding: any, or the name of a rule")},
+    {ToolWord::Changed, "changed"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Changed since it was last looked at")},
+    {ToolWord::New, "new"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Was not in the list before")},
+    {ToolWord::Hidden, "hidden"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Contains characters that cannot be seen")},
+});
+
+bool takesValue(ToolWord word)
+{
+    return word < ToolWord::Changed;
+}
+
+std::optional<ToolWord> wordOf(const QueryToken &token)
+{
+    if (token.quoted)
+        return std::nullopt;
+    for (const ToolWord word : toolWords()) {
+        if (takesValue(word) ? token.word + u':' == wireWord(word) : token.text == wireWord(word))
+            return word;
+    }
+    return std::nullopt;
+}
+
+QString unknownValue(ToolWord word, const QString &value, const QStringList &known)
+{
+    return QCoreApplication::translate("rc::ToolQuery", "%1 does not know \"%2\". It takes: %3.")
+        .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownQueryValue), known.join(u", "_s));
+}
+
+/// The values of a filter; of half a word the one that it can only become.
+QStringList knownValues(ToolWord word, const QStringList &typed, const QStringList &catalogs, QStringList &faults)
+{
+    const QStringList known = toolWordValues(word) + (word == ToolWord::Catalog ? catalogs : QStringList());
+    if (known.isEmpty())
+        return typed;
+    QStringList values;
+    for (const QString &value : typed) {
+        const auto fits =
+            std::find_if(known.begin(), known.end(), [&value](const QString &one) { return one.startsWith(value); });
+        if (fits != known.end())
+            values.append(*fits);
+        else
+            faults.append(unknownValue(word, value, known));
+    }
+    return values;
+}
+
+} // namespace
+
+const std::array<ToolWord, 12> &toolWords()
+{
+    static constexpr std::array<ToolWord, 12> words = [] {
+        std::array<ToolWord, 12> each{};
+        std::transform(wordRows.begin(), wordRows.end(), each.begin(), [](const WordRow &row) { return row.id; });
+        return each;
+    }();
+    return words;
+}
+
+QLatin1StringView wireWord(ToolWord word)
+{
+    return rowOf(wordRows, &WordRow::id, word).typed;
+}
+
+QString toolWordMeaning(ToolWord word)
+{
+    return QCoreApplication::translate("rc::ToolQuery", rowOf(wordRows, &WordRow::id, word).meaning);
+}
+
+QStringList toolWordValues(ToolWord word)
+{
+    switch (word) {
+    case ToolWord::Destructive:
+        return {u"yes"_s, u"no"_s, u"assumed"_s};
+    case ToolWord::Reads:
+    case ToolWord::Writes:
+        return {u"yes"_s, u"no"_s};
+    case ToolWord::Effect:
+        return {u"reads"_s, u"writes"_s, u"destructive"_s, u"assumed"_s};
+    case ToolWord::Catalog: {
+        QStringList values;
+        for (const CatalogKind &kind : interfaceCatalogs())
+            values.append(kind.word());
+        return values;
+    }
+    case ToolWord::Finding: {
+        QStringList values{u"any"_s};
+        for (const FindingRuleRow &row : findingRules())
+            values.append(row.word);
+        return values;
+    }
+    default:
+        return {};
+    }
+}
+
+ToolQuery parseToolQuery(const QString &typed, const QStringList &furtherCatalogs)
+{
+    ToolQuery query;
+    for (const QueryToken &token : queryTokens(typed.toLower())) {
+        const std::optional<ToolWord> word = wordOf(token);
+        ToolTerm term{word, {}, token.excluded};
+        if (!word)
+            term.values.append(token.text);
+        else if (takesValue(*word))
+            term.values = knownValues(*word, token.values, furtherCatalogs, query.faults);
+        else
+            term.values.append(QString());
+        term.values.removeDuplicates();
+        // A word whose value is yet to come is none so far; neither is a minus alone.
+        if (!term.values.isEmpty() && (word || !token.text.isEmpty()) && !query.terms.contains(term))
+            query.terms.append(term);
+    }
+    const auto isQuick = [](const ToolTerm &term) {
+        return term.word && term.word != ToolWord::Parameter && term.word != ToolWord::Value;
+    };
+    sortStably(query.terms,
+               [isQuick](const ToolTerm &one, const ToolTerm &other) { return isQuick(one) && !isQuick(other); });
+    return query;
+}
+
+} // namespace rc

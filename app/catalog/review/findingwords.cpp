@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules by name, the phrases that speak to a model, and when two names look alike.
+#include "catalog/review/toolfindings.h"
+#include "core/words/displaytext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+// Written as after plain(): lower case, one space between words, straight apostrophes.
+constexpr std::array<QLatin1StringView, 40> phrases{"ignore previous"_L1,
+                                                    "ignore all previous"_L1,
+                                                    "ignore the previous"_L1,
+                                                    "ignore any previous"_L1,
+                                                    "ignore prior"_L1,
+                                                    "ignore the above"_L1,
+                                                    "ignore your instructions"_L1,
+                                                    "ignore other tools"_L1,
+                                                    "disregard previous"_L1,
+                                                    "disregard all"_L1,
+                                                    "disregard the above"_L1,
+                                                    "disregard your"_L1,
+                                                    "forget previous"_L1,
+                                                    "forget your instructions"_L1,
+                                                    "forget everything"_L1,
+                                                    "override your instructions"_L1,
+                                                    "system prompt"_L1,
+                                                    "do not tell the user"_L1,
+                                                    "don't tell the user"_L1,
+                                                    "never tell the user"_L1,
+                                                    "do not inform the user"_L1,
+                                                    "don't inform the user"_L1,
+                                                    "do not ask the user"_L1,
+                                                    "don't ask the user"_L1,
+                                                    "do not mention this"_L1,
+                                                    "don't mention this"_L1,
+                                                    "do not reveal"_L1,
+                                                    "without telling the user"_L1,
+                                                    "without informing the user"_L1,
+                                                    "without asking the user"_L1,
+                                                    "without the user's knowledge"_L1,
+                                                    "keep this secret"_L1,
+                                                    "you are now"_L1,
+                                                    "you must always"_L1,
+                                                    "always call this tool"_L1,
+                                                    "before using any other tool"_L1,
+                                                    "before calling any other tool"_L1,
+                                                    "instead of any other tool"_L1,
+                                                    "<important>"_L1,
+                                                    "<system>"_L1};
+
+QString plain(const QString &text)
+{
+    QString plain;
+    plain.reserve(text.size());
+    const QString lower = text.toLower();
+    for (const QChar c : lower) {
+        if (c == u'\u2019')
+            plain += u'\'';
+        else if (c.isSpace() || c == u'_')
+            plain += u' ';
+        else if (c.isPrint() && c.category() != QChar::Other_Format)
+            plain += c;
+    }
+    return plain.simplified();
+}
+
+struct Twin
+{
+    char16_t seen;
+    char16_t as;
+};
+// Letters of other scripts, and digits, that many fonts draw like a Latin letter.
+constexpr std::array<Twin, 36> twins{
+    {{u'0', u'o'}, {u'1', u'l'}, {u'i', u'l'}, {u'|', u'l'}, {u'5', u's'}, {u'а', u'a'}, {u'в', u'b'}, {u'е', u'e'},
+     {u'ё', u'e'}, {u'к', u'k'}, {u'м', u'm'}, {u'н', u'h'}, {u'о', u'o'}, {u'р', u'p'}, {u'с', u'c'}, {u'т', u't'},
+     {u'у', u'y'}, {u'х', u'x'}, {u'ѕ', u's'}, {u'і', u'l'}, {u'ј', u'j'}, {u'ԁ', u'd'}, {u'ո', u'n'}, {u'α', u'a'},
+     {u'ε', u'e'}, {u'ι', u'l'}, {u'κ', u'k'}, {u'ν', u'v'}, {u'ο', u'o'}, {u'ρ', u'p'}, {u'τ', u't'}, {u'υ', u'u'},
+     {u'χ', u'x'}, {u'ɡ', u'g'}, {u'ı', u'l'}, {u'ⅼ', u'l'}}};
+
+} // namespace
+
+QLatin1StringView wireWord(FindingWeight weight)
+{
+    switch (weight) {
+    case FindingWeight::Note:
+        return "note"_L1;
+    case FindingWeight::Warning:
+        return "warning"_L1;
+    case FindingWeight::Danger:
+        break;
+    }
+    return "danger"_L1;
+}
+
+const std::array<FindingRuleRow, 14> &findingRules()
+{
+    using Weight = FindingWeight;
+    static constexpr std::array<FindingRuleRow, 14> rules{
+        {{FindingRule::HiddenText, "hidden-text"_L1, Weight::Danger},
+         {FindingRule::AddressedToModel, "addressed-to-model"_L1, Weight::Danger},
+         {FindingRule::NameForm, "name-form"_L1, Weight::Warning},
+         {FindingRule::NameClash, "name-clash"_L1, Weight::Warning},
+         {FindingRule::NameLookalike, "name-lookalike"_L1, Weight::Danger},
+         {FindingRule::NoDescription, "no-description"_L1, Weight::Warning},
+         {FindingRule::NoInputSchema, "no-input-schema"_L1, Weight::Warning},
+         {FindingRule::ParameterUndescribed, "parameter-undescribed"_L1, Weight::Note},
+         {FindingRule::DestructiveUnstated, "destructive-unstated"_L1, Weight::Note},
+         {FindingRule::ContradictingAnnotations, "contradicting-annotations"_L1, Weight::Warning},
+         {FindingRule::Oversized, "oversized"_L1, Weight::Note},
+         {FindingRule::BrokenSchema, "broken-schema"_L1, Weight::Warning},
+         {FindingRule::RemoteReference, "remote-reference"_L1, Weight::Warning},
+         {FindingRule::CyclicReference, "cyclic-reference"_L1, Weight::Note}}};
+    return rules;
+}
+
+const FindingRuleRow &ruleRow(FindingRule rule)
+{
+    return findingRules().at(std::size_t(rule)); // in the order of the enumeration; a test holds that
+}
+
+QString nameSkeleton(const QString &name)
+{
+    QString skeleton;
+    const QString lower = name.normalized(QString::NormalizationForm_KC).toLower();
+    for (const QChar c : lower) {
+        const auto twin = std::find_if(twins.cbegin(), twins.cend(), [c](Twin one) { return c == QChar(one.seen); });
+        if (twin != twins.cend())
+            skeleton += QChar(twin->as);
+        else if (c.isLetterOrNumber())
+            skeleton += c;
+    }
+    return skeleton.replace("rn"_L1, "m"_L1).replace("vv"_L1, "w"_L1);
+}
+
+QString phraseToModel(const QString &text)
+{
+    const QString words = plain(text);
+    const auto found = std::find_if(phrases.cbegin(), phrases.cend(),
+                                    [&words](QLatin1StringView phrase) { return words.contains(phrase); });
+    return found == phrases.cend() ? QString() : QString(*found);
+}
+
+} // namespace rc

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Goes through the definitions, rule by rule.
+#include "catalog/review/toolfindings.h"
+
+#include "catalog/json/jsontree.h"
+#include "catalog/schema/schemareferences.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype longestName = 128; // MCP specification, tool names
+constexpr qsizetype shownLength = 80;
+
+QString brief(const QString &text)
+{
+    return displayText(text, LineBreaks::Mark, shownLength);
+}
+
+bool isPortable(const QString &name)
+{
+    return !name.isEmpty() && name.size() <= longestPortableName &&
+           std::all_of(name.cbegin(), name.cend(),
+                       [](QChar c) { return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-'); });
+}
+
+bool isAllowed(const QString &name)
+{
+    return !name.isEmpty() && name.size() <= longestName && std::all_of(name.cbegin(), name.cend(), [](QChar c) {
+        return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'_' || c == u'-' || c == u'.');
+    });
+}
+
+/// Looks at one tool.
+class Reader
+{
+public:
+    Reader(const ToolCatalog &catalog, qsizetype place, QList<ToolFinding> &findings)
+        : m_catalog(catalog)
+        , m_tool(catalog.tools.at(place))
+        , m_place(place)
+        , m_findings(findings)
+    {
+    }
+
+    void read()
+    {
+        const JsonNode root = jsonTree(m_tool.raw);
+        names();
+        texts(root, {}, 0);
+        for (const QString &part : {u"inputSchema"_s, u"outputSchema"_s}) {
+            if (const JsonNode *schema = root.member(part); schema && schema->isObject()) {
+                parameters(*schema, part);
+                references(*schema, part);
+            } else if (schema) {
+                add(FindingRule::BrokenSchema, part,
+                    QCoreApplication::translate("rc::ToolFindings", "The schema is no object."));
+            }
+        }
+        if (m_tool.description.trimmed().isEmpty())
+            add(FindingRule::NoDescription, u"description"_s,
+                QCoreApplication::translate("rc::ToolFindings", "There is no description; a model has to guess."));
+        if (m_tool.inputSchema.isEmpty())
+            add(FindingRule::NoInputSchema, u"inputSchema"_s,
+                QCoreApplication::translate("rc::ToolFindings", "It is not said what parameters it takes."));
+        annotations();
+        if (m_tool.raw.size() > largeDefinition)
+            add(FindingRule::Oversized, {},
+                QCoreApplication::translate("rc::ToolFindings", "The definition takes %1 KiB of a model's attention.")
+                    .arg(m_tool.raw.size() / 1024));
+    }
+
+private:
+    void add(FindingRule rule, const QString &where, const QString &what)
+    {
+        m_findings.append({rule, m_catalog.kind, m_place, m_tool.name, where, what});
+    }
+
+    void names()
+    {
+        if (!isAllowed(m_tool.name))
+            add(FindingRule::NameForm, u"name"_s,
+                QCoreApplication::translate("rc::ToolFindings",
+                                            "The name breaks the rules: letters, digits, _, - and ., at most %1.")
+                    .arg(longestName));
+        else if (!isPortable(m_tool.name))
+            add(FindingRule::NameForm, u"name"_s,
+                QCoreApplication::translate("rc::ToolFindings",
+                                            "Some models refuse the name: they take letters, digits, _ and -, at most "
+                                            "%1.")
+                    .arg(longestPortableName));
+    }
+
+    /// Every text in the definition, the names of members too.
+    void texts(const JsonNode &node, const QString &where, int index)
+    {
+        if (node.isText())
+            text(node.text, where.isEmpty() ? QString::number(index) : where);
+        for (qsizetype i = 0; i < node.elements.size(); ++i)
+            texts(node.elements.at(i), where + u"[%1]"_s.arg(i), int(i));
+        for (const auto &[name, value] : node.members) {
+            const QString place = where.isEmpty() ? name : where + u'.' + name;
+            if (hasHiddenText(name))
+                add(FindingRule::HiddenText, place,
+                    QCoreApplication::translate("rc::ToolFindings", "The name \"%1\" hides characters.")
+                        .arg(brief(name)));
+            texts(value, place, 0);
+        }
+    }
+
+    void text(const QString &text, const QString &where)
+    {
+        if (hasHiddenText(text))
+            add(FindingRule::HiddenText, where,
+                QCoreApplication::translate("rc::ToolFindings", "Characters that nobody sees are in the text."));
+        if (const QString phrase = phraseToModel(text); !phrase.isEmpty())
+            add(FindingRule::AddressedToModel, where,
+                QCoreApplication::translate("rc::ToolFindings",
+                                            "It speaks to the model rather than of the tool: \"%1\".")
+                    .arg(phrase));
+    }
+
+    void parameters(const JsonNode &schema, const QString &where)
+    {
+        const JsonNode *properties = schema.member(u"properties");
+        if (properties && !properties->isObject()) {
+            add(FindingRule::BrokenSchema, where + u".properties"_s,
+                QCoreApplication::translate("rc::ToolFindings", "The parameters are not a list of names."));
+            properties = nullptr;
+        }
+        QSet<QString> described;
+        for (const auto &[name, value] : properties ? properties->members : QList<QPair<QString, JsonNode>>()) {
+            described.insert(name);
+            const QString place = where + u".properties."_s + name;
+            if (!value.isObject() && value.kind != JsonKind::Bool)
+                add(FindingRule::BrokenSchema, place,
+                    QCoreApplication::translate("rc::ToolFindings", "The parameter's schema is no object."));
+            else if (where == "inputSchema"_L1 && value.textOf(u"description").trimmed().isEmpty())
+                add(FindingRule::ParameterUndescribed, place,
+                    QCoreApplication::translate("rc::ToolFindings", "The parameter is not described."));
+        }
+        const JsonNode *required = schema.member(u"required");
+        for (const JsonNode &name : required ? required->elements : QList<JsonNode>()) {
+            if (!name.isText() || !described.contains(name.text))
+                add(FindingRule::BrokenSchema, where + u".required"_s,
+                    QCoreApplication::translate("rc::ToolFindings", "\"%1\" is required and not described.")
+                        .arg(brief(name.text)));
+        }
+    }
+
+    void references(const JsonNode &schema, const QString &where)
+    {
+        const SchemaReferences references(schema);
+        for (const SchemaReference &one : references.all()) {
+            const QString place = where + u'.' + one.where;
+            const QString shown = brief(one.to);
+            if (one.fault == ReferenceFault::Remote)
+                add(FindingRule::RemoteReference, place,
+                    QCoreApplication::translate("rc::ToolFindings", "It refers to \"%1\", which is never fetched.")
+                        .arg(shown));
+            else if (one.fault == ReferenceFault::Dangling)
+                add(FindingRule::BrokenSchema, place,
+                    QCoreApplication::translate("rc::ToolFindings", "It refers to \"%1\", which is not there.")
+                        .arg(shown));
+            else if (one.fault == ReferenceFault::Cyclic)
+                add(FindingRule::CyclicReference, place,
+                    QCoreApplication::translate("rc::ToolFindings", "\"%1\" refers to itself.").arg(shown));
+        }
+    }
+
+    void annotations()
+    {
+        const ToolAnnotations &claims = m_tool.annotations;
+        if (claims.readOnly.value_or(false) && claims.destructive.value_or(false))
+            add(FindingRule::ContradictingAnnotations, u"annotations"_s,
+                QCoreApplication::translate("rc::ToolFindings", "It claims to only read and to destroy."));
+        if (effectIsAssumed(claims))
+            add(FindingRule::DestructiveUnstated, u"annotations"_s,
+                QCoreApplication::translate("rc::ToolFindings",
+                                            "It does not say whether it destroys anything, which means that it may."));
+    }
+
+    const ToolCatalog &m_catalog;
+    const Tool &m_tool;
+    qsizetype m_place;
+    QList<ToolFinding> &m_findings;
+};
+
+/// Names that are there before, in any catalog.
+class Names
+{
+public:
+    void check(const ToolCatalog &catalog, qsizetype place, QList<ToolFinding> &findings)
+    {
+        const QString &name = catalog.tools.at(place).name;
+        const auto add = [&](FindingRule rule, const QString &what) {
+            findings.append({rule, catalog.kind, place, name, u"name"_s, what});
+        };
+        if (const auto other = m_names.constFind(name); other != m_names.cend()) {
+            add(FindingRule::NameClash,
+                QCoreApplication::translate("rc::ToolFindings", "Another tool has the same name (%1).")
+                    .arg(catalogName(*other)));
+            return;
+        }
+        m_names.insert(name, catalog.kind);
+        const QString skeleton = nameSkeleton(name);
+        if (skeleton.isEmpty())
+            return;
+        if (const auto twin = m_skeletons.constFind(skeleton); twin != m_skeletons.cend())
+            add(FindingRule::NameLookalike,
+                QCoreApplication::translate("rc::ToolFindings", "The name looks like that of another tool: %1")
+                    .arg(brief(*twin)));
+        else
+            m_skeletons.insert(skeleton, name);
+    }
+
+private:
+    QHash<QString, CatalogKind> m_names;
+    QHash<QString, QString> m_skeletons;
+};
+
+} // namespace
+
+QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs)
+{
+    QList<ToolFinding> findings;
+    Names names;
+    for (const ToolCatalog &catalog : catalogs) {
+        for (qsizetype place = 0; place < catalog.tools.size(); ++place) {
+            names.check(catalog, place, findings);
+            Reader(catalog, place, findings).read();
+        }
+    }
+    return findings;
+}
+
+} // namespace rc

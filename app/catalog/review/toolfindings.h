@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What in a catalog is worth reading before a language model is given it.
+#pragma once
+
+#include "core/tool/toolcatalog.h"
+
+#include <QList>
+
+#include <array>
+
+namespace rc {
+
+enum class FindingWeight {
+    Note,    ///< could be better
+    Warning, ///< likely to trip a model or a person
+    Danger   ///< hides something, or speaks to the model rather than of the tool
+};
+
+[[nodiscard]] QLatin1StringView wireWord(FindingWeight weight); ///< note, warning, danger
+
+enum class FindingRule {
+    HiddenText,
+    AddressedToModel,
+    NameForm,
+    NameClash,
+    NameLookalike,
+    NoDescription,
+    NoInputSchema,
+    ParameterUndescribed,
+    DestructiveUnstated,
+    ContradictingAnnotations,
+    Oversized,
+    BrokenSchema,
+    RemoteReference,
+    CyclicReference
+};
+
+struct FindingRuleRow
+{
+    FindingRule rule;
+    QLatin1StringView word; ///< as in `tools lint` and in what was accepted
+    FindingWeight weight;
+};
+
+[[nodiscard]] const std::array<FindingRuleRow, 14> &findingRules();
+[[nodiscard]] const FindingRuleRow &ruleRow(FindingRule rule);
+
+struct ToolFinding
+{
+    FindingRule rule = FindingRule::HiddenText;
+    CatalogKind catalog;
+    qsizetype tool = 0; ///< its place in the catalog
+    QString name;       ///< of the tool; outside text
+    QString where;      ///< "description", "inputSchema.properties.owner.description"; outside text
+    QString what;       ///< one translated sentence; outside text in it is made safe to show
+
+    bool operator==(const ToolFinding &) const = default;
+};
+
+/// The findings of all catalogs, which may clash with each other, in the order of the tools. Definitions that are the
+/// same are judged the same. Nothing is fetched and no pattern is run.
+[[nodiscard]] QList<ToolFinding> toolFindings(const QList<ToolCatalog> &catalogs);
+
+/// A definition larger than this takes much of a model's attention; of the 117 tools of a real server half take
+/// less than 0.9 KiB and the largest 7.2 KiB.
+constexpr qsizetype largeDefinition = 8 * 1024; // bytes
+/// The most that the makers of several models take in a name: letters, digits, _ and -.
+constexpr qsizetype longestPortableName = 64;
+
+/// The text that look-alike names share: lower case, without separators, with characters that look the same made one.
+[[nodiscard]] QString nameSkeleton(const QString &name);
+
+/// The phrase by which `text` speaks to a language model ("ignore previous", "do not tell the user"); empty without
+/// one.
+[[nodiscard]] QString phraseToModel(const QString &text);
+
+} // namespace rc

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/schema/argumentscheck.h"
+
+#include "catalog/schema/schemacheck.h"
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext argumentsWords{"rc::ArgumentsCheck"};
+
+ArgumentsReport notJson(const Error &fault)
+{
+    return {{{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "This is not JSON: %1")).arg(fault.detail)}},
+            {}};
+}
+
+} // namespace
+
+ArgumentsReport checkValue(const QByteArray &schema, const QByteArray &value)
+{
+    if (const auto fault = jsonFault(value))
+        return notJson(*fault);
+    if (schema.isEmpty())
+        return {};
+    if (jsonFault(schema))
+        return {{},
+                {argumentsWords(
+                    QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "The schema cannot be read, so nothing is checked."))}};
+    const JsonNode root = jsonTree(schema);
+    const JsonNode node = jsonTree(value);
+    return SchemaCheck(root).run(node);
+}
+
+ArgumentsReport checkArguments(const QByteArray &schema, const QByteArray &arguments)
+{
+    if (const auto fault = jsonFault(arguments))
+        return notJson(*fault);
+    if (!jsonMembers(arguments))
+        return {
+            {{{}, argumentsWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Arguments have to be a JSON object: {…}."))}},
+            {}};
+    return checkValue(schema, arguments);
+}
+
+QString shownPlace(const QString &place)
+{
+    QString shown;
+    const QStringList parts = place.split(u'/');
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        QString part = parts.at(i);
+        part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
+        bool number = false;
+        static_cast<void>(part.toUInt(&number));
+        if (number)
+            shown += u'[' + part + u']';
+        else
+            shown += (shown.isEmpty() ? QString() : u"."_s) + part;
+    }
+    constexpr qsizetype longest = 200;
+    return displayText(shown, LineBreaks::Mark, longest);
+}
+
+QString shownFault(const ArgumentFault &fault)
+{
+    const QString place = shownPlace(fault.place);
+    return place.isEmpty() ? fault.what : place + u": "_s + fault.what;
+}
+
+QString placeOf(const QString &place, const QString &name)
+{
+    QString escaped = name;
+    escaped.replace("~"_L1, "~0"_L1).replace("/"_L1, "~1"_L1);
+    return place + u'/' + escaped;
+}
+
+} // namespace rc

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/schema/schematable.h"
+
+#include "catalog/schema/schemachildren.h"
+#include "catalog/schema/schemawords.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownRowName = 200;
+constexpr qsizetype shownDescription = 600;
+constexpr qsizetype shownRowLimit = 160;
+constexpr qsizetype mostCounted = 20'000; ///< rows that are left out and still counted
+
+constexpr TranslationContext tableWords{"rc::SchemaTable"};
+
+/// A definition that is being told, for what refers back to it.
+struct Step
+{
+    const JsonNode *node;
+    QString name;
+};
+
+class Builder
+{
+public:
+    Builder(const JsonNode &root, const QString &where, qsizetype most)
+        : m_root(root)
+        , m_references(root)
+        , m_where(where)
+        , m_most(most)
+    {
+    }
+
+    QList<SchemaRow> rows()
+    {
+        if (!m_root.isObject()) {
+            note(m_root.isTruth(true)    ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "It takes anything."))
+                 : m_root.isTruth(false) ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "It takes nothing."))
+                                         : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "This is no schema.")));
+            return m_rows;
+        }
+        m_path.append({&m_root, tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "the whole"))});
+        QString place = m_where;
+        const JsonNode *node = resolved(m_root, place);
+        if (node && node != &m_root)
+            m_path.append({node, tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "the whole"))});
+        if (node)
+            children(*node, place, 0);
+        wholeNotes(node ? *node : m_root);
+        if (m_left > 0)
+            more();
+        return m_rows;
+    }
+
+private:
+    [[nodiscard]] bool isFull() const { return m_rows.size() >= m_most; }
+    [[nodiscard]] bool isTired() const { return m_left >= mostCounted; }
+
+    void more()
+    {
+        const QString count = m_left >= mostCounted
+                                  ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "… more than %1 more"))
+                                  : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "… %1 more"));
+        SchemaRow row;
+        row.kind = SchemaRow::Kind::More;
+        row.name = count.arg(m_left);
+        m_rows.append(row);
+    }
+
+    void note(const QString &sentence)
+    {
+        SchemaRow row;
+        row.kind = SchemaRow::Kind::Note;
+        row.description = sentence;
+        row.where = m_where;
+        m_rows.append(row);
+    }
+
+    /// What is said of the schema itself and not of a part of it.
+    void wholeNotes(const JsonNode &node)
+    {
+        const QString type = schemaType(node, m_references);
+        QStringList sentences;
+        if (!type.isEmpty() && type != "object"_L1)
+            sentences.append(tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "The whole is: %1")).arg(type));
+        sentences += schemaLimits(node, shownRowLimit);
+        if (const JsonNode *own = m_root.member(u"description"); own && own->isText())
+            sentences.append(displayText(own->text, LineBreaks::Keep, shownDescription));
+        if (const JsonNode *reference = m_root.member(u"$ref");
+            reference && !m_references.target(valueWords(*reference)))
+            sentences.append(faultOf(*reference));
+        for (const QString &sentence : sentences)
+            note(sentence);
+    }
+
+    [[nodiscard]] static QString faultOf(const JsonNode &reference)
+    {
+        const QString to = displayText(valueWords(reference), LineBreaks::Mark, shownRowName);
+        return reference.isText() && !reference.text.startsWith(u'#')
+                   ? tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "defined elsewhere, which is never fetched: %1"))
+                         .arg(to)
+                   : tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers to what is not there: %1")).arg(to);
+    }
+
+    /// Follows references; nullptr when they lead nowhere or only to each other. `place` becomes the definition's.
+    const JsonNode *resolved(const JsonNode &schema, QString &place)
+    {
+        const JsonNode *node = &schema;
+        QSet<const JsonNode *> met;
+        for (;;) {
+            const JsonNode *reference = node->member(u"$ref");
+            if (!reference || !reference->isText())
+                return node;
+            if (met.contains(node))
+                return nullptr;
+            met.insert(node);
+            const QString to = reference->text;
+            node = m_references.target(to);
+            if (!node)
+                return nullptr;
+            place = m_where;
+            for (QString part : to.mid(1).split(u'/', Qt::SkipEmptyParts))
+                place += u'.' + part.replace("~1"_L1, "/"_L1).replace("~0"_L1, "~"_L1);
+        }
+    }
+
+    void row(const SchemaChild &child, int depth)
+    {
+        if (isTired())
+            return;
+        const JsonNode &schema = *child.schema;
+        if (isFull()) {
+            ++m_left;
+            // what is below is counted while that is cheap
+            QString place = child.where;
+            if (const JsonNode *node = resolved(schema, place); node && depth < 8 && !isOnPath(node))
+                follow(*node, child.name, place, depth);
+            return;
+        }
+        SchemaRow one;
+        one.kind = child.kind;
+        one.depth = depth;
+        one.name = displayText(child.name, LineBreaks::Mark, shownRowName);
+        one.required = child.required;
+        one.where = child.where;
+        one.type = schemaType(schema, m_references);
+        one.description = displayText(schema.textOf(u"description"), LineBreaks::Keep, shownDescription);
+        one.limits = schemaLimits(schema, shownRowLimit);
+        const JsonNode *reference = schema.member(u"$ref");
+        QString place = child.where;
+        const JsonNode *node = resolved(schema, place);
+        if (reference && !node && m_references.target(valueWords(*reference)))
+            one.limits.append(tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "refers to itself and to nothing else")));
+        else if (reference && !node)
+            one.limits.append(faultOf(*reference));
+        if (node && node != &schema) {
+            one.definition = place;
+            if (one.description.isEmpty())
+                one.description = displayText(node->textOf(u"description"), LineBreaks::Keep, shownDescription);
+            one.limits += schemaLimits(*node, shownRowLimit);
+        }
+        const QString above = node ? nameOnPath(node) : QString();
+        if (!above.isEmpty()) {
+            one.kind = SchemaRow::Kind::Cycle;
+            one.type = tableWords(QT_TRANSLATE_NOOP("rc::SchemaTable", "↻ as %1 above")).arg(above);
+            one.limits.clear();
+        }
+        m_rows.append(one);
+        if (node && above.isEmpty())
+            follow(*node, one.name, place, depth);
+    }
+
+    void follow(const JsonNode &node, const QString &name, const QString &place, int depth)
+    {
+        m_path.append({&node, name});
+        children(node, place, depth + 1);
+        m_path.removeLast();
+    }
+
+    [[nodiscard]] bool isOnPath(const JsonNode *node) const
+    {
+        return std::any_of(m_path.cbegin(), m_path.cend(), [node](const Step &step) { return step.node == node; });
+    }
+
+    [[nodiscard]] QString nameOnPath(const JsonNode *node) const
+    {
+        const auto step =
+            std::find_if(m_path.crbegin(), m_path.crend(), [node](const Step &one) { return one.node == node; });
+        return step == m_path.crend() ? QString() : step->name;
+    }
+
+    void children(const JsonNode &node, const QString &where, int depth)
+    {
+        for (const SchemaChild &child : schemaChildren(node, where)) {
+            if (child.schema)
+                row(child, depth);
+            else
+                broken(child, depth);
+        }
+    }
+
+    void broken(const SchemaChild &child, int depth)
+    {
+        SchemaRow row;
+        row.kind = SchemaRow::Kind::Note;
+        row.depth = depth;
+        row.description = child.name;
+        row.where = child.where;
+        if (isFull())
+            ++m_left;
+        else
+            m_rows.append(row);
+    }
+
+    const JsonNode &m_root;
+    SchemaReferences m_references;
+    QString m_where;
+    qsizetype m_most;
+    qsizetype m_left = 0; ///< rows that found no room
+    QList<Step> m_path;
+    QList<SchemaRow> m_rows;
+};
+
+} // namespace
+
+QList<SchemaRow> schemaRows(const QByteArray &schema, const QString &where, qsizetype most)
+{
+    if (schema.isEmpty())
+        return {};
+    const JsonNode root = jsonTree(schema);
+    return Builder(root, where, most).rows();
+}
+
+} // namespace rc

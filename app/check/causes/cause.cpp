@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the row that fits.
+#include "check/causes/cause.h"
+
+#include "check/causes/causesigns.h"
+
+#include <QByteArrayList>
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+unsigned placeOf(const RungId &rung)
+{
+    switch (rung.step()) {
+    case RungId::Url:
+        return at::url;
+    case RungId::Key:
+        return at::key;
+    case RungId::Dns:
+        return at::name;
+    case RungId::Tcp:
+        return at::port;
+    case RungId::Tls:
+        return at::tls;
+    case RungId::ToolsGeneral:
+        return at::general;
+    case RungId::ToolsCodeHosting:
+        return at::codeHosting;
+    case RungId::ToolsFurther:
+        return at::further;
+    default:
+        return at::entries;
+    }
+}
+
+bool says(const HttpAnswer &answer, const char *words)
+{
+    const QByteArray text = (answer.body + '\n' + answer.reason.toUtf8()).toLower();
+    const QByteArrayList alternatives = QByteArray(words).split('|');
+    return std::any_of(alternatives.begin(), alternatives.end(),
+                       [&text](const QByteArray &word) { return text.contains(word); });
+}
+
+bool statusFits(const StatusRange &range, const Evidence &evidence)
+{
+    const int status = evidence.error.status != 0 ? evidence.error.status : evidence.answer.status;
+    return range.to == 0 || (evidence.answer.fault == HttpFault::None && status >= range.from && status <= range.to);
+}
+
+bool fits(const CauseRow &row, const Evidence &evidence)
+{
+    return (row.rungs & placeOf(evidence.rung)) != 0 && row.worked == evidence.worked &&
+           (!row.kind || *row.kind == evidence.error.kind) && (!row.fault || *row.fault == evidence.answer.fault) &&
+           (!row.tls || (evidence.error.tls && evidence.error.tls->cause == *row.tls)) &&
+           statusFits(row.status, evidence) && (!row.rpc || rpcCodeOf(evidence) == *row.rpc) &&
+           (!row.word || says(evidence.answer, row.word)) && (!row.shows || row.shows(evidence));
+}
+
+} // namespace
+
+const QList<CauseRow> &causeTable()
+{
+    static const QList<CauseRow> table = causesBeforeRequests() + causesOnTheWay() + causesInBetween() +
+                                         causesOfEntries() + causesOfTools() + causesOfAnyAnswer();
+    return table;
+}
+
+QString causeHeadline(const QString &id)
+{
+    const QList<CauseRow> &table = causeTable();
+    const auto row =
+        std::find_if(table.begin(), table.end(), [&id](const CauseRow &r) { return id == QLatin1StringView(r.id); });
+    return row == table.end() || !row->headline ? QString()
+                                                : QCoreApplication::translate("rc::Diagnosis", row->headline);
+}
+
+const CauseRow *causeOf(const Evidence &evidence)
+{
+    const QList<CauseRow> &table = causeTable();
+    const auto row =
+        std::find_if(table.begin(), table.end(), [&evidence](const CauseRow &r) { return fits(r, evidence); });
+    return row == table.end() ? nullptr : &*row;
+}
+
+} // namespace rc

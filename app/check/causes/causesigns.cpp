@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/causes/causesigns.h"
+
+#include "core/datetimes.h"
+#include "core/json/strictjson.h"
+#include "core/profile/wirelimits.h"
+#include "core/url/resourceurl.h"
+
+#include <QHostAddress>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QUrlQuery>
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int soonDays = 14;
+
+QString typedAuthority(const QString &typed)
+{
+    static const QRegularExpression authority(u"^\\s*[a-z]+://([^/?#]*)"_s, QRegularExpression::CaseInsensitiveOption);
+    return authority.match(typed).captured(1);
+}
+
+QUrl withoutLastSlash(QUrl url)
+{
+    QString path = url.path(QUrl::FullyEncoded);
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    url.setPath(path, QUrl::StrictMode);
+    return url;
+}
+
+bool sameHost(const QUrl &one, const QUrl &other)
+{
+    return one.host().compare(other.host(), Qt::CaseInsensitive) == 0;
+}
+
+bool isAddressOfNothing(const Evidence &evidence)
+{
+    return evidence.error.kind == ErrorKind::NotFound || evidence.error.kind == ErrorKind::Refused ||
+           evidence.error.kind == ErrorKind::WebPage;
+}
+
+} // namespace
+
+QString hostOf(const Evidence &evidence)
+{
+    return evidence.host.isEmpty() ? evidence.answer.url.host() : evidence.host;
+}
+
+QUrl redirectTarget(const Evidence &evidence)
+{
+    const QByteArray location = evidence.answer.header("Location").trimmed();
+    const QUrl target(QString::fromUtf8(location), QUrl::StrictMode);
+    return location.isEmpty() || !target.isValid() ? QUrl() : evidence.answer.url.resolved(target);
+}
+
+std::optional<qint64> rpcCodeOf(const Evidence &evidence)
+{
+    if (evidence.error.kind == ErrorKind::RpcError)
+        return evidence.error.detail.toLongLong();
+    const QByteArray &body = evidence.answer.body;
+    if (evidence.answer.fault != HttpFault::None || body.isEmpty() || jsonFault(body) ||
+        !jsonMember(body, u"jsonrpc"_s))
+        return std::nullopt;
+    const auto error = jsonMember(body, u"error"_s);
+    const auto code = error ? jsonMember(*error, u"code"_s) : std::nullopt;
+    return code ? std::optional(code->toLongLong()) : std::nullopt;
+}
+
+QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now)
+{
+    const QString text = QString::fromLatin1(answer.header("Retry-After")).trimmed();
+    bool isNumber = false;
+    const qint64 seconds = text.toLongLong(&isNumber);
+    constexpr qint64 aYear = 366 * 24 * 3600;
+    if (isNumber)
+        return seconds >= 0 && seconds <= aYear ? now.addSecs(seconds) : QDateTime();
+    const QDateTime time = QLocale::c().toDateTime(text, u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s);
+    return utcTime(time.date(), time.time());
+}
+
+namespace sign {
+
+bool aboutAuthorities(const Evidence &evidence)
+{
+    return evidence.ofAuthorities;
+}
+
+bool dotTooMany(const Evidence &evidence)
+{
+    static const QRegularExpression dots(u"^\\.|\\.\\.|\\.(:[0-9]+)?$"_s);
+    return dots.match(typedAuthority(evidence.typed)).hasMatch();
+}
+
+bool toolAddressAsResource(const Evidence &evidence)
+{
+    static const QRegularExpression endpoint(u"/(mcp|github)/?$"_s);
+    return parseToolServerUrl(evidence.typed) && endpoint.match(evidence.typed.trimmed()).hasMatch();
+}
+
+/// As typed, or read out of the address that was asked: …/u/<owner>/…/mcp/.
+bool resourceAsToolAddress(const Evidence &evidence)
+{
+    static const QRegularExpression owned(u"/u/[^/]+/(resources/.*)?(mcp|github)/$"_s);
+    if (!evidence.typed.isEmpty())
+        return parseResourceUrl(evidence.typed).has_value();
+    return isAddressOfNothing(evidence) && owned.match(evidence.answer.url.path(QUrl::FullyEncoded)).hasMatch();
+}
+
+bool endpointPastedTwice(const Evidence &evidence)
+{
+    static const QRegularExpression twice(u"/(mcp|github)/(mcp|github)/$"_s);
+    return isAddressOfNothing(evidence) && twice.match(evidence.answer.url.path(QUrl::FullyEncoded)).hasMatch();
+}
+
+bool anAddress(const Evidence &evidence)
+{
+    return !evidence.typed.isEmpty();
+}
+
+/// A direct look fails where only the proxy has a way: that is no failure of the requests.
+bool pastProxy(const Evidence &evidence)
+{
+    return !evidence.proxy.isEmpty() && evidence.error.kind != ErrorKind::TlsFailed &&
+           evidence.error.kind != ErrorKind::Cancelled;
+}
+
+/// Qt reports a proxy's refusal of CONNECT as an error of the network, and only its words tell.
+bool proxySaidNo(const Evidence &evidence)
+{
+    const ErrorKind kind = evidence.error.kind;
+    const bool ofNetwork = kind == ErrorKind::Unreachable || kind == ErrorKind::ConnectionRefused;
+    // Within the time limit no connection through it came up, or it would have been encrypted.
+    const bool late = kind == ErrorKind::TimedOut && !evidence.answer.proxy.isEmpty() && evidence.answer.status == 0 &&
+                      evidence.answer.timings.encrypted < 0;
+    return kind == ErrorKind::ProxyFailed || late ||
+           (ofNetwork && !evidence.proxy.isEmpty() && evidence.error.detail.contains("proxy"_L1, Qt::CaseInsensitive));
+}
+
+bool singleLabel(const Evidence &evidence)
+{
+    const QString host = hostOf(evidence);
+    return !host.isEmpty() && !host.contains(u'.') && QHostAddress(host).isNull();
+}
+
+bool nameServerSilent(const Evidence &evidence)
+{
+    return evidence.probe.lookupUnanswered;
+}
+
+bool nothingSent(const Evidence &evidence)
+{
+    const bool probe = evidence.rung == RungId::Tcp;
+    return probe || (evidence.answer.status == 0 && !evidence.answer.bytesMayHaveLeft &&
+                     evidence.answer.url.isValid() && !evidence.answer.url.isEmpty());
+}
+
+bool forAnotherResource(const Evidence &evidence)
+{
+    const QUuid told = QUuid::fromString(evidence.answeredFor);
+    return !told.isNull() && told != QUuid::fromString(evidence.uuid);
+}
+
+bool ofNotifyingLevel(const Evidence &evidence)
+{
+    const std::optional<Level> level = levelOf(evidence.rung);
+    return level && mayNotify(*level);
+}
+
+bool noStatus(const Evidence &evidence)
+{
+    return evidence.answer.status == 0;
+}
+
+/// The name has an address of the newer kind first, which is tried first, and yet the connection is of the older kind.
+bool olderFamilyOnly(const Evidence &evidence)
+{
+    const QHostAddress first(evidence.resolved.value(0));
+    const QHostAddress used(evidence.probe.addresses.value(0));
+    return first.protocol() == QAbstractSocket::IPv6Protocol && used.protocol() == QAbstractSocket::IPv4Protocol;
+}
+
+bool certificateEndsSoon(const Evidence &evidence)
+{
+    return evidence.probe.daysValid < soonDays;
+}
+
+bool webPage(const Evidence &evidence)
+{
+    const QByteArray start = evidence.answer.body.left(512).trimmed().toLower();
+    const QByteArray type = evidence.answer.mediaType();
+    return evidence.error.kind == ErrorKind::WebPage || type == "text/html" || type == "application/xhtml+xml" ||
+           start.startsWith("<!doctype html") || start.startsWith("<html");
+}
+
+/// What only a proxy or gateway that answers itself says. "Via" alone is no sign: those who pass an answer on add it.
+bool proxyHeaders(const Evidence &evidence)
+{
+    constexpr std::array own{"Proxy-Agent", "Proxy-Status", "Proxy-Authenticate", "X-Squid-Error"};
+    const bool named =
+        std::any_of(own.begin(), own.end(), [&](const char *name) { return !evidence.answer.header(name).isEmpty(); });
+    return named || (!evidence.answer.header("Via").isEmpty() && webPage(evidence));
+}
+
+bool retryAfter(const Evidence &evidence)
+{
+    return retryTime(evidence.answer, QDateTime::currentDateTimeUtc()).isValid();
+}
+
+bool ofCall(const Evidence &evidence)
+{
+    return evidence.ofCall;
+}
+
+bool streamWithoutAnswer(const Evidence &evidence)
+{
+    const bool ended =
+        evidence.error.kind == ErrorKind::ConnectionLost || evidence.error.kind == ErrorKind::EmptyAnswer;
+    return ended && evidence.answer.fault == HttpFault::None && evidence.answer.mediaType() == "text/event-stream";
+}
+
+// Who may do what, as facts of a real deployment have it: the key of an account and that of a team are known to the
+// tool server, that of one resource is not; with a name, key and name have to belong together; a team's key needs a
+// name.
+
+bool nameNeeded(const Evidence &evidence)
+{
+    return !evidence.nameSent && evidence.toolsAccept == true;
+}
+
+bool rightButNoAccess(const Evidence &evidence)
+{
+    return evidence.nameSent && evidence.toolsAccept == true;
+}
+
+bool keyOrNameWrong(const Evidence &evidence)
+{
+    return evidence.toolsAccept == false;
+}
+
+bool withoutName(const Evidence &evidence)
+{
+    return !evidence.nameSent;
+}
+
+bool entriesAccepted(const Evidence &evidence)
+{
+    return evidence.entriesAccept == true;
+}
+
+bool otherToolsSilent(const Evidence &evidence)
+{
+    return evidence.otherToolsSilent && evidence.answer.status == 0;
+}
+
+bool uuidRefused(const Evidence &evidence)
+{
+    return evidence.uuidSent && evidence.entriesAccept == true;
+}
+
+bool accountNotLinked(const Evidence &evidence)
+{
+    return evidence.answer.body.toLower().contains("link");
+}
+
+/// The tool server says 401 in JSON; what comes in plain text is the word of the server behind it, which knows the
+/// person by a token.
+bool tokenWanted(const Evidence &evidence)
+{
+    return evidence.answer.mediaType() == "text/plain" && !evidence.answer.body.toLower().contains("api key");
+}
+
+bool tokenRefused(const Evidence &evidence)
+{
+    return evidence.tokenSent && tokenWanted(evidence);
+}
+
+bool toNowhere(const Evidence &evidence)
+{
+    return redirectTarget(evidence).isEmpty();
+}
+
+bool toHttp(const Evidence &evidence)
+{
+    const QUrl target = redirectTarget(evidence);
+    return evidence.answer.url.scheme() == "https"_L1 && target.scheme() == "http"_L1 &&
+           sameHost(target, evidence.answer.url);
+}
+
+bool toHttps(const Evidence &evidence)
+{
+    const QUrl target = redirectTarget(evidence);
+    return evidence.answer.url.scheme() == "http"_L1 && target.scheme() == "https"_L1 &&
+           sameHost(target, evidence.answer.url);
+}
+
+/// The service's own gate: a login page of the same origin that would lead back to the very path that was asked.
+bool toOwnLogin(const Evidence &evidence)
+{
+    const QUrl target = redirectTarget(evidence);
+    const QUrl &asked = evidence.answer.url;
+    const bool sameOrigin =
+        sameHost(target, asked) && target.scheme() == asked.scheme() && target.port() == asked.port();
+    return sameOrigin && QUrlQuery(target).queryItemValue(u"next"_s, QUrl::FullyDecoded) == asked.path();
+}
+
+/// Larger than what a check sends by far.
+bool largeRequest(const Evidence &evidence)
+{
+    return evidence.answer.askedBytes > 16 * bytesPerKibibyte;
+}
+
+bool overDeploymentsLimit(const Evidence &evidence)
+{
+    return evidence.answer.askedBytes > defaultRequestCap;
+}
+
+/// A team's address that leads to the login page, or nowhere; not one whose UUID the service says it does not know.
+bool refusedAtTeam(const Evidence &evidence)
+{
+    const int status = evidence.answer.status;
+    const bool unknownPath = status == 405 || (status == 404 && !evidence.answer.body.contains("invalid_resource"));
+    return evidence.ofTeam && (unknownPath || (status >= 300 && status < 400 && toOwnLogin(evidence)));
+}
+
+bool toLogin(const Evidence &evidence)
+{
+    static const QRegularExpression login(u"(log|sign)[-_]?(in|on)|captive|portal|\\bsso\\b|/auth(\\b|orize)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    return login.match(redirectTarget(evidence).toString(QUrl::RemoveUserInfo)).hasMatch();
+}
+
+bool toSlash(const Evidence &evidence)
+{
+    const QUrl target = redirectTarget(evidence);
+    return target != evidence.answer.url && withoutLastSlash(target) == withoutLastSlash(evidence.answer.url);
+}
+
+bool toOtherHost(const Evidence &evidence)
+{
+    return !sameHost(redirectTarget(evidence), evidence.answer.url);
+}
+
+bool emptyList(const Evidence &evidence)
+{
+    return evidence.catalog && evidence.catalog->tools.isEmpty() && evidence.catalog->problems.isEmpty();
+}
+
+bool incompleteList(const Evidence &evidence)
+{
+    return evidence.catalog && !evidence.catalog->complete;
+}
+
+bool setAside(const Evidence &evidence)
+{
+    return evidence.catalog && !evidence.catalog->problems.isEmpty();
+}
+
+} // namespace sign
+
+} // namespace rc

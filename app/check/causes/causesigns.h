@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Signs in the evidence that a row of the table cannot name as data.
+#pragma once
+
+#include "check/evidence/evidence.h"
+
+#include <QDateTime>
+#include <QUrl>
+
+#include <optional>
+
+namespace rc {
+
+[[nodiscard]] QString hostOf(const Evidence &evidence);
+[[nodiscard]] QUrl redirectTarget(const Evidence &evidence);             ///< absolute; empty without a readable one
+[[nodiscard]] std::optional<qint64> rpcCodeOf(const Evidence &evidence); ///< of a JSON-RPC error, whatever its status
+
+/// When the answer's Retry-After says to come back: seconds or a date; invalid when it says neither.
+[[nodiscard]] QDateTime retryTime(const HttpAnswer &answer, const QDateTime &now);
+
+namespace sign {
+
+// Addresses
+bool aboutAuthorities(const Evidence &evidence);
+bool dotTooMany(const Evidence &evidence);
+bool toolAddressAsResource(const Evidence &evidence);
+bool resourceAsToolAddress(const Evidence &evidence);
+bool endpointPastedTwice(const Evidence &evidence);
+bool anAddress(const Evidence &evidence);
+// The way
+bool proxySaidNo(const Evidence &evidence);
+bool pastProxy(const Evidence &evidence);
+bool singleLabel(const Evidence &evidence);
+bool nameServerSilent(const Evidence &evidence);
+bool nothingSent(const Evidence &evidence);
+bool forAnotherResource(const Evidence &evidence);
+bool ofNotifyingLevel(const Evidence &evidence);
+bool noStatus(const Evidence &evidence);
+bool olderFamilyOnly(const Evidence &evidence);
+bool certificateEndsSoon(const Evidence &evidence);
+// Answers
+bool webPage(const Evidence &evidence);
+bool proxyHeaders(const Evidence &evidence);
+bool retryAfter(const Evidence &evidence);
+bool ofCall(const Evidence &evidence);
+bool streamWithoutAnswer(const Evidence &evidence);
+bool accountNotLinked(const Evidence &evidence);
+bool tokenWanted(const Evidence &evidence);
+bool tokenRefused(const Evidence &evidence);
+bool nameNeeded(const Evidence &evidence);
+bool rightButNoAccess(const Evidence &evidence);
+bool keyOrNameWrong(const Evidence &evidence);
+bool withoutName(const Evidence &evidence);
+bool entriesAccepted(const Evidence &evidence);
+bool uuidRefused(const Evidence &evidence);
+bool otherToolsSilent(const Evidence &evidence);
+// Redirects
+bool toNowhere(const Evidence &evidence);
+bool toHttp(const Evidence &evidence);
+bool toHttps(const Evidence &evidence);
+bool toOwnLogin(const Evidence &evidence);
+bool largeRequest(const Evidence &evidence);
+bool overDeploymentsLimit(const Evidence &evidence);
+bool refusedAtTeam(const Evidence &evidence);
+bool toLogin(const Evidence &evidence);
+bool toSlash(const Evidence &evidence);
+bool toOtherHost(const Evidence &evidence);
+// Lists
+bool emptyList(const Evidence &evidence);
+bool incompleteList(const Evidence &evidence);
+bool setAside(const Evidence &evidence);
+
+} // namespace sign
+
+} // namespace rc

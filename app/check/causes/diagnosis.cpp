@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words a diagnosis: fills the sentences of the cause that fits, or says that none does.
+#include "check/causes/diagnosis.h"
+
+#include "check/causes/cause.h"
+#include "check/causes/causesigns.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "core/words/filledsentence.h"
+#include "wire/http/slashredirect.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr auto context = "rc::Diagnosis";
+constexpr qsizetype shownName = 100;
+constexpr qsizetype shownWords = 400;
+
+QString joined(const QString &first, const QString &second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    return QCoreApplication::translate(context, "%1 %2", "two sentences").arg(first, second);
+}
+
+QString shown(const QString &text, qsizetype length)
+{
+    return displayText(text, LineBreaks::Mark, length);
+}
+
+bool isRefusal(const Evidence &evidence)
+{
+    return evidence.error.status >= 300 && evidence.answer.fault == HttpFault::None;
+}
+
+QString quoteIn(const Evidence &evidence)
+{
+    constexpr qsizetype quoteLength = 120;
+    return shown(evidence.error.quote.isEmpty() ? evidence.answer.reason : evidence.error.quote, quoteLength);
+}
+
+/// The words for what was seen, as they are quoted in a sentence.
+QString wordsOf(const Evidence &evidence)
+{
+    const Error &error = evidence.error;
+    if (evidence.worked)
+        return evidence.answeredFor.isEmpty() ? evidence.seen : shown(evidence.answeredFor, shownName);
+    // These words hold the detail already.
+    if (error.tls || evidence.rung == RungId::Key)
+        return errorWords(error).what;
+    if (isRefusal(evidence) || error.kind == ErrorKind::RpcError) {
+        const QString quote = quoteIn(evidence);
+        return quote.isEmpty() ? QString::number(error.status) : quote;
+    }
+    return error.detail.isEmpty() ? errorWords(error).what : shown(error.detail, shownWords);
+}
+
+QString retryWords(const Evidence &evidence)
+{
+    const QDateTime time = retryTime(evidence.answer, QDateTime::currentDateTimeUtc());
+    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : QString();
+}
+
+QStringList valuesOf(const Evidence &evidence)
+{
+    const ErrorWords words = evidence.worked ? ErrorWords() : errorWords(evidence.error);
+    const QString problems = evidence.catalog ? shown(evidence.catalog->problems.join(u' '), shownWords) : QString();
+    const QUrl target = redirectTarget(evidence);
+    return {shown(evidence.owner, shownName),
+            evidence.uuid,
+            shown(hostOf(evidence), shownName),
+            shown(target.isEmpty() ? QString() : logForm(target), shownWords),
+            retryWords(evidence),
+            wordsOf(evidence),
+            evidence.worked ? problems : words.evidence,
+            words.next,
+            shown(evidence.proxy, shownName)};
+}
+
+/// "404: …" before the words on an answer that refuses.
+QString headed(const Evidence &evidence, const QString &summary)
+{
+    if (!isRefusal(evidence))
+        return summary;
+    return QCoreApplication::translate(context, "%1: %2", "an HTTP status, what it means here")
+        .arg(QString::number(evidence.error.status), summary);
+}
+
+QString searchFirst(const Evidence &evidence)
+{
+    if (evidence.ofCall)
+        return QCoreApplication::translate(context, "Look for its effect at the service before you call it again.");
+    return QCoreApplication::translate(
+        context, "Search for the marker in the product first; send the entry again only if it is not there.");
+}
+
+Diagnosis worded(const CauseRow &row, const Evidence &evidence)
+{
+    const QStringList values = valuesOf(evidence);
+    const auto sentence = [&values](const char *text) {
+        return filledSentence(QCoreApplication::translate(context, text), values);
+    };
+    const QString next = evidence.mayHaveArrived && !row.looksFirst ? searchFirst(evidence) : sentence(row.next);
+    return {row.state, headed(evidence, sentence(row.summary)), joined(sentence(row.cause), next),
+            QString::fromLatin1(row.id)};
+}
+
+QString generalSummary(const Evidence &evidence)
+{
+    if (!isRefusal(evidence) && evidence.error.kind != ErrorKind::RpcError)
+        return errorWords(evidence.error).what;
+    const QString quote = quoteIn(evidence);
+    return quote.isEmpty() ? QString::number(evidence.error.status)
+                           : QCoreApplication::translate(context, "%1: %2", "an HTTP status, the service's words")
+                                 .arg(QString::number(evidence.error.status), quote);
+}
+
+Diagnosis unknownCause(const Evidence &evidence)
+{
+    const ErrorWords words = errorWords(evidence.error);
+    Diagnosis diagnosis;
+    diagnosis.cause = u"unknown"_s;
+    diagnosis.summary = generalSummary(evidence);
+    diagnosis.hint = joined(diagnosis.summary == words.what ? QString() : words.what,
+                            joined(words.evidence, evidence.mayHaveArrived ? searchFirst(evidence) : words.next));
+    if (isOfKeychain(evidence.error.kind)) // of the code-hosting token: nobody was asked, and the words say why
+        return diagnosis;
+    diagnosis.hint = joined(
+        diagnosis.hint,
+        evidence.answer.status == 0
+            ? QCoreApplication::translate(context, "This is not a cause we know.")
+            : QCoreApplication::translate(context, "This is not a cause we know; the reply is shown as it came."));
+    return diagnosis;
+}
+
+} // namespace
+
+Diagnosis diagnose(const Evidence &evidence)
+{
+    const CauseRow *row = causeOf(evidence);
+    return row ? worded(*row, evidence) : unknownCause(evidence);
+}
+
+QString diagnosisLine(const Diagnosis &diagnosis)
+{
+    QString first = diagnosis.summary;
+    if (!first.isEmpty())
+        first.front() = first.front().toUpper();
+    if (!first.isEmpty() && !first.endsWith(u'.'))
+        first += u'.';
+    return joined(first, diagnosis.hint);
+}
+
+std::optional<Diagnosis> warningIn(Evidence evidence, const QString &seen)
+{
+    evidence.worked = true;
+    evidence.seen = seen;
+    const CauseRow *row = causeOf(evidence);
+    return row ? std::optional(worded(*row, evidence)) : std::nullopt;
+}
+
+} // namespace rc

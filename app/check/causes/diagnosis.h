@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From what was seen at a rung to its cause in plain words and the next step.
+#pragma once
+
+#include "check/evidence/evidence.h"
+
+#include <optional>
+
+namespace rc {
+
+struct Diagnosis
+{
+    RungState state = RungState::Failed; ///< or Warned, where nothing is broken
+    QString summary;                     ///< "404: owner and UUID do not belong together"
+    QString hint;                        ///< the cause, then the next step
+    QString cause; ///< id of the table's row: "owner-and-uuid"; "unknown" for a cause we do not know
+};
+
+/// The first row of the table that fits; without one, the words for the error in general, and that the cause is not
+/// known. Safe to display.
+[[nodiscard]] Diagnosis diagnose(const Evidence &evidence);
+
+/// Summary and hint as sentences, in one line.
+[[nodiscard]] QString diagnosisLine(const Diagnosis &diagnosis);
+
+/// What there is to warn of although it worked; nothing when all is well.
+[[nodiscard]] std::optional<Diagnosis> warningIn(Evidence evidence, const QString &seen);
+
+} // namespace rc

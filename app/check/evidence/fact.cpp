@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/evidence/fact.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+#include "wire/http/tlsclock.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype maxHeaders = 40;
+constexpr qsizetype headerLength = 300;
+constexpr qsizetype listLength = 1000;
+
+constexpr TranslationContext factWords{"rc::Fact"};
+
+QString shownUs(qint64 microseconds)
+{
+    const QLocale locale;
+    return factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 ms")).arg(locale.toString(double(microseconds) / 1000, 'f', 1));
+}
+
+/// "192.0.2.7 (IPv4), 2001:db8::7 (IPv6)"
+QString shownAddresses(const QStringList &addresses)
+{
+    QStringList shown;
+    for (const QString &text : addresses) {
+        const QHostAddress address(text);
+        const bool v6 = address.protocol() == QAbstractSocket::IPv6Protocol;
+        shown.append(address.isNull() ? text : text + (v6 ? " (IPv6)"_L1 : " (IPv4)"_L1));
+    }
+    return displayText(shown.join(u", "_s), LineBreaks::Mark, listLength);
+}
+
+QString shownPhases(const RequestTimings &timings)
+{
+    struct Phase
+    {
+        qint64 at;
+        const char *name;
+    };
+    const Phase phases[] = {
+        {timings.connecting, QT_TRANSLATE_NOOP("rc::Fact", "connecting at %1")},
+        {timings.encrypted, QT_TRANSLATE_NOOP("rc::Fact", "TLS up at %1")},
+        {timings.sent, QT_TRANSLATE_NOOP("rc::Fact", "sent at %1")},
+        {timings.firstByte, QT_TRANSLATE_NOOP("rc::Fact", "first byte at %1")},
+        {timings.done, QT_TRANSLATE_NOOP("rc::Fact", "ended at %1")},
+    };
+    QStringList shown;
+    for (const Phase &phase : phases) {
+        if (phase.at >= 0)
+            shown.append(factWords(phase.name).arg(shownUs(phase.at)));
+    }
+    return shown.join(u", "_s);
+}
+
+QString shownHeaders(const HeaderList &headers)
+{
+    QStringList lines;
+    for (const auto &[name, value] : headers) {
+        if (lines.size() == maxHeaders) {
+            lines.append(u"…"_s);
+            break;
+        }
+        // A cookie is a credential of somebody's: it has no place in evidence that is passed on.
+        const bool secret = name.compare("Set-Cookie", Qt::CaseInsensitive) == 0;
+        const QString text = displayBytes(name) + u": "_s;
+        lines.append(text + (secret ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "(left out)"))
+                                    : displayBytes(value, LineBreaks::Mark, headerLength)));
+    }
+    return lines.join(u'\n');
+}
+
+QString shownSkew(const QDateTime &theirs, const QDateTime &now)
+{
+    if (!theirs.isValid())
+        return {};
+    // The header has whole seconds and was written before it arrived here.
+    constexpr qint64 noise = 2;
+    const qint64 ahead = now.secsTo(theirs);
+    if (qAbs(ahead) <= noise)
+        return factWords(QT_TRANSLATE_NOOP("rc::Fact", "the same as here, within 2 s"));
+    const QString seconds = QLocale().toString(qAbs(ahead));
+    return ahead > 0 ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 s ahead of this computer's")).arg(seconds)
+                     : factWords(QT_TRANSLATE_NOOP("rc::Fact", "%1 s behind this computer's")).arg(seconds);
+}
+
+void add(QList<Fact> &facts, FactId id, const QString &value)
+{
+    if (!value.isEmpty())
+        facts.append({id, value});
+}
+
+} // namespace
+
+QLatin1StringView wireWord(FactId id)
+{
+    switch (id) {
+    case FactId::Addresses:
+        return "addresses"_L1;
+    case FactId::Address:
+        return "address"_L1;
+    case FactId::Proxy:
+        return "proxy"_L1;
+    case FactId::TlsVersion:
+        return "tls-version"_L1;
+    case FactId::Cipher:
+        return "cipher"_L1;
+    case FactId::Subject:
+        return "subject"_L1;
+    case FactId::Names:
+        return "names"_L1;
+    case FactId::Issuer:
+        return "issuer"_L1;
+    case FactId::Validity:
+        return "validity"_L1;
+    case FactId::Expiry:
+        return "expiry"_L1;
+    case FactId::Asked:
+        return "asked"_L1;
+    case FactId::Status:
+        return "status"_L1;
+    case FactId::Phases:
+        return "phases"_L1;
+    case FactId::ClockSkew:
+        return "clock"_L1;
+    case FactId::Size:
+        return "size"_L1;
+    case FactId::Headers:
+        return "headers"_L1;
+    case FactId::Dialect:
+        return "dialect"_L1;
+    case FactId::Tools:
+        return "tools"_L1;
+    case FactId::Pages:
+        return "pages"_L1;
+    }
+    return {};
+}
+
+std::optional<FactId> factFromWord(QStringView word)
+{
+    for (int id = 0; id <= int(FactId::Pages); ++id) {
+        if (wireWord(FactId(id)) == word)
+            return FactId(id);
+    }
+    return std::nullopt;
+}
+
+QString factLabel(FactId id)
+{
+    switch (id) {
+    case FactId::Addresses:
+        return QCoreApplication::translate("rc::Fact", "Addresses");
+    case FactId::Address:
+        return QCoreApplication::translate("rc::Fact", "A connection of the check's own, to");
+    case FactId::Proxy:
+        return QCoreApplication::translate("rc::Fact", "Proxy for requests");
+    case FactId::TlsVersion:
+        return QCoreApplication::translate("rc::Fact", "TLS");
+    case FactId::Cipher:
+        return QCoreApplication::translate("rc::Fact", "Cipher");
+    case FactId::Subject:
+        return QCoreApplication::translate("rc::Fact", "Certificate of");
+    case FactId::Names:
+        return QCoreApplication::translate("rc::Fact", "Certificate is for");
+    case FactId::Issuer:
+        return QCoreApplication::translate("rc::Fact", "Certificate issued by");
+    case FactId::Validity:
+        return QCoreApplication::translate("rc::Fact", "Certificate valid");
+    case FactId::Expiry:
+        return QCoreApplication::translate("rc::Fact", "Certificate runs out in");
+    case FactId::Asked:
+        return QCoreApplication::translate("rc::Fact", "Asked");
+    case FactId::Status:
+        return QCoreApplication::translate("rc::Fact", "Answer");
+    case FactId::Phases:
+        return QCoreApplication::translate("rc::Fact", "Phases of the request");
+    case FactId::ClockSkew:
+        return QCoreApplication::translate("rc::Fact", "The service's clock");
+    case FactId::Size:
+        return QCoreApplication::translate("rc::Fact", "Size of the answer");
+    case FactId::Headers:
+        return QCoreApplication::translate("rc::Fact", "Headers of the answer");
+    case FactId::Dialect:
+        return QCoreApplication::translate("rc::Fact", "Dialect");
+    case FactId::Tools:
+        return QCoreApplication::translate("rc::Fact", "Tools");
+    case FactId::Pages:
+        return QCoreApplication::translate("rc::Fact", "Pages");
+    }
+    return {};
+}
+
+QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy)
+{
+    QList<Fact> facts;
+    add(facts, kind == Probe::Kind::Name ? FactId::Addresses : FactId::Address, shownAddresses(report.addresses));
+    if (kind == Probe::Kind::Port)
+        add(facts, FactId::Proxy,
+            proxy.isEmpty() ? factWords(QT_TRANSLATE_NOOP("rc::Fact", "none")) : displayText(proxy));
+    add(facts, FactId::TlsVersion, displayText(report.tlsVersion));
+    add(facts, FactId::Cipher, displayText(report.cipher));
+    const bool refused = report.error && report.error->tls;
+    const CertificateFacts &certificate = refused ? report.error->tls->certificate : report.certificate;
+    add(facts, FactId::Subject, displayText(certificate.subject, LineBreaks::Mark, listLength));
+    add(facts, FactId::Names, displayText(certificate.names.join(u", "_s), LineBreaks::Mark, listLength));
+    add(facts, FactId::Issuer, displayText(certificate.issuer, LineBreaks::Mark, listLength));
+    if (certificate.validUntil.isValid())
+        add(facts, FactId::Validity,
+            factWords(QT_TRANSLATE_NOOP("rc::Fact", "from %1 to %2"))
+                .arg(certificate.validFrom.toUTC().toString(Qt::ISODate),
+                     certificate.validUntil.toUTC().toString(Qt::ISODate)));
+    if (!report.tlsVersion.isEmpty())
+        add(facts, FactId::Expiry, QCoreApplication::translate("rc::Fact", "%n day(s)", nullptr, report.daysValid));
+    return facts;
+}
+
+QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now)
+{
+    QList<Fact> facts;
+    if (answer.timings.connecting < 0 && answer.status == 0)
+        return facts;
+    add(facts, FactId::Asked,
+        displayText(answer.url.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment)));
+    add(facts, FactId::Proxy, displayText(answer.proxy));
+    if (answer.status > 0)
+        add(facts, FactId::Status,
+            QString::number(answer.status) + (answer.reason.isEmpty() ? QString() : u' ' + displayText(answer.reason)));
+    add(facts, FactId::Phases, shownPhases(answer.timings));
+    add(facts, FactId::ClockSkew, shownSkew(serverClock(answer), now));
+    if (answer.status > 0)
+        add(facts, FactId::Size, QLocale().formattedDataSize(answer.body.size()));
+    add(facts, FactId::Headers, shownHeaders(answer.headers));
+    return facts;
+}
+
+QList<Fact> listFacts(const ToolCatalog &catalog)
+{
+    const QLocale locale;
+    return {{FactId::Dialect, QString(wireWord(catalog.dialect))},
+            {FactId::Tools, locale.toString(catalog.tools.size())},
+            {FactId::Pages, locale.toString(catalog.pages)}};
+}
+
+} // namespace rc

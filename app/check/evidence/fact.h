@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was seen at a rung, as label and value: the evidence behind its state.
+#pragma once
+
+#include "core/tool/toolcatalog.h"
+#include "wire/http/httpanswer.h"
+#include "wire/probe/probes.h"
+
+#include <QDateTime>
+#include <QLatin1StringView>
+#include <QList>
+
+#include <optional>
+
+namespace rc {
+
+enum class FactId {
+    Addresses, ///< all that the name resolves to
+    Address,   ///< the one connected to
+    Proxy,
+    TlsVersion,
+    Cipher,
+    Subject,
+    Names,
+    Issuer,
+    Validity,
+    Expiry,
+    Asked,
+    Status,
+    Phases,
+    ClockSkew,
+    Size,
+    Headers,
+    Dialect,
+    Tools,
+    Pages,
+};
+
+struct Fact
+{
+    FactId id;
+    QString value; ///< translated where it is words; safe to display
+
+    bool operator==(const Fact &) const = default;
+};
+
+[[nodiscard]] QLatin1StringView wireWord(FactId id); ///< addresses address proxy tls-version …
+[[nodiscard]] std::optional<FactId> factFromWord(QStringView word);
+[[nodiscard]] QString factLabel(FactId id); ///< translated: "Addresses", "Certificate names", …
+
+/// Of a probe's own look-up or connection, which is not the one a request takes. `proxy`: as proxyFor() gives it.
+[[nodiscard]] QList<Fact> probeFacts(Probe::Kind kind, const ProbeReport &report, const QString &proxy);
+
+/// Of a real request: address asked, the proxy if it took one, status, phases, size and headers; the service's clock
+/// against `now` where a Date header allows it. Nothing for a request that never left. Set-Cookie is named without its
+/// value.
+[[nodiscard]] QList<Fact> answerFacts(const HttpAnswer &answer, const QDateTime &now);
+
+/// Of a tool list: dialect, pages, tools.
+[[nodiscard]] QList<Fact> listFacts(const ToolCatalog &catalog);
+
+} // namespace rc

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rungs that ask the service: entries and tool lists.
+#include "check/ladder/rungending.h"
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "core/words/translationcontext.h"
+#include "wire/http/slashredirect.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext answerWords{"rc::RungEnding"};
+
+QString counted(qsizetype count, const char *one, const char *many)
+{
+    return count == 1 ? answerWords(one) : QCoreApplication::translate("rc::RungEnding", many, nullptr, int(count));
+}
+
+QString proxyOf(const QUrl &url)
+{
+    constexpr int httpsPort = 443;
+    return proxyFor(url.host(), quint16(url.port(httpsPort)), url.scheme() == "https"_L1);
+}
+
+/// The ways of speaking that a server has to insist on; the plain one goes without saying.
+QString dialectWords(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Plain:
+        return {};
+    case Dialect::Session:
+        return answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "session dialect"));
+    case Dialect::Modern:
+        return answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "modern dialect"));
+    }
+    return {};
+}
+
+/// "14 tools, session dialect, event stream, 1 page"
+QString listSummary(const ToolCatalog &catalog)
+{
+    QString tools = counted(catalog.tools.size(), QT_TRANSLATE_NOOP("rc::RungEnding", "1 tool"),
+                            QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n tools"));
+    if (const QString dialect = dialectWords(catalog.dialect); !dialect.isEmpty())
+        tools = answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(tools, dialect);
+    const QString pages = counted(catalog.pages, QT_TRANSLATE_NOOP("rc::RungEnding", "1 page"),
+                                  QT_TRANSLATE_N_NOOP("rc::RungEnding", "%n pages"));
+    const QString framing = catalog.eventStream ? answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "event stream"))
+                                                : answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "plain JSON"));
+    return answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2, %3")).arg(tools, framing, pages);
+}
+
+/// {"resource_id":"<uuid>"}, as a real deployment was seen to answer; empty without one.
+QString resourceIdIn(const HttpAnswer &answer)
+{
+    if (jsonFault(answer.body))
+        return {};
+    const auto member = jsonMember(answer.body, u"resource_id"_s);
+    return member ? jsonText(*member).value_or(QString()) : QString();
+}
+
+/// Not where nobody was asked, without a key or an address, and not where a person ended it.
+bool saysWhy(const HttpAnswer &answer, const std::optional<Error> &error)
+{
+    return error && error->kind != ErrorKind::Cancelled && !answer.url.isEmpty();
+}
+
+Diagnosis inGeneral(const std::optional<Error> &error)
+{
+    const ErrorWords words = errorWords(error.value_or(Error()));
+    return {RungState::Failed, words.what, (words.evidence + u' ' + words.next).trimmed(), {}};
+}
+
+} // namespace
+
+Evidence entryEvidence(const RungId &rung, const ResourceUrl &resource, const Identity &who, const SendResult &result,
+                       const HttpAnswer &answer)
+{
+    return {.rung = rung,
+            .error = result.error.value_or(Error{ErrorKind::NotUnderstood, {}, {}, result.status}),
+            .answer = answer,
+            .owner = resource.holder(),
+            .ofTeam = resource.isOfTeam(),
+            .uuid = resource.uuid,
+            .mayHaveArrived = result.outcome == Outcome::Unknown,
+            .nameSent = who.onIngest && !who.username.trimmed().isEmpty(),
+            .proxy = proxyOf(answer.url)};
+}
+
+std::optional<Explanation> explanationOf(const ResourceUrl &resource, const Identity &who, const SendResult &result,
+                                         const HttpAnswer &answer)
+{
+    const bool byOurselves =
+        result.outcome == Outcome::Local || answer.url.isEmpty() || answer.fault == HttpFault::Cancelled;
+    if (byOurselves)
+        return {};
+    const RungEnding ending = entryEnding(entryEvidence(RungId::Ingest, resource, who, result, answer), result, answer);
+    if (ending.cause.isEmpty())
+        return {};
+    return Explanation{ending.cause, ending.summary, ending.hint};
+}
+
+void explain(QList<SendResult> &results, const ResourceUrl &resource, const Identity &who, const HttpAnswer &answer)
+{
+    if (results.isEmpty())
+        return;
+    const auto explained = explanationOf(resource, who, results.constFirst(), answer);
+    for (SendResult &result : results)
+        result.explained = explained;
+}
+
+RungEnding entryEnding(const Evidence &evidence, const SendResult &result, const HttpAnswer &answer)
+{
+    if (result.outcome == Outcome::Accepted) {
+        Evidence accepted{.rung = evidence.rung, .answer = answer, .uuid = evidence.uuid};
+        accepted.answeredFor = resourceIdIn(answer);
+        RungEnding ending =
+            passedEnding(accepted, answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "accepted by the service")));
+        if (!result.followedTo.isEmpty())
+            ending.hint = (followedWords(result.followedTo) + u' ' + ending.hint).trimmed();
+        ending.reply = shownReply(answer);
+        ending.facts = answerFacts(answer, QDateTime::currentDateTimeUtc());
+        return ending;
+    }
+    RungEnding ending = failedEnding(evidence);
+    if (result.outcome == Outcome::Unknown)
+        ending.hint = answerWords(QT_TRANSLATE_NOOP("rc::RungEnding", "The entry may have been delivered. %1"))
+                          .arg(ending.hint)
+                          .trimmed();
+    return ending;
+}
+
+Evidence toolsEvidence(const RungId &rung, const Identity &who, const ToolListResult &result)
+{
+    return {.rung = rung,
+            .error = result.error.value_or(Error()),
+            .answer = result.answer,
+            .nameSent = !who.isEmpty(),
+            .uuidSent = !who.resourceUuid.isEmpty(),
+            .tokenSent = result.tokenSent,
+            .proxy = proxyOf(result.answer.url)};
+}
+
+Diagnosis listDiagnosis(const ToolListResult &result)
+{
+    if (!saysWhy(result.answer, result.error))
+        return inGeneral(result.error);
+    return diagnose(toolsEvidence(RungId::tools(result.catalog.kind), {}, result));
+}
+
+QString listLine(const ToolListResult &result)
+{
+    const QString line = diagnosisLine(listDiagnosis(result));
+    const QString quoted = result.error ? quotedWords(*result.error) : QString();
+    return quoted.isEmpty() ? line : line + u' ' + quoted;
+}
+
+Diagnosis callDiagnosis(const ToolCallResult &result)
+{
+    if (!saysWhy(result.answer, result.error))
+        return inGeneral(result.error);
+    return diagnose({.rung = RungId::tools(result.call.kind),
+                     .error = *result.error,
+                     .answer = result.answer,
+                     .mayHaveArrived = result.outcome == CallOutcome::Unknown,
+                     .ofCall = true,
+                     .tokenSent = result.tokenSent,
+                     .proxy = proxyOf(result.answer.url)});
+}
+
+RungEnding toolsEnding(const RungId &rung, const Evidence &evidence, const ToolListResult &result)
+{
+    if (result.error)
+        return failedEnding(evidence);
+    const ToolCatalog &catalog = result.catalog;
+    RungEnding ending = passedEnding({.rung = rung, .answer = result.answer, .catalog = catalog}, listSummary(catalog));
+    ending.facts = listFacts(catalog) + answerFacts(result.answer, QDateTime::currentDateTimeUtc());
+    if (!result.followedTo.isEmpty())
+        ending.hint = (followedWords(result.followedTo) + u' ' + ending.hint).trimmed();
+    // A good list is long and shown elsewhere; a doubtful one is evidence.
+    if (ending.state == RungState::Warned)
+        ending.reply = shownReply(result.answer);
+    return ending;
+}
+
+} // namespace rc

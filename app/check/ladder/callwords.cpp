@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/ladder/callwords.h"
+
+#include "check/ladder/rungending.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownQuote = 500;
+
+constexpr TranslationContext callText{"rc::CallWords"};
+
+} // namespace
+
+CallWords callWords(const ToolCallResult &result)
+{
+    CallWords said;
+    said.headline = outcomeName(result.outcome);
+    if (result.outcome == CallOutcome::ToolError)
+        said.what =
+            callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server ran the tool, and the tool says that it failed."));
+    if (!result.error || result.outcome == CallOutcome::Cancelled)
+        return said;
+    said.quote = displayText(result.error->quote, LineBreaks::Mark, shownQuote);
+    if (result.error->kind == ErrorKind::Cancelled) {
+        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "You cancelled while the server had the call."));
+        said.hint = callText(
+            QT_TRANSLATE_NOOP("rc::CallWords", "Look for its effect at the service before you call it again."));
+    } else {
+        const Diagnosis why = callDiagnosis(result);
+        said.weight = why.state;
+        said.what = why.summary;
+        said.hint = why.hint;
+    }
+    if (!result.serverAsked.isEmpty())
+        said.hint = callText(QT_TRANSLATE_NOOP("rc::CallWords", "Meanwhile the server asked this program for "
+                                                                "“%1”, which it does not answer."))
+                        .arg(displayText(result.serverAsked)) +
+                    u' ' + said.hint;
+    return said;
+}
+
+QString callLine(const ToolCallResult &result)
+{
+    const CallWords said = callWords(result);
+    QStringList parts{said.headline + u'.'};
+    if (const QString why = diagnosisLine({said.weight, said.what, said.hint, {}}); !why.isEmpty())
+        parts.append(why);
+    if (!said.quote.isEmpty())
+        parts.append(u"“%1”"_s.arg(said.quote));
+    return parts.join(u' ');
+}
+
+QString progressWords(const CallProgress &progress)
+{
+    constexpr qsizetype shownNumber = 30;
+    constexpr qsizetype shownMessage = 200;
+    QString text = displayText(progress.progress, LineBreaks::Mark, shownNumber);
+    if (!progress.total.isEmpty())
+        text = callText(QT_TRANSLATE_NOOP("rc::CallWords", "%1 of %2"))
+                   .arg(text, displayText(progress.total, LineBreaks::Mark, shownNumber));
+    if (!progress.message.isEmpty())
+        text += u": "_s + displayText(progress.message, LineBreaks::Mark, shownMessage);
+    return text;
+}
+
+QString destructiveWords(const Tool &tool)
+{
+    if (toolEffect(tool.annotations) != ToolEffect::Destructive)
+        return {};
+    if (effectIsAssumed(tool.annotations))
+        return callText(QT_TRANSLATE_NOOP(
+            "rc::CallWords", "This tool does not say what it does to your data. By the rules of the protocol "
+                             "that means it may change or delete things for good."));
+    return callText(QT_TRANSLATE_NOOP(
+        "rc::CallWords", "This tool says that it is destructive: it may change or delete things for good."));
+}
+
+} // namespace rc

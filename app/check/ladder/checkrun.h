@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs the ladder once.
+#pragma once
+
+#include "check/evidence/rung.h"
+#include "core/key/credentials.h"
+#include "core/key/keystate.h"
+#include "core/profile/wirelimits.h"
+#include "service/tools/toollistjob.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QSet>
+
+#include <functional>
+#include <memory>
+
+namespace rc {
+
+/// Asks for a secret; the answer comes once, later or at once. Called at most once a run.
+using KeySource = std::function<void(std::function<void(KeyReading)>)>;
+
+struct CheckPlan
+{
+    QString resource;   ///< as typed
+    QString toolServer; ///< as typed; empty: the tool rungs are skipped
+    Identity identity;
+    KeySource key;
+    KeySource token = {};                            ///< for the code-hosting endpoint; without it none goes there
+    QList<CatalogKind> furtherCatalogs = {};         ///< lists of tools beside those of the interface
+    Result<Authorities> authorities = Authorities(); ///< an Error fails what needs TLS
+    /// One [TEST] entry each. An error or an alert may notify people: only when a person asked for it.
+    QList<Level> levels = {Level::Debug, Level::Info, Level::Warning};
+    WireLimits limits = {}; ///< of each rung
+    /// Which rungs to run; empty: all. The address and the key are always read, for nothing can be tried without them.
+    /// What else a rung needs is taken as given.
+    QSet<RungId> only = {};
+    QList<RungResult> kept = {}; ///< the other rungs as an earlier run left them; without them they are skipped
+};
+
+struct CheckReport
+{
+    QList<RungResult> rungs; ///< all of them, in the table's order
+    QDateTime at;            ///< when it ended, local time
+    qint64 elapsedMs = 0;
+    bool cancelled = false;
+    QString marker;     ///< common to all entries of the run
+    QString resource;   ///< the Resource URL as typed
+    QString toolServer; ///< as typed
+    /// The key that was used, only so that a report's writer can make sure that it is nowhere in it.
+    std::shared_ptr<const Secret> key;
+    std::shared_ptr<const Secret> token; ///< the same of the code-hosting token
+};
+
+/// Rungs whose needs are met run side by side; dependents of a failed one are skipped and say of what. Starts once,
+/// ends in exactly one finished(); destroying it cancels.
+class CheckRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    CheckRun(CheckPlan plan, DialectMemory &dialects, QObject *parent = nullptr);
+    ~CheckRun() override;
+
+    void start();
+    void abort(); ///< what has not ended is marked skipped, "cancelled"
+
+signals:
+    void rungChanged(const rc::RungResult &rung);
+    void finished(const rc::CheckReport &report);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace rc

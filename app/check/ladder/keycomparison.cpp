@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/ladder/keycomparison.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Verdict = KeyComparisonRow::Verdict;
+
+RungResult rungOf(const CheckReport &report, const RungId &id)
+{
+    const qsizetype place = placeOf(id, report.rungs);
+    return place < 0 ? RungResult{} : report.rungs.at(place);
+}
+
+bool ran(const RungResult &rung)
+{
+    return rung.state == RungState::Passed || rung.state == RungState::Warned || rung.state == RungState::Failed;
+}
+
+bool needsKey(const RungId &id)
+{
+    return id.step() >= RungId::Ingest;
+}
+
+Verdict judged(const RungResult &old, const RungResult &fresh)
+{
+    if (!ran(old) || !ran(fresh))
+        return Verdict::NotTried;
+    const bool oldFailed = old.state == RungState::Failed;
+    const bool freshFailed = fresh.state == RungState::Failed;
+    return oldFailed == freshFailed ? Verdict::Same : freshFailed ? Verdict::Worse : Verdict::Better;
+}
+
+} // namespace
+
+KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
+{
+    KeyComparison found;
+    bool passed = false;
+    bool worse = false;
+    // one that was not tried with the old key has no rungs
+    for (const RungResult &rung : old.rungs.isEmpty() ? fresh.rungs : old.rungs) {
+        const RungId &id = rung.id;
+        const RungResult before = rungOf(old, id);
+        const RungResult after = rungOf(fresh, id);
+        if (!ran(before) && !ran(after))
+            continue;
+        found.rows.append({id, before, after, judged(before, after)});
+        // What the new key was not tried with, because a rung below it failed, is no better than a failure.
+        worse = worse || found.rows.last().verdict == Verdict::Worse ||
+                (needsKey(id) && !ran(after) && before.state != RungState::Failed);
+        found.wasTried = found.wasTried || (needsKey(id) && ran(after));
+        passed = passed || (needsKey(id) && ran(after) && after.state != RungState::Failed);
+        if (after.state == RungState::Failed && found.exitCode == 0)
+            found.exitCode = std::max(1, after.exitCode);
+    }
+    found.holds = found.wasTried && passed && !worse && !old.cancelled && !fresh.cancelled;
+    if (found.holds)
+        found.verdict = CheckRun::tr("The new key does everything that the old one does.");
+    else if (old.cancelled || fresh.cancelled)
+        found.verdict = CheckRun::tr("The comparison was cancelled: nothing is proven of the new key.");
+    else if (!found.wasTried)
+        found.verdict =
+            CheckRun::tr("The new key was not tried at the service: without a tool server, only entries try it.");
+    else if (!worse && !passed)
+        found.verdict = CheckRun::tr("Both keys got the same result at every step that was tried, and no step that "
+                                     "needs a key passed: this says nothing about the new key.");
+    else
+        found.verdict = CheckRun::tr("The new key does not do what the old one does.");
+    found.exitCode = found.holds ? 0 : std::max(1, found.exitCode);
+    return found;
+}
+
+QLatin1StringView wireWord(KeyComparisonRow::Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Same:
+        return "same"_L1;
+    case Verdict::Better:
+        return "better"_L1;
+    case Verdict::Worse:
+        return "worse"_L1;
+    case Verdict::NotTried:
+        break;
+    }
+    return "not-tried"_L1;
+}
+
+QSet<RungId> rungsOfKeys(bool withEntries, const QList<CatalogKind> &further)
+{
+    QSet<RungId> ids;
+    for (const RungResult &rung : waitingRungs(further)) {
+        const std::optional<Level> level = levelOf(rung.id);
+        const bool isEntry = rung.id == RungId::Ingest || level;
+        if ((!isEntry || withEntries) && !(level && mayNotify(*level))) // nobody is notified to try a key
+            ids.insert(rung.id);
+    }
+    return ids;
+}
+
+KeyCheck::KeyCheck(CheckPlan plan, Secret old, Secret fresh, bool withEntries, DialectMemory &dialects, QObject *parent)
+    : QObject(parent)
+    , m_plan(std::move(plan))
+    , m_old(std::make_shared<const Secret>(std::move(old)))
+    , m_fresh(std::make_shared<const Secret>(std::move(fresh)))
+    , m_dialects(dialects)
+{
+    m_plan.only = rungsOfKeys(withEntries, m_plan.furtherCatalogs);
+}
+
+KeyCheck::~KeyCheck() = default;
+
+void KeyCheck::start()
+{
+    prepare(Which::Old);
+}
+
+void KeyCheck::prepare(Which which)
+{
+    const auto go = [guard = QPointer<KeyCheck>(this), which] {
+        if (guard)
+            guard->climb(which);
+    };
+    if (m_before)
+        m_before(which, go);
+    else
+        go();
+}
+
+void KeyCheck::abort()
+{
+    m_aborted = true;
+    if (m_run)
+        m_run->abort();
+}
+
+void KeyCheck::climb(Which which)
+{
+    if (m_aborted) {
+        CheckReport none;
+        none.cancelled = true;
+        emit finished(which == Which::Old ? none : m_reportOfOld, none);
+        return;
+    }
+    CheckPlan plan = m_plan;
+    plan.key = [key = which == Which::Old ? m_old : m_fresh](const std::function<void(KeyReading)> &done) {
+        KeyReading reading;
+        reading.state = KeyState::ThisRun;
+        reading.key = key->clone();
+        reading.where = CheckRun::tr("this comparison");
+        done(std::move(reading));
+    };
+    m_run = new CheckRun(std::move(plan), m_dialects, this);
+    connect(m_run, &CheckRun::rungChanged, this,
+            [this, which](const RungResult &rung) { emit rungChanged(which, rung); });
+    connect(m_run, &CheckRun::finished, this, [this, which](const CheckReport &report) { ended(which, report); });
+    m_run->start();
+}
+
+void KeyCheck::ended(Which which, const CheckReport &report)
+{
+    m_run->deleteLater();
+    m_run = nullptr;
+    if (which == Which::New) {
+        emit finished(m_reportOfOld, report);
+        return;
+    }
+    m_reportOfOld = report;
+    if (m_aborted)
+        climb(Which::New); // ends at once, and nobody is told that it begins
+    else
+        prepare(Which::New);
+}
+
+} // namespace rc
+
+#include "moc_keycomparison.cpp"

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/ladder/manychecks.h"
+
+#include "core/stablesort.h"
+
+namespace rc {
+
+int rankOf(RungState state)
+{
+    switch (state) {
+    case RungState::Failed:
+        return 0;
+    case RungState::Warned:
+        return 1;
+    case RungState::Passed:
+        return 2;
+    default:
+        return 3;
+    }
+}
+
+bool isWorse(const NamedReport &one, const NamedReport &other)
+{
+    const int rank = rankOf(overallState(one.report.rungs));
+    const int otherRank = rankOf(overallState(other.report.rungs));
+    return rank != otherRank ? rank < otherRank : one.name.localeAwareCompare(other.name) < 0;
+}
+
+ManyChecks::ManyChecks(QList<NamedPlan> plans, DialectMemory &dialects, QObject *parent)
+    : QObject(parent)
+    , m_waiting(std::move(plans))
+    , m_dialects(dialects)
+{
+}
+
+void ManyChecks::start()
+{
+    if (m_started)
+        return;
+    m_started = true;
+    QMetaObject::invokeMethod(this, &ManyChecks::startMore, Qt::QueuedConnection);
+}
+
+void ManyChecks::abort()
+{
+    m_waiting.clear();
+    const QList<CheckRun *> running = m_running;
+    for (CheckRun *run : running)
+        run->abort();
+    if (m_started && running.isEmpty())
+        QMetaObject::invokeMethod(this, &ManyChecks::startMore, Qt::QueuedConnection);
+}
+
+void ManyChecks::startMore()
+{
+    while (m_running.size() < atOnce && !m_waiting.isEmpty()) {
+        NamedPlan next = m_waiting.takeFirst();
+        auto *run = new CheckRun(std::move(next.plan), m_dialects, this);
+        m_running.append(run);
+        connect(run, &CheckRun::rungChanged, this,
+                [this, name = next.name](const RungResult &rung) { emit rungChanged(name, rung); });
+        connect(run, &CheckRun::finished, this, [this, run, name = next.name](const CheckReport &report) {
+            m_running.removeOne(run);
+            run->deleteLater();
+            end(name, report);
+        });
+        run->start();
+    }
+    if (m_running.isEmpty() && m_waiting.isEmpty() && !m_finished) {
+        m_finished = true;
+        sortStably(m_ended, isWorse);
+        emit finished(m_ended);
+    }
+}
+
+void ManyChecks::end(const QString &name, const CheckReport &report)
+{
+    m_ended.append({name, report});
+    emit ended(m_ended.last());
+    startMore();
+}
+
+} // namespace rc
+
+#include "moc_manychecks.cpp"

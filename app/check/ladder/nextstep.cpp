@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/ladder/nextstep.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+bool isOpen(const RungResult &rung)
+{
+    return rung.state == RungState::Waiting || rung.state == RungState::Running;
+}
+
+/// Entries go out one after the other, so that they arrive in the order of their levels.
+bool aLevelIsRunning(const QList<RungResult> &rungs)
+{
+    return std::any_of(rungs.cbegin(), rungs.cend(),
+                       [](const RungResult &r) { return levelOf(r.id) && r.state == RungState::Running; });
+}
+
+/// The rungs of this run that `id` needs: in the place of a kept one stand those that it needs itself.
+QSet<RungId> needsInRun(const RungId &id, const QSet<RungId> &kept)
+{
+    QSet<RungId> needs;
+    for (const RungId &need : needsOf(id)) {
+        if (kept.contains(need))
+            needs += needsInRun(need, kept);
+        else
+            needs += need;
+    }
+    return needs;
+}
+
+} // namespace
+
+NextStep nextStep(const RungId &id, const QList<RungResult> &rungs, const QSet<RungId> &kept, bool plain)
+{
+    const RungState port = stateOf(RungId::Tcp, rungs);
+    bool ready = true;
+    QList<RungId> needs = needsInRun(id, kept).values();
+    std::sort(needs.begin(), needs.end()); // the first that is at fault is named
+    for (const RungId &need : std::as_const(needs)) {
+        const RungResult &needed = rungs.at(placeOf(need, rungs));
+        // Plain http has no TLS to prove: that skip stands in nobody's way.
+        const bool noTls = need == RungId::Tls && plain &&
+                           (kept.contains(RungId::Tcp) || port == RungState::Passed || port == RungState::Warned);
+        if (needed.state == RungState::Failed) {
+            const QString why =
+                QCoreApplication::translate("rc::CheckRun", "not tested: “%1” failed", "title of a rung");
+            return {NextStep::What::Skip, why.arg(rungTitle(need))};
+        }
+        if (needed.state == RungState::Skipped && !noTls)
+            return {NextStep::What::Skip, needed.summary};
+        ready = ready && !isOpen(needed);
+    }
+    // A tool server may answer one request at a time, and stand still while it waits for what is behind one of them.
+    const auto isBefore = [&id](const RungResult &other) {
+        return other.id.isOfTools() && isOpen(other) && other.id < id;
+    };
+    const bool isBehind = id.isOfTools() && std::any_of(rungs.cbegin(), rungs.cend(), isBefore);
+    if (!ready || isBehind || (levelOf(id) && aLevelIsRunning(rungs)))
+        return {};
+    return {NextStep::What::Run};
+}
+
+QSet<RungId> fromHere(const RungId &id, const QList<RungResult> &rungs)
+{
+    QSet<RungId> ids;
+    for (const RungResult &rung : rungs.mid(placeOf(id, rungs))) {
+        const std::optional<Level> level = levelOf(rung.id);
+        if (!(level && mayNotify(*level)))
+            ids.insert(rung.id);
+    }
+    return ids;
+}
+
+} // namespace rc

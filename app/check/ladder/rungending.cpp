@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rungs before any request: address, key, name, port, TLS.
+#include "check/ladder/rungending.h"
+
+#include "check/causes/diagnosis.h"
+#include "core/words/displaytext.h"
+#include "core/words/tlswords.h"
+#include "core/words/translationcontext.h"
+#include "service/exitcode.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext endingWords{"rc::RungEnding"};
+
+RungEnding passed(const QString &summary)
+{
+    return {RungState::Passed, summary, {}, {}, 0};
+}
+
+Evidence evidenceOf(const RungId &rung, const QString &host, const ProbeReport &report, const QString &proxy)
+{
+    Evidence evidence;
+    evidence.rung = rung;
+    evidence.error = report.error.value_or(Error());
+    evidence.host = host;
+    evidence.proxy = proxy;
+    evidence.probe = report;
+    return evidence;
+}
+
+QString characters(qsizetype count)
+{
+    return count == 1 ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "1 character"))
+                      : QCoreApplication::translate("rc::RungEnding", "%n characters", nullptr, int(count));
+}
+
+Error readingError(const KeyReading &reading, ErrorKind otherwise)
+{
+    return reading.error.value_or(Error{otherwise, {}, {}, 0});
+}
+
+} // namespace
+
+RungEnding failedEnding(const Evidence &evidence)
+{
+    const Diagnosis found = diagnose(evidence);
+    const int exitCode = found.state == RungState::Failed ? exitCodeFor(evidence.error.kind) : 0;
+    return {found.state, found.summary,
+            found.hint,  shownReply(evidence.answer),
+            exitCode,    answerFacts(evidence.answer, QDateTime::currentDateTimeUtc()),
+            found.cause};
+}
+
+RungEnding failedEnding(const RungId &rung, const Error &error, const QString &typed)
+{
+    Evidence evidence;
+    evidence.rung = rung;
+    evidence.error = error;
+    evidence.typed = typed;
+    return failedEnding(evidence);
+}
+
+RungEnding passedEnding(const Evidence &evidence, const QString &summary)
+{
+    const std::optional<Diagnosis> warning = warningIn(evidence, summary);
+    if (!warning)
+        return passed(summary);
+    return {warning->state, warning->summary, warning->hint, {}, 0, {}, warning->cause};
+}
+
+RungEnding urlEnding(const PastedResource &pasted)
+{
+    const QString name = displayText(pasted.resource.holder(), LineBreaks::Mark, 100);
+    const QString holder = pasted.resource.isOfTeam()
+                               ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "team %1")).arg(name)
+                               : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "owner %1")).arg(name);
+    const QString path = pasted.resource.productPath;
+    QString summary = path.isEmpty()
+                          ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, no product path")).arg(holder)
+                          : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, product path %2"))
+                                .arg(holder, displayText(path, LineBreaks::Mark, 200));
+    if (!pasted.trimmed.isEmpty())
+        summary = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1; left out: %2"))
+                      .arg(summary, displayText(pasted.trimmed.join(u", "_s), LineBreaks::Mark, 200));
+    return passed(summary);
+}
+
+RungEnding keyEnding(const KeyReading &reading)
+{
+    switch (reading.state) {
+    case KeyState::Saved:
+    case KeyState::ThisRun: {
+        const Result<Secret> key = keyFromInput(reading.key.reveal());
+        if (!key)
+            return failedEnding(RungId::Key, key.error());
+        const QString size = characters(key->size());
+        return passed(
+            reading.state == KeyState::Saved
+                ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(displayText(reading.where), size)
+                : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "held for this run only, %1")).arg(size));
+    }
+    case KeyState::Absent:
+        return failedEnding(RungId::Key, readingError(reading, ErrorKind::NoKey));
+    case KeyState::Locked:
+        return failedEnding(RungId::Key, readingError(reading, ErrorKind::KeychainLocked));
+    case KeyState::Withheld:
+        return failedEnding(RungId::Key, readingError(reading, ErrorKind::KeyUnbound));
+    case KeyState::Unavailable:
+        return failedEnding(RungId::Key, readingError(reading, ErrorKind::NoKeychain));
+    }
+    return {};
+}
+
+bool needsNoLookup(const QString &host)
+{
+    return isLoopbackHost(host) || !QHostAddress(host).isNull();
+}
+
+RungEnding noLookupEnding(const QString &host)
+{
+    const QString shown = displayText(host);
+    if (isLoopbackHost(host))
+        return passed(
+            endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is this machine, nothing to look up")).arg(shown));
+    return passed(endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is an address, nothing to look up")).arg(shown));
+}
+
+RungEnding nameEnding(const QString &host, const ProbeReport &report, const QString &proxy)
+{
+    if (report.error)
+        return failedEnding(evidenceOf(RungId::Dns, host, report, proxy));
+    constexpr qsizetype shownAddresses = 3;
+    QString text = report.addresses.mid(0, shownAddresses).join(u", "_s);
+    if (report.addresses.size() > shownAddresses)
+        text = endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 and %2 more"))
+                   .arg(text)
+                   .arg(report.addresses.size() - shownAddresses);
+    return passed(displayText(text));
+}
+
+RungEnding portEnding(const ResourceUrl &resource, const ProbeReport &report, const QString &proxy,
+                      const QStringList &resolved)
+{
+    Evidence evidence = evidenceOf(RungId::Tcp, resource.host, report, proxy);
+    if (report.error)
+        return failedEnding(evidence);
+    evidence.resolved = resolved;
+    QString address = report.addresses.value(0);
+    if (address.contains(u':'))
+        address = u'[' + address + u']';
+    const QString place = displayText(address) + u':' + QString::number(resource.port);
+    return passedEnding(evidence,
+                        proxy.isEmpty()
+                            ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, no proxy")).arg(place)
+                            : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, requests go through the proxy %2"))
+                                  .arg(place, displayText(proxy)));
+}
+
+RungEnding tlsEnding(const QString &host, const ProbeReport &report, const QString &proxy)
+{
+    const Evidence evidence = evidenceOf(RungId::Tls, host, report, proxy);
+    if (report.error)
+        return failedEnding(evidence);
+    const QString days =
+        report.daysValid == 1
+            ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "certificate valid for 1 day"))
+            : QCoreApplication::translate("rc::RungEnding", "certificate valid for %n days", nullptr, report.daysValid);
+    const QString version =
+        endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "TLS %1")).arg(displayText(report.tlsVersion));
+    RungEnding ending =
+        passedEnding(evidence, endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(version, days));
+    return ending;
+}
+
+} // namespace rc

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One sentence on the whole ladder. It says what was seen: "takes entries" stands for "the service accepted them".
+#include "check/causes/cause.h"
+#include "check/evidence/rung.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+bool holds(RungState state)
+{
+    return state == RungState::Passed || state == RungState::Warned;
+}
+
+bool anyIs(const QList<RungResult> &rungs, RungState state)
+{
+    return std::any_of(rungs.begin(), rungs.end(), [state](const RungResult &r) { return r.state == state; });
+}
+
+bool isBlocking(const RungResult &rung)
+{
+    return rung.state == RungState::Failed && rung.id.step() <= RungId::Ingest;
+}
+
+bool levelFailed(const QList<RungResult> &rungs)
+{
+    return std::any_of(rungs.begin(), rungs.end(),
+                       [](const RungResult &r) { return levelOf(r.id) && r.state == RungState::Failed; });
+}
+
+/// What a step that failed means for the whole; never more than was seen.
+QString leadOf(const RungId &id)
+{
+    switch (id.step()) {
+    case RungId::Url:
+    case RungId::Key:
+        return QCoreApplication::translate("rc::Verdict", "Nothing was sent.");
+    case RungId::Dns:
+    case RungId::Tcp:
+    case RungId::Tls:
+        return QCoreApplication::translate("rc::Verdict", "The service was not reached.");
+    default:
+        return QCoreApplication::translate("rc::Verdict", "No entry was confirmed.");
+    }
+}
+
+QString withoutFullStop(const QString &text)
+{
+    return text.endsWith(u'.') ? text.chopped(1) : text;
+}
+
+QString entriesSentence(const QList<RungResult> &rungs)
+{
+    const RungState ingest = stateOf(RungId::Ingest, rungs);
+    if (holds(ingest))
+        return levelFailed(rungs)
+                   ? QCoreApplication::translate("rc::Verdict", "This resource takes entries, but not at every level.")
+                   : QCoreApplication::translate("rc::Verdict", "This resource takes entries.");
+    const auto blocking = std::find_if(rungs.begin(), rungs.end(), isBlocking);
+    if (blocking == rungs.end())
+        return QCoreApplication::translate("rc::Verdict", "Whether this resource takes entries was not seen.");
+    if (const QString headline = causeHeadline(blocking->cause); !headline.isEmpty())
+        return headline;
+    if (blocking->summary.isEmpty())
+        return QCoreApplication::translate("rc::Verdict", "%1 “%2” failed.", "sentence, title of a step")
+            .arg(leadOf(blocking->id), rungTitle(blocking->id));
+    return QCoreApplication::translate("rc::Verdict", "%1 “%2” failed: %3.", "sentence, title of a step, what was seen")
+        .arg(leadOf(blocking->id), rungTitle(blocking->id), withoutFullStop(blocking->summary));
+}
+
+QString toolsSentence(RungState general, RungState codeHosting)
+{
+    using enum RungState;
+    if (general == Passed && codeHosting == Passed)
+        return QCoreApplication::translate("rc::Verdict", "The tool endpoints answer.");
+    if (general == Failed && codeHosting == Failed)
+        return QCoreApplication::translate("rc::Verdict", "No tool endpoint answers with a list.");
+    if (general == Passed && codeHosting == Warned)
+        return QCoreApplication::translate("rc::Verdict",
+                                           "The general tools answer; the code-hosting tools need a look.");
+    if (general == Passed && codeHosting == Failed)
+        return QCoreApplication::translate("rc::Verdict", "The general tools answer; the code-hosting tools do not.");
+    if (general == Failed && holds(codeHosting))
+        return QCoreApplication::translate("rc::Verdict", "The general tools do not answer with a list.");
+    if (general == Failed || codeHosting == Failed || general == Warned || codeHosting == Warned)
+        return QCoreApplication::translate("rc::Verdict", "The tool endpoints need a look.");
+    return QCoreApplication::translate("rc::Verdict", "The tool endpoints were not asked.");
+}
+
+/// Of the catalogs that only this profile has.
+QString furtherSentences(const QList<RungResult> &rungs)
+{
+    QString text;
+    for (const RungResult &rung : rungs) {
+        if (rung.id.step() != RungId::ToolsFurther)
+            continue;
+        if (rung.state == RungState::Failed)
+            text += u' ' + QCoreApplication::translate("rc::Verdict", "The catalog %1 does not answer with a list.")
+                               .arg(rung.id.catalog());
+        if (rung.state == RungState::Warned)
+            text += u' ' +
+                    QCoreApplication::translate("rc::Verdict", "The catalog %1 needs a look.").arg(rung.id.catalog());
+    }
+    return text;
+}
+
+} // namespace
+
+QString verdictOf(const QList<RungResult> &rungs)
+{
+    const RungState general = stateOf(RungId::ToolsGeneral, rungs);
+    const RungState codeHosting = stateOf(RungId::ToolsCodeHosting, rungs);
+    const bool entriesWell = holds(stateOf(RungId::Ingest, rungs)) && !levelFailed(rungs);
+    const QString further = furtherSentences(rungs);
+    if (entriesWell && general == RungState::Passed && codeHosting == RungState::Passed && further.isEmpty())
+        return QCoreApplication::translate("rc::Verdict", "This resource takes entries and its tools answer.");
+    return QCoreApplication::translate("rc::Verdict", "%1 %2", "two sentences: on the entries, on the tools")
+        .arg(entriesSentence(rungs), toolsSentence(general, codeHosting) + further);
+}
+
+bool isInVerdict(const RungResult &rung, const QList<RungResult> &rungs)
+{
+    return isBlocking(rung) && !holds(stateOf(RungId::Ingest, rungs));
+}
+
+RungState overallState(const QList<RungResult> &rungs)
+{
+    for (const RungState state : {RungState::Failed, RungState::Warned, RungState::Passed, RungState::Skipped}) {
+        if (anyIs(rungs, state))
+            return state;
+    }
+    return RungState::Waiting;
+}
+
+} // namespace rc

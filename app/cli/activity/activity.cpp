@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// activity: what was sent, listed and checked, found again; out to a file, back in, and away.
+#include "cli/activity/activityfilter.h"
+#include "cli/commands.h"
+#include "cli/frame/commandactivity.h"
+#include "cli/frame/terminal.h"
+#include "core/json/jsonparts.h"
+#include "core/words/displaytext.h"
+#include "session/activity/recordtext.h"
+#include "session/activity/transfer.h"
+#include "store/activity/activityrecovery.h"
+#include "store/files/textfile.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int usualLimit = 20;
+constexpr int highestLimit = 1'000'000;
+constexpr int atOnce = 500;
+const QString withoutLimit = u"forever"_s;
+
+Error wrong(const QString &what)
+{
+    return {ErrorKind::BadInput, what, {}, 0};
+}
+
+void printLine(const ActivityRecord &record, Terminal &terminal)
+{
+    QStringList facts;
+    if (record.status != 0)
+        facts.append(QString::number(record.status));
+    if (record.elapsedMs != 0)
+        facts.append(translate("rc::Cli", "%1 ms").arg(record.elapsedMs));
+    if (!record.profile.isEmpty())
+        facts.append(record.profile);
+    if (!record.marker.isEmpty())
+        facts.append(translate("rc::Cli", "marker %1").arg(record.marker));
+    Tone tone = Tone::Bad;
+    if (record.outcome == ActivityOutcome::Accepted || record.outcome == ActivityOutcome::Passed)
+        tone = Tone::Good;
+    else if (record.outcome == ActivityOutcome::Warned || record.outcome == ActivityOutcome::Unknown)
+        tone = Tone::Doubtful;
+    else if (record.outcome == ActivityOutcome::Local || isOpen(record.outcome))
+        tone = Tone::Faint;
+    QString what = kindName(record.kind);
+    if (record.level)
+        what += u' ' + levelName(*record.level);
+    terminal.line({{record.at.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s) + u"  "_s, Tone::Faint},
+                   {what.leftJustified(13) + u' '},
+                   {outcomeName(record.kind, record.outcome), tone},
+                   {facts.isEmpty() ? QString() : u" ("_s + facts.join(u", "_s) + u')', Tone::Faint}});
+    if (!record.message.isEmpty())
+        terminal.line(u"    "_s + displayText(record.message, LineBreaks::Mark, 200));
+}
+
+/// Up to `limit` records, newest first, a few at a time.
+Result<void> forEach(ActivityFile &file, const ActivityFilter &filter, int limit, ActivityDetail detail,
+                     const std::function<void(const ActivityRecord &)> &work)
+{
+    std::optional<ActivityCursor> after;
+    for (int left = limit; left > 0;) {
+        RC_TRY(page, file.page(filter, after, std::min(left, atOnce), detail));
+        for (const ActivityRecord &record : page->records)
+            work(record);
+        if (!page->next)
+            break;
+        left -= static_cast<int>(page->records.size());
+        after = page->next;
+    }
+    return {};
+}
+
+Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    RC_TRY(filter, activityFilterOf(arguments));
+    int limit = usualLimit;
+    if (arguments.has(u"--limit"_s)) {
+        RC_TRY(given, numberFrom(arguments.value(u"--limit"_s), u"--limit"_s, 1, highestLimit));
+        limit = *given;
+    }
+    RC_TRY(total, file.count(*filter));
+    if (arguments.has(u"--json"_s)) {
+        QList<QByteArray> records;
+        const auto read = forEach(file, *filter, limit, ActivityDetail::Whole,
+                                  [&records](const ActivityRecord &record) { records.append(activityJson(record)); });
+        if (!read)
+            return read;
+        terminal.document(jsonObject({{"records", jsonArray(records)},
+                                      {"total", QByteArray::number(*total)},
+                                      {"file", jsonString(file.path())},
+                                      {"bytes", QByteArray::number(file.bytes())}}));
+        return {};
+    }
+    const auto read = forEach(file, *filter, limit, ActivityDetail::Row,
+                              [&terminal](const ActivityRecord &record) { printLine(record, terminal); });
+    if (!read)
+        return read;
+    if (*total > limit)
+        terminal.line({{translate("rc::Cli", "%1 of %2 are shown; --limit N shows more.")
+                            .arg(QString::number(limit), QString::number(*total)),
+                        Tone::Faint}});
+    if (*total == 0)
+        terminal.line(translate("rc::Cli", "Nothing of this kind is kept."));
+    return {};
+}
+
+Result<void> exportTo(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    RC_TRY(filter, activityFilterOf(arguments));
+    const QString &name = arguments.words.at(1);
+    QSaveFile out(name);
+    if (!out.open(QIODevice::WriteOnly))
+        return failure(ErrorKind::FileFailed, u"%1: %2"_s.arg(name, out.errorString()));
+    out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    RC_TRY(written, exportActivity(file, *filter, out, activityFormatOf(name)));
+    if (!commitWhole(out))
+        return failure(ErrorKind::FileFailed, u"%1: %2"_s.arg(name, out.errorString()));
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"file", jsonString(name)}, {"exported", QByteArray::number(*written)}}));
+    else
+        terminal.line(translate("rc::Cli", "%n records were exported.", nullptr, static_cast<int>(*written)));
+    return {};
+}
+
+Result<void> importFrom(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    const QString &name = arguments.words.at(1);
+    QFile in(name);
+    if (!in.open(QIODevice::ReadOnly))
+        return failure(ErrorKind::FileFailed, u"%1: %2"_s.arg(name, in.errorString()));
+    RC_TRY(imported, importActivity(file, in, activityFormatOf(name)));
+    QList<QByteArray> faults;
+    for (const ActivityImport::Fault &fault : imported->faults) {
+        terminal.error(translate("rc::Cli", "Line %1: %2").arg(QString::number(fault.line), fault.why));
+        faults.append(jsonObject({{"line", QByteArray::number(fault.line)}, {"why", jsonString(fault.why)}}));
+    }
+    if (arguments.has(u"--json"_s)) {
+        terminal.document(jsonObject({{"file", jsonString(name)},
+                                      {"added", QByteArray::number(imported->added)},
+                                      {"alreadyKept", QByteArray::number(imported->alreadyKept)},
+                                      {"refused", QByteArray::number(imported->refused)},
+                                      {"faults", jsonArray(faults)}}));
+    } else {
+        terminal.line(translate("rc::Cli", "%1 records were added, %2 were there already, %3 lines were refused.")
+                          .arg(imported->added)
+                          .arg(imported->alreadyKept)
+                          .arg(imported->refused));
+    }
+    if (imported->refused > 0)
+        return failure(wrong(translate("rc::Cli", "Not all of %1 could be read.").arg(name)));
+    return {};
+}
+
+Result<void> recoverFrom(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    RC_TRY(recovered, recoverActivity(arguments.words.at(1), file));
+    if (arguments.has(u"--json"_s)) {
+        terminal.document(jsonObject({{"recovered", QByteArray::number(recovered->recovered)},
+                                      {"alreadyKept", QByteArray::number(recovered->alreadyKept)},
+                                      {"whole", jsonTruth(recovered->whole)}}));
+        return {};
+    }
+    terminal.line(translate("rc::Cli", "%1 records were brought back, %2 were there already.")
+                      .arg(recovered->recovered)
+                      .arg(recovered->alreadyKept));
+    if (!recovered->whole)
+        terminal.line(translate("rc::Cli", "Parts of the file cannot be read."));
+    return {};
+}
+
+Result<void> deleteOld(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    if (!arguments.has(u"--older-than"_s))
+        return failure(wrong(translate("rc::Cli", "Say what goes with --older-than DAYS; 0 is everything.")));
+    RC_TRY(days, numberFrom(arguments.value(u"--older-than"_s), u"--older-than"_s, 0, mostDaysKept));
+    ActivityFilter filter;
+    filter.before = QDateTime::currentDateTimeUtc().addDays(-*days);
+    RC_TRY(removal, file.remove(filter));
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"deleted", QByteArray::number(removal->rows)}}));
+    else
+        terminal.line(translate("rc::Cli", "%n records were deleted.", nullptr, static_cast<int>(removal->rows)));
+    return {};
+}
+
+Result<void> keepFor(ActivityFile &file, const Arguments &arguments, Terminal &terminal)
+{
+    const QString &word = arguments.words.at(1);
+    RC_TRY(days, word == withoutLimit ? Result<int>(0) : numberFrom(word, u"activity keep"_s, 1, mostDaysKept));
+    if (const auto set = file.setRetentionDays(*days); !set)
+        return set;
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"keepDays", *days == 0 ? QByteArray("null") : QByteArray::number(*days)}}));
+    else if (*days == 0)
+        terminal.line(translate("rc::Cli", "Everything is kept until it is deleted."));
+    else
+        terminal.line(translate("rc::Cli", "Records are kept for %n days.", nullptr, *days));
+    return {};
+}
+
+QList<ActionRow> activityActions()
+{
+    const ValueRow file(u"FILE"_s, ValueKind::File);
+    return {{u"list"_s, {}},        {u"export"_s, {file}}, {u"import"_s, {file}},
+            {u"recover"_s, {file}}, {u"delete"_s, {}},     {u"keep"_s, {oneOf(u"DAYS"_s, {withoutLimit})}}};
+}
+
+struct ActivityWork
+{
+    QLatin1StringView word; ///< of an action
+    Result<void> (*run)(ActivityFile &, const Arguments &, Terminal &);
+};
+
+constexpr std::array<ActivityWork, 6> activityWorks{{
+    {"list"_L1, list},
+    {"export"_L1, exportTo},
+    {"import"_L1, importFrom},
+    {"recover"_L1, recoverFrom},
+    {"delete"_L1, deleteOld},
+    {"keep"_L1, keepFor},
+}};
+
+int runActivity(const Arguments &arguments, Terminal &terminal)
+{
+    const QString word = arguments.words.value(0, u"list"_s);
+    const auto action = std::find_if(activityWorks.cbegin(), activityWorks.cend(),
+                                     [&word](const ActivityWork &row) { return row.word == word; });
+    const bool fits = arguments.words.isEmpty() || actionFor(activityActions(), arguments.words) != nullptr;
+    if (!fits || action == activityWorks.cend()) {
+        return terminal.failure(wrong(translate("rc::Cli", "activity offers list, export FILE, import FILE, recover "
+                                                           "FILE, delete --older-than DAYS and keep DAYS, not "
+                                                           "\"%1\".")
+                                          .arg(displayText(arguments.words.join(u' ')))));
+    }
+    ActivityFile file(activityFilePath());
+    const auto done = action->run(file, arguments, terminal);
+    sayNotices(file.takeNotices(), terminal);
+    return done ? 0 : terminal.failure(done.error());
+}
+
+} // namespace
+
+Command activityCommand()
+{
+    const QList<OptionRow> ofList{
+        {u"--limit"_s, u"N"_s, translate("rc::Cli", "show at most N, newest first; 20 without it")}};
+    const QList<OptionRow> ofDelete{
+        {u"--older-than"_s, u"DAYS"_s, translate("rc::Cli", "with delete: what is older goes, at once and for good")}};
+    return {u"activity"_s,
+            {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
+             u"activity export FILE | import FILE | recover FILE"_s,
+             u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
+            translate("rc::Cli", "Tells what was sent, listed and checked, here and in the window."),
+            onlyWith({u"list"_s, u"export"_s}, activityFilterOptions()) + onlyWith({u"list"_s}, ofList) +
+                onlyWith({u"delete"_s}, ofDelete),
+            translate("rc::Cli", "FILE is JSON Lines, or CSV when its name ends in .csv. recover takes a damaged "
+                                 "activity file that was set aside. The key is never kept."),
+            runActivity,
+            activityActions()};
+}
+
+} // namespace rc

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The options of activity that choose records.
+#include "cli/activity/activityfilter.h"
+
+#include "core/key/keyfingerprint.h"
+#include "core/words/displaytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+Error wrongFilter(const QString &what)
+{
+    return {ErrorKind::BadInput, what, {}, 0};
+}
+
+/// The words of an option, joined by commas, as values.
+template<typename T>
+Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std::optional<T> (*read)(QStringView),
+                          const QStringList &known)
+{
+    QList<T> values;
+    if (!arguments.has(option))
+        return values;
+    for (const QString &word : arguments.value(option).split(u',')) {
+        const auto value = read(word.trimmed());
+        if (!value)
+            return failure(wrongFilter(translate("rc::Cli", "%1 does not know \"%2\". It takes: %3.")
+                                           .arg(option, displayText(word), known.join(u", "_s))));
+        values.append(*value);
+    }
+    return values;
+}
+
+template<typename Table, typename Word>
+QStringList wordsOf(const Table &table, Word word)
+{
+    QStringList words;
+    for (const auto &row : table)
+        words.append(word(row));
+    return words;
+}
+
+QStringList kindWords()
+{
+    return wordsOf(activityKinds(), [](ActivityKind kind) { return QString(wireWord(kind)); });
+}
+
+QStringList outcomeWords()
+{
+    return wordsOf(activityOutcomes(), [](ActivityOutcome outcome) { return QString(wireWord(outcome)); });
+}
+
+QStringList keptLevelWords()
+{
+    return wordsOf(levelTable(), [](const LevelRow &row) { return QString(row.wireWord); });
+}
+
+} // namespace
+
+Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
+{
+    ActivityFilter filter;
+    filter.text = arguments.value(u"--search"_s);
+    if (arguments.has(u"--key"_s)) {
+        const QString key = arguments.value(u"--key"_s).toUpper();
+        if (!isKeyFingerprint(key))
+            return failure(ErrorKind::BadInput,
+                           translate("rc::Cli", "--key takes the four digits of a key's fingerprint, as in 91C4."));
+        filter.keys = {key};
+    }
+    if (arguments.has(u"--profile"_s))
+        filter.profiles = {arguments.value(u"--profile"_s)};
+    RC_TRY(kinds, valuesOf<ActivityKind>(arguments, u"--kind"_s, activityKindFromWord, kindWords()));
+    filter.kinds = *kinds;
+    RC_TRY(outcomes, valuesOf<ActivityOutcome>(arguments, u"--outcome"_s, activityOutcomeFromWord, outcomeWords()));
+    filter.outcomes = *outcomes;
+    RC_TRY(levels, valuesOf<Level>(arguments, u"--level"_s, levelFromWord, keptLevelWords()));
+    filter.levels = *levels;
+    if (arguments.has(u"--days"_s)) {
+        RC_TRY(days, numberFrom(arguments.value(u"--days"_s), u"--days"_s, 1, mostDaysKept));
+        filter.from = QDateTime::currentDateTimeUtc().addDays(-*days);
+    }
+    return filter;
+}
+
+Result<int> numberFrom(const QString &text, const QString &option, int least, int most)
+{
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    if (isNumber && number >= least && number <= most)
+        return number;
+    return failure(wrongFilter(translate("rc::Cli", "%1 takes a whole number from %2 to %3, not \"%4\".")
+                                   .arg(option, QString::number(least), QString::number(most), displayText(text))));
+}
+
+QList<OptionRow> activityFilterOptions()
+{
+    return {
+        {u"--search"_s, u"TEXT"_s, translate("rc::Cli", "words in message, extra, marker or reply")},
+        {u"--kind"_s, someOf(u"LIST"_s, kindWords()),
+         translate("rc::Cli", "send, list, check, drill, call, joined by commas")},
+        {u"--outcome"_s, someOf(u"LIST"_s, outcomeWords()),
+         translate("rc::Cli", "accepted, refused, unknown, not-sent, local, passed, …")},
+        {u"--level"_s, someOf(u"LIST"_s, keptLevelWords()),
+         translate("rc::Cli", "debug, info, warning, error, alert, joined by commas")},
+        {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, translate("rc::Cli", "of this profile")},
+        {u"--key"_s, u"DIGITS"_s, translate("rc::Cli", "done with the key of this fingerprint, as in 91C4")},
+        {u"--days"_s, u"N"_s, translate("rc::Cli", "of the last N days")},
+    };
+}
+
+} // namespace rc

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// check: proves or explains a resource's setup, once or again and again, of one profile or of all.
+#include "cli/check/checkladder.h"
+#include "cli/check/checkmany.h"
+#include "cli/commands.h"
+#include "cli/frame/commandactivity.h"
+#include "cli/frame/commandprofile.h"
+#include "cli/frame/notifyinglevels.h"
+#include "cli/frame/terminal.h"
+#include "core/words/displaytext.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+Result<QList<Level>> levelsFrom(const QString &text)
+{
+    QList<Level> levels;
+    for (const QString &word : text.split(u',')) {
+        const auto level = levelFromWord(word.trimmed());
+        if (!level) {
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is not a level; --levels takes %2, joined "
+                                                                     "by commas.")
+                                                    .arg(displayText(word), levelWords().join(u", "_s)));
+        }
+        if (!levels.contains(*level))
+            levels.append(*level);
+    }
+    return levels;
+}
+
+struct CheckOptions
+{
+    QList<Level> levels = CheckPlan().levels;
+    bool allProfiles = false;
+    bool markdown = false;
+    std::optional<std::chrono::milliseconds> every;
+};
+
+Result<std::chrono::milliseconds> pauseFrom(const QString &text)
+{
+    constexpr double longest = 7.0 * 24 * 60;
+    bool isNumber = false;
+    const double minutes = text.toDouble(&isNumber);
+    if (!isNumber || !(minutes >= 0.001 && minutes <= longest))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "--watch takes a number of minutes, at most 10080, not \"%1\".")
+                           .arg(displayText(text)));
+    return std::chrono::milliseconds(std::llround(minutes * 60'000));
+}
+
+Result<CheckOptions> checkOptionsOf(const Arguments &arguments)
+{
+    CheckOptions options;
+    if (!arguments.words.isEmpty())
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "check takes no words of its own; the resource comes with --resource."));
+    if (arguments.has(u"--levels"_s)) {
+        RC_TRY(levels, levelsFrom(arguments.value(u"--levels"_s)));
+        options.levels = *levels;
+    }
+    if (arguments.has(u"--include-alert"_s) && !options.levels.contains(Level::Alert))
+        options.levels.append(Level::Alert);
+    options.allProfiles = arguments.has(u"--all-profiles"_s);
+    options.markdown = arguments.has(u"--markdown"_s);
+    if (arguments.has(u"--watch"_s)) {
+        RC_TRY(every, pauseFrom(arguments.value(u"--watch"_s)));
+        options.every = *every;
+    }
+    const bool many = options.allProfiles || options.every;
+    if (many && std::any_of(options.levels.cbegin(), options.levels.cend(), mayNotify))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "An error or an alert may notify people, so each is sent by hand, once: "
+                                            "neither goes with --all-profiles or --watch."));
+    if (options.markdown && (many || arguments.has(u"--json"_s)))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--markdown writes the report of one check; it goes "
+                                                                 "with none of --json, --all-profiles and --watch."));
+    if (options.allProfiles) {
+        for (const OptionRow &row : whoOptions()) {
+            if (arguments.has(row.name))
+                return failure(ErrorKind::BadInput,
+                               translate("rc::Cli", "--all-profiles takes everything from the profiles; it cannot go "
+                                                    "with %1.")
+                                   .arg(row.name));
+        }
+    }
+    return options;
+}
+
+CheckPlan planOf(const CheckOptions &wanted, CommandProfile &source)
+{
+    CheckPlan plan = checkPlanFor(source, source.profile(), &source);
+    plan.levels = wanted.levels;
+    return plan;
+}
+
+Result<void> prepare(CommandProfile &source)
+{
+    if (const auto ready = source.prepare(QProcessEnvironment::systemEnvironment()); !ready)
+        return ready;
+    const Options &options = source.options();
+    if (options.profile.resource.isEmpty()) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "There is no Resource URL to check. Give it with --resource, in %1 or with "
+                                            "--profile, or try --demo.")
+                           .arg(options.profile.envPrefix + u"RESOURCE"_s));
+    }
+    RC_CHECK(authoritiesOf(options.profile));
+    return {};
+}
+
+/// Each saved profile as it is now, with the key from the keychain: a key in the environment belongs to one of them at
+/// most, so it is given to none.
+Result<CheckRound> roundOfAll(const CheckOptions &wanted, const Options &general, const Arguments &arguments,
+                              const WireLimits &set)
+{
+    RC_TRY(profiles, ProfileStore(profilesFile()).load());
+    if (profiles->isEmpty())
+        return failure(savedProfile(*profiles, {}).error());
+    CheckRound round;
+    for (const Profile &profile : *profiles) {
+        Options options = general;
+        options.profile = profile;
+        options.saved = true;
+        options.tokenForHere = profile.tokenSaved;
+        RC_TRY(limits, limitsOf(arguments, limitsFor(profile, set)));
+        options.limits = *limits;
+        round.sources.push_back(std::make_unique<CommandProfile>(std::move(options)));
+        round.plans.append({profile.name, planOf(wanted, *round.sources.back())});
+    }
+    return round;
+}
+
+int runCheck(const Arguments &arguments, Terminal &terminal)
+{
+    CommandActivity activity(terminal);
+    const auto wanted = checkOptionsOf(arguments);
+    if (!wanted)
+        return terminal.failure(wanted.error());
+    if (wanted->allProfiles) {
+        const WireLimits set = savedLimits(terminal);
+        const auto general = generalOptionsOf(arguments, set);
+        if (!general)
+            return terminal.failure(general.error());
+        CheckManyRun run([&] { return roundOfAll(*wanted, *general, arguments, set); }, wanted->every, general->json,
+                         activity.log(), terminal);
+        return runToEnd(run);
+    }
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                             savedLimits(terminal));
+    if (!options)
+        return terminal.failure(options.error());
+    const bool json = options->json;
+    CommandProfile source(std::move(*options), &activity.log());
+    if (const auto ready = prepare(source); !ready)
+        return terminal.failure(ready.error());
+    if (wanted->every) {
+        // what the profile is called, or else what it is about
+        const Profile &profile = source.options().profile;
+        const QString name = profile.name.isEmpty() ? profile.resource : profile.name;
+        const auto round = [&]() -> Result<CheckRound> {
+            return CheckRound{{}, {{name, planOf(*wanted, source)}}, source.redactor()};
+        };
+        CheckManyRun run(round, wanted->every, json, activity.log(), terminal);
+        return runToEnd(run);
+    }
+    using Style = CheckLadderRun::Style;
+    const Style style = json ? Style::Json : wanted->markdown ? Style::Markdown : Style::Lines;
+    CheckLadderRun run(planOf(*wanted, source), source, style, terminal);
+    return runToEnd(run);
+}
+
+} // namespace
+
+Command checkCommand()
+{
+    QList<OptionRow> options{
+        {u"--levels"_s, someOf(u"LIST"_s, levelWords()),
+         translate("rc::Cli", "levels to send one [TEST] entry each (default: debug,info,warning); error and alert may "
+                              "notify people")},
+        {u"--include-alert"_s, {}, translate("rc::Cli", "send an alert as well, which may notify people")},
+        {u"--all-profiles"_s, {}, translate("rc::Cli", "check every saved profile, one line each, worst first")},
+        {u"--watch"_s, u"MINUTES"_s, translate("rc::Cli", "check again after so many minutes, until interrupted")},
+        {u"--markdown"_s, {}, translate("rc::Cli", "print a report with all evidence, without the key, as Markdown")},
+    };
+    return {u"check"_s,
+            {u"check [--levels debug,info,warning] [--include-alert] [--markdown] [--watch M] [WHO AND WHERE]"_s,
+             u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
+            translate("rc::Cli", "Proves or explains each link of the chain, from the Resource URL to the tools."),
+            options + whoOptions(),
+            translate("rc::Cli", "The exit code is that of the first rung that failed; with --all-profiles, of the "
+                                 "first profile in the list."),
+            runCheck};
+}
+
+} // namespace rc

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/check/checkladder.h"
+
+#include "check/report/reportjson.h"
+#include "check/report/reportmarkdown.h"
+#include "cli/frame/arguments.h"
+#include "cli/frame/terminal.h"
+#include "core/words/displaytext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+bool hasEnded(const RungResult &rung)
+{
+    return rung.state != RungState::Waiting && rung.state != RungState::Running;
+}
+
+} // namespace
+
+Tone toneOf(RungState state)
+{
+    switch (state) {
+    case RungState::Passed:
+        return Tone::Good;
+    case RungState::Warned:
+        return Tone::Doubtful;
+    case RungState::Failed:
+        return Tone::Bad;
+    default:
+        return Tone::Faint;
+    }
+}
+
+CheckLadderRun::CheckLadderRun(CheckPlan plan, OpenProfile &open, Style style, Terminal &terminal)
+    : m_style(style)
+    , m_open(open)
+    , m_terminal(terminal)
+    , m_plan(std::move(plan))
+    , m_rungs(waitingRungs(m_plan.furtherCatalogs))
+    , m_check(open.activity(), open.dialects())
+{
+    for (const RungResult &rung : std::as_const(m_rungs))
+        m_titleWidth = std::max(m_titleWidth, rungTitle(rung.id).size());
+    for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped})
+        m_stateWidth = std::max(m_stateWidth, stateName(state).size());
+    connect(&m_check, &CheckOperation::rungChanged, this,
+            [this](const QString &, const RungResult &rung) { keep(rung); });
+    connect(&m_check, &CheckOperation::finished, this, [this](const QList<NamedReport> &reports) {
+        end(reports.isEmpty() ? neverBegun(m_open.profile().furtherCatalogs) : reports.constFirst().report);
+    });
+}
+
+void CheckLadderRun::start()
+{
+    if (m_style == Style::Lines && LiveLadder::fits(m_terminal, m_rungs)) {
+        m_live = std::make_unique<LiveLadder>(m_terminal, m_rungs);
+        m_live->start();
+    }
+    m_check.start({{m_open.profile().name, std::move(m_plan)}}, m_open.redactor());
+}
+
+/// Rungs end in any order; they are printed in their own.
+void CheckLadderRun::keep(const RungResult &rung)
+{
+    if (m_live)
+        m_live->setRung(rung);
+    m_rungs[placeOf(rung.id, m_rungs)] = rung;
+    printEnded();
+}
+
+void CheckLadderRun::printEnded()
+{
+    while (m_style == Style::Lines && !m_live && m_printed < m_rungs.size()) {
+        const RungResult &rung = m_rungs.at(m_printed);
+        if (!hasEnded(rung))
+            return;
+        print(rung);
+        ++m_printed;
+    }
+}
+
+void CheckLadderRun::print(const RungResult &rung)
+{
+    const QString time =
+        rung.state == RungState::Skipped ? QString() : translate("rc::Cli", "%1 ms").arg(rung.elapsedUs / 1000);
+    m_terminal.line({{stateName(rung.state).leftJustified(m_stateWidth + 2), toneOf(rung.state)},
+                     {rungTitle(rung.id).leftJustified(m_titleWidth + 2) + time.rightJustified(8) + u"  "_s +
+                      displayText(rung.summary)}});
+    if (rung.state != RungState::Skipped)
+        indented(rung.hint);
+    if (rung.state != RungState::Warned && rung.state != RungState::Failed)
+        return;
+    indented(rung.reply);
+}
+
+void CheckLadderRun::indented(const QString &text)
+{
+    if (text.isEmpty())
+        return;
+    for (const QString &line : text.split(u'\n'))
+        m_terminal.line({{QString(m_stateWidth + 2, u' ') + displayText(line), Tone::Faint}});
+}
+
+void CheckLadderRun::endLines(const CheckReport &report)
+{
+    if (m_live) {
+        m_live->end(report.rungs);
+        return;
+    }
+    for (const RungResult &rung : report.rungs)
+        m_rungs[placeOf(rung.id, m_rungs)] = rung;
+    printEnded();
+}
+
+void CheckLadderRun::end(const CheckReport &report)
+{
+    endLines(report);
+    if (const Result<void> printed = printWhole(report); !printed) {
+        emit finished(m_terminal.failure(printed.error()));
+        return;
+    }
+    const auto failed = std::find_if(report.rungs.cbegin(), report.rungs.cend(),
+                                     [](const RungResult &rung) { return rung.state == RungState::Failed; });
+    emit finished(failed == report.rungs.cend() ? 0 : std::max(1, failed->exitCode));
+}
+
+Result<void> CheckLadderRun::printWhole(const CheckReport &report)
+{
+    if (m_style == Style::Json) {
+        RC_TRY(document, reportJson(report));
+        m_terminal.document(*document);
+    } else if (m_style == Style::Markdown) {
+        RC_TRY(text, reportMarkdown(report));
+        m_terminal.text(*text);
+    } else {
+        m_terminal.line();
+        if (m_live)
+            m_live->showLine(verdictOf(report.rungs));
+        else
+            m_terminal.line(verdictOf(report.rungs));
+    }
+    return {};
+}
+
+} // namespace rc

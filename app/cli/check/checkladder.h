@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One check on the command line: the ladder alive on a terminal, line by line elsewhere, or the whole as one document.
+#pragma once
+
+#include "check/ladder/checkrun.h"
+#include "cli/check/liveladder.h"
+#include "cli/frame/commandrun.h"
+#include "cli/frame/terminal.h"
+#include "session/check/checkoperation.h"
+
+#include <QHash>
+
+#include <cstddef>
+#include <memory>
+
+namespace rc {
+
+class CheckLadderRun : public CommandRun
+{
+public:
+    enum class Style {
+        Lines,
+        Json,
+        Markdown
+    };
+
+    /// `open` and `terminal` outlive this object.
+    CheckLadderRun(CheckPlan plan, OpenProfile &open, Style style, Terminal &terminal);
+
+    void start() override;
+    void abort() override { m_check.cancel(); }
+
+private:
+    void keep(const RungResult &rung);
+    void printEnded();
+    void print(const RungResult &rung);
+    void indented(const QString &text);
+    void endLines(const CheckReport &report);
+    void end(const CheckReport &report);
+    [[nodiscard]] Result<void> printWhole(const CheckReport &report);
+
+    Style m_style;
+    OpenProfile &m_open;
+    Terminal &m_terminal;
+    CheckPlan m_plan; ///< until it starts
+    QList<RungResult> m_rungs;
+    CheckOperation m_check;
+    std::unique_ptr<LiveLadder> m_live; ///< only on a terminal
+    qsizetype m_printed = 0;
+    qsizetype m_titleWidth = 0;
+    qsizetype m_stateWidth = 0;
+};
+
+/// How a state is coloured on a terminal.
+[[nodiscard]] Tone toneOf(RungState state);
+
+} // namespace rc

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws the whole ladder anew for each change: some hundred bytes, in one piece.
+#include "cli/check/liveladder.h"
+
+#include "cli/check/checkladder.h"
+#include "cli/frame/arguments.h"
+#include "cli/frame/terminalscreen.h"
+#include "cli/frame/textcolumns.h"
+#include "core/words/displaytext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+constexpr auto turnLength = 120ms;
+constexpr int usualColumns = 80;
+constexpr int wideColumns = 72; ///< from here on there is room for the state's word and for columns
+constexpr qsizetype timeWidth = 8;
+
+QChar symbolOf(RungState state, int turn)
+{
+    switch (state) {
+    case RungState::Waiting:
+        return u'·';
+    case RungState::Running:
+        return u"|/-\\"_s.at(turn % 4);
+    case RungState::Passed:
+        return u'✓';
+    case RungState::Warned:
+        return u'⚠';
+    case RungState::Failed:
+        return u'✗';
+    case RungState::Skipped:
+        return u'–';
+    }
+    return {};
+}
+
+} // namespace
+
+LiveLadder::LiveLadder(Terminal &terminal, QList<RungResult> rungs, QObject *parent)
+    : QObject(parent)
+    , m_terminal(terminal)
+    , m_rungs(std::move(rungs))
+{
+    for (const RungResult &rung : std::as_const(m_rungs))
+        m_titleWidth = std::max(m_titleWidth, columnsOf(rungTitle(rung.id)));
+    for (const RungState state : {RungState::Waiting, RungState::Running, RungState::Passed, RungState::Warned,
+                                  RungState::Failed, RungState::Skipped})
+        m_stateWidth = std::max(m_stateWidth, columnsOf(stateName(state)));
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        ++m_turn;
+        draw();
+    });
+}
+
+bool LiveLadder::fits(const Terminal &terminal, const QList<RungResult> &rungs)
+{
+    const TerminalSize size = outputSize();
+    // A line that has left the screen at its top cannot be drawn over; the last line is the cursor's.
+    const bool high = size.rows == 0 || size.rows > int(rungs.size());
+    return terminal.canRedraw() && high;
+}
+
+void LiveLadder::start()
+{
+    m_clock.start();
+    m_tick.start(turnLength);
+    draw();
+}
+
+void LiveLadder::setRung(const RungResult &rung)
+{
+    m_rungs[placeOf(rung.id, m_rungs)] = rung;
+    if (m_tick.isActive())
+        draw();
+}
+
+bool LiveLadder::isWide() const
+{
+    return m_columns >= wideColumns;
+}
+
+Piece LiveLadder::stateOf(const RungResult &rung) const
+{
+    QString text = symbolOf(rung.state, m_turn) + u" "_s;
+    if (isWide()) {
+        const QString name = stateName(rung.state);
+        text += name + QString(m_stateWidth - columnsOf(name) + 2, u' ');
+    }
+    return {text, rung.state == RungState::Running ? Tone::Plain : toneOf(rung.state)};
+}
+
+QString LiveLadder::timeOf(const RungResult &rung) const
+{
+    if (rung.state == RungState::Running) {
+        // Only a wait that can be felt counts the seconds.
+        const qint64 seconds = (m_clock.nsecsElapsed() / 1000 - rung.startedUs) / 1'000'000;
+        return seconds < 1 ? QString() : translate("rc::Cli", "%1 s").arg(seconds);
+    }
+    if (rung.state == RungState::Waiting || rung.state == RungState::Skipped)
+        return {};
+    return translate("rc::Cli", "%1 ms").arg(rung.elapsedUs / 1000);
+}
+
+/// Title and time, in columns if there is room for them.
+QString LiveLadder::headOf(const RungResult &rung) const
+{
+    const QString title = rungTitle(rung.id);
+    const QString time = timeOf(rung);
+    if (isWide())
+        return title + QString(m_titleWidth - columnsOf(title) + 2, u' ') + time.rightJustified(timeWidth);
+    return time.isEmpty() ? title : title + u"  "_s + time;
+}
+
+void LiveLadder::draw()
+{
+    const int columns = outputSize().columns;
+    m_columns = columns > 0 ? columns : usualColumns;
+    QList<QList<Piece>> lines;
+    for (const RungResult &rung : std::as_const(m_rungs)) {
+        const Piece state = stateOf(rung);
+        const QString text = (headOf(rung) + u"  "_s + displayText(rung.summary)).trimmed();
+        lines.append({state, {elidedTo(text, m_columns - columnsOf(state.text))}});
+    }
+    m_terminal.redraw(m_drawn, lines);
+    m_drawn = lines.size();
+}
+
+void LiveLadder::end(const QList<RungResult> &rungs)
+{
+    m_tick.stop();
+    m_rungs = rungs;
+    m_terminal.redraw(m_drawn, {});
+    m_drawn = 0;
+    for (const RungResult &rung : std::as_const(m_rungs))
+        printWhole(rung);
+}
+
+void LiveLadder::showLine(const QString &text)
+{
+    for (const QString &line : wrappedTo(text, m_columns))
+        m_terminal.line(line);
+}
+
+void LiveLadder::printWhole(const RungResult &rung)
+{
+    const Piece state = stateOf(rung);
+    const qsizetype indent = columnsOf(state.text);
+    const QString text = (headOf(rung) + u"  "_s + displayText(rung.summary)).trimmed();
+    const QStringList lines = wrappedTo(text, m_columns - indent);
+    m_terminal.line({state, {lines.first()}});
+    for (const QString &line : lines.mid(1))
+        m_terminal.line(QString(indent, u' ') + line);
+    if (rung.state != RungState::Skipped)
+        printIndented(rung.hint, indent);
+    if (rung.state == RungState::Warned || rung.state == RungState::Failed)
+        printIndented(rung.reply, indent);
+}
+
+void LiveLadder::printIndented(const QString &text, qsizetype indent)
+{
+    if (text.isEmpty())
+        return;
+    for (const QString &paragraph : text.split(u'\n')) {
+        for (const QString &line : wrappedTo(displayText(paragraph), m_columns - indent))
+            m_terminal.line({{QString(indent, u' ') + line, Tone::Faint}});
+    }
+}
+
+} // namespace rc
+
+#include "moc_liveladder.cpp"

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// completion: the script with which a shell completes this command line; hidden, the names that such a script asks for.
+#include "cli/commands.h"
+#include "cli/completion/completionnames.h"
+#include "cli/completion/shellcompletion.h"
+#include "cli/frame/terminal.h"
+#include "core/json/jsonparts.h"
+#include "core/words/displaytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+int printNames(const Arguments &arguments, Terminal &terminal)
+{
+    if (!arguments.words.isEmpty())
+        return terminal.failure({ErrorKind::BadInput, translate("rc::Cli", "--names takes no shell."), {}, 0});
+    const auto names = completionNames(arguments);
+    if (!names)
+        return terminal.failure(names.error());
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"names", jsonStrings(*names)}}));
+    else
+        terminal.lines(*names);
+    return 0;
+}
+
+CommandTable wholeTable()
+{
+    CommandTable table{optionsBeforeCommand(), allCommands(), {}};
+    for (const OptionRow &row : nameOptions())
+        table.passedOn.append(row.name);
+    return table;
+}
+
+int runCompletion(const Arguments &arguments, Terminal &terminal)
+{
+    if (arguments.has(u"--names"_s))
+        return printNames(arguments, terminal);
+    for (const ShellRow &row : shellTable()) {
+        if (arguments.words != QStringList{row.word})
+            continue;
+        const QString script = row.script(wholeTable());
+        if (arguments.has(u"--json"_s))
+            terminal.document(jsonObject({{"shell", jsonString(row.word)}, {"script", jsonString(script)}}));
+        else
+            terminal.text(script);
+        return 0;
+    }
+    return terminal.failure({ErrorKind::BadInput,
+                             translate("rc::Cli", "completion takes one shell: %1.").arg(shellWords().join(u", "_s)),
+                             {},
+                             0});
+}
+
+} // namespace
+
+Command completionCommand()
+{
+    // Not in the help: the scripts ask with it.
+    QList<OptionRow> options{{u"--names"_s, oneOf(u"KIND"_s, nameKindWords()), {}, false, {}, true}};
+    return {u"completion"_s,
+            {u"completion "_s + shellWords().join(u'|')},
+            translate("rc::Cli", "Prints the script with which a shell completes commands, options and names."),
+            options + nameOptions(),
+            translate("rc::Cli",
+                      "For this session: source <(resource-console completion bash), the same with zsh after compinit, "
+                      "or resource-console completion fish | source. A package installs all three. The names of "
+                      "profiles and tools come from files on this machine: tools from the list that tools diff or the "
+                      "window kept last."),
+            runCompletion,
+            {{{}, {oneOf(u"SHELL"_s, shellWords())}}}};
+}
+
+} // namespace rc

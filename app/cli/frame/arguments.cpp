@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sorts the words of the command line and writes the help from the same rows.
+#include "cli/frame/arguments.h"
+
+#include "core/words/displaytext.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+ValueRow oneOf(const QString &name, const QStringList &words)
+{
+    ValueRow row(name, ValueKind::Word);
+    row.words = words;
+    return row;
+}
+
+ValueRow someOf(const QString &name, const QStringList &words)
+{
+    ValueRow row(name, ValueKind::List);
+    row.words = words;
+    return row;
+}
+
+QList<OptionRow> onlyWith(const QStringList &actions, QList<OptionRow> rows)
+{
+    for (OptionRow &row : rows)
+        row.actions = actions;
+    return rows;
+}
+
+bool ActionRow::takes(qsizetype count) const
+{
+    switch (last) {
+    case Times::Once:
+        return count == words.size();
+    case Times::AtMostOnce:
+        return count == words.size() || count == words.size() - 1;
+    case Times::Any:
+        return count >= words.size() - 1;
+    }
+    Q_UNREACHABLE();
+}
+
+const ActionRow *actionFor(const QList<ActionRow> &actions, const QStringList &words)
+{
+    const auto row = std::find_if(actions.cbegin(), actions.cend(), [&words](const ActionRow &action) {
+        return action.word == words.value(0) && action.takes(words.size() - 1);
+    });
+    return row == actions.cend() ? nullptr : &*row;
+}
+
+QList<OptionRow> whoOptions()
+{
+    return {
+        {u"--profile"_s,
+         {u"NAME"_s, ValueKind::Profile},
+         translate("rc::Cli", "work on this saved profile, with its key")},
+        {u"--resource"_s, u"URL"_s, translate("rc::Cli", "the Resource URL, as pasted from anywhere")},
+        {u"--mcp-url"_s, u"URL"_s, translate("rc::Cli", "the tool-server address")},
+        {u"--username"_s, u"NAME"_s,
+         translate("rc::Cli", "the account's username; it goes out with entries and to the tool server")},
+        {u"--email"_s, u"ADDR"_s, translate("rc::Cli", "the account's e-mail address instead of the user name")},
+        {u"--ca-file"_s,
+         {u"FILE"_s, ValueKind::File},
+         translate("rc::Cli", "trust the certificate authorities in this PEM file as well as the system's")},
+        {u"--demo"_s, {}, translate("rc::Cli", "start the built-in demo service and work on it")},
+        {u"--env-prefix"_s, u"PREFIX"_s,
+         translate("rc::Cli", "how the environment variables begin; SERVICE_ unless the profile says otherwise")},
+        {u"--key-stdin"_s, {}, translate("rc::Cli", "read the API key from standard input, which has it alone")},
+    };
+}
+
+QList<OptionRow> generalOptions()
+{
+    return {
+        {u"--json"_s, {}, translate("rc::Cli", "print one JSON document on standard output and nothing else there")},
+        {u"--timeout"_s, u"S"_s, translate("rc::Cli", "give up on each request after this many seconds")},
+        {u"--stream-timeout"_s, u"S"_s, translate("rc::Cli", "the same for answers that are event streams")},
+        {u"--max-list"_s, u"MIB"_s, translate("rc::Cli", "read no more than this of one tool list")},
+        {u"--max-answer"_s, u"MIB"_s, translate("rc::Cli", "read no more than this of any other answer")},
+        {u"--max-request"_s, u"KIB"_s, translate("rc::Cli", "send no request with entries that is larger than this")},
+        {u"--quiet"_s, {}, translate("rc::Cli", "print errors and JSON only")},
+        {u"--help"_s, {}, translate("rc::Cli", "show this help")},
+        {u"--version"_s, {}, translate("rc::Cli", "show the version")},
+    };
+}
+
+namespace {
+
+/// Why an option that was given does not go with the action that was given.
+Result<void> optionsFit(const Command &command, const Arguments &read)
+{
+    if (command.actions.isEmpty())
+        return {};
+    const QString action = read.words.value(0, command.actions.first().word);
+    const bool isKnown = std::any_of(command.actions.cbegin(), command.actions.cend(),
+                                     [&action](const ActionRow &row) { return row.word == action; });
+    for (const OptionRow &row : command.options) {
+        if (!isKnown || !read.has(row.name) || row.actions.isEmpty() || row.actions.contains(action))
+            continue;
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 goes with %2 only.")
+                                                .arg(row.name, command.word + u' ' + row.actions.join(u", "_s)));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<Arguments> readArguments(const Command &command, const QStringList &arguments)
+{
+    const QList<OptionRow> rows = command.options + generalOptions();
+    Arguments read;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString &argument = arguments.at(i);
+        if (argument == "--"_L1) {
+            read.words += arguments.mid(i + 1);
+            break;
+        }
+        if (!argument.startsWith(u'-') || argument == "-"_L1) {
+            read.words.append(argument);
+            continue;
+        }
+        const qsizetype equals = argument.indexOf(u'=');
+        QString name = argument.left(equals);
+        if (name == "-h"_L1)
+            name = u"--help"_s;
+        if (name == "-v"_L1)
+            name = u"--version"_s;
+        const auto row = std::find_if(rows.cbegin(), rows.cend(), [&](const OptionRow &r) { return r.name == name; });
+        if (row == rows.cend()) {
+            return failure(ErrorKind::BadInput,
+                           translate("rc::Cli", "\"%1\" is not an option of %2.").arg(displayText(name), command.word));
+        }
+        if (row->value.isEmpty() && equals >= 0)
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 takes no value.").arg(row->name));
+        if (read.has(row->name) && !row->repeatable)
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 was given twice.").arg(row->name));
+        QString value;
+        if (!row->value.isEmpty()) {
+            if (equals < 0 && i + 1 >= arguments.size())
+                return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 needs a value.").arg(row->name));
+            value = equals >= 0 ? argument.mid(equals + 1) : arguments.at(++i);
+        }
+        read.values[row->name].append(value);
+    }
+    if (const auto fit = optionsFit(command, read); !fit && !read.has(u"--help"_s) && !read.has(u"--version"_s))
+        return failure(fit.error());
+    return read;
+}
+
+namespace {
+
+QString optionLines(const QList<OptionRow> &options)
+{
+    QString text;
+    for (const OptionRow &row : options) {
+        if (row.hidden)
+            continue;
+        const QString left = row.value.isEmpty() ? row.name : row.name + u' ' + row.value.name;
+        text += u"  "_s + left.leftJustified(24) + u' ' + row.help + u'\n';
+    }
+    return text;
+}
+
+} // namespace
+
+QString helpText(const Command &command)
+{
+    QString text = translate("rc::Cli", "Usage:") + u'\n';
+    for (const QString &line : command.usage)
+        text += u"  resource-console "_s + line + u'\n';
+    text += u'\n' + command.summary + u"\n\n"_s + translate("rc::Cli", "Options:") + u'\n';
+    text += optionLines(command.options + generalOptions());
+    if (!command.details.isEmpty())
+        text += u'\n' + command.details + u'\n';
+    return text;
+}
+
+} // namespace rc

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds the key by the order of the design and hands it on without ever showing it.
+#include "cli/frame/commandprofile.h"
+
+#include "cli/frame/hiddeninput.h"
+#include "core/key/redactor.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "store/keys/profilesecrets.h"
+
+#include <QFile>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+CommandProfile::CommandProfile(Options options, ActivityLog *activity, QObject *parent)
+    : QObject(parent)
+    , m_options(std::move(options))
+    , m_activity(activity)
+{
+}
+
+Result<void> CommandProfile::prepare(const QProcessEnvironment &environment)
+{
+    const QString variable = m_options.profile.envPrefix + u"API_KEY"_s;
+    QByteArray input;
+    if (m_options.keyFromStdin) {
+        RC_TRY(line, onlyLineOfStandardInput());
+        input = *line;
+        m_givenBy = translate("rc::Cli", "standard input");
+        if (input.trimmed().isEmpty())
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "Standard input holds no key."));
+    } else if (!m_options.demo && !environment.value(variable).isEmpty()) {
+        input = environment.value(variable).toUtf8();
+        m_givenBy = variable;
+    }
+    if (!input.isEmpty()) {
+        RC_TRY(key, keyFromInput(input));
+        m_given = std::move(*key);
+    } else if (!m_options.keyNotForHere.isEmpty()) {
+        return failure(ErrorKind::BadInput, m_options.keyNotForHere);
+    }
+    if (!m_options.demo)
+        return {};
+
+    m_demo = std::make_unique<DemoService>();
+    RC_CHECK(m_demo->start());
+    Profile &profile = m_options.profile;
+    profile.name = translate("rc::Cli", "demo");
+    profile.resource = m_demo->resourceUrl();
+    profile.toolServer = m_demo->toolServerUrl();
+    profile.username = m_demo->username();
+    profile.email.clear();
+    if (m_given.isEmpty()) {
+        m_given = m_demo->key();
+        m_givenBy = translate("rc::Cli", "the demo service");
+    }
+    return {};
+}
+
+std::shared_ptr<const Redactor> CommandProfile::redactor() const
+{
+    return redactorFor(m_given);
+}
+
+Result<Authorities> CommandProfile::authoritiesOf(const Profile &profile) const
+{
+    return rc::authoritiesOf(profile);
+}
+
+/// Asks the keychain only when nothing else gave a key.
+void CommandProfile::readKeyOf(const Profile &, QObject *context, std::function<void(KeyReading)> done)
+{
+    if (m_given.isEmpty() && m_options.saved) {
+        readKept({m_options.profile.name, m_options.profile.keySaved, keyBindingOf(m_options.profile), false}, context,
+                 std::move(done));
+        return;
+    }
+    QTimer::singleShot(0, context, [this, done = std::move(done)] {
+        KeyReading reading;
+        if (!m_given.isEmpty()) {
+            reading.state = KeyState::ThisRun;
+            reading.key = m_given.clone();
+            reading.where = m_givenBy;
+        }
+        done(std::move(reading));
+    });
+}
+
+/// Absent where the tool server that is asked is not the profile's own.
+void CommandProfile::readTokenOf(const Profile &, QObject *context, std::function<void(KeyReading)> done)
+{
+    if (m_options.tokenForHere)
+        readKept({codeHostingTokenAccount(m_options.profile.name), true, tokenBindingOf(m_options.profile), true},
+                 context, std::move(done));
+    else
+        done({});
+}
+
+void CommandProfile::readKept(const Kept &kept, QObject *context, std::function<void(KeyReading)> done)
+{
+    readBoundKey(m_keys, kept.account, kept.expected, kept.wanted, context,
+                 [this, kept, context, done = std::move(done)](KeyReading reading) {
+                     if (reading.state != KeyState::Withheld || m_options.json || !mayGo(reading, kept)) {
+                         done(std::move(reading));
+                         return;
+                     }
+                     bindKey(m_keys, kept.account, kept.wanted, context,
+                             [this, kept, context, done](const std::optional<Error> &error) {
+                                 if (!error) {
+                                     readBoundKey(m_keys, kept.account, kept.expected, kept.wanted, context, done);
+                                     return;
+                                 }
+                                 KeyReading none;
+                                 none.state = KeyState::Unavailable;
+                                 none.error = error;
+                                 done(std::move(none));
+                             });
+                 });
+}
+
+/// A person's y, where one can be asked; anything else is a no.
+bool CommandProfile::mayGo(const KeyReading &reading, const Kept &kept)
+{
+    if (!canAsk() || !reading.error)
+        return false;
+    const QString question = kept.isToken
+                                 ? translate("rc::Cli", "Send the token of %1 to %2 from now on? Type y, then Enter: ")
+                                 : translate("rc::Cli", "Send the key of %1 to %2 from now on? Type y, then Enter: ");
+    const QString prompt = errorWords(*reading.error).what + u'\n' +
+                           question.arg(displayText(m_options.profile.name), placesText(kept.wanted));
+    return hiddenLine(prompt).value_or(QByteArray()).trimmed().toLower() == "y";
+}
+
+void CommandProfile::withCredentials(QObject *context, std::function<void(Result<Credentials>)> done)
+{
+    if (m_credentials) {
+        done(m_credentials->clone());
+        return;
+    }
+    withCredentialsOf(m_options.profile, context, [this, done = std::move(done)](Result<Credentials> credentials) {
+        if (credentials)
+            m_credentials = credentials->clone();
+        done(std::move(credentials));
+    });
+}
+
+} // namespace rc

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The profile that a command works for. Its key comes from standard input, the environment, the keychain, or the demo
+// service.
+#pragma once
+
+#include "cli/frame/options.h"
+#include "core/key/keystate.h"
+#include "demo/demoservice.h"
+#include "session/profile/openprofile.h"
+#include "store/keys/boundkeys.h"
+#include "store/keys/keystore.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace rc {
+
+class CommandProfile : public QObject, public OpenProfile
+{
+public:
+    /// `activity` outlives this object; null: what is done is not recorded by the operations.
+    explicit CommandProfile(Options options, ActivityLog *activity = nullptr, QObject *parent = nullptr);
+
+    /// Starts the demo service if it was asked for, reads and checks a key given from outside. First of all calls.
+    [[nodiscard]] Result<void> prepare(const QProcessEnvironment &environment);
+
+    /// With the demo service's addresses and name in the profile after prepare().
+    [[nodiscard]] const Options &options() const { return m_options; }
+
+    [[nodiscard]] const Profile &profile() const override { return m_options.profile; }
+    [[nodiscard]] ActivityLog *activity() const override { return m_activity; }
+    [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &profile) const override;
+    [[nodiscard]] WireLimits limitsOf(const Profile &) const override { return m_options.limits; }
+    /// The keychain is asked once.
+    void withCredentials(QObject *context, std::function<void(Result<Credentials>)> done) override;
+    // A command has no other profile than this one.
+    void readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done) override;
+    void readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done) override;
+    /// A key given from outside is known before any is read.
+    [[nodiscard]] std::shared_ptr<const Redactor> redactor() const override;
+    [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
+
+private:
+    /// A secret in the keychain, and what the requests want of it.
+    struct Kept
+    {
+        QString account;
+        bool expected = false;
+        KeyBinding wanted;
+        bool isToken = false;
+    };
+    /// One that is withheld is handed out, and bound, when a person at the terminal says so.
+    void readKept(const Kept &kept, QObject *context, std::function<void(KeyReading)> done);
+    [[nodiscard]] bool mayGo(const KeyReading &reading, const Kept &kept);
+
+    Options m_options;
+    ActivityLog *m_activity;
+    DialectMemory m_dialects;
+    std::optional<Credentials> m_credentials; ///< once they were read
+    Secret m_given;
+    QString m_givenBy;
+    KeyStore m_keys;
+    std::unique_ptr<DemoService> m_demo;
+};
+
+} // namespace rc

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads key by key with echo and signals off, so that no way out leaves the terminal without its echo.
+#include "cli/frame/hiddeninput.h"
+
+#include "cli/frame/arguments.h"
+
+#include <cerrno>
+#include <chrono>
+#include <cstdio>
+#include <poll.h>
+#include <termios.h>
+#include <unistd.h>
+
+namespace rc {
+
+namespace {
+
+constexpr char interruptKey = 0x03;
+constexpr char endKey = 0x04;
+constexpr char backspaceKey = 0x08;
+constexpr char eraseLineKey = 0x15;
+constexpr char deleteKey = 0x7f;
+constexpr qsizetype longestLine = 4096;
+
+/// Puts the terminal back as it was when it goes.
+class HiddenTyping
+{
+public:
+    HiddenTyping()
+    {
+        m_active = tcgetattr(STDIN_FILENO, &m_before) == 0;
+        termios hidden = m_before;
+        hidden.c_lflag &= ~static_cast<tcflag_t>(ECHO | ECHONL | ICANON | ISIG);
+        hidden.c_cc[VMIN] = 1;
+        hidden.c_cc[VTIME] = 0;
+        m_active = m_active && tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) == 0;
+    }
+    ~HiddenTyping()
+    {
+        if (m_active)
+            tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before);
+    }
+    HiddenTyping(const HiddenTyping &) = delete;
+    HiddenTyping &operator=(const HiddenTyping &) = delete;
+    HiddenTyping(HiddenTyping &&) = delete;
+    HiddenTyping &operator=(HiddenTyping &&) = delete;
+
+private:
+    termios m_before{};
+    bool m_active = false;
+};
+
+std::optional<QByteArray> typedLine()
+{
+    QByteArray line;
+    char key = 0;
+    while (line.size() < longestLine && read(STDIN_FILENO, &key, 1) == 1) {
+        if (key == interruptKey)
+            return {};
+        if (key == '\n' || key == '\r' || key == endKey)
+            break;
+        if (key == backspaceKey || key == deleteKey)
+            line.chop(1);
+        else if (key == eraseLineKey)
+            line.clear();
+        else
+            line.append(key);
+    }
+    return line;
+}
+
+/// A byte of standard input; nothing at its end.
+std::optional<char> nextByte()
+{
+    char byte = 0;
+    ssize_t got = 0;
+    do {
+        got = read(STDIN_FILENO, &byte, 1);
+    } while (got < 0 && errno == EINTR);
+    return got == 1 ? std::optional(byte) : std::nullopt;
+}
+
+/// Whether there is something to read, or the end, within `patience`.
+bool hasMore(std::chrono::milliseconds patience)
+{
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    return poll(&input, 1, static_cast<int>(patience.count())) > 0;
+}
+
+} // namespace
+
+Result<QByteArray> onlyLineOfStandardInput()
+{
+    // More may be a file of settings, or the key of another service below the one that is meant: nobody should guess.
+    // What writes line by line needs a moment for the next.
+    using namespace std::chrono_literals;
+    constexpr auto patience = 100ms;
+    const auto tooMuch = [] {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "Standard input has more than one line. Give the key alone."));
+    };
+    QByteArray line;
+    std::optional<char> byte;
+    while ((byte = nextByte()) && *byte != '\n') {
+        if (line.size() == longestLine)
+            return tooMuch();
+        line.append(*byte);
+    }
+    while (byte && hasMore(patience)) {
+        byte = nextByte();
+        if (byte && *byte != '\n' && *byte != '\r' && *byte != ' ' && *byte != '\t')
+            return tooMuch();
+    }
+    return line.trimmed();
+}
+
+bool canAsk()
+{
+    return isatty(STDIN_FILENO) != 0;
+}
+
+std::optional<QByteArray> hiddenLine(const QString &prompt)
+{
+    const QByteArray question = prompt.toUtf8();
+    std::fwrite(question.constData(), 1, static_cast<std::size_t>(question.size()), stderr);
+    std::fflush(stderr);
+    const HiddenTyping typing;
+    const auto line = typedLine();
+    std::fputc('\n', stderr);
+    return line;
+}
+
+Result<QByteArray> secretLine(const QString &prompt)
+{
+    if (!canAsk())
+        return onlyLineOfStandardInput();
+    const auto line = hiddenLine(prompt);
+    return line ? Result<QByteArray>(*line) : failure(ErrorKind::Cancelled);
+}
+
+} // namespace rc

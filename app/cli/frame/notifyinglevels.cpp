@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/frame/notifyinglevels.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+QStringList levelWords()
+{
+    QStringList words;
+    for (const LevelRow &row : levelTable())
+        words.append(row.wireWord);
+    return words;
+}
+
+QString inclusionOf(Level level)
+{
+    return mayNotify(level) ? u"--include-"_s + wireWord(level) : QString();
+}
+
+bool isIncluded(Level level, const Arguments &arguments)
+{
+    return !mayNotify(level) || arguments.has(inclusionOf(level));
+}
+
+} // namespace rc

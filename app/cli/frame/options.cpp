@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Brings options, environment and profiles together.
+#include "cli/frame/options.h"
+
+#include "cli/frame/terminal.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "store/profiles/settings.h"
+
+#include <QRegularExpression>
+#include <QSettings>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr double longestDeadline = 86'400; // seconds
+
+Result<void> readDeadline(const Arguments &arguments, const QString &option, std::chrono::milliseconds &deadline)
+{
+    if (!arguments.has(option))
+        return {};
+    const QString text = arguments.value(option);
+    bool isNumber = false;
+    const double seconds = text.toDouble(&isNumber);
+    if (!isNumber || !(seconds >= 0.001 && seconds <= longestDeadline)) {
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "%1 takes a positive number of seconds, not \"%2\".").arg(option, displayText(text)));
+    }
+    deadline = std::chrono::milliseconds(std::llround(seconds * 1000));
+    return {};
+}
+
+Result<void> readCap(const Arguments &arguments, const QString &option, LimitId id, WireLimits &limits)
+{
+    if (!arguments.has(option))
+        return {};
+    const LimitRow &row = limitRow(id);
+    const QString text = arguments.value(option);
+    bool isNumber = false;
+    const int value = text.toInt(&isNumber);
+    if (!isNumber || value < row.least || value > row.most) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "%1 takes a whole number of %2 from %3 to %4, not \"%5\".")
+                           .arg(option, unitSign(row.unit), QString::number(row.least), QString::number(row.most),
+                                displayText(text)));
+    }
+    setLimit(limits, id, value);
+    return {};
+}
+
+QString originOf(const QString &address)
+{
+    const auto resource = parseResourceUrl(address);
+    if (resource)
+        return resource->resource.baseUrl;
+    const auto server = parseToolServerUrl(address);
+    return server ? server->toString(QUrl::RemovePath) : QString();
+}
+
+bool isSameToolServer(const QString &one, const QString &other)
+{
+    const auto first = parseToolServerUrl(one);
+    const auto second = parseToolServerUrl(other);
+    return first && second && *first == *second;
+}
+
+/// option > environment > profile, remembering when the environment leads the kept key astray.
+class Choice
+{
+public:
+    Choice(const Arguments &arguments, const QProcessEnvironment &environment, Options &options)
+        : m_arguments(arguments)
+        , m_environment(environment)
+        , m_options(options)
+    {
+    }
+
+    void address(QString &value, const QString &option, const QString &variable)
+    {
+        const QString name = m_options.profile.envPrefix + variable;
+        const QString fromEnvironment = m_environment.value(name);
+        if (m_arguments.has(option)) {
+            value = m_arguments.value(option);
+        } else if (!fromEnvironment.isEmpty()) {
+            if (m_options.saved && originOf(fromEnvironment) != originOf(value)) {
+                m_options.keyNotForHere =
+                    translate("rc::Cli",
+                              "%1 names another server than the profile \"%2\", whose key is not sent there. "
+                              "Give a key with --key-stdin or in %3, or unset %1.")
+                        .arg(name, displayText(m_options.profile.name), m_options.profile.envPrefix + u"API_KEY"_s);
+            }
+            value = fromEnvironment;
+        }
+    }
+
+    void name()
+    {
+        Profile &profile = m_options.profile;
+        const QString username = m_environment.value(profile.envPrefix + u"USERNAME"_s);
+        const QString email = m_environment.value(profile.envPrefix + u"EMAIL"_s);
+        if (m_arguments.has(u"--username"_s) || m_arguments.has(u"--email"_s)) {
+            profile.username = m_arguments.value(u"--username"_s);
+            profile.email = m_arguments.value(u"--email"_s);
+        } else if (!username.isEmpty() || !email.isEmpty()) {
+            profile.username = username;
+            profile.email = email;
+        }
+    }
+
+private:
+    const Arguments &m_arguments;
+    const QProcessEnvironment &m_environment;
+    Options &m_options;
+};
+
+/// Newer SDKs read either.
+QString resourceVariable(const QProcessEnvironment &environment, const QString &prefix)
+{
+    const QString usual = prefix + u"RESOURCE"_s;
+    const QString other = usual + u"_URL"_s;
+    return environment.value(usual).isEmpty() && !environment.value(other).isEmpty() ? other : usual;
+}
+
+bool saysWhere(const Arguments &arguments, const QProcessEnvironment &environment, const QString &prefix)
+{
+    return arguments.has(u"--resource"_s) || arguments.has(u"--mcp-url"_s) ||
+           !environment.value(resourceVariable(environment, prefix)).isEmpty() ||
+           !environment.value(prefix + u"MCP_URL"_s).isEmpty();
+}
+
+Result<void> contradictions(const Arguments &arguments)
+{
+    if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give --username or --email, not both."));
+    if (!arguments.has(u"--demo"_s))
+        return {};
+    for (const QString &option : {u"--profile"_s, u"--resource"_s, u"--mcp-url"_s}) {
+        if (arguments.has(option)) {
+            return failure(ErrorKind::BadInput,
+                           translate("rc::Cli", "--demo works on the demo service; it cannot go with %1.").arg(option));
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<QString> envPrefixFrom(const QString &prefix)
+{
+    static const QRegularExpression allowed(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
+    if (allowed.match(prefix).hasMatch())
+        return prefix;
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "\"%1\" cannot begin the name of an environment variable.").arg(displayText(prefix)));
+}
+
+Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
+{
+    WireLimits limits = set;
+    const Result<void> read =
+        readDeadline(arguments, u"--timeout"_s, limits.deadline)
+            .and_then([&] { return readDeadline(arguments, u"--stream-timeout"_s, limits.streamDeadline); })
+            .and_then([&] { return readCap(arguments, u"--max-list"_s, LimitId::ListCap, limits); })
+            .and_then([&] { return readCap(arguments, u"--max-answer"_s, LimitId::AnswerCap, limits); })
+            .and_then([&] { return readCap(arguments, u"--max-request"_s, LimitId::RequestCap, limits); });
+    if (!read)
+        return failure(read.error());
+    return limits;
+}
+
+WireLimits savedLimits(Terminal &terminal)
+{
+    QSettings file(settingsFile(), QSettings::IniFormat);
+    const Settings settings(file);
+    for (const QString &fault : settings.wireLimitFaults())
+        terminal.error(fault);
+    return settings.wireLimits();
+}
+
+Result<Options> generalOptionsOf(const Arguments &arguments, const WireLimits &set)
+{
+    Options options;
+    options.json = arguments.has(u"--json"_s);
+    options.quiet = arguments.has(u"--quiet"_s);
+    RC_TRY(limits, limitsOf(arguments, set));
+    options.limits = *limits;
+    return options;
+}
+
+namespace {
+
+using LoadProfiles = std::function<Result<QList<Profile>>()>;
+
+Result<Options> optionsWith(const Arguments &arguments, const QProcessEnvironment &environment,
+                            const LoadProfiles &load, const WireLimits &set)
+{
+    auto options = generalOptionsOf(arguments, set);
+    if (!options)
+        return options;
+    RC_CHECK(contradictions(arguments));
+    options->keyFromStdin = arguments.has(u"--key-stdin"_s);
+    options->demo = arguments.has(u"--demo"_s);
+
+    QString prefix = options->profile.envPrefix;
+    if (arguments.has(u"--env-prefix"_s)) {
+        RC_TRY(given, envPrefixFrom(arguments.value(u"--env-prefix"_s)));
+        prefix = *given;
+    }
+    if (!options->demo && (arguments.has(u"--profile"_s) || !saysWhere(arguments, environment, prefix))) {
+        RC_TRY(profiles, load());
+        if (arguments.has(u"--profile"_s) || !profiles->isEmpty()) {
+            RC_TRY(profile, savedProfile(*profiles, arguments.value(u"--profile"_s)));
+            options->profile = *profile;
+            options->saved = true;
+            RC_TRY(limits, limitsOf(arguments, limitsFor(*profile, set)));
+            options->limits = *limits;
+        }
+    }
+    if (arguments.has(u"--env-prefix"_s) || !options->saved)
+        options->profile.envPrefix = prefix;
+
+    const QString ownToolServer = options->profile.toolServer;
+    Choice choice(arguments, environment, *options);
+    if (!options->demo) {
+        choice.address(
+            options->profile.resource, u"--resource"_s,
+            resourceVariable(environment, options->profile.envPrefix).mid(options->profile.envPrefix.size()));
+        choice.address(options->profile.toolServer, u"--mcp-url"_s, u"MCP_URL"_s);
+        choice.name();
+    }
+    options->tokenForHere =
+        options->saved && options->profile.tokenSaved && isSameToolServer(ownToolServer, options->profile.toolServer);
+    if (arguments.has(u"--ca-file"_s))
+        options->profile.caFile = arguments.value(u"--ca-file"_s);
+    return options;
+}
+
+} // namespace
+
+Result<Options> optionsOf(const Arguments &arguments, const QProcessEnvironment &environment, const ProfileStore &store,
+                          const WireLimits &set)
+{
+    return optionsWith(arguments, environment, [&store] { return store.load(); }, set);
+}
+
+Result<Options> optionsSeen(const Arguments &arguments, const QProcessEnvironment &environment,
+                            const ProfileStore &store)
+{
+    return optionsWith(arguments, environment, [&store] { return store.peek(); }, {});
+}
+
+Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name)
+{
+    if (name.isEmpty() && profiles.size() == 1)
+        return profiles.first();
+    const auto found =
+        std::find_if(profiles.cbegin(), profiles.cend(), [&](const Profile &p) { return p.name == name; });
+    if (!name.isEmpty() && found != profiles.cend())
+        return *found;
+    if (profiles.isEmpty()) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "No profile is saved. Add one with: resource-console profile add NAME "
+                                            "--resource URL"));
+    }
+    QStringList names;
+    for (const Profile &profile : profiles)
+        names.append(displayText(profile.name));
+    if (name.isEmpty()) {
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "Say which profile with --profile NAME. Saved: %1.").arg(names.join(u", "_s)));
+    }
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "No profile is named \"%1\". Saved: %2.").arg(displayText(name), names.join(u", "_s)));
+}
+
+Result<Authorities> authoritiesOf(const Profile &profile)
+{
+    return trustedAuthorities(profile.caFile);
+}
+
+OptionRow approvalOption()
+{
+    return {u"--approval"_s, oneOf(u"WHEN"_s, {u"always"_s, u"never"_s}),
+            translate("rc::Cli",
+                      "in a tool spec, whether a person is asked before a tool runs: always (as without it), "
+                      "or never, as the SDK has it")};
+}
+
+Result<ToolApproval> approvalOf(const Arguments &arguments)
+{
+    const QString word = arguments.value(u"--approval"_s);
+    for (const ToolApproval approval : {ToolApproval::Always, ToolApproval::Never}) {
+        if (!arguments.has(u"--approval"_s) || word == wireWord(approval))
+            return approval;
+    }
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli", "--approval takes always or never, not \"%1\".").arg(displayText(word)));
+}
+
+} // namespace rc

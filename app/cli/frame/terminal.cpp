@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes to the two output streams, making everything safe on the way.
+#include "cli/frame/terminal.h"
+
+#include "cli/frame/arguments.h"
+#include "cli/frame/terminalscreen.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "service/exitcode.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// A schema of 256 KiB is shown whole: it was asked for.
+constexpr qsizetype lineLength = 1'000'000;
+
+QByteArray shown(const QString &text)
+{
+    return displayText(text, LineBreaks::Keep, lineLength).toUtf8();
+}
+
+QByteArray colourCode(Tone tone)
+{
+    switch (tone) {
+    case Tone::Good:
+        return "\x1b[32m";
+    case Tone::Doubtful:
+        return "\x1b[33m";
+    case Tone::Bad:
+        return "\x1b[31m";
+    case Tone::Faint:
+        return "\x1b[2m";
+    case Tone::Plain:
+        break;
+    }
+    return {};
+}
+
+bool isHidden(char32_t character)
+{
+    switch (QChar::category(character)) {
+    case QChar::Other_Control:
+        return character >= 0x7f;
+    case QChar::Other_Format:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+    case QChar::Other_PrivateUse:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+Terminal::Terminal()
+    : m_outIsTerminal(outputIsTerminal())
+{
+    ignoreBrokenPipes(); // write() handles them
+    m_movements = m_outIsTerminal && qgetenv("TERM") != "dumb";
+    m_colours = m_movements && qEnvironmentVariableIsEmpty("NO_COLOR");
+}
+
+QByteArray Terminal::coloured(Tone tone, const QByteArray &text) const
+{
+    const QByteArray code = m_colours ? colourCode(tone) : QByteArray();
+    return code.isEmpty() ? text : code + text + "\x1b[0m";
+}
+
+void Terminal::line(const QString &text)
+{
+    if (!m_quiet)
+        write(shown(text) + '\n');
+}
+
+void Terminal::lines(const QStringList &texts)
+{
+    QByteArray bytes;
+    for (const QString &text : texts)
+        bytes += shown(text) + '\n';
+    if (!m_quiet && !bytes.isEmpty())
+        write(bytes);
+}
+
+void Terminal::line(const QList<Piece> &pieces)
+{
+    if (m_quiet)
+        return;
+    QByteArray bytes;
+    for (const Piece &piece : pieces)
+        bytes += coloured(piece.tone, shown(piece.text));
+    write(bytes + '\n');
+}
+
+void Terminal::redraw(qsizetype above, const QList<QList<Piece>> &lines)
+{
+    if (!canRedraw())
+        return;
+    // In one piece, so that whatever ends the program leaves the terminal as it was: lines wrap, the cursor shows.
+    QByteArray bytes = "\r";
+    if (above > 0)
+        bytes += "\x1b[" + QByteArray::number(above) + 'A';
+    bytes += "\x1b[?7l"; // no wrapping
+    for (const QList<Piece> &pieces : lines) {
+        for (const Piece &piece : pieces)
+            bytes += coloured(piece.tone, displayText(piece.text).toUtf8());
+        bytes += "\x1b[K\n"; // nothing is left of a longer line
+    }
+    write(bytes + "\x1b[?7h\x1b[J");
+}
+
+void Terminal::text(const QString &text)
+{
+    write(m_outIsTerminal ? shown(text) : text.toUtf8());
+}
+
+void Terminal::document(const QByteArray &json)
+{
+    write(withVisibleStrings(json) + '\n');
+}
+
+void Terminal::note(const QString &text)
+{
+    if (!m_quiet)
+        error(text);
+}
+
+void Terminal::error(const QString &text)
+{
+    const QByteArray bytes = shown(text) + '\n';
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+    std::fflush(stderr);
+}
+
+void Terminal::error(const Error &error)
+{
+    this->error(errorLine(error));
+}
+
+int Terminal::failure(const Error &error)
+{
+    this->error(error);
+    return exitCodeFor(error.kind);
+}
+
+void Terminal::write(const QByteArray &bytes)
+{
+    if (m_closed)
+        return;
+    const auto size = static_cast<std::size_t>(bytes.size());
+    if (std::fwrite(bytes.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0)
+        return;
+    const int reason = errno;
+    m_closed = true;
+    if (reason == EPIPE)
+        return;
+    m_failed = true;
+    error(translate("rc::Cli", "The output could not be written: %1.").arg(qt_error_string(reason)));
+}
+
+QByteArray withVisibleStrings(const QByteArray &json)
+{
+    const bool plain = std::all_of(json.cbegin(), json.cend(), [](char byte) { return byte >= 0 && byte != 0x7f; });
+    if (plain)
+        return json;
+    QByteArray visible;
+    visible.reserve(json.size() + 64);
+    const QString text = QString::fromUtf8(json);
+    qsizetype kept = 0; // everything before it is in `visible`
+    for (qsizetype i = 0; i < text.size();) {
+        const bool pair = text.at(i).isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
+        const char32_t character = pair ? QChar::surrogateToUcs4(text.at(i), text.at(i + 1)) : text.at(i).unicode();
+        const qsizetype length = pair ? 2 : 1;
+        if (isHidden(character)) {
+            visible += QStringView(text).mid(kept, i - kept).toUtf8();
+            for (qsizetype unit = i; unit < i + length; ++unit)
+                visible += "\\u" + QByteArray::number(text.at(unit).unicode(), 16).rightJustified(4, '0');
+            kept = i + length;
+        }
+        i += length;
+    }
+    return visible + QStringView(text).mid(kept).toUtf8();
+}
+
+} // namespace rc

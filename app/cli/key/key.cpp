@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// key: a profile's key in the keychain.
+#include "cli/commands.h"
+#include "cli/frame/commandrun.h"
+#include "cli/frame/hiddeninput.h"
+#include "cli/frame/options.h"
+#include "cli/frame/terminal.h"
+#include "cli/key/keyrotate.h"
+#include "core/json/jsonparts.h"
+#include "core/words/displaytext.h"
+#include "service/exitcode.h"
+#include "store/keys/boundkeys.h"
+#include "store/keys/keystore.h"
+#include "store/keys/profilesecrets.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+enum class KeyAction {
+    Set,
+    Forget,
+    Status,
+    Allow,
+    Rotate ///< in a file of its own
+};
+
+constexpr std::array<std::pair<QLatin1StringView, KeyAction>, 5> keyActionTable{{
+    {"set"_L1, KeyAction::Set},
+    {"forget"_L1, KeyAction::Forget},
+    {"status"_L1, KeyAction::Status},
+    {"allow"_L1, KeyAction::Allow},
+    {"rotate"_L1, KeyAction::Rotate},
+}};
+
+const QString tokenOption = u"--code-hosting-token"_s;
+const QString yesOption = u"--yes"_s;
+
+std::optional<KeyAction> keyActionOf(const QStringList &words)
+{
+    for (const auto &[word, action] : keyActionTable) {
+        if (words == QStringList{word})
+            return action;
+    }
+    return {};
+}
+
+class KeyRun : public CommandRun
+{
+public:
+    struct Wanted
+    {
+        KeyAction action = KeyAction::Status;
+        bool ofToken = false; ///< of the code-hosting token instead of the key
+        bool json = false;
+        bool yes = false; ///< nobody need be asked
+    };
+    KeyRun(const Wanted &wanted, Profile profile, Secret key, Terminal &terminal)
+        : m_action(wanted.action)
+        , m_ofToken(wanted.ofToken)
+        , m_account(wanted.ofToken ? codeHostingTokenAccount(profile.name) : profile.name)
+        , m_profile(std::move(profile))
+        , m_wanted(wanted.ofToken ? tokenBindingOf(m_profile) : keyBindingOf(m_profile))
+        , m_key(std::move(key))
+        , m_json(wanted.json)
+        , m_yes(wanted.yes)
+        , m_terminal(terminal)
+    {
+    }
+
+    void start() override
+    {
+        QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
+            m_terminal.error(
+                translate("rc::Cli", "Waiting for the keychain. If it shows a window, answer what it asks there."));
+        });
+        switch (m_action) {
+        case KeyAction::Set:
+            saveBoundKey(m_keys, m_account, std::move(m_key), m_wanted, this,
+                         [this](const KeyReading &reading) { saved(reading); });
+            break;
+        case KeyAction::Forget:
+            m_keys.forget(m_account, this, [this](const std::optional<Error> &error) { forgotten(error); });
+            break;
+        case KeyAction::Status:
+            readBoundKey(
+                m_keys, m_account, m_ofToken ? m_profile.tokenSaved : m_profile.keySaved, m_wanted, this,
+                [this](KeyReading reading) { told(m_ofToken ? asToken(std::move(reading)) : std::move(reading)); });
+            break;
+        case KeyAction::Allow:
+            readBinding(m_keys, m_account, this, [this](const std::optional<KeyBinding> &bound) { allow(bound); });
+            break;
+        case KeyAction::Rotate:
+            Q_UNREACHABLE();
+        }
+    }
+
+    void abort() override
+    {
+        m_terminal.error(translate("rc::Cli",
+                                   "Interrupted while waiting for the keychain; \"resource-console key status\" "
+                                   "tells how it stands."));
+        emit finished(interruptedExitCode);
+    }
+
+private:
+    void saved(const KeyReading &reading)
+    {
+        if (reading.state == KeyState::Saved) {
+            end(KeyState::Saved, reading.where, remember(true));
+            return;
+        }
+        // The store holds it for this run, which ends here.
+        const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0});
+        m_terminal.error(error);
+        if (reading.mayBeSaved) {
+            m_terminal.error(m_ofToken ? translate("rc::Cli", "The token may have been saved all the same: "
+                                                              "\"resource-console key status --code-hosting-token\" "
+                                                              "tells, once the keychain answers.")
+                                       : translate("rc::Cli",
+                                                   "The key may have been saved all the same: \"resource-console key "
+                                                   "status\" tells, once the keychain answers."));
+            (void)remember(true); // so that it is neither forgotten nor left behind; the failure is told already
+        } else {
+            m_terminal.error(m_ofToken ? translate("rc::Cli", "The token was not saved.")
+                                       : translate("rc::Cli", "The key was not saved."));
+        }
+        end(error.kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable, {}, keychainExitCode);
+    }
+
+    void forgotten(const std::optional<Error> &error)
+    {
+        if (!error) {
+            end(KeyState::Absent, {}, remember(false));
+            return;
+        }
+        m_terminal.error(*error);
+        end(error->kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable, {},
+            exitCodeFor(error->kind));
+    }
+
+    void told(const KeyReading &reading)
+    {
+        const bool known = !reading.error;
+        if (!known)
+            m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0}));
+        end(reading.state, reading.where, known ? 0 : keychainExitCode);
+    }
+
+    /// Binds the secret to where the profile says that it goes now, once a person has seen both places.
+    void allow(const std::optional<KeyBinding> &bound)
+    {
+        if (bound && bound->allows(m_wanted)) {
+            m_terminal.error(translate("rc::Cli", "It may go to %1 already.").arg(placesText(m_wanted)));
+        } else if (!m_yes && !agreed(bound)) {
+            m_terminal.error(translate("rc::Cli", "Nothing was changed. Say so with --yes."));
+            emit finished(usageExitCode);
+            return;
+        }
+        bindKey(m_keys, m_account, m_wanted, this, [this](const std::optional<Error> &error) {
+            if (error)
+                emit finished(m_terminal.failure(*error));
+            else
+                end(KeyState::Saved, {}, 0);
+        });
+    }
+
+    [[nodiscard]] bool agreed(const std::optional<KeyBinding> &bound) const
+    {
+        if (m_json || !canAsk())
+            return false;
+        const QString now = bound ? translate("rc::Cli", "Until now it may go to %1.").arg(placesText(*bound))
+                                  : translate("rc::Cli", "Until now nobody said where it may go.");
+        const QString question =
+            translate("rc::Cli", "Let it go to %1 instead? Type y, then Enter: ").arg(placesText(m_wanted));
+        return hiddenLine(now + u'\n' + question).value_or(QByteArray()).trimmed().toLower() == "y";
+    }
+
+    /// Keeps the mark that it is saved; returns the exit code.
+    [[nodiscard]] int remember(bool saved)
+    {
+        const ProfileStore store(profilesFile());
+        const auto written = m_ofToken ? store.markToken(m_profile.name, saved) : store.markKey(m_profile.name, saved);
+        return written ? 0 : m_terminal.failure(written.error());
+    }
+
+    void end(KeyState state, const QString &where, int code)
+    {
+        if (m_json) {
+            QList<JsonMember> members{{"profile", jsonString(m_profile.name)},
+                                      {"state", jsonString(wireWord(state))},
+                                      {"where", jsonString(where)}};
+            if (state == KeyState::Saved)
+                members.append({"goesTo", jsonStrings(m_wanted.origins)});
+            if (m_ofToken)
+                members.append({"secret", jsonString(u"code-hosting-token"_s)});
+            m_terminal.document(jsonObject(members));
+        } else {
+            const QString place = where.isEmpty() ? QString() : u" ("_s + displayText(where) + u')';
+            m_terminal.line(displayText(m_profile.name) + u": "_s +
+                            (m_ofToken ? tokenStateName(state) : keyStateName(state)) + place);
+            if (state == KeyState::Saved)
+                m_terminal.line(translate("rc::Cli", "It goes to %1 and nowhere else.").arg(placesText(m_wanted)));
+        }
+        emit finished(code);
+    }
+
+    KeyAction m_action;
+    bool m_ofToken;
+    QString m_account; ///< in the keychain
+    Profile m_profile;
+    KeyBinding m_wanted; ///< by the profile as it is now
+    Secret m_key;
+    bool m_json;
+    bool m_yes;
+    Terminal &m_terminal;
+    KeyStore m_keys;
+};
+
+int runKey(const Arguments &arguments, Terminal &terminal)
+{
+    const auto action = keyActionOf(arguments.words);
+    if (action == KeyAction::Rotate)
+        return rotateKey(arguments, terminal);
+    if (!action) {
+        return terminal.failure(
+            {ErrorKind::BadInput,
+             translate(
+                 "rc::Cli",
+                 "key takes one of set, forget, status, allow and rotate. The key itself is read from standard input, "
+                 "never from an argument."),
+             {},
+             0});
+    }
+    const auto options = generalOptionsOf(arguments);
+    if (!options)
+        return terminal.failure(options.error());
+    const auto profiles = ProfileStore(profilesFile()).load();
+    if (!profiles)
+        return terminal.failure(profiles.error());
+    auto profile = savedProfile(*profiles, arguments.value(u"--profile"_s));
+    if (!profile)
+        return terminal.failure(profile.error());
+    const bool ofToken = arguments.has(tokenOption);
+    Secret key;
+    if (*action == KeyAction::Set) {
+        const QString whose = displayText(profile->name);
+        const auto input = secretLine(ofToken ? translate("rc::Cli", "Code-hosting token for %1: ").arg(whose)
+                                              : translate("rc::Cli", "API key for %1: ").arg(whose));
+        if (!input)
+            return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
+        auto read = ofToken ? tokenFromInput(*input) : keyFromInput(*input);
+        if (!read)
+            return terminal.failure(read.error());
+        key = std::move(*read);
+    }
+    KeyRun run({*action, ofToken, options->json, arguments.has(yesOption)}, std::move(*profile), std::move(key),
+               terminal);
+    return runToEnd(run);
+}
+
+} // namespace
+
+Command keyCommand()
+{
+    QList<ActionRow> actions;
+    for (const auto &row : keyActionTable)
+        actions.append({row.first, {}});
+    return {u"key"_s,
+            {u"key set|forget|status [--code-hosting-token] [--profile NAME]"_s,
+             u"key allow [--yes] [--code-hosting-token] [--profile NAME]"_s,
+             u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
+             u"key rotate --undo | --forget-old [--profile NAME]"_s},
+            translate("rc::Cli",
+                      "Saves a profile's API key in the keychain, replaces it, removes it, or tells where it is."),
+            QList<OptionRow>{{u"--profile"_s,
+                              {u"NAME"_s, ValueKind::Profile},
+                              translate("rc::Cli", "whose key; not needed while only one profile is saved")}} +
+                onlyWith({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
+                         {{tokenOption,
+                           {},
+                           translate("rc::Cli",
+                                     "set, forget, status, allow: the profile's code-hosting token instead of its "
+                                     "key")}}) +
+                onlyWith({u"allow"_s, u"rotate"_s},
+                         {{yesOption,
+                           {},
+                           translate("rc::Cli", "allow: without asking; rotate: switch without asking when the new key "
+                                                "does all the old one does")}}) +
+                onlyWith({u"rotate"_s}, rotateOptions()),
+            translate("rc::Cli",
+                      "A key goes to the servers of its profile as they were when it was given, and nowhere else. "
+                      "When the profile names others, allow lets it go there, once you have seen both. set and rotate "
+                      "read the key from standard input, which has it alone, unseen on a terminal. rotate "
+                      "tries the old key and the new one on every rung, switches when the new one does all that the "
+                      "old one does, and keeps the old one for --undo. A code-hosting token is sent to the "
+                      "code-hosting endpoint of the profile's tool server and nowhere else. The tool server passes it "
+                      "on to the server behind it, and the API key as well."),
+            runKey,
+            actions};
+}
+
+} // namespace rc

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/key/keyrotate.h"
+
+#include "cli/frame/commandactivity.h"
+#include "cli/frame/commandrun.h"
+#include "cli/frame/hiddeninput.h"
+#include "cli/frame/options.h"
+#include "cli/frame/terminal.h"
+#include "cli/key/keyrotatetext.h"
+#include "core/json/jsonparts.h"
+#include "core/key/keyfingerprint.h"
+#include "core/words/displaytext.h"
+#include "service/exitcode.h"
+#include "session/check/checkoperation.h"
+#include "session/check/keytrial.h"
+#include "session/profile/keysightings.h"
+#include "store/keys/boundkeys.h"
+#include "store/keys/keyrotation.h"
+#include "store/keys/keystore.h"
+#include "store/keys/profilesecrets.h"
+
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct Wanted
+{
+    enum class Step {
+        Rotate,
+        Undo,
+        ForgetOld
+    };
+
+    Step step = Step::Rotate;
+    bool yes = false;
+    bool entries = false;
+    QString file; ///< to look for the old key in; empty: none
+};
+
+class KeyRotateRun : public CommandRun
+{
+public:
+    KeyRotateRun(Profile profile, QList<Profile> others, Secret fresh, Wanted wanted, const Options &options,
+                 ActivityLog &activity, Terminal &terminal)
+        : m_profile(std::move(profile))
+        , m_others(std::move(others))
+        , m_fresh(std::move(fresh))
+        , m_wanted(std::move(wanted))
+        , m_json(options.json)
+        , m_limits(limitsFor(m_profile, options.limits))
+        , m_activity(activity)
+        , m_terminal(terminal)
+    {
+    }
+
+    void start() override
+    {
+        QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
+            m_terminal.error(
+                translate("rc::Cli", "Waiting for the keychain. If it shows a window, answer what it asks there."));
+        });
+        if (m_wanted.step == Wanted::Step::Undo)
+            undoSwitch(m_keys, m_profile.name, this, [this](const Result<SwitchedKey> &back) { undone(back); });
+        else if (m_wanted.step == Wanted::Step::ForgetOld)
+            forgetPreviousKey(m_keys, m_profile.name, this,
+                              [this](const std::optional<Error> &error) { forgotten(error); });
+        else
+            readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile), this,
+                         [this](KeyReading reading) { have(std::move(reading)); });
+    }
+
+    void abort() override
+    {
+        if (m_trial) {
+            m_trial->abort();
+            return;
+        }
+        m_terminal.error(translate("rc::Cli",
+                                   "Interrupted while waiting for the keychain; \"resource-console key status\" "
+                                   "tells how it stands."));
+        emit finished(interruptedExitCode);
+    }
+
+private:
+    void have(KeyReading old)
+    {
+        if (old.key.isEmpty()) {
+            emit finished(m_terminal.failure(old.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+            return;
+        }
+        if (isSameKey(old.key, m_fresh)) {
+            emit finished(m_terminal.failure(
+                {ErrorKind::BadInput, translate("rc::Cli", "This is the key that the profile has already."), {}, 0}));
+            return;
+        }
+        m_old = std::move(old.key);
+        CheckPlan plan = checkPlanOf(m_profile, m_limits, authoritiesOf(m_profile));
+        if (m_profile.tokenSaved) {
+            plan.token = [this](std::function<void(KeyReading)> done) {
+                readBoundKey(m_keys, codeHostingTokenAccount(m_profile.name), true, tokenBindingOf(m_profile), this,
+                             std::move(done));
+            };
+        }
+        m_trial = std::make_unique<KeyTrial>(m_profile.name, std::move(plan), m_old.clone(), m_fresh.clone(),
+                                             m_wanted.entries, &m_activity, m_dialects);
+        connect(m_trial.get(), &KeyTrial::finished, this, &KeyRotateRun::compared);
+        m_began = m_trial->began();
+        m_trial->start();
+    }
+
+    void compared(const CheckReport &old, const CheckReport &fresh)
+    {
+        m_found = compareKeys(old, fresh);
+        if (!m_json)
+            printComparison(m_profile.name, m_old, m_fresh, m_found, m_terminal);
+        m_trial.release()->deleteLater();
+        if (m_found.holds && (m_wanted.yes || agreed())) {
+            switchKey(m_keys, m_profile.name, m_fresh.clone(), keyBindingOf(m_profile), this,
+                      [this](const Result<SwitchedKey> &switched) { switchedTo(switched); });
+            return;
+        }
+        if (!m_json)
+            m_terminal.line(m_found.holds ? translate("rc::Cli", "Not switched. Say so with --yes.")
+                                          : translate("rc::Cli", "Not switched. The old key stays."));
+        if (!m_found.wasTried && !m_wanted.entries && !m_json)
+            m_terminal.line(translate("rc::Cli", "Try it with --entries, which sends test entries with each key."));
+        lookAndEnd(false, {}, m_found.exitCode);
+    }
+
+    /// A person's y, where one can be asked.
+    [[nodiscard]] bool agreed() const
+    {
+        if (m_json || !canAsk())
+            return false;
+        const QString question = translate("rc::Cli", "Switch to the new key? Type y, then Enter: ");
+        return hiddenLine(question).value_or(QByteArray()).trimmed().toLower() == "y";
+    }
+
+    void switchedTo(const Result<SwitchedKey> &switched)
+    {
+        if (!switched) {
+            m_terminal.error(switched.error());
+            m_terminal.error(switched.error().kind == ErrorKind::KeychainUnverified
+                                 ? translate("rc::Cli",
+                                             "The keychain may have either key. The old one is kept: key rotate "
+                                             "--undo puts it back.")
+                                 : translate("rc::Cli", "Not switched. The old key stays."));
+            lookAndEnd(false, {}, exitCodeFor(switched.error().kind));
+            return;
+        }
+        const auto marked = ProfileStore(profilesFile()).markKey(m_profile.name, true);
+        if (!marked)
+            m_terminal.error(marked.error());
+        if (!m_json) {
+            m_terminal.line(translate("rc::Cli", "Switched to the new key (%1).").arg(displayText(switched->where)));
+            m_terminal.line(translate("rc::Cli",
+                                      "The old one is kept beside it: key rotate --undo puts it back, key rotate "
+                                      "--forget-old removes it."));
+        }
+        lookAndEnd(true, switched->where, marked ? 0 : exitCodeFor(marked.error().kind));
+    }
+
+    /// Where the old key still stands or was used, as far as can be seen from here.
+    void lookAndEnd(bool switched, const QString &where, int code)
+    {
+        KeySearchPlan plan;
+        plan.environments.append(EnvironmentSource{});
+        if (!m_wanted.file.isEmpty())
+            plan.environments.append(EnvironmentSource{EnvironmentSource::Kind::File, m_wanted.file});
+        for (const Profile &profile : std::as_const(m_others)) {
+            if (profile.name != m_profile.name)
+                plan.others.append(profile);
+        }
+        plan.readKey = [this](const Profile &profile, QObject *context, const std::function<void(KeyReading)> &done) {
+            readBoundKey(m_keys, profile.name, profile.keySaved, keyBindingOf(profile), context, done);
+        };
+        plan.uses = [before = m_began](const QString &fingerprint, QObject *context, const auto &done) {
+            QTimer::singleShot(0, context, [fingerprint, before, done] {
+                done(ActivityFile(activityFilePath()).keyUses(fingerprint, before));
+            });
+        };
+        m_search = std::make_unique<KeySearch>(std::move(plan), m_old);
+        connect(m_search.get(), &KeySearch::finished, this,
+                [this, switched, where, code](const QList<KeySighting> &seen, const QStringList &notSeen) {
+                    for (const QString &why : notSeen)
+                        m_terminal.error(why);
+                    end(switched, where, seen, notSeen.isEmpty() ? code : std::max(code, usageExitCode));
+                });
+        m_search->start();
+    }
+
+    void end(bool switched, const QString &where, const QList<KeySighting> &seen, int code)
+    {
+        if (m_json)
+            m_terminal.document(rotationJson({m_profile.name, m_old, m_fresh, m_found, switched, where, seen}));
+        else
+            printSightings(seen, m_terminal);
+        emit finished(code);
+    }
+
+    void undone(const Result<SwitchedKey> &back)
+    {
+        if (!back && back.error().kind == ErrorKind::NoKey) {
+            emit finished(m_terminal.failure(
+                {ErrorKind::BadInput, translate("rc::Cli", "No key of before is kept for this profile."), {}, 0}));
+        } else if (!back) {
+            emit finished(m_terminal.failure(back.error()));
+        } else {
+            writeResult(translate("rc::Cli", "The key of before is back (%1).").arg(fingerprintWords(back->after)),
+                        "undone");
+        }
+    }
+
+    void forgotten(const std::optional<Error> &error)
+    {
+        if (error)
+            emit finished(m_terminal.failure(*error));
+        else
+            writeResult(translate("rc::Cli", "The key of before is no longer kept."), "forgotten");
+    }
+
+    void writeResult(const QString &text, const QByteArray &member)
+    {
+        if (m_json)
+            m_terminal.document(jsonObject({{"profile", jsonString(m_profile.name)}, {member, jsonTruth(true)}}));
+        else
+            m_terminal.line(text);
+        emit finished(0);
+    }
+
+    Profile m_profile;
+    QList<Profile> m_others; ///< where the old key may be, too
+    Secret m_fresh;
+    Secret m_old;
+    Wanted m_wanted;
+    bool m_json;
+    WireLimits m_limits;
+    ActivityLog &m_activity;
+    Terminal &m_terminal;
+    KeyStore m_keys;
+    DialectMemory m_dialects;
+    std::unique_ptr<KeyTrial> m_trial;
+    QDateTime m_began;
+    std::unique_ptr<KeySearch> m_search;
+    KeyComparison m_found;
+};
+
+Result<Wanted> wantedOf(const Arguments &arguments)
+{
+    Wanted wanted;
+    const bool undo = arguments.has(u"--undo"_s);
+    const bool forget = arguments.has(u"--forget-old"_s);
+    if (undo && forget)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give --undo or --forget-old, not both."));
+    wanted.step = undo ? Wanted::Step::Undo : forget ? Wanted::Step::ForgetOld : Wanted::Step::Rotate;
+    wanted.yes = arguments.has(u"--yes"_s);
+    wanted.entries = arguments.has(u"--entries"_s);
+    wanted.file = arguments.value(u"--file"_s);
+    return wanted;
+}
+
+} // namespace
+
+int rotateKey(const Arguments &arguments, Terminal &terminal)
+{
+    CommandActivity activity(terminal);
+    const auto options = generalOptionsOf(arguments, savedLimits(terminal));
+    if (!options)
+        return terminal.failure(options.error());
+    auto wanted = wantedOf(arguments);
+    if (!wanted)
+        return terminal.failure(wanted.error());
+    const auto profiles = ProfileStore(profilesFile()).load();
+    if (!profiles)
+        return terminal.failure(profiles.error());
+    auto profile = savedProfile(*profiles, arguments.value(u"--profile"_s));
+    if (!profile)
+        return terminal.failure(profile.error());
+    Secret fresh;
+    if (wanted->step == Wanted::Step::Rotate) {
+        const auto input = secretLine(translate("rc::Cli", "New API key for %1: ").arg(displayText(profile->name)));
+        if (!input)
+            return input.error().kind == ErrorKind::Cancelled ? interruptedExitCode : terminal.failure(input.error());
+        auto read = keyFromInput(*input);
+        if (!read)
+            return terminal.failure(read.error());
+        fresh = std::move(*read);
+    }
+    KeyRotateRun run(std::move(*profile), *profiles, std::move(fresh), std::move(*wanted), *options, activity.log(),
+                     terminal);
+    return runToEnd(run);
+}
+
+QList<OptionRow> rotateOptions()
+{
+    return {{u"--entries"_s, {}, translate("rc::Cli", "rotate: send test entries with each key as well")},
+            {u"--file"_s,
+             {u"FILE"_s, ValueKind::File},
+             translate("rc::Cli", "rotate: look for the old key in this .env file, too")},
+            {u"--undo"_s, {}, translate("rc::Cli", "rotate: put the key of before back")},
+            {u"--forget-old"_s, {}, translate("rc::Cli", "rotate: no longer keep the key of before")}};
+}
+
+} // namespace rc

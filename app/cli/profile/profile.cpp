@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// profile: the saved profiles.
+#include "cli/commands.h"
+#include "cli/frame/commandrun.h"
+#include "cli/frame/options.h"
+#include "cli/frame/terminal.h"
+#include "cli/profile/profilefields.h"
+#include "cli/profile/profileorder.h"
+#include "cli/profile/profilepaste.h"
+#include "cli/profile/profileruns.h"
+#include "cli/profile/profiletaking.h"
+#include "cli/profile/profiletext.h"
+#include "config/formats/quoting.h"
+#include "core/words/displaytext.h"
+#include "store/profiles/profilestore.h"
+#include "store/profiles/profiletransfer.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QList<ActionRow> profileActions()
+{
+    const ValueRow saved(u"NAME"_s, ValueKind::Profile);
+    const ValueRow fresh(u"NEW"_s);
+    return {{u"list"_s, {}},
+            {u"show"_s, {saved}},
+            {u"add"_s, {fresh}},
+            {u"edit"_s, {saved}},
+            {u"rename"_s, {saved, fresh}},
+            {u"duplicate"_s, {saved, fresh}},
+            {u"move"_s, {saved}},
+            {u"remove"_s, {saved}},
+            {u"import"_s, {{u"FILE"_s, ValueKind::File}}},
+            {u"export"_s, {saved}, Times::Any}};
+}
+
+/// Which actions take --resource and the like.
+QStringList fieldActions()
+{
+    return {u"add"_s, u"edit"_s};
+}
+
+Error badInput(const QString &sentence)
+{
+    return {ErrorKind::BadInput, sentence, {}, 0};
+}
+
+/// The word of what is to be done.
+Result<QString> profileActionOf(const Arguments &arguments)
+{
+    const QString word = arguments.words.value(0);
+    if (actionFor(profileActions(), arguments.words) != nullptr) {
+        // the time-outs, which every command takes
+        if (!fieldActions().contains(word) && saysAnyField(arguments))
+            return failure(ErrorKind::BadInput,
+                           translate("rc::Cli", "profile %1 changes no field; profile edit does.").arg(word));
+        return word;
+    }
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli", "profile takes list, show NAME, add NAME, edit NAME, rename NAME NEW, "
+                                        "duplicate NAME NEW, move NAME, remove NAME, import FILE or export [NAME…]."));
+}
+
+int add(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
+{
+    Profile fresh;
+    fresh.name = arguments.words.at(1);
+    if (const QString fault = profileNameFault(fresh.name); !fault.isEmpty())
+        return terminal.failure(badInput(fault));
+    auto pasted = pastedReading(arguments, terminal);
+    if (!pasted)
+        return terminal.failure(pasted.error());
+    fresh = pasted->takenInto(fresh);
+    if (!arguments.has(u"--resource"_s) && fresh.resource.isEmpty())
+        return terminal.failure(badInput(translate("rc::Cli", "A profile needs a Resource URL: --resource URL.")));
+    const auto profile = profileWith(arguments, fresh);
+    if (!profile)
+        return terminal.failure(profile.error());
+    if (const auto added = store.add(*profile); !added)
+        return terminal.failure(added.error());
+    if (arguments.has(u"--json"_s))
+        showProfile(*profile, true, terminal);
+    else if (pasted->key.isEmpty())
+        terminal.line(translate("rc::Cli", "Added %1. Its key: resource-console key set --profile %2")
+                          .arg(displayText(profile->name), shellQuoted(displayText(profile->name))));
+    else
+        terminal.line(translate("rc::Cli", "Added %1. Its key goes to the keychain.").arg(displayText(profile->name)));
+    return keepPastedKey(*profile, std::move(*pasted), store, terminal);
+}
+
+int edit(const Arguments &arguments, const Profile &before, const ProfileStore &store, Terminal &terminal)
+{
+    if (!saysAnyField(arguments) && !arguments.has(u"--paste"_s))
+        return terminal.failure(badInput(translate("rc::Cli", "Say what to change, for example --threshold ERROR.")));
+    auto pasted = pastedReading(arguments, terminal);
+    if (!pasted)
+        return terminal.failure(pasted.error());
+    const auto after = profileWith(arguments, pasted->takenInto(before));
+    if (!after)
+        return terminal.failure(after.error());
+    const auto list = store.change(before, *after);
+    if (!list)
+        return terminal.failure(list.error());
+    const Profile &now = list->at(indexOfProfile(*list, before.name));
+    if (const QStringList others = newKeyOrigins(before, now); (now.keySaved || now.tokenSaved) && !others.isEmpty())
+        terminal.error(translate("rc::Cli", "This profile's key is not sent to %1 before you allow it: "
+                                            "resource-console key allow --profile %2")
+                           .arg(displayText(others.join(u", "_s)), shellQuoted(displayText(now.name))));
+    if (arguments.has(u"--json"_s))
+        showProfile(now, true, terminal);
+    else
+        terminal.line(translate("rc::Cli", "Saved %1.").arg(displayText(now.name)));
+    return keepPastedKey(now, std::move(*pasted), store, terminal);
+}
+
+int rename(const Profile &profile, const QList<Profile> &profiles, const QString &name, const ProfileStore &store,
+           bool json, Terminal &terminal)
+{
+    // asked before the key is copied: that would be written over another profile's
+    if (const QString fault = profileNameFault(name); !fault.isEmpty())
+        return terminal.failure(badInput(fault));
+    if (indexOfProfile(profiles, name) >= 0)
+        return terminal.failure(
+            badInput(translate("rc::Cli", "A profile named \"%1\" is saved already.").arg(displayText(name))));
+    RenameRun run(profile, name, store, json, terminal);
+    return runToEnd(run);
+}
+
+int runProfile(const Arguments &arguments, Terminal &terminal)
+{
+    const auto action = profileActionOf(arguments);
+    if (!action)
+        return terminal.failure(action.error());
+    const ProfileStore store(profilesFile());
+    const bool json = arguments.has(u"--json"_s);
+    if (*action == "add"_L1)
+        return add(arguments, store, terminal);
+    if (*action == "import"_L1)
+        return importProfiles(arguments, store, terminal);
+    const auto profiles = store.load();
+    if (!profiles)
+        return terminal.failure(profiles.error());
+    if (*action == "list"_L1) {
+        listProfiles(*profiles, json, terminal);
+        return 0;
+    }
+    if (*action == "export"_L1)
+        return exportProfiles(arguments, *profiles, terminal);
+    if (arguments.words.at(1).isEmpty())
+        return terminal.failure(badInput(translate("rc::Cli", "Say which profile.")));
+    const auto profile = savedProfile(*profiles, arguments.words.at(1));
+    if (!profile)
+        return terminal.failure(profile.error());
+    if (*action == "show"_L1) {
+        showProfile(*profile, json, terminal);
+        return 0;
+    }
+    if (*action == "edit"_L1)
+        return edit(arguments, *profile, store, terminal);
+    if (*action == "rename"_L1)
+        return rename(*profile, *profiles, arguments.words.at(2), store, json, terminal);
+    if (*action == "duplicate"_L1)
+        return duplicateProfile(arguments, store, terminal);
+    if (*action == "move"_L1)
+        return moveProfile(arguments, store, terminal);
+    RemoveRun run(*profile, store, json, terminal);
+    return runToEnd(run);
+}
+
+} // namespace
+
+Command profileCommand()
+{
+    const QList<OptionRow> ofImport{
+        {u"--clash"_s, oneOf(u"WAY"_s, clashWords()),
+         translate("rc::Cli", "import: what becomes of a name that is there with other content: refuse "
+                              "everything (without it), skip, rename, replace")}};
+    return {u"profile"_s,
+            {u"profile list"_s, u"profile show NAME"_s,
+             u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
+             u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
+             u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s,
+             u"profile move NAME --before OTHER | --first | --last"_s, u"profile remove NAME"_s,
+             u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
+            translate("rc::Cli", "Lists, adds, changes, copies, orders, removes, imports and exports saved profiles; "
+                                 "a key is never part of one."),
+            onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
+                onlyWith({u"import"_s}, ofImport),
+            translate("rc::Cli",
+                      "edit changes what its options say; an empty value takes away an address, a name or a "
+                      "file. --timeout and --stream-timeout are kept in the profile; 0 is as in the "
+                      "preferences. rename takes the profile's key and code-hosting token along, remove also "
+                      "removes them from the keychain; a duplicate stands right behind the other, and has "
+                      "neither."),
+            runProfile,
+            profileActions()};
+}
+
+} // namespace rc

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/profile/profilefields.h"
+
+#include "cli/frame/options.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+using Read = Result<void>;
+
+tl::unexpected<Error> badValue(const QString &option, const QString &takes, const QString &value)
+{
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli", "%1 takes %2, not \"%3\".").arg(option, takes, displayText(value)));
+}
+
+Read readAddresses(const Arguments &arguments, Profile &profile)
+{
+    if (arguments.has(u"--resource"_s)) {
+        RC_TRY(pasted, parseResourceUrl(arguments.value(u"--resource"_s)));
+        profile.resource = pasted->resource.resourceUrl();
+    }
+    if (arguments.has(u"--mcp-url"_s)) {
+        const QString typed = arguments.value(u"--mcp-url"_s);
+        profile.toolServer.clear();
+        if (typed.isEmpty())
+            return {};
+        RC_TRY(server, parseToolServerUrl(typed));
+        profile.toolServer = server->toString(QUrl::FullyEncoded);
+    }
+    return {};
+}
+
+/// An e-mail address counts only where there is no user name, so whoever gives one wants it to count.
+Read readIdentity(const Arguments &arguments, Profile &profile)
+{
+    if (arguments.has(u"--username"_s) && arguments.has(u"--email"_s))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give --username or --email, not both."));
+    if (arguments.has(u"--username"_s))
+        profile.username = arguments.value(u"--username"_s);
+    if (arguments.has(u"--email"_s)) {
+        profile.email = arguments.value(u"--email"_s);
+        if (!profile.email.isEmpty())
+            profile.username.clear();
+    }
+    return {};
+}
+
+Read readFile(const Arguments &arguments, Profile &profile)
+{
+    if (!arguments.has(u"--ca-file"_s))
+        return {};
+    const QString file = arguments.value(u"--ca-file"_s);
+    RC_CHECK(authoritiesFrom(file));
+    // A profile is used from anywhere.
+    profile.caFile = file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath();
+    return {};
+}
+
+Read readWords(const Arguments &arguments, Profile &profile)
+{
+    if (const QString option = u"--threshold"_s; arguments.has(option)) {
+        const auto threshold = thresholdFromWord(arguments.value(option));
+        if (!threshold) {
+            return failure(
+                ErrorKind::BadInput,
+                translate("rc::Cli", "--threshold takes DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not \"%1\".")
+                    .arg(displayText(arguments.value(option))));
+        }
+        profile.threshold = *threshold;
+    }
+    if (const QString option = u"--colour"_s; arguments.has(option)) {
+        const auto colour = profileColourFromWord(arguments.value(option));
+        if (!colour)
+            return badValue(option, translate("rc::Cli", "none, blue, green, amber, red, violet or grey"),
+                            arguments.value(option));
+        profile.colour = *colour;
+    }
+    if (arguments.has(u"--env-prefix"_s)) {
+        RC_TRY(prefix, envPrefixFrom(arguments.value(u"--env-prefix"_s)));
+        profile.envPrefix = *prefix;
+    }
+    return {};
+}
+
+QStringList switchWords()
+{
+    return {u"on"_s, u"off"_s};
+}
+
+Read readSwitch(const Arguments &arguments, const QString &option, bool &value)
+{
+    if (!arguments.has(option))
+        return {};
+    const QString word = arguments.value(option);
+    if (!switchWords().contains(word))
+        return badValue(option, translate("rc::Cli", "on or off"), word);
+    value = word == switchWords().constFirst();
+    return {};
+}
+
+Read readTimeout(const Arguments &arguments, const QString &option, int &seconds)
+{
+    if (!arguments.has(option))
+        return {};
+    bool isNumber = false;
+    const int typed = arguments.value(option).toInt(&isNumber);
+    if (!isNumber || !deadlineFault(typed).isEmpty())
+        return badValue(option,
+                        translate("rc::Cli", "a whole number of seconds up to 3600, or 0 for the preferences' own, "
+                                             "in a profile"),
+                        arguments.value(option));
+    seconds = typed;
+    return {};
+}
+
+Read readCatalogs(const Arguments &arguments, Profile &profile)
+{
+    if (!arguments.has(u"--further-catalogs"_s))
+        return {};
+    RC_TRY(catalogs, furtherCatalogsFrom(arguments.value(u"--further-catalogs"_s)));
+    profile.furtherCatalogs = std::move(*catalogs);
+    return {};
+}
+
+Read readHeaders(const Arguments &arguments, Profile &profile)
+{
+    if (arguments.has(u"--key-header"_s))
+        profile.keyHeader = arguments.value(u"--key-header"_s);
+    if (arguments.has(u"--username-header"_s))
+        profile.usernameHeader = arguments.value(u"--username-header"_s);
+    if (arguments.has(u"--email-header"_s))
+        profile.emailHeader = arguments.value(u"--email-header"_s);
+    if (arguments.has(u"--uuid-header"_s))
+        profile.uuidHeader = arguments.value(u"--uuid-header"_s);
+    if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    return {};
+}
+
+} // namespace
+
+QList<OptionRow> profileFieldOptions()
+{
+    QList<OptionRow> options;
+    QStringList thresholds;
+    for (const ThresholdRow &row : thresholdTable())
+        thresholds.append(row.word);
+    QStringList colours;
+    for (const ProfileColourRow &row : profileColourTable())
+        colours.append(row.word);
+    for (const OptionRow &row : whoOptions()) {
+        if (row.name != "--profile"_L1 && row.name != "--demo"_L1 && row.name != "--key-stdin"_L1)
+            options.append(row);
+    }
+    options += {
+        {u"--threshold"_s, oneOf(u"LEVEL"_s, thresholds),
+         translate("rc::Cli", "from which level on an SDK forwards; INFO without it")},
+        {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), translate("rc::Cli", "the SDK's debug mode")},
+        {u"--colour"_s, oneOf(u"WORD"_s, colours),
+         translate("rc::Cli", "the colour of its dot: none, blue, green, amber, red, violet, grey")},
+        {u"--key-header"_s, u"NAME"_s, translate("rc::Cli", "the header that carries the key; X-API-Key without it")},
+        {u"--username-header"_s, u"NAME"_s,
+         translate("rc::Cli", "the header that carries the user name; X-User-Username without it")},
+        {u"--email-header"_s, u"NAME"_s,
+         translate("rc::Cli", "the header that carries the e-mail address; X-User-Email without it")},
+        {u"--identity-on-ingest"_s, oneOf(u"on|off"_s, switchWords()),
+         translate("rc::Cli", "send the username with entries, like the SDKs (default: on)")},
+        {u"--uuid-to-tools"_s, oneOf(u"on|off"_s, switchWords()),
+         translate("rc::Cli",
+                   "send the resource's UUID to the tool server; a resource's own key may need it (default: off)")},
+        {u"--uuid-header"_s, u"NAME"_s, translate("rc::Cli", "header for the UUID (default: X-Resource-UUID)")},
+        {u"--further-catalogs"_s, u"LIST"_s,
+         translate("rc::Cli", "more lists of tools, by name and path below the tool server: asana=/asana/,crm=/crm/")},
+    };
+    return options;
+}
+
+Result<Profile> profileWith(const Arguments &arguments, const Profile &before)
+{
+    Profile profile = before;
+    const Read read =
+        readAddresses(arguments, profile)
+            .and_then([&] { return readIdentity(arguments, profile); })
+            .and_then([&] { return readFile(arguments, profile); })
+            .and_then([&] { return readWords(arguments, profile); })
+            .and_then([&] { return readSwitch(arguments, u"--debug"_s, profile.debug); })
+            .and_then([&] { return readSwitch(arguments, u"--identity-on-ingest"_s, profile.identityOnIngest); })
+            .and_then([&] { return readSwitch(arguments, u"--uuid-to-tools"_s, profile.uuidToTools); })
+            .and_then([&] { return readTimeout(arguments, u"--timeout"_s, profile.deadline); })
+            .and_then([&] { return readTimeout(arguments, u"--stream-timeout"_s, profile.streamDeadline); })
+            .and_then([&] { return readCatalogs(arguments, profile); })
+            .and_then([&] { return readHeaders(arguments, profile); });
+    if (!read)
+        return failure(read.error());
+    return profile;
+}
+
+bool saysAnyField(const Arguments &arguments)
+{
+    const QList<OptionRow> options = profileFieldOptions();
+    return arguments.has(u"--timeout"_s) || arguments.has(u"--stream-timeout"_s) ||
+           std::any_of(options.cbegin(), options.cend(),
+                       [&arguments](const OptionRow &row) { return arguments.has(row.name); });
+}
+
+} // namespace rc

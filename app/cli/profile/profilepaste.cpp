@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/profile/profilepaste.h"
+
+#include "cli/frame/terminal.h"
+#include "core/words/displaytext.h"
+#include "service/exitcode.h"
+#include "store/keys/boundkeys.h"
+#include "store/profiles/profilestore.h"
+
+#include <QFile>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+Result<QByteArray> textIn(const QString &name)
+{
+    QFile file(name);
+    const bool opened = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    // a byte more than is read: a longer one is seen as such
+    const QByteArray bytes = opened ? file.read(longestPaste + 1) : QByteArray();
+    if (!opened || file.error() != QFile::NoError)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1: %2").arg(displayText(name), file.errorString()));
+    return bytes;
+}
+
+QString othersText(const QList<PastedOther> &others)
+{
+    QStringList names;
+    for (const PastedOther &other : others)
+        names.append(displayText(other.name)); // a value may be somebody's secret
+    names.removeDuplicates();
+    return translate("rc::Cli", "Not part of a profile, and left where they are: %1.").arg(names.join(u", "_s));
+}
+
+} // namespace
+
+OptionRow pasteOption()
+{
+    return {u"--paste"_s,
+            {u"FILE|-"_s, ValueKind::File},
+            translate("rc::Cli", "add, edit: takes what a text says, for example .env lines, a curl command or an SDK "
+                                 "call; a key in it goes to the keychain")};
+}
+
+Result<PasteReading> pastedReading(const Arguments &arguments, Terminal &terminal)
+{
+    if (!arguments.has(u"--paste"_s))
+        return PasteReading();
+    RC_TRY(bytes, textIn(arguments.value(u"--paste"_s)));
+    PasteReading reading = readPasted(*bytes);
+    bytes->fill('\0');
+    if (reading.isEmpty())
+        return failure(ErrorKind::BadInput, reading.faults.isEmpty()
+                                                ? translate("rc::Cli", "The text says nothing of a profile.")
+                                                : reading.faults.join(u'\n'));
+    for (const QString &sentence : reading.faults + reading.notes)
+        terminal.error(sentence);
+    if (!reading.others.isEmpty())
+        terminal.error(othersText(reading.others));
+    return reading;
+}
+
+PastedKeyRun::PastedKeyRun(Profile profile, Secret key, const ProfileStore &store, Terminal &terminal)
+    : m_profile(std::move(profile))
+    , m_key(std::move(key))
+    , m_store(store)
+    , m_terminal(terminal)
+{
+}
+
+void PastedKeyRun::start()
+{
+    connect(&m_keys, &KeyStore::asking, this, [this] {
+        m_terminal.error(
+            translate("rc::Cli", "Waiting for the keychain. If it shows a window, answer what it asks there."));
+    });
+    saveBoundKey(m_keys, m_profile.name, std::move(m_key), keyBindingOf(m_profile), this,
+                 [this](const KeyReading &reading) { saved(reading); });
+}
+
+void PastedKeyRun::abort()
+{
+    m_terminal.error(translate("rc::Cli", "Interrupted while waiting for the keychain; \"resource-console key status\" "
+                                          "tells how it stands."));
+    emit finished(interruptedExitCode);
+}
+
+void PastedKeyRun::saved(const KeyReading &reading)
+{
+    const bool isSaved = reading.state == KeyState::Saved;
+    if (!isSaved) {
+        m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0}));
+        m_terminal.error(reading.mayBeSaved
+                             ? translate("rc::Cli", "The key may have been saved all the same: \"resource-console key "
+                                                    "status\" tells, once the keychain answers.")
+                             : translate("rc::Cli", "The profile is saved, its key is not."));
+    }
+    if (isSaved || reading.mayBeSaved) {
+        if (const auto marked = m_store.markKey(m_profile.name, true); !marked) {
+            emit finished(m_terminal.failure(marked.error()));
+            return;
+        }
+    }
+    emit finished(isSaved ? 0 : keychainExitCode);
+}
+
+int keepPastedKey(const Profile &profile, PasteReading reading, const ProfileStore &store, Terminal &terminal)
+{
+    if (reading.key.isEmpty())
+        return 0;
+    PastedKeyRun run(profile, std::move(reading.key), store, terminal);
+    return runToEnd(run);
+}
+
+} // namespace rc
+
+#include "moc_profilepaste.cpp"

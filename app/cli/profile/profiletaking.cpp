@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/profile/profiletaking.h"
+
+#include "cli/frame/options.h"
+#include "cli/frame/terminal.h"
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
+#include "store/profiles/profilestore.h"
+#include "store/profiles/profiletransfer.h"
+
+#include <QFile>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+Result<QByteArray> documentIn(const QString &name)
+{
+    QFile file(name);
+    const bool opened = name == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    QByteArray bytes;
+    // a pipe gives what is in it now; a byte more than there may be, so that a longer one is seen as such
+    while (opened && bytes.size() <= profilesDocumentCap) {
+        const QByteArray part = file.read(profilesDocumentCap + 1 - bytes.size());
+        if (part.isEmpty())
+            break;
+        bytes += part;
+    }
+    if (!opened || file.error() != QFile::NoError)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1: %2").arg(displayText(name), file.errorString()));
+    return bytes;
+}
+
+QString takenText(const TakenProfile &one)
+{
+    const QString name = displayText(one.name);
+    switch (one.taken) {
+    case Taken::Added:
+        return translate("rc::Cli", "Added %1.").arg(name);
+    case Taken::Same:
+        return translate("rc::Cli", "%1 was there already, just like that.").arg(name);
+    case Taken::Skipped:
+        return translate("rc::Cli", "Left %1 as it was.").arg(name);
+    case Taken::Renamed:
+        return translate("rc::Cli", "Added %1 as %2.").arg(name, displayText(one.as));
+    case Taken::Replaced:
+        return translate("rc::Cli", "Replaced %1.").arg(name);
+    }
+    return {};
+}
+
+} // namespace
+
+int importProfiles(const Arguments &arguments, const ProfileStore &store, Terminal &terminal)
+{
+    const QString word = arguments.has(u"--clash"_s) ? arguments.value(u"--clash"_s) : u"refuse"_s;
+    const auto clash = clashFromWord(word);
+    if (!clash)
+        return terminal.failure(
+            {ErrorKind::BadInput,
+             translate("rc::Cli", "--clash takes refuse, skip, rename or replace, not \"%1\".").arg(displayText(word)),
+             {},
+             0});
+    const auto taken =
+        documentIn(arguments.words.at(1)).and_then(profilesFromDocument).and_then([&](const ProfilesRead &read) {
+            if (!read.leftOut.isEmpty())
+                terminal.error(
+                    translate("rc::Cli", "Left out, because no profile has it: %1.").arg(read.leftOut.join(u", "_s)));
+            return takeProfiles(store, read.profiles, *clash);
+        });
+    if (!taken) {
+        const int code = terminal.failure(taken.error());
+        if (*clash == Clash::Refuse && taken.error().kind == ErrorKind::BadInput)
+            terminal.error(translate("rc::Cli", "Where names clash, --clash skip, rename or replace says what to do."));
+        return code;
+    }
+    QList<QByteArray> rows;
+    for (const TakenProfile &one : *taken) {
+        rows.append(jsonObject({{"name", jsonString(one.name)},
+                                {"as", jsonString(one.as)},
+                                {"outcome", jsonString(QString(takenWord(one.taken)))}}));
+        if (!arguments.has(u"--json"_s))
+            terminal.line(takenText(one));
+    }
+    if (arguments.has(u"--json"_s))
+        terminal.document(jsonObject({{"profiles", jsonArray(rows)}}));
+    else if (taken->isEmpty())
+        terminal.line(translate("rc::Cli", "There is no profile in it."));
+    return 0;
+}
+
+int exportProfiles(const Arguments &arguments, const QList<Profile> &profiles, Terminal &terminal)
+{
+    QList<Profile> wanted;
+    for (const QString &name : arguments.words.mid(1)) {
+        const auto profile = savedProfile(profiles, name);
+        if (!profile || name.isEmpty())
+            return terminal.failure(
+                profile ? Error{ErrorKind::BadInput, translate("rc::Cli", "A profile needs a name."), {}, 0}
+                        : profile.error());
+        if (!wanted.contains(*profile))
+            wanted.append(*profile);
+    }
+    const QByteArray document = profilesDocument(arguments.words.size() > 1 ? wanted : profiles);
+    if (arguments.has(u"--json"_s))
+        terminal.document(document);
+    else
+        terminal.document(jsonIndented(document));
+    return 0;
+}
+
+} // namespace rc

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// send: test entries from the command line.
+#include "cli/commands.h"
+#include "cli/frame/commandactivity.h"
+#include "cli/frame/commandprofile.h"
+#include "cli/frame/notifyinglevels.h"
+#include "cli/frame/terminal.h"
+#include "cli/send/sendfile.h"
+#include "cli/send/sendpace.h"
+#include "cli/send/sendrun.h"
+#include "core/entry/entryimport.h"
+#include "core/entry/ingestbody.h"
+#include "core/entry/marker.h"
+#include "core/words/displaytext.h"
+#include "service/send/sdklog.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+Result<QList<Level>> levelsOf(const Arguments &arguments)
+{
+    const bool error = arguments.has(u"--include-error"_s);
+    const bool alert = arguments.has(u"--include-alert"_s);
+    if (arguments.has(u"--each-level"_s)) {
+        if (arguments.has(u"--level"_s) || arguments.has(u"--count"_s))
+            return failure(ErrorKind::BadInput,
+                           translate("rc::Cli", "--each-level cannot go with --level or --count."));
+        QList<Level> levels{Level::Debug, Level::Info, Level::Warning};
+        if (error)
+            levels.append(Level::Error);
+        if (alert)
+            levels.append(Level::Alert);
+        return levels;
+    }
+    if ((error || alert) && !arguments.has(u"--count"_s)) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "--include-error and --include-alert belong to --each-level, --count and "
+                                            "--file; a single entry is --level error or --level alert."));
+    }
+    const QString word = arguments.has(u"--level"_s) ? arguments.value(u"--level"_s) : u"info"_s;
+    const auto level = levelFromWord(word);
+    if (level && mayNotify(*level) && arguments.has(u"--count"_s) && !isIncluded(*level, arguments))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "Each request with an error or an alert may notify people. %1 sends more "
+                                            "than one.")
+                           .arg(inclusionOf(*level)));
+    if (level)
+        return QList<Level>{*level};
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is not a level. The levels are: %2.")
+                                            .arg(displayText(word), levelWords().join(u", "_s)));
+}
+
+Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal)
+{
+    QList<ExtraField> extra;
+    for (const QString &argument : arguments.values.value(u"--extra"_s)) {
+        RC_TRY(field, extraFromArgument(argument));
+        for (const ExtraField &earlier : extra) {
+            if (earlier.key == field->key) {
+                return failure(ErrorKind::BadInput,
+                               translate("rc::Cli", "--extra names \"%1\" twice.").arg(displayText(field->key)));
+            }
+        }
+        extra.append(*field);
+        if (const QString warning = extraWarning(*field); !warning.isEmpty())
+            terminal.note(warning);
+    }
+    return extra;
+}
+
+/// The threshold an SDK would go by: the environment's, else the profile's.
+Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment &environment)
+{
+    const QString variable = profile.envPrefix + u"CLOUD_LEVEL"_s;
+    const QString word = environment.value(variable);
+    if (word.isEmpty())
+        return profile.threshold;
+    if (const auto threshold = thresholdFromWord(word))
+        return *threshold;
+    QStringList words;
+    for (const ThresholdRow &row : thresholdTable())
+        words.append(row.word);
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli", "%1 is \"%2\", which is not a threshold. The thresholds are: %3.")
+                       .arg(variable, displayText(word), words.join(u", "_s)));
+}
+
+/// Of the message, with markers.
+Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &terminal)
+{
+    if (arguments.words.size() != 1 || arguments.words.first().isEmpty())
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "send takes one message; put it in quotes."));
+    for (const QString &other : {u"--format"_s, u"--skip-faults"_s, u"--severe-as"_s}) {
+        if (arguments.has(other))
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 belongs to --file.").arg(other));
+    }
+    RC_TRY(levels, levelsOf(arguments));
+    RC_TRY(extra, extraOf(arguments, terminal));
+    RC_TRY(count, countOf(arguments));
+    QList<LogEntry> entries;
+    entries.reserve(*count * levels->size());
+    for (int i = 0; i < *count; ++i) {
+        for (const Level level : *levels)
+            entries.append({level, arguments.words.first(), {}, *extra, newMarker()});
+    }
+    return entries;
+}
+
+/// Before anything is sent: a burst that ends at a request that is too large has sent a part of it.
+Result<void> checkSizes(const QList<LogEntry> &entries, qsizetype perRequest, qint64 most)
+{
+    const qsizetype fitting = fittingPerRequest(entries, most);
+    if (fitting >= std::min(perRequest, entries.size()))
+        return {};
+    const QString limit = limitText(limitRow(LimitId::RequestCap), int(most / bytesPerKibibyte));
+    if (fitting == 0)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "An entry alone is larger than a request may be, %1: see --max-request. "
+                                            "Nothing was sent.")
+                           .arg(limit));
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli", "A request would be larger than %1: see --max-request. Nothing was sent. "
+                                        "--per-request %2 divides the entries into requests that are small enough.")
+                       .arg(limit, QString::number(fitting)));
+}
+
+Result<SendOrder> orderFrom(const Arguments &arguments, CommandProfile &open, Terminal &terminal)
+{
+    const auto environment = QProcessEnvironment::systemEnvironment();
+    RC_TRY(entries,
+           arguments.has(u"--file"_s) ? entriesOfFile(arguments, terminal) : entriesOfMessage(arguments, terminal));
+    RC_TRY(plan, sendPlanOf(arguments, std::move(*entries)));
+    if (arguments.has(u"--log-file"_s) && !arguments.has(u"--as-sdk"_s))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 belongs to --as-sdk.").arg(u"--log-file"_s));
+    RC_CHECK(open.prepare(environment));
+    RC_CHECK(checkSizes(plan->entries, plan->perRequest, open.options().limits.requestCap));
+    const Profile &profile = open.profile();
+    if (profile.resource.isEmpty()) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli",
+                                 "There is no Resource URL to send to. Give it with --resource, in %1 or with "
+                                 "--profile, or try --demo.")
+                           .arg(profile.envPrefix + u"RESOURCE"_s));
+    }
+    RC_CHECK(open.resource());
+    RC_CHECK(open.authoritiesOf(profile));
+
+    SendOrder order;
+    order.plan = std::move(*plan);
+    if (arguments.has(u"--as-sdk"_s)) {
+        RC_TRY(threshold, thresholdOf(profile, environment));
+        order.sdk = {*threshold, arguments.has(u"--log-file"_s) ? arguments.value(u"--log-file"_s) : sdkLogPath()};
+    }
+    return order;
+}
+
+int runSend(const Arguments &arguments, Terminal &terminal)
+{
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                             savedLimits(terminal));
+    if (!options)
+        return terminal.failure(options.error());
+    const bool json = options->json;
+    CommandActivity activity(terminal);
+    CommandProfile open(std::move(*options), &activity.log());
+    auto order = orderFrom(arguments, open, terminal);
+    if (!order)
+        return terminal.failure(order.error());
+    SendRun run(std::move(*order), open, json, terminal);
+    return runToEnd(run);
+}
+
+} // namespace
+
+Command sendCommand()
+{
+    QList<OptionRow> options{
+        {u"--level"_s, oneOf(u"LEVEL"_s, levelWords()),
+         translate("rc::Cli",
+                   "debug, info, warning, error or alert (default: info); error and alert may notify people")},
+        {u"--extra"_s, u"K=TEXT"_s, translate("rc::Cli", "a member of extra; K:=NUMBER keeps the digits; repeatable"),
+         true},
+        {u"--each-level"_s, {}, translate("rc::Cli", "one entry each at debug, info and warning")},
+        {u"--include-error"_s,
+         {},
+         translate("rc::Cli", "with --each-level, --count and --file: errors as well, which may notify people")},
+        {u"--include-alert"_s,
+         {},
+         translate("rc::Cli", "with --each-level, --count and --file: alerts as well, which may notify people")},
+        {u"--as-sdk"_s,
+         {},
+         translate("rc::Cli", "write each entry to a local log file; send only what is at or above the threshold")},
+        {u"--log-file"_s,
+         {u"FILE"_s, ValueKind::File},
+         translate("rc::Cli", "that file; sdk.log in the user's data without it")},
+        {u"--file"_s,
+         {u"FILE"_s, ValueKind::File},
+         translate("rc::Cli", "send the entries of this file; - is standard input")},
+        {u"--format"_s, oneOf(u"FORMAT"_s, importFormatWords()),
+         translate("rc::Cli", "of that file: jsonl, csv or log; guessed from name and content without it")},
+        {u"--skip-faults"_s, {}, translate("rc::Cli", "send the other lines of a file when some cannot be sent")},
+        {u"--severe-as"_s, oneOf(u"LEVEL"_s, {u"warning"_s, u"error"_s}),
+         translate("rc::Cli", "what a file's critical, fatal and the like are sent as: warning, or error, which may "
+                              "notify people")},
+        {u"--count"_s, u"N"_s, translate("rc::Cli", "send N entries")},
+        {u"--interval"_s, u"S"_s,
+         translate("rc::Cli", "seconds from one request to the next; 1 for --count without it")},
+        {u"--rate"_s, u"R"_s, translate("rc::Cli", "instead of it: entries a second")},
+        {u"--over"_s, u"S"_s, translate("rc::Cli", "instead of it: spread over so many seconds")},
+        {u"--per-request"_s, u"K"_s, translate("rc::Cli", "send K entries in each request")},
+        {u"--one-request"_s, {}, translate("rc::Cli", "send all of them in one request")},
+        {u"--connections"_s, u"C"_s, translate("rc::Cli", "have so many requests under way at a time; 1 without it")},
+        {u"--stop-at-refusal"_s, {}, translate("rc::Cli", "send no more once an entry is refused")},
+    };
+    return {
+        u"send"_s,
+        {u"send MESSAGE [--level LEVEL] [--extra K=TEXT | K:=NUMBER]… [WHO AND WHERE]"_s,
+         u"send MESSAGE --each-level [--include-error] [--include-alert] | --count N [--interval S | --rate R | --over S]"_s,
+         u"send --file FILE|- [--format jsonl|csv|log] [--one-request | --per-request K]"_s},
+        translate("rc::Cli", "Sends test entries; each goes out at most once and carries its own marker."),
+        options + whoOptions(),
+        translate("rc::Cli", "The exit code is that of the first entry that was not accepted. Ctrl-C stops at once and "
+                             "counts what became of them all."),
+        runSend,
+        {{{}, {u"MESSAGE"_s}, Times::AtMostOnce}}};
+}
+
+} // namespace rc

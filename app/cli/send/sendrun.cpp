@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Joins a send and the terminal; the first failure decides the exit code.
+#include "cli/send/sendrun.h"
+
+#include "cli/frame/arguments.h"
+#include "cli/frame/terminal.h"
+#include "core/json/jsonparts.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "service/exitcode.h"
+#include "wire/http/slashredirect.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QByteArray documentOf(const SendResult &result)
+{
+    QList<JsonMember> members{{"level", jsonString(wireWord(result.entry.level))},
+                              {"message", jsonString(result.entry.message)},
+                              {"ts", jsonString(isoWithOffset(result.entry.ts))},
+                              {"marker", jsonString(result.entry.marker)},
+                              {"outcome", jsonString(wireWord(result.outcome))},
+                              {"status", QByteArray::number(result.status)},
+                              {"elapsedMs", QByteArray::number(result.elapsedMs)},
+                              {"reply", jsonString(QString::fromUtf8(result.reply))},
+                              {"error", jsonString(result.error ? errorLine(*result.error) : QString())},
+                              {"cause", jsonString(result.explained ? result.explained->cause : QString())},
+                              {"hint", jsonString(result.explained ? result.explained->hint : QString())}};
+    if (!result.proxy.isEmpty())
+        members.append({"proxy", jsonString(result.proxy)});
+    if (!result.followedTo.isEmpty())
+        members.append({"followedTo", jsonString(logForm(result.followedTo))});
+    return jsonObject(members);
+}
+
+} // namespace
+
+SendRun::SendRun(SendOrder order, OpenProfile &open, bool json, Terminal &terminal)
+    : m_order(std::move(order))
+    , m_entries(m_order.plan.entries.size())
+    , m_logFile(m_order.sdk ? m_order.sdk->logFile : QString())
+    , m_json(json)
+    , m_terminal(terminal)
+    , m_send(open)
+{
+    if (m_json)
+        m_documents.resize(m_entries);
+    connect(&m_send, &SendOperation::ended, this, &SendRun::ended);
+    connect(&m_send, &SendOperation::notWritten, this, [this](const Error &error) {
+        m_logFile.clear();
+        m_terminal.error(error);
+        fail(error);
+    });
+    connect(&m_send, &SendOperation::progressed, this, &SendRun::tellProgress);
+    connect(&m_send, &SendOperation::finished, this, &SendRun::end);
+}
+
+void SendRun::start()
+{
+    m_send.start(std::move(m_order));
+}
+
+void SendRun::abort()
+{
+    m_send.cancel();
+}
+
+void SendRun::fail(const Error &error)
+{
+    if (m_exitCode == 0)
+        m_exitCode = exitCodeFor(error.kind);
+}
+
+void SendRun::ended(const QList<qsizetype> &places, const QList<SendResult> &results)
+{
+    for (qsizetype i = 0; i < results.size(); ++i) {
+        report(places.at(i), results.at(i));
+        tellWhy(results.at(i));
+        if (results.at(i).error)
+            fail(*results.at(i).error);
+    }
+}
+
+/// Once, however many entries share it.
+void SendRun::tellWhy(const SendResult &result)
+{
+    QString why;
+    if (result.explained)
+        why = (result.explained->summary + u'\n' + result.explained->hint + u' ' +
+               (result.error ? quotedWords(*result.error) : QString()))
+                  .trimmed();
+    else if (result.error)
+        why = errorLine(*result.error);
+    // Of a large burst the first one says enough.
+    const bool enough = !m_told.isEmpty() && m_entries > mostLines && result.outcome != Outcome::NotSent;
+    if (why.isEmpty() || enough || m_told.contains(why))
+        return;
+    m_told.insert(why);
+    eraseProgress();
+    m_terminal.error(why);
+}
+
+void SendRun::report(qsizetype place, const SendResult &result)
+{
+    if (m_json) {
+        m_documents[place] = documentOf(result);
+        return;
+    }
+    if (m_entries > mostLines)
+        return;
+    QStringList facts;
+    if (result.status != 0)
+        facts.append(QString::number(result.status));
+    if (result.outcome != Outcome::Local && result.outcome != Outcome::NotSent)
+        facts.append(translate("rc::Cli", "%1 ms").arg(result.elapsedMs));
+    Tone tone = Tone::Bad;
+    if (result.outcome == Outcome::Accepted)
+        tone = Tone::Good;
+    else if (result.outcome == Outcome::Local)
+        tone = Tone::Faint;
+    const QString after = facts.isEmpty() ? QString() : u" ("_s + facts.join(u", "_s) + u')';
+    eraseProgress();
+    m_terminal.line({{levelName(result.entry.level).leftJustified(8) + u' '},
+                     {outcomeName(result.outcome), tone},
+                     {after + u", "_s + translate("rc::Cli", "marker %1").arg(result.entry.marker)}});
+    if (!result.proxy.isEmpty())
+        m_terminal.line(translate("rc::Cli", "Through the proxy %1.").arg(result.proxy));
+    if (!result.followedTo.isEmpty())
+        m_terminal.line(followedWords(result.followedTo));
+}
+
+void SendRun::tellProgress(const SendTally &tally)
+{
+    if (m_json || m_entries <= mostLines || !m_terminal.canRedraw())
+        return;
+    m_terminal.redraw(m_progress ? 1 : 0, {{{translate("rc::Cli", "%1 of %2: %3 accepted, %4 refused, %5 unknown")
+                                                 .arg(tally.ended() - tally.local)
+                                                 .arg(tally.planned - tally.local)
+                                                 .arg(tally.accepted)
+                                                 .arg(tally.refused)
+                                                 .arg(tally.unknown),
+                                             Tone::Faint}}});
+    m_progress = true;
+}
+
+void SendRun::eraseProgress()
+{
+    if (std::exchange(m_progress, false))
+        m_terminal.redraw(1, {});
+}
+
+void SendRun::tellTally(const SendTally &tally)
+{
+    eraseProgress();
+    if (!m_logFile.isEmpty())
+        m_terminal.line(translate("rc::Cli", "Written to %1.").arg(m_logFile));
+    if (m_entries < 2)
+        return;
+    QString text = translate("rc::Cli",
+                             "%n entries in all: %1 accepted by the service, %2 refused, %3 may have been "
+                             "delivered, %4 not sent.",
+                             nullptr, static_cast<int>(m_entries))
+                       .arg(tally.accepted)
+                       .arg(tally.refused)
+                       .arg(tally.unknown)
+                       .arg(tally.notSent);
+    if (tally.local > 0)
+        text += u' ' + translate("rc::Cli", "%n kept local.", nullptr, static_cast<int>(tally.local));
+    m_terminal.line(text);
+}
+
+void SendRun::printJson(const SendTally &tally)
+{
+    QList<JsonMember> document{{"entries", jsonArray(m_documents)},
+                               {"tally", jsonObject({{"planned", QByteArray::number(tally.planned)},
+                                                     {"accepted", QByteArray::number(tally.accepted)},
+                                                     {"refused", QByteArray::number(tally.refused)},
+                                                     {"unknown", QByteArray::number(tally.unknown)},
+                                                     {"notSent", QByteArray::number(tally.notSent)},
+                                                     {"local", QByteArray::number(tally.local)}})}};
+    if (!m_logFile.isEmpty())
+        document.append({"logFile", jsonString(m_logFile)});
+    m_terminal.document(jsonObject(document));
+}
+
+void SendRun::end(const SendTally &tally)
+{
+    if (m_json)
+        printJson(tally);
+    else
+        tellTally(tally);
+    emit finished(m_exitCode);
+}
+
+} // namespace rc

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sends entries, and tells what became of each.
+#pragma once
+
+#include "cli/frame/commandrun.h"
+#include "session/send/sendoperation.h"
+
+#include <QSet>
+
+namespace rc {
+
+class Terminal;
+
+class SendRun : public CommandRun
+{
+public:
+    /// More entries than these are not told one by one, but counted.
+    static constexpr qsizetype mostLines = 100;
+
+    /// `open` and `terminal` outlive this object.
+    SendRun(SendOrder order, OpenProfile &open, bool json, Terminal &terminal);
+
+    void start() override;
+    void abort() override;
+
+private:
+    void ended(const QList<qsizetype> &places, const QList<SendResult> &results);
+    void report(qsizetype place, const SendResult &result);
+    void tellWhy(const SendResult &result);
+    void tellProgress(const SendTally &tally);
+    void eraseProgress();
+    void tellTally(const SendTally &tally);
+    void printJson(const SendTally &tally);
+    void fail(const Error &error);
+    void end(const SendTally &tally);
+
+    SendOrder m_order; ///< until it starts
+    qsizetype m_entries;
+    QString m_logFile; ///< of an SDK; empty: none, or it could not be written
+    bool m_json;
+    Terminal &m_terminal;
+    SendOperation m_send;
+    QList<QByteArray> m_documents; ///< one for each entry, as JSON; only with --json
+    QSet<QString> m_told;          ///< why entries were not accepted
+    bool m_progress = false;       ///< a line is on the terminal that will be drawn over
+    int m_exitCode = 0;
+};
+
+} // namespace rc

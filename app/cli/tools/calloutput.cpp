@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tools/calloutput.h"
+
+#include "catalog/schema/argumentscheck.h"
+#include "check/ladder/callwords.h"
+#include "cli/frame/arguments.h"
+#include "cli/frame/terminal.h"
+#include "core/json/jsonparts.h"
+#include "core/json/strictjson.h"
+#include "service/exitcode.h"
+#include "wire/http/slashredirect.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QStringList structureFaults(const ToolCallResult &result, const Tool &tool)
+{
+    QStringList lines;
+    if (result.result.structured.isEmpty() || tool.outputSchema.isEmpty())
+        return lines;
+    for (const ArgumentFault &fault : checkValue(tool.outputSchema, result.result.structured).faults)
+        lines.append(shownFault(fault));
+    return lines;
+}
+
+QByteArray documentOf(const ToolCallResult &result, const Tool &tool, const QUrl &url)
+{
+    QList<QByteArray> blocks;
+    for (const ContentBlock &block : result.result.blocks)
+        blocks.append(block.raw);
+    const bool ran = result.outcome == CallOutcome::Answered || result.outcome == CallOutcome::ToolError;
+    QList<JsonMember> members{{"name", jsonString(result.call.name)},
+                              {"catalog", jsonString(wireWord(result.call.kind))},
+                              {"url", jsonString(logForm(url))},
+                              {"dialect", jsonString(wireWord(result.dialect))},
+                              {"outcome", jsonString(wireWord(result.outcome))},
+                              {"status", QByteArray::number(result.answer.status)},
+                              {"elapsedMs", QByteArray::number(result.elapsedMs)},
+                              {"content", jsonArray(blocks)},
+                              {"structuredContent", ran && !result.result.structured.isEmpty()
+                                                        ? result.result.structured
+                                                        : QByteArray("null")},
+                              {"structureFaults", jsonStrings(structureFaults(result, tool))},
+                              {"problems", jsonStrings(result.result.problems)},
+                              {"reply", jsonString(ran ? QString() : QString::fromUtf8(result.answer.body))},
+                              {"error", jsonString(result.error ? callLine(result) : QString())}};
+    if (!result.answer.proxy.isEmpty())
+        members.append({"proxy", jsonString(result.answer.proxy)});
+    if (!result.followedTo.isEmpty())
+        members.append({"followedTo", jsonString(logForm(result.followedTo))});
+    return jsonObject(members);
+}
+
+/// Text as text; what is none is named and not printed.
+void printBlock(const ContentBlock &block, Terminal &terminal)
+{
+    const auto named = [&](const QString &words) { terminal.line({{words, Tone::Faint}}); };
+    switch (block.kind) {
+    case ContentBlock::Kind::Text:
+        for (const QString &line : block.text.split(u'\n'))
+            terminal.line(line);
+        break;
+    case ContentBlock::Kind::Image:
+        named(translate("rc::Cli", "[image, %1, %2 bytes: --json has it]").arg(block.mimeType).arg(block.data.size()));
+        break;
+    case ContentBlock::Kind::Audio:
+        named(translate("rc::Cli", "[audio, %1, %2 bytes: --json has it]").arg(block.mimeType).arg(block.data.size()));
+        break;
+    case ContentBlock::Kind::Link:
+        named(translate("rc::Cli", "[link to a resource, not opened: %1]").arg(block.uri));
+        break;
+    case ContentBlock::Kind::Resource:
+        named(translate("rc::Cli", "[resource that came along: %1]").arg(block.uri));
+        if (!block.text.isEmpty())
+            terminal.line(block.text);
+        break;
+    case ContentBlock::Kind::Other:
+        terminal.line(QString::fromUtf8(block.raw));
+        break;
+    }
+    if (!block.problem.isEmpty())
+        terminal.error(block.problem);
+}
+
+} // namespace
+
+void printCall(const ToolCallResult &result, const Tool &tool, const QUrl &url, bool json, Terminal &terminal)
+{
+    if (json) {
+        terminal.document(documentOf(result, tool, url));
+    } else {
+        for (const ContentBlock &block : result.result.blocks)
+            printBlock(block, terminal);
+        if (!result.result.structured.isEmpty()) {
+            terminal.line({{translate("rc::Cli", "[structured content]"), Tone::Faint}});
+            for (const QByteArray &line : jsonIndented(result.result.structured).split('\n'))
+                terminal.line(QString::fromUtf8(line));
+        }
+    }
+    for (const QString &fault : structureFaults(result, tool))
+        terminal.error(translate("rc::Cli", "Does not fit the tool's output schema: %1").arg(fault));
+    for (const QString &problem : result.result.problems)
+        terminal.error(problem);
+    if (result.outcome != CallOutcome::Answered)
+        terminal.error(callLine(result));
+}
+
+int exitCodeOf(const ToolCallResult &result)
+{
+    if (result.outcome == CallOutcome::Answered)
+        return 0;
+    return result.error ? exitCodeFor(result.error->kind) : 1;
+}
+
+} // namespace rc

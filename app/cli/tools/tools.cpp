@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// tools: what a language model would be given, listed or one of them in full.
+#include "check/ladder/rungending.h"
+#include "cli/commands.h"
+#include "cli/frame/commandactivity.h"
+#include "cli/frame/commandprofile.h"
+#include "cli/frame/commandrun.h"
+#include "cli/frame/terminal.h"
+#include "cli/tools/toolscall.h"
+#include "cli/tools/toolsexport.h"
+#include "cli/tools/toolsjudged.h"
+#include "cli/tools/toolsoutput.h"
+#include "cli/tools/toolsplan.h"
+#include "cli/tools/toolstarget.h"
+#include "core/words/displaytext.h"
+#include "service/exitcode.h"
+#include "session/tools/listoperation.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// Asks the endpoints one after the other; prints them in the table's order when all have ended.
+class ToolsRun : public CommandRun
+{
+public:
+    ToolsRun(ToolsPlan plan, OpenProfile &open, Terminal &terminal)
+        : m_plan(std::move(plan))
+        , m_terminal(terminal)
+        , m_lists(open)
+    {
+        connect(&m_lists, &ListOperation::ended, this, [this](const ToolListResult &one) { m_results.append(one); });
+        connect(&m_lists, &ListOperation::finished, this, &ToolsRun::end);
+    }
+
+    void start() override { m_lists.start(m_plan.kinds); }
+    void abort() override { m_lists.cancel(); }
+
+private:
+    void end()
+    {
+        int code = print();
+        const bool anyCame = std::any_of(m_results.cbegin(), m_results.cend(),
+                                         [](const ToolListResult &result) { return !result.error; });
+        for (const ToolListResult &result : m_results) {
+            for (const QString &problem : problemsOf(result))
+                m_terminal.error(catalogName(result.catalog.kind) + u": "_s + problem);
+            // as the check has it: a catalog that only needs a look is no failure of the others
+            if (anyCame && result.error && listDiagnosis(result).state == RungState::Warned)
+                continue;
+            const bool cut = !result.error && !result.catalog.complete;
+            // that a list is missing or cut comes before what was found in the others
+            if (code <= 1 && (result.error || cut))
+                code = result.error ? exitCodeFor(result.error->kind) : exitCodeFor(ErrorKind::NotUnderstood);
+        }
+        if (code == 0 && !m_plan.shown.isEmpty() && !holds(m_results, m_plan.shown)) {
+            m_terminal.error(noSuchTool(m_plan.shown));
+            code = usageExitCode;
+        }
+        emit finished(code);
+    }
+
+    /// The exit code: 1 when `lint` or `diff` found something.
+    int print()
+    {
+        const bool json = m_plan.layout == ToolsLayout::Json;
+        if (m_plan.judgement == ToolsPlan::Judgement::Lint)
+            return printFindings(m_results, m_plan.lint, json, m_terminal) ? 1 : 0;
+        if (m_plan.judgement == ToolsPlan::Judgement::Diff) {
+            const Differences found = printDifferences(m_results, m_plan.file, json, m_terminal);
+            const int fault = found.fault ? m_terminal.failure(*found.fault) : 0;
+            return found.changed ? 1 : fault;
+        }
+        const auto chosen = onlyTools(m_results, m_plan.only);
+        if (!chosen)
+            return m_terminal.failure(chosen.error());
+        if (!m_plan.document) {
+            printTools(*chosen, m_plan.layout, m_plan.shown, m_terminal);
+            return 0;
+        }
+        const auto printed =
+            printDocument(*chosen, m_results, *m_plan.document, m_plan.profile, m_plan.approval, m_terminal);
+        return printed ? 0 : m_terminal.failure(printed.error());
+    }
+
+    ToolsPlan m_plan;
+    Terminal &m_terminal;
+    ListOperation m_lists;
+    QList<ToolListResult> m_results;
+};
+
+int runTools(const Arguments &arguments, Terminal &terminal)
+{
+    if (arguments.words.value(0) == "call"_L1)
+        return runToolsCall(arguments, terminal);
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                             savedLimits(terminal));
+    if (!options)
+        return terminal.failure(options.error());
+    CommandActivity activity(terminal);
+    CommandProfile open(std::move(*options), &activity.log());
+    auto plan = toolsPlan(arguments, open);
+    if (!plan)
+        return terminal.failure(plan.error());
+    ToolsRun run(std::move(*plan), open, terminal);
+    return runToEnd(run);
+}
+
+} // namespace
+
+Command toolsCommand()
+{
+    const QList<OptionRow> catalog{
+        {u"--catalog"_s, oneOf(u"WHICH"_s, catalogWords()),
+         translate("rc::Cli", "general, code-hosting, both, the name of one of the profile's further "
+                              "catalogs, NAME=PATH for one that it does not have, or all; all "
+                              "without it")}};
+    const QList<OptionRow> ofList{
+        {u"--names"_s, {}, translate("rc::Cli", "print the names only, one a line")},
+        {u"--table"_s, {}, translate("rc::Cli", "print a table with what each tool costs a model")},
+        {u"--markdown"_s, {}, translate("rc::Cli", "print a reference of the tools in Markdown")},
+        {u"--csv"_s, {}, translate("rc::Cli", "print a line for each tool as CSV")},
+        {u"--tool-spec"_s, {}, translate("rc::Cli", "print a tool spec that allows these tools and no others")},
+        approvalOption(),
+        {u"--only"_s,
+         {u"NAME"_s, ValueKind::Tool},
+         translate("rc::Cli", "this tool only; give it again for further ones"),
+         true},
+    };
+    const QList<OptionRow> ofLint{
+        {u"--at-least"_s, oneOf(u"WEIGHT"_s, findingWeightWords()),
+         translate("rc::Cli", "lint: note, warning or danger; note without it")},
+        {u"--all"_s, {}, translate("rc::Cli", "lint: also what was accepted in the window")},
+    };
+    const QList<OptionRow> ofCall{
+        {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: the arguments, a JSON object; @FILE or - reads them")},
+        {u"--yes"_s, {}, translate("rc::Cli", "call: also a tool that is destructive or does not say that it is not")},
+        {u"--unchecked"_s, {}, translate("rc::Cli", "call: send arguments that do not fit the tool's schema, too")},
+    };
+    return {
+        u"tools"_s,
+        {u"tools [list] [--catalog WHICH] [--names | --table | --markdown | --csv | --tool-spec [--approval "
+         u"always|never]] "
+         "[--only NAME]… [WHO AND WHERE]"_s,
+         u"tools show NAME [WHO AND WHERE]"_s, u"tools lint [--at-least note|warning|danger] [--all] [WHO AND WHERE]"_s,
+         u"tools diff [FILE] [WHO AND WHERE]"_s,
+         u"tools call NAME [--args JSON|@FILE|-] [--yes] [--catalog WHICH] [WHO AND WHERE]"_s},
+        translate("rc::Cli",
+                  "Lists the tools that a language model would be given, shows one in full, judges them, tells what "
+                  "changed, or calls one."),
+        catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"call"_s}, ofCall) +
+            whoOptions(),
+        translate("rc::Cli",
+                  "When one catalog fails and another comes, what came is printed and the exit code is "
+                  "that of the failure; a catalog that only lacks a token or an account is warned of and is no "
+                  "failure. lint exits 1 when it finds something that was not accepted. diff compares with "
+                  "FILE (the output "
+                  "of tools --json, or a list of tools), else with the list that the last diff from there kept, and "
+                  "exits 1 when something changed. call sends the call once and never again: the arguments are checked "
+                  "before, a tool that is destructive or says nothing of it needs --yes, and it exits 1 when the tool "
+                  "reports an error."),
+        runTools,
+        toolsActions()};
+}
+
+} // namespace rc

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// tools call: one tool, looked up in the lists, checked, and called once.
+#include "cli/tools/toolscall.h"
+
+#include "catalog/schema/argumentscheck.h"
+#include "check/ladder/callwords.h"
+#include "cli/frame/commandactivity.h"
+#include "cli/frame/commandprofile.h"
+#include "cli/frame/commandrun.h"
+#include "cli/frame/terminal.h"
+#include "cli/frame/terminalscreen.h"
+#include "cli/tools/calloutput.h"
+#include "cli/tools/toolsoutput.h"
+#include "cli/tools/toolstarget.h"
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
+#include "service/exitcode.h"
+#include "session/tools/calloperation.h"
+#include "session/tools/listoperation.h"
+
+#include <QFile>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr std::chrono::milliseconds goodbye{300}; ///< for the word to the server that nobody waits any more
+constexpr qint64 longestArguments = 4 * 1024 * 1024;
+
+struct CallPlan
+{
+    QList<CatalogKind> kinds;
+    QString name;
+    QByteArray arguments;
+    bool yes = false;
+    bool unchecked = false;
+    bool json = false;
+};
+
+/// Lists, so that it knows the tool's schema and what it says of itself; then calls.
+class CallRun : public CommandRun
+{
+public:
+    CallRun(CallPlan plan, OpenProfile &open, Terminal &terminal)
+        : m_plan(std::move(plan))
+        , m_open(open)
+        , m_terminal(terminal)
+        , m_fetch(open)
+        , m_call(open)
+    {
+        connect(&m_fetch, &ListOperation::notAsked, this, [this](const Error &why) { end(m_terminal.failure(why)); });
+        connect(&m_fetch, &ListOperation::ended, this, [this](const ToolListResult &one) { m_lists.append(one); });
+        connect(&m_fetch, &ListOperation::finished, this, &CallRun::listed);
+        if (errorsAreTerminal())
+            connect(&m_call, &CallOperation::progressed, this,
+                    [this](const CallProgress &progress) { m_terminal.error(progressWords(progress)); });
+        connect(&m_call, &CallOperation::finished, this, &CallRun::called);
+    }
+
+    void start() override { m_fetch.start(m_plan.kinds); }
+
+    void abort() override
+    {
+        if (m_call.isBusy()) {
+            m_call.cancel();
+            return;
+        }
+        end(m_terminal.failure({ErrorKind::Cancelled, {}, {}, 0}));
+        m_fetch.cancel();
+    }
+
+private:
+    void listed()
+    {
+        if (m_ended)
+            return;
+        const ToolListResult *holder = nullptr;
+        for (const ToolListResult &one : std::as_const(m_lists)) {
+            for (const Tool &tool : one.catalog.tools) {
+                if (tool.name != m_plan.name)
+                    continue;
+                if (holder) {
+                    refuse(translate("rc::Cli", "More than one tool is named \"%1\". Say which catalog with --catalog.")
+                               .arg(displayText(m_plan.name)));
+                    return;
+                }
+                holder = &one;
+                m_tool = tool;
+            }
+        }
+        if (holder)
+            check(*holder);
+        else
+            endWithoutTool();
+    }
+
+    /// That there is no such tool is known from whole lists only.
+    void endWithoutTool()
+    {
+        std::optional<ErrorKind> why;
+        for (const ToolListResult &one : std::as_const(m_lists)) {
+            if (!one.error && one.catalog.complete)
+                continue;
+            if (!why)
+                why = one.error ? one.error->kind : ErrorKind::NotUnderstood;
+            for (const QString &problem : problemsOf(one))
+                m_terminal.error(catalogName(one.catalog.kind) + u": "_s + problem);
+        }
+        if (why)
+            end(exitCodeFor(*why));
+        else
+            refuse(noSuchTool(m_plan.name));
+    }
+
+    void check(const ToolListResult &holder)
+    {
+        const ArgumentsReport report = checkArguments(m_tool.inputSchema, m_plan.arguments);
+        if (!report.faults.isEmpty() && !m_plan.unchecked) {
+            for (const ArgumentFault &fault : report.faults)
+                m_terminal.error(shownFault(fault));
+            for (const QString &line : report.unchecked)
+                m_terminal.error(line);
+            refuse(translate("rc::Cli", "Not called: the arguments do not fit the tool's schema, which is told by: "
+                                        "resource-console tools show %1. To send them all the same: --unchecked")
+                       .arg(displayText(m_plan.name)));
+            return;
+        }
+        const QString why = destructiveWords(m_tool);
+        if (!why.isEmpty() && !m_plan.yes) {
+            refuse(why + u' ' + translate("rc::Cli", "Not called. If that is what you want: --yes"));
+            return;
+        }
+        call(holder);
+    }
+
+    void call(const ToolListResult &holder)
+    {
+        m_url = holder.catalog.url;
+        const Result<QUrl> toolServer = m_open.toolServer();
+        if (toolServer)
+            m_call.start(*toolServer, {holder.catalog.kind, m_tool.name, m_plan.arguments});
+        else
+            end(m_terminal.failure(toolServer.error()));
+    }
+
+    void called(const ToolCallResult &result)
+    {
+        printCall(result, m_tool, m_url, m_plan.json, m_terminal);
+        if (result.error && result.error->kind == ErrorKind::Cancelled)
+            QTimer::singleShot(goodbye, this, [this, code = exitCodeOf(result)] { end(code); });
+        else
+            end(exitCodeOf(result));
+    }
+
+    void refuse(const QString &why)
+    {
+        m_terminal.error(why);
+        end(usageExitCode);
+    }
+
+    void end(int code)
+    {
+        if (!std::exchange(m_ended, true))
+            emit finished(code);
+    }
+
+    CallPlan m_plan;
+    OpenProfile &m_open;
+    Terminal &m_terminal;
+    ListOperation m_fetch;
+    CallOperation m_call;
+    QList<ToolListResult> m_lists;
+    Tool m_tool;
+    QUrl m_url;
+    bool m_ended = false;
+};
+
+Result<QByteArray> read(const QString &path)
+{
+    QFile file(path);
+    const bool isOpen = path == "-"_L1 ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    QByteArray bytes;
+    while (isOpen && bytes.size() <= longestArguments) {
+        const QByteArray part = file.read(longestArguments + 1 - bytes.size());
+        if (part.isEmpty())
+            break;
+        bytes += part;
+    }
+    if (!isOpen || file.error() != QFileDevice::NoError)
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "%1 cannot be read: %2.").arg(displayText(path), file.errorString()));
+    if (bytes.size() > longestArguments)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "The arguments are longer than 4 MiB."));
+    return bytes;
+}
+
+Result<QByteArray> argumentsFrom(const Arguments &arguments)
+{
+    if (!arguments.has(u"--args"_s))
+        return QByteArray("{}");
+    const QString given = arguments.value(u"--args"_s);
+    if (given == "-"_L1 && arguments.has(u"--key-stdin"_s))
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli", "--args - and --key-stdin would both read standard input."));
+    Result<QByteArray> bytes = given.toUtf8();
+    if (given == "-"_L1)
+        bytes = read(given);
+    else if (given.startsWith(u'@'))
+        bytes = read(given.mid(1));
+    if (!bytes)
+        return bytes;
+    const QByteArray json = bytes->trimmed();
+    if (const auto fault = jsonFault(json))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--args is not JSON: %1").arg(fault->detail));
+    if (!jsonMembers(json))
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--args takes a JSON object, such as '{\"n\":1}'."));
+    return json;
+}
+
+Result<CallPlan> planFrom(const Arguments &arguments, CommandProfile &source)
+{
+    CallPlan plan;
+    if (arguments.words.size() != 2 || arguments.words.at(1).isEmpty())
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools call takes the name of one tool."));
+    plan.name = arguments.words.at(1);
+    plan.yes = arguments.has(u"--yes"_s);
+    plan.unchecked = arguments.has(u"--unchecked"_s);
+    plan.json = arguments.has(u"--json"_s);
+    RC_TRY(json, argumentsFrom(arguments));
+    plan.arguments = *json;
+    RC_CHECK(catalogsOf(arguments, source.options().profile));
+    RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
+    RC_TRY(kinds, catalogsToAsk(arguments, source));
+    plan.kinds = *kinds;
+    return plan;
+}
+
+} // namespace
+
+int runToolsCall(const Arguments &arguments, Terminal &terminal)
+{
+    auto options = optionsOf(arguments, QProcessEnvironment::systemEnvironment(), ProfileStore(profilesFile()),
+                             savedLimits(terminal));
+    if (!options)
+        return terminal.failure(options.error());
+    CommandActivity activity(terminal);
+    CommandProfile open(std::move(*options), &activity.log());
+    auto plan = planFrom(arguments, open);
+    if (!plan)
+        return terminal.failure(plan.error());
+    CallRun run(std::move(*plan), open, terminal);
+    return runToEnd(run);
+}
+
+} // namespace rc

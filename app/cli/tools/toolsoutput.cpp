@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Prints tool catalogs; everything in them is outside text.
+#include "cli/tools/toolsoutput.h"
+
+#include "check/ladder/rungending.h"
+#include "cli/frame/arguments.h"
+#include "cli/frame/terminal.h"
+#include "core/json/jsonparts.h"
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
+#include "wire/http/slashredirect.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype widestName = 40;
+constexpr qsizetype descriptionLength = 100;
+
+QString effectName(const ToolAnnotations &annotations)
+{
+    switch (toolEffect(annotations)) {
+    case ToolEffect::Reads:
+        return translate("rc::Cli", "reads");
+    case ToolEffect::Writes:
+        return translate("rc::Cli", "writes");
+    case ToolEffect::Destructive:
+        break;
+    }
+    return effectIsAssumed(annotations) ? translate("rc::Cli", "not stated") : translate("rc::Cli", "destructive");
+}
+
+QString firstLine(const QString &text)
+{
+    const QString line = displayText(text.trimmed().section(u'\n', 0, 0).trimmed());
+    return line.size() <= descriptionLength ? line : line.left(descriptionLength - 1) + u'…';
+}
+
+// Whole strings for one and for many: English has no plural file of its own.
+QString toolCount(qsizetype count)
+{
+    return count == 1 ? translate("rc::Cli", "1 tool") : translate("rc::Cli", "%1 tools").arg(count);
+}
+
+QString pageCount(int count)
+{
+    return count == 1 ? translate("rc::Cli", "1 page") : translate("rc::Cli", "%1 pages").arg(count);
+}
+
+/// One line per catalog: what came, from where, how.
+void printHead(const ToolListResult &result, Terminal &terminal)
+{
+    const ToolCatalog &catalog = result.catalog;
+    const QString count = result.error ? translate("rc::Cli", "no list came") : toolCount(catalog.tools.size());
+    QStringList facts{count};
+    if (!result.error) {
+        facts.append(pageCount(catalog.pages));
+        facts.append(translate("rc::Cli", "%1 ms").arg(catalog.elapsedMs));
+        if (!catalog.complete)
+            facts.append(translate("rc::Cli", "incomplete"));
+    }
+    terminal.line({{catalogName(catalog.kind), result.error ? Tone::Bad : Tone::Plain},
+                   {u": "_s + facts.join(u", "_s)},
+                   {u"  "_s + displayText(catalog.url.toString()), Tone::Faint}});
+    if (!result.followedTo.isEmpty())
+        terminal.line({{u"  "_s + followedWords(result.followedTo), Tone::Faint}});
+}
+
+void printList(const ToolListResult &result, Terminal &terminal)
+{
+    printHead(result, terminal);
+    qsizetype nameWidth = 0;
+    qsizetype effectWidth = 0;
+    for (const Tool &tool : result.catalog.tools) {
+        nameWidth = std::max(nameWidth, std::min(widestName, displayText(tool.name).size()));
+        effectWidth = std::max(effectWidth, effectName(tool.annotations).size());
+    }
+    for (const Tool &tool : result.catalog.tools) {
+        terminal.line({{u"  "_s + displayText(tool.name).leftJustified(nameWidth + 2)},
+                       {effectName(tool.annotations).leftJustified(effectWidth + 2), Tone::Faint},
+                       {firstLine(tool.description)}});
+    }
+}
+
+void printSchema(const QString &title, const QByteArray &schema, Terminal &terminal)
+{
+    if (schema.isEmpty())
+        return;
+    terminal.line();
+    terminal.line(title);
+    terminal.line(QString::fromUtf8(jsonIndented(schema)));
+}
+
+QString claim(const std::optional<bool> &stated)
+{
+    if (!stated)
+        return translate("rc::Cli", "not stated");
+    return *stated ? translate("rc::Cli", "yes") : translate("rc::Cli", "no");
+}
+
+void printWhole(const CatalogKind &kind, const Tool &tool, Terminal &terminal)
+{
+    const QList<std::pair<QString, QString>> rows{
+        {translate("rc::Cli", "Name"), displayText(tool.name)},
+        {translate("rc::Cli", "Shown as"), displayText(tool.shownName())},
+        {translate("rc::Cli", "Catalog"), catalogName(kind)},
+        {translate("rc::Cli", "Read only"), claim(tool.annotations.readOnly)},
+        {translate("rc::Cli", "Destructive"), claim(tool.annotations.destructive)},
+        {translate("rc::Cli", "Idempotent"), claim(tool.annotations.idempotent)},
+        {translate("rc::Cli", "Open world"), claim(tool.annotations.openWorld)},
+    };
+    for (const auto &[name, value] : rows)
+        terminal.line({{name.leftJustified(18), Tone::Faint}, {value}});
+    terminal.line();
+    terminal.line(tool.description.isEmpty() ? translate("rc::Cli", "No description.")
+                                             : displayText(tool.description, LineBreaks::Keep, 100'000));
+    printSchema(translate("rc::Cli", "Input schema:"), tool.inputSchema, terminal);
+    printSchema(translate("rc::Cli", "Output schema:"), tool.outputSchema, terminal);
+}
+
+QByteArray document(const QList<ToolListResult> &results, const QString &shown)
+{
+    QList<QByteArray> catalogs;
+    for (const ToolListResult &result : results) {
+        const ToolCatalog &catalog = result.catalog;
+        QList<QByteArray> tools;
+        for (const Tool &tool : catalog.tools) {
+            if (shown.isEmpty() || tool.name == shown)
+                tools.append(tool.raw);
+        }
+        QList<JsonMember> members{{"name", jsonString(wireWord(catalog.kind))},
+                                  {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
+                                  {"dialect", jsonString(wireWord(catalog.dialect))},
+                                  {"pages", QByteArray::number(catalog.pages)},
+                                  {"complete", jsonTruth(catalog.complete && !result.error)},
+                                  {"elapsedMs", QByteArray::number(catalog.elapsedMs)},
+                                  {"tools", jsonArray(tools)},
+                                  {"problems", jsonStrings(problemsOf(result))}};
+        if (!result.followedTo.isEmpty())
+            members.append({"followedTo", jsonString(logForm(result.followedTo))});
+        catalogs.append(jsonObject(members));
+    }
+    return jsonObject({{"catalogs", jsonArray(catalogs)}});
+}
+
+} // namespace
+
+QStringList problemsOf(const ToolListResult &result)
+{
+    QStringList problems;
+    if (result.error)
+        problems.append(listLine(result));
+    for (const QString &problem : result.catalog.problems)
+        problems.append(displayText(problem));
+    return problems;
+}
+
+QString noSuchTool(const QString &name)
+{
+    return translate("rc::Cli",
+                     "There is no tool named \"%1\". The names are listed by: resource-console tools --names")
+        .arg(displayText(name));
+}
+
+bool holds(const QList<ToolListResult> &results, const QString &name)
+{
+    return std::any_of(results.cbegin(), results.cend(), [&](const ToolListResult &result) {
+        const QList<Tool> &tools = result.catalog.tools;
+        return std::any_of(tools.cbegin(), tools.cend(), [&](const Tool &tool) { return tool.name == name; });
+    });
+}
+
+void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shown, Terminal &terminal)
+{
+    if (layout == ToolsLayout::Json) {
+        terminal.document(document(results, shown));
+        return;
+    }
+    bool first = true;
+    QStringList names;
+    for (const ToolListResult &result : results) {
+        if (layout == ToolsLayout::List) {
+            if (!std::exchange(first, false))
+                terminal.line();
+            printList(result, terminal);
+        }
+        for (const Tool &tool : result.catalog.tools) {
+            if (layout == ToolsLayout::Names)
+                names.append(displayText(tool.name));
+            else if (layout == ToolsLayout::Show && tool.name == shown)
+                printWhole(result.catalog.kind, tool, terminal);
+        }
+    }
+    terminal.lines(names);
+}
+
+} // namespace rc

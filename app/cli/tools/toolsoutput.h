@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tool catalogs laid out for a reader, for a document or for a program.
+#pragma once
+
+#include "service/tools/toollistjob.h"
+
+namespace rc {
+
+class Terminal;
+
+enum class ToolsLayout {
+    List,
+    Names,
+    Json,
+    Show
+};
+
+/// `shown`: the tool for Show, and the only one in Json when it is not empty.
+void printTools(const QList<ToolListResult> &results, ToolsLayout layout, const QString &shown, Terminal &terminal);
+
+/// The error, if any, and the catalog's problems, as lines that are safe to display.
+[[nodiscard]] QStringList problemsOf(const ToolListResult &result);
+
+/// That there is no tool of this name; for whole lists only.
+[[nodiscard]] QString noSuchTool(const QString &name);
+/// Whether any of the catalogs has a tool of this name.
+[[nodiscard]] bool holds(const QList<ToolListResult> &results, const QString &name);
+
+} // namespace rc

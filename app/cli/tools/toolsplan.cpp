@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tools/toolsplan.h"
+
+#include "cli/tools/toolstarget.h"
+#include "core/words/displaytext.h"
+
+#include <array>
+#include <variant>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr std::array lintWeights{FindingWeight::Note, FindingWeight::Warning, FindingWeight::Danger};
+
+Result<void> readWords(const QStringList &words, ToolsPlan &plan)
+{
+    const QString action = words.value(0, u"list"_s);
+    const bool fits = words.isEmpty() || actionFor(toolsActions(), words) != nullptr;
+    if (fits && action == "list"_L1)
+        return {};
+    if (fits && action == "show"_L1 && !words.at(1).isEmpty()) {
+        plan.shown = words.at(1);
+        plan.layout = ToolsLayout::Show;
+        return {};
+    }
+    if (fits && action == "lint"_L1) {
+        plan.judgement = ToolsPlan::Judgement::Lint;
+        return {};
+    }
+    if (fits && action == "diff"_L1) {
+        plan.judgement = ToolsPlan::Judgement::Diff;
+        plan.file = words.value(1);
+        return {};
+    }
+    if (action == "lint"_L1)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools lint takes no other words."));
+    if (action == "diff"_L1)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools diff takes one file, or none."));
+    if (action == "show"_L1)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show takes the name of one tool."));
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli", "tools offers list, show NAME, lint, diff [FILE] and call NAME, not \"%1\".")
+                       .arg(displayText(words.join(u' '))));
+}
+
+Result<void> readLayout(const Arguments &arguments, ToolsPlan &plan)
+{
+    const QList<std::pair<QString, std::variant<ToolsLayout, ToolsDocument>>> layouts{
+        {u"--names"_s, ToolsLayout::Names},          {u"--table"_s, ToolsDocument::Table},
+        {u"--markdown"_s, ToolsDocument::Markdown},  {u"--csv"_s, ToolsDocument::Csv},
+        {u"--tool-spec"_s, ToolsDocument::ToolSpec}, {u"--json"_s, ToolsLayout::Json}};
+    QStringList given;
+    for (const auto &[option, layout] : layouts) {
+        if (!arguments.has(option))
+            continue;
+        given.append(option);
+        if (const auto *lines = std::get_if<ToolsLayout>(&layout))
+            plan.layout = *lines;
+        else
+            plan.document = std::get<ToolsDocument>(layout);
+    }
+    if (given.size() > 1)
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "Give one of --names, --table, --markdown, --csv, --tool-spec and --json."));
+    if (arguments.has(u"--approval"_s) && plan.document != ToolsDocument::ToolSpec)
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "--approval needs --tool-spec."));
+    RC_TRY(approval, approvalOf(arguments));
+    plan.approval = *approval;
+    plan.only = arguments.values.value(u"--only"_s);
+    return {};
+}
+
+Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
+{
+    plan.lint.all = arguments.has(u"--all"_s);
+    if (!arguments.has(u"--at-least"_s))
+        return {};
+    const QString word = arguments.value(u"--at-least"_s);
+    for (const FindingWeight weight : lintWeights) {
+        if (word == wireWord(weight)) {
+            plan.lint.atLeast = weight;
+            return {};
+        }
+    }
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "--at-least takes note, warning or danger, not \"%1\".").arg(displayText(word)));
+}
+
+} // namespace
+
+QList<ActionRow> toolsActions()
+{
+    return {{u"list"_s, {}},
+            {u"show"_s, {{u"NAME"_s, ValueKind::Tool}}},
+            {u"lint"_s, {}},
+            {u"diff"_s, {{u"FILE"_s, ValueKind::File}}, Times::AtMostOnce},
+            {u"call"_s, {{u"NAME"_s, ValueKind::Tool}}}};
+}
+
+QStringList findingWeightWords()
+{
+    QStringList words;
+    for (const FindingWeight weight : lintWeights)
+        words.append(wireWord(weight));
+    return words;
+}
+
+Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
+{
+    ToolsPlan plan;
+    RC_CHECK(readWords(arguments.words, plan));
+    RC_CHECK(readLayout(arguments, plan));
+    RC_CHECK(readWeight(arguments, plan));
+    RC_CHECK(catalogsOf(arguments, source.options().profile));
+    RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
+    if (source.options().demo && plan.judgement == ToolsPlan::Judgement::Diff && plan.file.isEmpty()) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli",
+                                 "The demo service is new each time, so there is nothing to compare with. Give tools "
+                                 "diff a file."));
+    }
+    RC_TRY(kinds, catalogsToAsk(arguments, source));
+    plan.kinds = *kinds;
+    plan.profile = source.profile();
+    return plan;
+}
+
+} // namespace rc

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the words and options of tools ask for.
+#pragma once
+
+#include "cli/frame/arguments.h"
+#include "cli/frame/commandprofile.h"
+#include "cli/tools/toolsexport.h"
+#include "cli/tools/toolsjudged.h"
+#include "cli/tools/toolsoutput.h"
+
+#include <optional>
+
+namespace rc {
+
+struct ToolsPlan
+{
+    QList<CatalogKind> kinds;
+    ToolsLayout layout = ToolsLayout::List;
+    QString shown; ///< the tool for `show`
+    enum class Judgement {
+        None,
+        Lint,
+        Diff
+    } judgement = Judgement::None;
+    Lint lint;
+    QString file;                                 ///< for `diff`
+    std::optional<ToolsDocument> document;        ///< in the place of a layout
+    ToolApproval approval = ToolApproval::Always; ///< of a tool spec
+    QStringList only;                             ///< names; empty: all tools
+    Profile profile;
+};
+
+/// What tools does; `call` is planned elsewhere.
+[[nodiscard]] QList<ActionRow> toolsActions();
+/// What --at-least takes.
+[[nodiscard]] QStringList findingWeightWords();
+
+/// BadInput for what does not go together. `source` is made ready.
+[[nodiscard]] Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source);
+
+} // namespace rc

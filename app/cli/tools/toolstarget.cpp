@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/tools/toolstarget.h"
+
+#include "cli/frame/commandprofile.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+const QString bothCatalogs = u"both"_s; // of the interface
+const QString everyCatalog = u"all"_s;  // of the profile
+
+} // namespace
+
+QStringList catalogWords()
+{
+    QStringList words;
+    for (const CatalogKind &kind : interfaceCatalogs())
+        words.append(kind.word());
+    return words << bothCatalogs << everyCatalog;
+}
+
+Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile &profile)
+{
+    const QString word = arguments.has(u"--catalog"_s) ? arguments.value(u"--catalog"_s) : everyCatalog;
+    const QList<CatalogKind> all = allCatalogs(profile);
+    if (word == everyCatalog)
+        return all;
+    if (word == bothCatalogs)
+        return interfaceCatalogs();
+    if (word.contains(u'='))
+        return furtherCatalogFrom(word).map([](const CatalogKind &kind) { return QList<CatalogKind>{kind}; });
+    if (const auto kind = catalogFromWord(word, all))
+        return QList<CatalogKind>{*kind};
+    QStringList words = catalogWords();
+    for (const CatalogKind &kind : profile.furtherCatalogs)
+        words.append(kind.word());
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "--catalog takes %1, or NAME=PATH, not \"%2\".")
+                                            .arg(words.join(u", "_s), displayText(word)));
+}
+
+Result<QList<CatalogKind>> catalogsToAsk(const Arguments &arguments, const CommandProfile &open)
+{
+    const Profile &profile = open.profile();
+    if (profile.toolServer.isEmpty()) {
+        return failure(ErrorKind::BadInput,
+                       translate("rc::Cli",
+                                 "There is no tool server to ask. Give its address with --mcp-url, in %1 or with "
+                                 "--profile, or try --demo.")
+                           .arg(profile.envPrefix + u"MCP_URL"_s));
+    }
+    RC_CHECK(open.toolServer());
+    RC_CHECK(open.authoritiesOf(profile));
+    return catalogsOf(arguments, profile);
+}
+
+} // namespace rc

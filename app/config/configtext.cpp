@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/configtext.h"
+
+#include "config/formats/configsource.h"
+#include "config/formats/curls.h"
+#include "config/toolspec.h"
+#include "core/key/credentials.h"
+#include "core/words/enumtable.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+Result<QString> toolText(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval)
+{
+    const auto spec = [&](SpecLanguage language) {
+        QList<OfferedCatalog> offered;
+        for (const CatalogKind &kind : allCatalogs(profile))
+            offered.append({kind, {}});
+        return toolSpec(profile, offered, language, key, approval);
+    };
+    switch (format) {
+    case ConfigFormat::CurlGeneral:
+        return toolsCurl(profile, CatalogKind::General, key);
+    case ConfigFormat::CurlCodeHosting:
+        return toolsCurl(profile, CatalogKind::CodeHosting, key);
+    case ConfigFormat::ToolSpecPython:
+        return spec(SpecLanguage::Python);
+    case ConfigFormat::ToolSpecNode:
+        return spec(SpecLanguage::Node);
+    case ConfigFormat::McpJson:
+        return mcpJson(profile, McpDialect::Servers, allCatalogs(profile), key);
+    case ConfigFormat::McpJsonVsCode:
+        return mcpJson(profile, McpDialect::VsCode, allCatalogs(profile), key);
+    default:
+        return spec(SpecLanguage::Json);
+    }
+}
+
+Result<QString> resourceText(const ConfigSource &source, ConfigFormat format)
+{
+    switch (format) {
+    case ConfigFormat::Shell:
+        return shellText(source);
+    case ConfigFormat::PowerShell:
+        return powerShellText(source);
+    case ConfigFormat::Cmd:
+        return cmdText(source);
+    case ConfigFormat::Systemd:
+        return systemdText(source);
+    case ConfigFormat::Docker:
+        return dockerText(source);
+    case ConfigFormat::DockerEnvFile:
+        return dockerEnvFileText(source);
+    case ConfigFormat::Kubernetes:
+        return kubernetesText(source);
+    case ConfigFormat::Python:
+        return pythonText(source);
+    case ConfigFormat::Node:
+        return nodeText(source);
+    case ConfigFormat::PythonProgram:
+        return pythonProgram(source);
+    case ConfigFormat::NodeProgram:
+        return nodeProgram(source);
+    case ConfigFormat::Curl:
+        return ingestCurl(source);
+    default:
+        return envText(source);
+    }
+}
+
+const ConfigFormatRow &rowOf(ConfigFormat format)
+{
+    return rc::rowOf(configFormatTable(), &ConfigFormatRow::format, format);
+}
+
+Result<QString> textOf(const Profile &profile, ConfigFormat format, const KeyText &key, ToolApproval approval)
+{
+    if (const QString reason = configFault(profile); !reason.isEmpty())
+        return failure(ErrorKind::BadInput, reason);
+    if (const QString reason = keyWayFault(format, key.isItself() ? KeyWay::Variable : key.way); !reason.isEmpty())
+        return failure(ErrorKind::BadInput, reason);
+    if (const QString reason = keychainCommandFault(key); !reason.isEmpty())
+        return failure(ErrorKind::BadInput, reason);
+    if (isOfTools(format))
+        return toolText(profile, format, key, approval);
+    RC_TRY(resource, parseResourceUrl(profile.resource));
+    return resourceText({profile, resource->resource, key}, format);
+}
+
+} // namespace
+
+QString keyVariable(const Profile &profile)
+{
+    return profile.envPrefix + u"API_KEY"_s;
+}
+
+QString configFault(const Profile &profile)
+{
+    static const QRegularExpression name(u"\\A(?:[A-Za-z_][A-Za-z0-9_]*)?\\z"_s);
+    if (!name.match(profile.envPrefix).hasMatch())
+        return QCoreApplication::translate(
+            "rc::ConfigText", "The prefix of the environment variables may hold letters, digits and _ only, and begins "
+                              "with no digit.");
+    if (const QString reason = headerNamesFault(profile); !reason.isEmpty())
+        return reason;
+    static const QRegularExpression unusable(u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}]"_s);
+    for (const QString &text : {profile.username, profile.email}) {
+        if (text.contains(unusable) || !text.isValidUtf16())
+            return QCoreApplication::translate("rc::ConfigText",
+                                               "The user name or the e-mail address has characters that no header "
+                                               "can carry.");
+    }
+    return {};
+}
+
+const std::array<ConfigFormatRow, 20> &configFormatTable()
+{
+    static constexpr std::array<ConfigFormatRow, 20> table{{
+        {ConfigFormat::Env, "env"_L1, "env"_L1, ".env", false},
+        {ConfigFormat::Shell, "shell"_L1, "sh"_L1, QT_TRANSLATE_NOOP("rc::ConfigText", "Shell"), false},
+        {ConfigFormat::Python, "python"_L1, "py"_L1, "Python", false},
+        {ConfigFormat::Node, "node"_L1, "mjs"_L1, "Node", false},
+        {ConfigFormat::Curl, "curl"_L1, "sh"_L1, "curl", false},
+        {ConfigFormat::Docker, "docker"_L1, "sh"_L1, "Docker", false},
+        {ConfigFormat::ToolSpec, "tool-spec"_L1, "json"_L1, QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec"), true},
+        {ConfigFormat::CurlGeneral, "curl-general"_L1, "sh"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "curl: general tools"), true},
+        {ConfigFormat::CurlCodeHosting, "curl-code-hosting"_L1, "sh"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "curl: code-hosting tools"), true},
+        {ConfigFormat::PythonProgram, "python-program"_L1, "py"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "Python without the SDK"), false},
+        {ConfigFormat::NodeProgram, "node-program"_L1, "mjs"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "Node without the SDK"), false},
+        {ConfigFormat::PowerShell, "powershell"_L1, "ps1"_L1, "PowerShell", false},
+        {ConfigFormat::Cmd, "cmd"_L1, "cmd"_L1, "cmd", false},
+        {ConfigFormat::Systemd, "systemd"_L1, "conf"_L1, "systemd", false},
+        {ConfigFormat::DockerEnvFile, "docker-env-file"_L1, "env"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "Docker env-file"), false},
+        {ConfigFormat::Kubernetes, "kubernetes"_L1, "yaml"_L1, "Kubernetes", false},
+        {ConfigFormat::ToolSpecPython, "tool-spec-python"_L1, "py"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec: Python"), true},
+        {ConfigFormat::ToolSpecNode, "tool-spec-node"_L1, "mjs"_L1,
+         QT_TRANSLATE_NOOP("rc::ConfigText", "Tool spec: Node"), true},
+        {ConfigFormat::McpJson, "mcp-json"_L1, "json"_L1, "mcp.json", true},
+        {ConfigFormat::McpJsonVsCode, "mcp-json-vscode"_L1, "json"_L1, "mcp.json (VS Code)", true},
+    }};
+    return table;
+}
+
+QString configFormatName(ConfigFormat format)
+{
+    return QCoreApplication::translate("rc::ConfigText", rowOf(format).name);
+}
+
+bool isOfTools(ConfigFormat format)
+{
+    return rowOf(format).ofTools;
+}
+
+QString keyWayFault(ConfigFormat format, KeyWay way)
+{
+    if (way == KeyWay::Variable)
+        return {};
+    switch (format) {
+    case ConfigFormat::PowerShell:
+        return {};
+    case ConfigFormat::Cmd:
+        return QCoreApplication::translate(
+            "rc::ConfigText", "cmd has no command that reads a key from the keychain. Leave the key a "
+                              "variable, or set it with the text for PowerShell and start cmd from there.");
+    case ConfigFormat::ToolSpec:
+    case ConfigFormat::McpJson:
+    case ConfigFormat::McpJsonVsCode:
+        return QCoreApplication::translate("rc::ConfigText", "JSON cannot ask the keychain. Leave the key a variable.");
+    default:
+        break;
+    }
+    if (way != KeyWay::WindowsCredential)
+        return {};
+    return QCoreApplication::translate("rc::ConfigText",
+                                       "Only PowerShell reads the keychain of Windows. Leave the key a variable here, "
+                                       "set it with the text for PowerShell, and start the program from there.");
+}
+
+std::optional<ConfigFormat> configFormatFromWord(QStringView word)
+{
+    return enumFromWord(configFormatTable(), &ConfigFormatRow::format, &ConfigFormatRow::word, word,
+                        Qt::CaseInsensitive);
+}
+
+bool isToolSpec(ConfigFormat format)
+{
+    return format == ConfigFormat::ToolSpec || format == ConfigFormat::ToolSpecPython ||
+           format == ConfigFormat::ToolSpecNode;
+}
+
+Result<QString> configText(const Profile &profile, ConfigFormat format, KeyWay way, ToolApproval approval)
+{
+    return textOf(profile, format, {way, keyVariable(profile), profile.name, {}}, approval);
+}
+
+QByteArray configFile(ConfigFormat format, const QString &text)
+{
+    const bool isPlain = std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c < QChar(0x80); });
+    const QByteArray bytes = text.toUtf8();
+    return format == ConfigFormat::PowerShell && !isPlain ? QByteArrayLiteral("\xEF\xBB\xBF") + bytes : bytes;
+}
+
+Result<Secret> configTextWithKey(const Profile &profile, ConfigFormat format, const Secret &key, ToolApproval approval)
+{
+    // what a header can carry, so that it can stand in every language
+    RC_TRY(fit, keyFromInput(key.reveal()));
+    Result<QString> text =
+        textOf(profile, format,
+               {KeyWay::Variable, keyVariable(profile), profile.name, QString::fromLatin1(fit->reveal())}, approval);
+    if (!text)
+        return failure(text.error());
+    Secret whole(text->toUtf8());
+    text->fill(QChar());
+    return whole;
+}
+
+} // namespace rc

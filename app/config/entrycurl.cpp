@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/entrycurl.h"
+
+#include "config/formats/quoting.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QString prefixOf(const QString &envPrefix)
+{
+    static const QRegularExpression name(u"\\A[A-Za-z_][A-Za-z0-9_]*\\z"_s);
+    return name.match(envPrefix).hasMatch() ? envPrefix : u"SERVICE_"_s;
+}
+
+QString headerLine(const QByteArray &name, const QByteArray &value)
+{
+    return u"  -H "_s + shellQuoted(QString::fromUtf8(name + ": " + value)) + u" \\\n"_s;
+}
+
+/// What goes to curl's standard input: any user of the machine can read a program's arguments.
+QString secretHeaders(const QByteArray &keyHeader, const QString &prefix, bool withToken)
+{
+    const QString key =
+        u"printf "_s + printfHeader(QString::fromLatin1(keyHeader)) + u" \"$"_s + prefix + u"API_KEY\""_s;
+    return withToken ? u"{ "_s + key + u"; "_s + printfToken(prefix) + u"; }"_s : key;
+}
+
+QString postCurl(const QString &url, const QString &headers, const QByteArray &body, const QString &secrets)
+{
+    // --data-binary: --data would take line breaks away, and a leading @ is a file for both
+    return secrets +
+           u" |\n"
+           "  curl --fail-with-body -X POST "_s +
+           shellQuoted(url) +
+           u" \\\n"
+           "  -H @- \\\n"_s +
+           headers + u"  --data-binary "_s + shellQuoted(QString::fromUtf8(body)) + u'\n';
+}
+
+bool isNamed(const HeaderList &headers, const Identity &identity)
+{
+    return std::any_of(headers.cbegin(), headers.cend(), [&identity](const auto &header) {
+        return header.first.compare(identity.usernameHeader, Qt::CaseInsensitive) == 0 ||
+               header.first.compare(identity.emailHeader, Qt::CaseInsensitive) == 0;
+    });
+}
+
+} // namespace
+
+QString entryCurl(const QString &logsUrl, const QByteArray &body, const QString &envPrefix, const Identity &identity)
+{
+    QString lines;
+    // a key that is none: only the other headers are wanted
+    if (const auto headers = ingestHeaders({Secret("-"), identity})) {
+        for (const auto &[name, value] : headers->mid(1))
+            lines += headerLine(name, value);
+    }
+    lines += headerLine("Content-Type", "application/json");
+    return postCurl(logsUrl, lines, body, secretHeaders(identity.keyHeader, prefixOf(envPrefix), false));
+}
+
+QString callCurl(const QString &url, const HeaderList &headers, const QByteArray &body, const QString &envPrefix,
+                 const Identity &identity, bool withToken)
+{
+    const QString prefix = prefixOf(envPrefix);
+    QString lines;
+    for (const auto &[name, value] : headers)
+        lines += headerLine(name, value);
+    if (!isNamed(headers, identity))
+        lines += u"  -H "_s + shellQuoted(QString::fromLatin1(identity.usernameHeader) + u": "_s) + u"\"$"_s + prefix +
+                 u"USERNAME\" \\\n"_s;
+    return postCurl(url, lines, body, secretHeaders(identity.keyHeader, prefix, withToken));
+}
+
+} // namespace rc

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the writers of configuration are given, and the settings that all environments share.
+#pragma once
+
+#include "config/formats/keytext.h"
+#include "core/profile/profile.h"
+#include "core/result.h"
+#include "core/url/resourceurl.h"
+
+#include <QList>
+
+namespace rc {
+
+/// A profile that has been checked, with its address taken apart.
+struct ConfigSource
+{
+    Profile profile;
+    ResourceUrl resource;
+    KeyText key;
+};
+
+/// A header that says who speaks.
+struct NamedHeader
+{
+    QString name;
+    QString value;
+};
+
+/// Those that the program itself would send beside the key: to the tool endpoints, or with an entry (where the profile
+/// wants that). BadInput when a header cannot carry the name.
+[[nodiscard]] Result<QList<NamedHeader>> toolIdentity(const Profile &profile);
+[[nodiscard]] Result<QList<NamedHeader>> entryIdentity(const Profile &profile);
+
+struct EnvSetting
+{
+    QString name;
+    QString value;
+};
+
+/// What an SDK reads from its environment, without the key; what is empty is left out.
+[[nodiscard]] QList<EnvSetting> envSettings(const ConfigSource &source);
+/// "The key stays out of this text: set NAME first.", without a mark of a comment.
+[[nodiscard]] QString keyStaysOut(const KeyText &key);
+
+// One writer for each family. Each fails with BadInput where its language cannot carry a value.
+[[nodiscard]] QString envText(const ConfigSource &source);
+[[nodiscard]] QString shellText(const ConfigSource &source);
+[[nodiscard]] QString dockerEnvFileText(const ConfigSource &source);
+[[nodiscard]] Result<QString> powerShellText(const ConfigSource &source);
+[[nodiscard]] Result<QString> cmdText(const ConfigSource &source);
+[[nodiscard]] Result<QString> systemdText(const ConfigSource &source);
+[[nodiscard]] QString dockerText(const ConfigSource &source);
+[[nodiscard]] QString kubernetesText(const ConfigSource &source);
+[[nodiscard]] QString pythonText(const ConfigSource &source);
+[[nodiscard]] QString nodeText(const ConfigSource &source);
+[[nodiscard]] Result<QString> pythonProgram(const ConfigSource &source);
+[[nodiscard]] Result<QString> nodeProgram(const ConfigSource &source);
+[[nodiscard]] Result<QString> ingestCurl(const ConfigSource &source);
+
+} // namespace rc

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings as lines: .env, the shell's exports, and the file of docker run --env-file.
+#include "config/formats/configsource.h"
+#include "config/formats/quoting.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+QList<EnvSetting> envSettings(const ConfigSource &source)
+{
+    const Profile &profile = source.profile;
+    QList<EnvSetting> settings;
+    const auto add = [&](QLatin1StringView name, const QString &value) {
+        if (!value.isEmpty())
+            settings.append({profile.envPrefix + name, value});
+    };
+    add("USERNAME"_L1, profile.username);
+    if (profile.username.isEmpty())
+        add("EMAIL"_L1, profile.email);
+    add("RESOURCE"_L1, source.resource.resourceUrl());
+    add("CLOUD_LEVEL"_L1, thresholdWord(profile.threshold));
+    add("DEBUG"_L1, profile.debug ? u"true"_s : u"false"_s);
+    return settings;
+}
+
+QString keyStaysOut(const KeyText &key)
+{
+    return QCoreApplication::translate("rc::ConfigText", "The key stays out of this text: set %1 in the environment.")
+        .arg(key.variable);
+}
+
+QString envText(const ConfigSource &source)
+{
+    QString text;
+    for (const EnvSetting &setting : envSettings(source))
+        text += setting.name + u'=' + dotenvQuoted(setting.value) + u'\n';
+    if (source.key.isItself())
+        return text + source.key.variable + u'=' + dotenvQuoted(source.key.itself) + u'\n';
+    if (!source.key.isLookup())
+        return text + u"# "_s + keyStaysOut(source.key) + u'\n';
+    return text + u"# "_s +
+           QCoreApplication::translate(
+               "rc::ConfigText", "A .env file cannot ask the keychain; the shell can, before the program starts:") +
+           u"\n# export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
+}
+
+QString shellText(const ConfigSource &source)
+{
+    QString text;
+    for (const EnvSetting &setting : envSettings(source))
+        text += u"export "_s + setting.name + u'=' + shellQuoted(setting.value) + u'\n';
+    if (source.key.isLookup())
+        text += u"# "_s + QCoreApplication::translate("rc::ConfigText", "The key stays in the keychain:") + u'\n';
+    else if (!source.key.isItself())
+        return text + u"# "_s + keyStaysOut(source.key) + u"\nexport "_s + source.key.variable + u'\n';
+    return text + u"export "_s + source.key.variable + u'=' + keyForShell(source.key) + u'\n';
+}
+
+QString dockerEnvFileText(const ConfigSource &source)
+{
+    // Nothing is quoted there: a value goes on to the end of its line. A name alone takes the variable from outside.
+    QString text = u"# docker run --env-file: "_s +
+                   QCoreApplication::translate("rc::ConfigText", "each value as it is, without quotes.") + u'\n';
+    for (const EnvSetting &setting : envSettings(source))
+        text += setting.name + u'=' + setting.value + u'\n';
+    if (source.key.isItself())
+        return text + source.key.variable + u'=' + source.key.itself + u'\n';
+    text += u"# "_s + keyStaysOut(source.key) + u'\n';
+    if (source.key.isLookup())
+        text += u"# "_s + keyBeforeCommand(source.key) + u"docker run --env-file …\n"_s;
+    return text + source.key.variable + u'\n';
+}
+
+} // namespace rc

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/formats/keytext.h"
+
+#include "config/formats/quoting.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// As the key store writes it; a test reads back through the command what the store saved. On Windows, which has no
+/// place for it, the store puts it before the account.
+const QString service = u"resource-console"_s;
+
+QString commandForShell(const KeyText &key)
+{
+    QStringList words;
+    for (const QString &word : keychainCommand(key))
+        words.append(shellQuoted(word));
+    return u"\"$("_s + words.join(u' ') + u")\""_s;
+}
+
+QString listed(const QStringList &words, QString (*quoted)(const QString &))
+{
+    QStringList literals;
+    for (const QString &word : words)
+        literals.append(quoted(word));
+    return u'[' + literals.join(u", "_s) + u']';
+}
+
+} // namespace
+
+QStringList keychainCommand(const KeyText &key)
+{
+    if (key.way == KeyWay::MacKeychain)
+        return {u"security"_s, u"find-generic-password"_s, u"-s"_s, service, u"-a"_s, key.account, u"-w"_s};
+    return {u"secret-tool"_s, u"lookup"_s, u"server"_s, service, u"user"_s, key.account};
+}
+
+QString windowsCredential(const KeyText &key)
+{
+    return service + u'/' + key.account;
+}
+
+QString keychainCommandFault(const KeyText &key)
+{
+    if (!key.isLookup())
+        return {};
+    if (key.account.isEmpty())
+        return QCoreApplication::translate("rc::ConfigText", "Only a profile with a name has its key in the keychain.");
+    if (key.way == KeyWay::SecretService && key.account.startsWith(u'-'))
+        return QCoreApplication::translate("rc::ConfigText",
+                                           "secret-tool would take a profile's name that begins with - for an option.");
+    const bool breaksLines = std::any_of(key.account.cbegin(), key.account.cend(), [](QChar c) {
+        return c.category() == QChar::Other_Control || c.category() == QChar::Separator_Line ||
+               c.category() == QChar::Separator_Paragraph; // YAML ends a comment there
+    });
+    if (breaksLines || !key.account.isValidUtf16())
+        return QCoreApplication::translate("rc::ConfigText",
+                                           "The profile's name has characters that no command can carry.");
+    return {};
+}
+
+QString keyForShell(const KeyText &key)
+{
+    if (key.isItself())
+        return shellQuoted(key.itself);
+    return key.isLookup() ? commandForShell(key) : u"\"$"_s + key.variable + u'"';
+}
+
+QString keyBeforeCommand(const KeyText &key)
+{
+    if (!key.isItself() && !key.isLookup())
+        return {};
+    return key.variable + u'=' + keyForShell(key) + u' ';
+}
+
+QString keyForPython(const KeyText &key)
+{
+    if (key.isItself())
+        return pythonQuoted(key.itself);
+    if (!key.isLookup())
+        return u"os.environ["_s + pythonQuoted(key.variable) + u']';
+    return u"subprocess.run("_s + listed(keychainCommand(key), pythonQuoted) +
+           u", check=True, stdout=subprocess.PIPE, text=True).stdout.strip()"_s;
+}
+
+QString pythonImportForKey(const KeyText &key)
+{
+    if (key.isItself())
+        return {};
+    return key.isLookup() ? u"subprocess"_s : u"os"_s;
+}
+
+QString keyForNode(const KeyText &key)
+{
+    if (key.isItself())
+        return nodeQuoted(key.itself);
+    if (!key.isLookup())
+        return u"process.env["_s + nodeQuoted(key.variable) + u']';
+    const QStringList words = keychainCommand(key);
+    return u"execFileSync("_s + nodeQuoted(words.first()) + u", "_s + listed(words.mid(1), nodeQuoted) +
+           u", { encoding: \"utf8\" }).trim()"_s;
+}
+
+QString nodeImportForKey(const KeyText &key)
+{
+    return key.isLookup() ? u"import { execFileSync } from \"node:child_process\";\n"_s : QString();
+}
+
+} // namespace rc

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small programs that send one entry where the SDK cannot be had. They need nothing but Python or Node.
+#include "config/formats/configsource.h"
+#include "config/formats/quoting.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+bool isAscii(const QString &text)
+{
+    return QString::fromLatin1(text.toLatin1()) == text && text.toUtf8().size() == text.size();
+}
+
+/// Python and Node take a header's value for Latin-1; the service reads UTF-8.
+QString pythonHeader(const QString &value)
+{
+    return pythonQuoted(value) + (isAscii(value) ? QString() : u".encode().decode(\"latin-1\")"_s);
+}
+
+QString nodeHeader(const QString &value)
+{
+    return isAscii(value) ? nodeQuoted(value) : u"Buffer.from("_s + nodeQuoted(value) + u").toString(\"latin1\")"_s;
+}
+
+} // namespace
+
+Result<QString> pythonProgram(const ConfigSource &source)
+{
+    RC_TRY(identity, entryIdentity(source.profile));
+    QString headers;
+    for (const auto &[name, value] : *identity)
+        headers += u"        "_s + pythonQuoted(name) + u": "_s + pythonHeader(value) + u",\n"_s;
+    QStringList modules{u"datetime"_s, u"json"_s, u"urllib.error"_s, u"urllib.request"_s};
+    if (const QString module = pythonImportForKey(source.key); !module.isEmpty())
+        modules.append(module);
+    modules.sort();
+    QString text = u"# "_s +
+                   QCoreApplication::translate("rc::ConfigText", "Sends one test entry. Needs Python 3.7 or later.") +
+                   u'\n';
+    for (const QString &module : std::as_const(modules))
+        text += u"import "_s + module + u'\n';
+    // urllib follows redirects, and would hand the key to wherever they lead.
+    return text +
+           u"\n\n"
+           "class NoRedirect(urllib.request.HTTPRedirectHandler):\n"
+           "    def redirect_request(self, *given):\n"
+           "        return None\n"
+           "\n\n"
+           "request = urllib.request.Request(\n"
+           "    "_s +
+           pythonQuoted(source.resource.logsUrl()) +
+           u",\n"
+           "    headers={\n"
+           "        "_s +
+           pythonQuoted(source.profile.keyHeader) + u": "_s + keyForPython(source.key) +
+           u",\n"
+           "        \"Content-Type\": \"application/json\",\n"_s +
+           headers +
+           u"    },\n"
+           "    data=json.dumps({\n"
+           "        \"logs\": [{\n"
+           "            \"level\": \"info\",\n"
+           "            \"message\": \"[TEST] hello from Python\",\n"
+           "            \"ts\": datetime.datetime.now(datetime.timezone.utc).isoformat(),\n"
+           "        }],\n"
+           "    }).encode(),\n"
+           ")\n"
+           "try:\n"
+           "    with urllib.request.build_opener(NoRedirect).open(request, timeout=10) as answer:\n"
+           "        print(answer.status, answer.read(65536).decode(errors=\"replace\"))\n"
+           "except urllib.error.HTTPError as refusal:\n"
+           "    raise SystemExit(f\"{refusal.code} {refusal.read(65536).decode(errors='replace')}\")\n"_s;
+}
+
+Result<QString> nodeProgram(const ConfigSource &source)
+{
+    RC_TRY(identity, entryIdentity(source.profile));
+    QString headers;
+    for (const auto &[name, value] : *identity)
+        headers += u"    "_s + nodeQuoted(name) + u": "_s + nodeHeader(value) + u",\n"_s;
+    QString text = u"// "_s +
+                   QCoreApplication::translate("rc::ConfigText",
+                                               "Sends one test entry. Needs Node 18 or later; save it as entry.mjs.") +
+                   u'\n' + nodeImportForKey(source.key);
+    // fetch would write a missing key as "undefined"
+    return text + u"const key = "_s + keyForNode(source.key) +
+           u";\n"
+           "if (!key) throw new Error("_s +
+           nodeQuoted(source.key.isLookup() ? u"no key in the keychain"_s : source.key.variable + u" is not set"_s) +
+           u");\n"
+           "const answer = await fetch("_s +
+           nodeQuoted(source.resource.logsUrl()) +
+           u", {\n"
+           "  method: \"POST\",\n"
+           "  redirect: \"manual\",\n"
+           "  signal: AbortSignal.timeout(10000),\n"
+           "  headers: {\n"
+           "    "_s +
+           nodeQuoted(source.profile.keyHeader) +
+           u": key,\n"
+           "    \"Content-Type\": \"application/json\",\n"_s +
+           headers +
+           u"  },\n"
+           "  body: JSON.stringify({\n"
+           "    logs: [{ level: \"info\", message: \"[TEST] hello from Node\", ts: new Date().toISOString() }],\n"
+           "  }),\n"
+           "});\n"
+           "console.log(answer.status, await answer.text());\n"
+           "process.exitCode = answer.ok ? 0 : 1;\n"_s;
+}
+
+} // namespace rc

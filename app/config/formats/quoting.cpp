@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/formats/quoting.h"
+
+#include "core/words/displaytext.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+enum class Language {
+    Python,
+    Node
+};
+
+/// Whether a reader of the source would not see `code` for what it is: controls, directional marks, fillers,
+/// surrogates.
+bool isUnseen(char32_t code)
+{
+    return QChar::category(code) == QChar::Other_NotAssigned || code == U'\t' || code == U'\n' ||
+           hasHiddenText(QStringView(QChar::fromUcs4(code)).toString());
+}
+
+QString escapedUnit(char16_t unit)
+{
+    return u"\\u%1"_s.arg(uint(unit), 4, 16, QChar(u'0'));
+}
+
+QString escaped(char32_t code, Language language)
+{
+    if (!QChar::requiresSurrogates(code))
+        return escapedUnit(char16_t(code));
+    // Python keeps two escaped surrogates apart; JavaScript joins them.
+    if (language == Language::Python)
+        return u"\\U%1"_s.arg(uint(code), 8, 16, QChar(u'0'));
+    return escapedUnit(QChar::highSurrogate(code)) + escapedUnit(QChar::lowSurrogate(code));
+}
+
+QString literal(const QString &text, Language language)
+{
+    QString quoted = u"\""_s;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        char32_t code = text[i].unicode();
+        if (text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
+            code = QChar::surrogateToUcs4(text[i], text[i + 1]);
+            ++i;
+        }
+        if (code == U'"' || code == U'\\')
+            quoted += u'\\' + QString(QChar(char16_t(code)));
+        else if (code == U'\n')
+            quoted += u"\\n"_s;
+        else if (code == U'\r')
+            quoted += u"\\r"_s;
+        else if (code == U'\t')
+            quoted += u"\\t"_s;
+        else if (isUnseen(code))
+            quoted += escaped(code, language);
+        else
+            quoted += QString::fromUcs4(&code, 1);
+    }
+    return quoted + u'"';
+}
+
+bool isHarmless(const QString &text)
+{
+    static const QRegularExpression harmless(u"\\A[A-Za-z0-9_./:@%+,-]+\\z"_s);
+    return harmless.match(text).hasMatch();
+}
+
+} // namespace
+
+QString shellQuoted(const QString &text)
+{
+    if (isHarmless(text))
+        return text;
+    // fish reads two signs between single quotes that other shells leave alone: a backslash before another one, and one
+    // before the quote. Outside of quotes all of them read the same.
+    static const QRegularExpression readByFish(u"\\\\{2,}|\\\\(?='|\\z)"_s);
+    QString inner;
+    qsizetype from = 0;
+    const auto addQuoted = [&inner](QStringView part) { inner += part.toString().replace(u'\'', u"'\\''"_s); };
+    for (auto found = readByFish.globalMatch(text); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        addQuoted(QStringView(text).sliced(from, match.capturedStart() - from));
+        inner += u'\'' + match.captured().repeated(2) + u'\'';
+        from = match.capturedEnd();
+    }
+    addQuoted(QStringView(text).sliced(from));
+    return u'\'' + inner + u'\'';
+}
+
+QString printfHeader(const QString &name)
+{
+    const QString before = name.startsWith(u'-') ? u"-- "_s : QString(); // printf would take it for an option
+    return before + shellQuoted(QString(name).replace(u'%', u"%%"_s) + u": %s\\n"_s);
+}
+
+QString printfToken(const QString &prefix)
+{
+    return u"printf 'Authorization: Bearer %s\\n' \"$"_s + prefix + u"CODE_HOSTING_TOKEN\""_s;
+}
+
+QString dotenvQuoted(const QString &text)
+{
+    if (isHarmless(text))
+        return text;
+    // Between single quotes a shell and the dotenv readers of Node and Python take the same text, unless a backslash
+    // stands before one or at the end (Python's reader resolves it).
+    if (!text.contains(u'\'') && !text.contains(u"\\\\"_s) && !text.endsWith(u'\\'))
+        return u'\'' + text + u'\'';
+    // There is no quoting that all of them read alike here: the shell's.
+    QString inner = text;
+    inner.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s).replace(u'$', u"\\$"_s).replace(u'`', u"\\`"_s);
+    return u'"' + inner + u'"';
+}
+
+QString pythonQuoted(const QString &text)
+{
+    return literal(text, Language::Python);
+}
+
+QString nodeQuoted(const QString &text)
+{
+    return literal(text, Language::Node);
+}
+
+} // namespace rc

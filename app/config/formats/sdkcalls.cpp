@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The SDK's configure(), in Python and in Node.
+#include "config/formats/configsource.h"
+#include "config/formats/quoting.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// Seen: the newest Python SDK refuses the argument with a TypeError.
+QString debugNote()
+{
+    return QCoreApplication::translate("rc::ConfigText", "older SDKs only; the newest ones refuse it");
+}
+
+} // namespace
+
+QString pythonText(const ConfigSource &source)
+{
+    const Profile &profile = source.profile;
+    QString text;
+    if (const QString module = pythonImportForKey(source.key); !module.isEmpty())
+        text += u"import "_s + module + u"\n\n"_s;
+    text += u"configure(\n"_s;
+    if (!profile.username.isEmpty())
+        text += u"    username="_s + pythonQuoted(profile.username) + u",\n"_s;
+    text += u"    api_key="_s + keyForPython(source.key) + u",\n"_s;
+    text += u"    resource="_s + pythonQuoted(source.resource.resourceUrl()) + u",\n"_s;
+    text += u"    cloud_level="_s + pythonQuoted(thresholdWord(profile.threshold)) + u",\n"_s;
+    if (profile.debug)
+        text += u"    debug=True,  # "_s + debugNote() + u'\n';
+    return text + u")\n"_s;
+}
+
+QString nodeText(const ConfigSource &source)
+{
+    const Profile &profile = source.profile;
+    QString text;
+    if (const QString line = nodeImportForKey(source.key); !line.isEmpty())
+        text += line + u'\n';
+    text += u"configure({\n"_s;
+    if (!profile.username.isEmpty())
+        text += u"  username: "_s + nodeQuoted(profile.username) + u",\n"_s;
+    text += u"  apiKey: "_s + keyForNode(source.key) + u",\n"_s;
+    text += u"  resource: "_s + nodeQuoted(source.resource.resourceUrl()) + u",\n"_s;
+    text += u"  cloudLevel: "_s + nodeQuoted(thresholdWord(profile.threshold)) + u",\n"_s;
+    if (profile.debug)
+        text += u"  debug: true, // "_s + debugNote() + u'\n';
+    return text + u"});\n"_s;
+}
+
+} // namespace rc

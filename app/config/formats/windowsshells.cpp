@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings for PowerShell, with a look-up in the Windows Credential Manager, and for a file of cmd.
+#include "config/formats/configsource.h"
+#include "config/formats/quotes.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// Reads a generic credential, whose secret is the key's bytes (ASCII), as QtKeychain writes it: its target is what
+/// that library calls the key. The language is C# 5, for Windows PowerShell 5.1, and has no warnings, which are errors
+/// there. The structure ends with what is read of CREDENTIALW.
+///
+/// It was never run on Windows. It was compiled by mono, and read a key from a CredReadW() written for that.
+constexpr QLatin1StringView credentialReader(
+    R"(if (-not ('ResourceConsole.Credentials' -as [type])) {
+    Add-Type -Namespace ResourceConsole -Name Credentials -MemberDefinition @'
+[StructLayout(LayoutKind.Sequential)]
+public struct Head {
+    public int Flags; public int Type; public IntPtr TargetName; public IntPtr Comment;
+    public int WrittenLow; public int WrittenHigh; public int Size; public IntPtr Secret;
+}
+[DllImport("advapi32.dll", CharSet = CharSet.Unicode, SetLastError = true)]
+static extern bool CredReadW(string target, int type, int flags, out IntPtr found);
+[DllImport("advapi32.dll")]
+static extern void CredFree(IntPtr found);
+public static string Read(string target) {
+    IntPtr found;
+    if (!CredReadW(target, 1, 0, out found))
+        Marshal.ThrowExceptionForHR(Marshal.GetHRForLastWin32Error());
+    try {
+        Head head = (Head)Marshal.PtrToStructure(found, typeof(Head));
+        return Marshal.PtrToStringAnsi(head.Secret, head.Size);
+    } finally {
+        CredFree(found);
+    }
+}
+'@
+}
+)");
+
+/// The brackets tell a look-up, also when the text is read back.
+QString credentialLookup(const KeyText &key)
+{
+    const QString said = QCoreApplication::translate("rc::ConfigText", "The key stays in the keychain:");
+    return u"# "_s + said + u'\n' + credentialReader + u"$env:"_s + key.variable +
+           u" = ([ResourceConsole.Credentials]::Read("_s + powerShellQuoted(windowsCredential(key)) + u"))\n"_s;
+}
+
+} // namespace
+
+Result<QString> powerShellText(const ConfigSource &source)
+{
+    QString text;
+    for (const EnvSetting &setting : envSettings(source))
+        text += u"$env:"_s + setting.name + u" = "_s + powerShellQuoted(setting.value) + u'\n';
+    const QString variable = u"$env:"_s + source.key.variable;
+    if (source.key.isItself())
+        return text + variable + u" = "_s + powerShellQuoted(source.key.itself) + u'\n';
+    if (!source.key.isLookup()) {
+        return text + u"# "_s +
+               QCoreApplication::translate("rc::ConfigText", "The key stays out of this text: set %1 first.")
+                   .arg(variable) +
+               u'\n';
+    }
+    if (source.key.way == KeyWay::WindowsCredential)
+        return text + credentialLookup(source.key);
+    // Before version 7.3 a quote or a backslash at the end does not reach a program as it stands.
+    if (source.key.account.contains(u'"') || source.key.account.endsWith(u'\\'))
+        return failure(ErrorKind::BadInput,
+                       QCoreApplication::translate("rc::ConfigText",
+                                                   "PowerShell cannot hand this profile's name to another program."));
+    QStringList words;
+    for (const QString &word : keychainCommand(source.key))
+        words.append(words.isEmpty() ? word : powerShellQuoted(word));
+    return text + variable + u" = ("_s + words.join(u' ') + u")\n"_s;
+}
+
+Result<QString> cmdText(const ConfigSource &source)
+{
+    QString text;
+    QList<EnvSetting> settings = envSettings(source);
+    if (source.key.isItself())
+        settings.append({source.key.variable, source.key.itself});
+    bool isAscii = true;
+    for (const EnvSetting &setting : settings) {
+        if (const QString fault = cmdFault(setting.value); !fault.isEmpty())
+            return failure(ErrorKind::BadInput, fault);
+        isAscii = isAscii && QtPrivate::isAscii(setting.value);
+        text += u"set \""_s + setting.name + u'=' + cmdEscaped(setting.value) + u"\"\n"_s;
+    }
+    if (!isAscii)
+        text.prepend(u"@chcp 65001 >nul\n"_s); // the file is read as UTF-8
+    if (!source.key.isItself())
+        text += u"rem "_s +
+                QCoreApplication::translate("rc::ConfigText", "For a .cmd file. The key stays out of it: set %1 first.")
+                    .arg(source.key.variable) +
+                u'\n';
+    return text;
+}
+
+} // namespace rc

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/paste/detail/codetokens.h"
+
+#include "config/paste/detail/pastedpairs.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+class Tokenizer
+{
+public:
+    Tokenizer(const QString &text, QStringList &faults)
+        : m_text(text)
+        , m_faults(faults)
+    {
+    }
+
+    QList<CodeToken> read()
+    {
+        while (m_at < m_text.size() && !m_stopped)
+            next();
+        return std::move(m_tokens);
+    }
+
+private:
+    [[nodiscard]] QChar at(qsizetype place) const { return place < m_text.size() ? m_text[place] : QChar(); }
+
+    void next()
+    {
+        const QChar c = m_text[m_at];
+        if (c == u'\n') {
+            ++m_line;
+            ++m_at;
+        } else if (c.isSpace()) {
+            ++m_at;
+        } else if (c == u'#' || (c == u'/' && at(m_at + 1) == u'/')) {
+            const qsizetype end = m_text.indexOf(u'\n', m_at);
+            m_at = end < 0 ? m_text.size() : end;
+        } else if (c == u'/' && at(m_at + 1) == u'*') {
+            const qsizetype end = m_text.indexOf(u"*/"_s, m_at + 2);
+            skipTo(end < 0 ? m_text.size() : end + 2);
+        } else if (c == u'"' || c == u'\'' || c == u'`') {
+            literal({});
+        } else if (c.isLetterOrNumber() || c == u'_' || c == u'$') {
+            word();
+        } else {
+            m_tokens.append({CodeToken::Kind::Mark, c, m_line});
+            ++m_at;
+        }
+    }
+
+    void skipTo(qsizetype place)
+    {
+        m_line += QStringView(m_text).mid(m_at, place - m_at).count(u'\n');
+        m_at = place;
+    }
+
+    void word()
+    {
+        const qsizetype begin = m_at;
+        while (m_at < m_text.size() &&
+               (m_text[m_at].isLetterOrNumber() || m_text[m_at] == u'_' || m_text[m_at] == u'$'))
+            ++m_at;
+        const QString text = m_text.mid(begin, m_at - begin);
+        const auto isPrefixLetter = [](QChar c) { return u"rRbBfFuU"_s.contains(c); };
+        const bool isPrefix = text.size() <= 2 && std::all_of(text.cbegin(), text.cend(), isPrefixLetter);
+        if (isPrefix && (at(m_at) == u'"' || at(m_at) == u'\''))
+            literal(text.toLower());
+        else
+            m_tokens.append({CodeToken::Kind::Word, text, m_line});
+    }
+
+    /// m_at is on the quote; `prefix` is Python's.
+    void literal(const QString &prefix)
+    {
+        const QChar quote = m_text[m_at];
+        const qsizetype line = m_line;
+        const QString three(3, quote);
+        const bool isLong = quote != u'`' && QStringView(m_text).mid(m_at).startsWith(three);
+        const QString end = isLong ? three : QString(quote);
+        QString value;
+        bool filled = false;
+        for (m_at += end.size(); m_at < m_text.size(); ++m_at) {
+            const QChar c = m_text[m_at];
+            if (QStringView(m_text).mid(m_at).startsWith(end)) {
+                m_at += end.size();
+                m_tokens.append({filled ? CodeToken::Kind::Filled : CodeToken::Kind::Text, value, line});
+                return;
+            }
+            if (c == u'\n' && !isLong && quote != u'`')
+                break;
+            filled =
+                filled || (prefix.contains(u'f') && c == u'{') || (quote == u'`' && c == u'$' && at(m_at + 1) == u'{');
+            if (c == u'\\' && m_at + 1 < m_text.size() && !prefix.contains(u'r')) {
+                ++m_at;
+                value += escape();
+            } else {
+                m_line += c == u'\n' ? 1 : 0;
+                value += c;
+            }
+        }
+        m_faults.append(openQuoteFault(line));
+        m_stopped = true;
+    }
+
+    /// What stands for the escape at m_at, which is then on its last character.
+    QString escape()
+    {
+        static const QString from = u"abfnrtv0"_s;
+        static const QString to = u"\a\b\f\n\r\t\v\0"_s;
+        const QChar c = m_text[m_at];
+        if (c == u'\n') { // a line that goes on
+            ++m_line;
+            return {};
+        }
+        if (const qsizetype known = from.indexOf(c); known >= 0)
+            return to[known];
+        if (c == u'u' && at(m_at + 1) == u'{') {
+            const qsizetype close = m_text.indexOf(u'}', m_at);
+            bool isNumber = false;
+            const uint code =
+                QStringView(m_text).mid(m_at + 2, qMax(qsizetype(0), close - m_at - 2)).toUInt(&isNumber, 16);
+            if (close < 0 || !isNumber || code > QChar::LastValidCodePoint)
+                return c;
+            m_at = close;
+            return textOf(code);
+        }
+        const qsizetype digits = c == u'x' ? 2 : c == u'u' ? 4 : c == u'U' ? 8 : 0;
+        bool isNumber = false;
+        const uint code = QStringView(m_text).mid(m_at + 1, digits).toUInt(&isNumber, 16);
+        if (digits == 0)
+            return u"\\'\"`/"_s.contains(c) ? QString(c) : u'\\' + QString(c); // Python keeps the backslash of others
+        if (!isNumber || m_at + digits >= m_text.size() || code > QChar::LastValidCodePoint)
+            return c;
+        m_at += digits;
+        return textOf(code);
+    }
+
+    static QString textOf(uint code)
+    {
+        return QChar::requiresSurrogates(code) ? QString::fromUcs4(reinterpret_cast<const char32_t *>(&code), 1)
+                                               : QString(QChar(char16_t(code)));
+    }
+
+    const QString &m_text;
+    QStringList &m_faults;
+    QList<CodeToken> m_tokens;
+    qsizetype m_at = 0;
+    qsizetype m_line = 1;
+    bool m_stopped = false;
+};
+
+} // namespace
+
+QList<CodeToken> codeTokens(const QString &text, QStringList &faults)
+{
+    return Tokenizer(text, faults).read();
+}
+
+} // namespace rc

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pairs from code: configure(...) of the SDKs, tool specs, mcp.json, and requests with their headers.
+#include "config/paste/detail/codetokens.h"
+#include "config/paste/detail/pastedpairs.h"
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+using Kind = CodeToken::Kind;
+using Meaning = PastedPair::Meaning;
+using Place = PastedPair::Place;
+
+struct Expression
+{
+    Meaning meaning = Meaning::Expression;
+    QString value;
+    qsizetype end = 0;     ///< behind what was read
+    bool isScalar = false; ///< false for objects and lists: what is in them is read on its own
+};
+
+class CodeReader
+{
+public:
+    explicit CodeReader(const QString &text) { m_tokens = codeTokens(text, m_read.faults); }
+
+    PastedPairs read()
+    {
+        for (qsizetype at = 0; at < m_tokens.size(); ++at)
+            step(at);
+        return std::move(m_read);
+    }
+
+private:
+    [[nodiscard]] const CodeToken &token(qsizetype at) const
+    {
+        static const CodeToken none;
+        return at >= 0 && at < m_tokens.size() ? m_tokens[at] : none;
+    }
+
+    void step(qsizetype &at)
+    {
+        const CodeToken &now = m_tokens[at];
+        if (now.is(u'(') || now.is(u'{') || now.is(u'[')) {
+            m_places.append(placeAt(at));
+        } else if (now.is(u')') || now.is(u'}') || now.is(u']')) {
+            if (!m_places.isEmpty())
+                m_places.removeLast();
+        } else if (now.kind == Kind::Word || now.kind == Kind::Text) {
+            const CodeToken &sign = token(at + 1);
+            const bool isPair = sign.is(u':') || (sign.is(u'=') && !token(at + 2).is(u'=') && !token(at + 2).is(u'>'));
+            if (isPair)
+                at = pair(at) - 1;
+            else if (now.kind == Kind::Text && isEndpoint(now.text))
+                m_read.pairs.append({{}, now.text, now.line, Meaning::Text, Place::Address});
+        }
+    }
+
+    static bool isEndpoint(const QString &text)
+    {
+        return text.contains(u"://"_s) &&
+               (text.contains(u"/resources/"_s) || text.endsWith(u"/mcp/"_s) || text.endsWith(u"/github/"_s));
+    }
+
+    /// What the pairs inside a bracket are: an argument of configure() or a header.
+    [[nodiscard]] Place placeAt(qsizetype at) const
+    {
+        const CodeToken &before = token(at - 1);
+        if (m_tokens[at].is(u'(') && before.isWord(u"configure"))
+            return Place::Setting;
+        const bool isHeaders =
+            (before.is(u':') || before.is(u'=')) && token(at - 2).text.compare(u"headers"_s, Qt::CaseInsensitive) == 0;
+        if (isHeaders)
+            return Place::Header;
+        const bool insideCall = m_tokens[at].is(u'{') && before.is(u'(') && !m_places.isEmpty();
+        return insideCall ? m_places.last() : Place::Address; // no place of its own
+    }
+
+    /// Returns where reading goes on.
+    qsizetype pair(qsizetype at)
+    {
+        const CodeToken &name = m_tokens[at];
+        const Expression found = expression(at + 2);
+        if (!found.isScalar)
+            return at + 2;
+        const Place place = m_places.isEmpty() ? Place::Address : m_places.last();
+        m_read.pairs.append({name.text, found.value, name.line, found.meaning, place});
+        m_named.insert(name.text, {found.meaning, found.value});
+        return found.end;
+    }
+
+    [[nodiscard]] Expression expression(qsizetype at) const
+    {
+        const CodeToken &first = token(at);
+        if (first.kind == Kind::Text)
+            return texts(at);
+        if (first.is(u'(') && token(at + 1).kind == Kind::Text) {
+            Expression inside = texts(at + 1);
+            inside.end += token(inside.end).is(u')') ? 1 : 0;
+            return inside;
+        }
+        if (first.kind == Kind::Filled)
+            return {Meaning::Expression, {}, at + 1, true};
+        if (first.kind != Kind::Word)
+            return {};
+        if (const Expression variable = environment(at); variable.isScalar)
+            return variable;
+        const bool runs = (first.isWord(u"subprocess") && token(at + 1).is(u'.')) ||
+                          (first.text.startsWith(u"exec"_s) && token(at + 1).is(u'('));
+        if (runs)
+            return {Meaning::Lookup, {}, behindCall(at), true};
+        if (first.isWord(u"Buffer") && token(at + 3).is(u'(') && token(at + 4).kind == Kind::Text)
+            return {Meaning::Text, token(at + 4).text, behindCall(at), true};
+        const CodeToken &next = token(at + 1);
+        const bool isAlone = next.is(u',') || next.is(u')') || next.is(u'}') || next.is(u';') ||
+                             next.kind != Kind::Mark || at + 1 >= m_tokens.size();
+        if (isAlone) {
+            if (const auto known = m_named.constFind(first.text); known != m_named.cend())
+                return {known->first, known->second, at + 1, true};
+            static const QStringList constants{u"true"_s, u"false"_s, u"True"_s, u"False"_s, u"None"_s, u"null"_s};
+            const bool isValue = constants.contains(first.text) || first.text.front().isDigit();
+            return {isValue ? Meaning::Text : Meaning::Expression, first.text, at + 1, true};
+        }
+        return {};
+    }
+
+    /// Literals side by side are one, in Python.
+    [[nodiscard]] Expression texts(qsizetype at) const
+    {
+        Expression found{Meaning::Text, {}, at, true};
+        while (token(found.end).kind == Kind::Text && found.end < m_tokens.size()) {
+            if (found.end > at && token(found.end + 1).is(u':'))
+                break;
+            found.value += token(found.end++).text;
+        }
+        const CodeToken &next = token(found.end);
+        if (next.is(u'.') && token(found.end + 1).isWord(u"encode")) { // the same text, as bytes
+            found.end = behindCall(found.end);
+            return found;
+        }
+        if (next.is(u'+') || next.is(u'.') || next.is(u'%'))
+            return {Meaning::Expression, {}, found.end, true};
+        return found;
+    }
+
+    /// os.environ["X"], os.environ.get("X"), os.getenv("X"), process.env.X, process.env["X"]
+    [[nodiscard]] Expression environment(qsizetype at) const
+    {
+        qsizetype place = at;
+        bool isEnvironment = false;
+        while (token(place).kind == Kind::Word) {
+            const QString &word = token(place).text;
+            if (isEnvironment && word != u"get"_s && !token(place + 1).is(u'('))
+                return {Meaning::Variable, word, place + 1, true};
+            isEnvironment = isEnvironment || word == u"environ"_s || word == u"getenv"_s || word == u"env"_s;
+            if (!token(place + 1).is(u'.') && !token(place + 1).is(u'?'))
+                break;
+            place += token(place + 1).is(u'?') ? 3 : 2;
+        }
+        const CodeToken &bracket = token(place + 1);
+        if (!isEnvironment || !(bracket.is(u'[') || bracket.is(u'(')) || token(place + 2).kind != Kind::Text)
+            return {};
+        qsizetype end = place + 3;
+        while (end < m_tokens.size() && !token(end).is(u']') && !token(end).is(u')'))
+            ++end;
+        return {Meaning::Variable, token(place + 2).text, end + 1, true};
+    }
+
+    /// Behind the brackets that follow, and what is called on their result.
+    [[nodiscard]] qsizetype behindCall(qsizetype at) const
+    {
+        qsizetype depth = 0;
+        for (; at < m_tokens.size(); ++at) {
+            const CodeToken &now = m_tokens[at];
+            if (now.is(u'(') || now.is(u'[') || now.is(u'{'))
+                ++depth;
+            else if (now.is(u')') || now.is(u']') || now.is(u'}'))
+                --depth;
+            if (depth < 0 || (depth == 0 && (now.is(u',') || now.is(u';'))))
+                break;
+            const bool ends = depth == 0 && at + 1 < m_tokens.size() && m_tokens[at + 1].line != now.line;
+            if (ends)
+                return at + 1;
+        }
+        return at;
+    }
+
+    QList<CodeToken> m_tokens;
+    QList<Place> m_places;
+    QHash<QString, std::pair<Meaning, QString>> m_named;
+    PastedPairs m_read;
+};
+
+} // namespace
+
+PastedPairs codePairs(const QString &text)
+{
+    return CodeReader(text).read();
+}
+
+} // namespace rc

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/paste/detail/pastefields.h"
+
+#include "core/key/credentials.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+using Meaning = PastedPair::Meaning;
+using Place = PastedPair::Place;
+
+QString translate(const char *context, const char *text)
+{
+    return QCoreApplication::translate(context, text);
+}
+
+/// The setting that a name stands for, in the words of a variable: USERNAME, API_KEY… Empty: none of ours.
+QString settingOf(const PastedPair &pair, const QString &prefix)
+{
+    static const QHash<QString, QString> words{
+        {u"username"_s, u"USERNAME"_s},      {u"email"_s, u"EMAIL"_s},       {u"api_key"_s, u"API_KEY"_s},
+        {u"apiKey"_s, u"API_KEY"_s},         {u"resource"_s, u"RESOURCE"_s}, {u"cloud_level"_s, u"CLOUD_LEVEL"_s},
+        {u"cloudLevel"_s, u"CLOUD_LEVEL"_s}, {u"debug"_s, u"DEBUG"_s}};
+    static const QStringList settings{u"USERNAME"_s, u"EMAIL"_s,       u"API_KEY"_s,
+                                      u"RESOURCE"_s, u"CLOUD_LEVEL"_s, u"DEBUG"_s};
+    if (pair.place == Place::Environment) {
+        const QString rest = withoutPrefix(pair.name, prefix);
+        if (rest == "RESOURCE_URL"_L1) // newer SDKs read either
+            return u"RESOURCE"_s;
+        return settings.contains(rest) ? rest : QString();
+    }
+    if (isSameHeader(pair.name, QString::fromLatin1(apiKeyHeader)))
+        return u"API_KEY"_s;
+    if (isSameHeader(pair.name, QString::fromLatin1(usernameHeader)))
+        return u"USERNAME"_s;
+    return pair.place == Place::Header ? QString() : words.value(pair.name);
+}
+
+class FieldReader
+{
+public:
+    explicit FieldReader(const PastedPairs &pairs)
+        : m_pairs(pairs)
+        , m_prefix(prefixOf(pairs.pairs))
+    {
+        m_read.faults = pairs.faults;
+        m_read.notes = pairs.notes;
+    }
+
+    PasteReading read(PastedKind kind)
+    {
+        m_read.kind = kind;
+        for (const PastedPair &pair : m_pairs.pairs)
+            addPair(pair);
+        if (m_prefix)
+            set(PastedField::EnvPrefix, *m_prefix, 0);
+        const bool isIngest = m_read.value(PastedField::Resource) && !m_read.value(PastedField::ToolServer);
+        if (isIngest && m_namedByHeader)
+            set(PastedField::IdentityOnIngest, u"true"_s, 0);
+        if (m_uuid && m_read.value(PastedField::ToolServer))
+            set(PastedField::UuidToTools, u"true"_s, m_uuid->line);
+        else if (m_uuid)
+            m_read.others.append({m_uuid->name, {}, m_uuid->line});
+        std::sort(m_read.values.begin(), m_read.values.end(),
+                  [](const PastedValue &a, const PastedValue &b) { return a.field < b.field; });
+        hideKey();
+        return std::move(m_read);
+    }
+
+private:
+    void addPair(const PastedPair &pair)
+    {
+        const QString setting = settingOf(pair, m_prefix.value_or(QString()));
+        if (setting == u"API_KEY"_s)
+            takeKey(pair);
+        else if (!setting.isEmpty())
+            takeSetting(setting, pair);
+        else if (isAddress(pair))
+            takeAddress(pair);
+        else if (pair.place == Place::Header)
+            takeHeader(pair);
+        else if (pair.place != Place::Address) // other names in code say nothing of a profile
+            m_read.others.append({pair.name, pair.meaning == Meaning::Text ? pair.value : QString(), pair.line});
+    }
+
+    static bool isAddress(const PastedPair &pair)
+    {
+        static const QStringList names{QString(), u"server_url"_s, u"serverUrl"_s, u"url"_s};
+        return pair.place == Place::Address && pair.meaning == Meaning::Text && names.contains(pair.name) &&
+               pair.value.contains(u"://"_s);
+    }
+
+    /// ${NAME} in JSON, which the reader of that file replaces.
+    static bool isFilledIn(const PastedPair &pair)
+    {
+        static const QRegularExpression form(u"\\A\\$\\{(?:[^}]*API_KEY|input:[^}]*)\\}\\z"_s);
+        return pair.meaning == Meaning::Text && form.match(pair.value).hasMatch();
+    }
+
+    void setHeader(PastedField field, const char *usual, const PastedPair &pair)
+    {
+        if (isSameHeader(pair.name, QString::fromLatin1(usual)))
+            return;
+        if (const QString fault = headerNameFault(pair.name); fault.isEmpty())
+            set(field, pair.name, pair.line);
+        else
+            m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(fault));
+    }
+
+    void takeKey(const PastedPair &pair)
+    {
+        PastedPair key = pair;
+        if (isFilledIn(key)) {
+            key.meaning = Meaning::Variable;
+            static const QRegularExpression name(u"\\A\\$\\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)\\}\\z"_s);
+            key.value = name.match(key.value).captured(1);
+            if (key.value.endsWith(u"API_KEY"_s) && !m_prefix)
+                m_prefix = key.value.chopped(7);
+        }
+        if (key.meaning != Meaning::Text) {
+            m_read.keyIsLookup = key.meaning == Meaning::Lookup;
+            m_read.keyVariable = key.meaning == Meaning::Variable ? key.value : QString();
+            return;
+        }
+        Result<Secret> fit = keyFromInput(key.value.toUtf8());
+        if (!fit) {
+            m_read.faults.append(translate("rc::Paste", "Line %1: %2")
+                                     .arg(key.line)
+                                     .arg(fit.error().kind == ErrorKind::NoKey
+                                              ? translate("rc::Paste", "The API key is empty.")
+                                              : fit.error().detail));
+            return;
+        }
+        const QString bare = key.value.trimmed();
+        if (!m_keys.isEmpty() && m_keys.last() != bare)
+            m_read.notes.append(
+                translate("rc::Paste", "There are two different API keys, in lines %1 and %2; the last one counts.")
+                    .arg(m_read.keyLine)
+                    .arg(key.line));
+        m_keys.append(bare);
+        m_read.key = std::move(*fit);
+        m_read.keyLine = key.line;
+    }
+
+    void takeSetting(const QString &setting, const PastedPair &pair)
+    {
+        static const QHash<QString, PastedField> fields{{u"USERNAME"_s, PastedField::Username},
+                                                        {u"EMAIL"_s, PastedField::Email},
+                                                        {u"RESOURCE"_s, PastedField::Resource},
+                                                        {u"CLOUD_LEVEL"_s, PastedField::Threshold},
+                                                        {u"DEBUG"_s, PastedField::Debug}};
+        const PastedField field = fields.value(setting);
+        if (pair.meaning != Meaning::Text) {
+            m_read.notes.append(
+                pair.meaning == Meaning::Variable && !pair.value.isEmpty()
+                    ? translate("rc::Paste", "Line %1: %2 comes from the variable %3; its value is not in this text.")
+                          .arg(pair.line)
+                          .arg(pastedFieldName(field), displayText(pair.value))
+                    : translate("rc::Paste", "Line %1: %2 is computed there; its value is not in this text.")
+                          .arg(pair.line)
+                          .arg(pastedFieldName(field)));
+            return;
+        }
+        if (field == PastedField::Resource)
+            takeAddress(pair);
+        else if (field == PastedField::Threshold)
+            takeThreshold(pair);
+        else if (field == PastedField::Debug)
+            takeDebug(pair);
+        else
+            takeName(field, pair);
+    }
+
+    void takeThreshold(const PastedPair &pair)
+    {
+        if (const auto threshold = thresholdFromWord(pair.value.trimmed()))
+            set(PastedField::Threshold, thresholdWord(*threshold), pair.line);
+        else
+            m_read.faults.append(
+                translate("rc::Paste", "Line %1: the threshold is none of DEBUG, INFO, WARNING, ERROR, ALERT and NONE.")
+                    .arg(pair.line));
+    }
+
+    void takeDebug(const PastedPair &pair)
+    {
+        static const QStringList yes{u"1"_s, u"true"_s, u"t"_s, u"yes"_s, u"y"_s, u"on"_s};
+        static const QStringList no{u"0"_s, u"false"_s, u"f"_s, u"no"_s, u"n"_s, u"off"_s, QString()};
+        const QString word = pair.value.trimmed().toLower();
+        if (!yes.contains(word) && !no.contains(word))
+            m_read.notes.append(
+                translate("rc::Paste",
+                          "Line %1: the SDKs read this debug flag as off: it is none of 1, true, t, yes, y and on.")
+                    .arg(pair.line));
+        set(PastedField::Debug, yes.contains(word) ? u"true"_s : u"false"_s, pair.line);
+    }
+
+    void takeName(PastedField field, const PastedPair &pair)
+    {
+        const bool fits =
+            pair.value.isValidUtf16() && std::none_of(pair.value.cbegin(), pair.value.cend(),
+                                                      [](QChar c) { return c.category() == QChar::Other_Control; });
+        if (!fits)
+            m_read.faults.append(translate("rc::Paste", "Line %1: %2 has characters that no header can carry.")
+                                     .arg(pair.line)
+                                     .arg(pastedFieldName(field)));
+        else if (!pair.value.isEmpty())
+            set(field, pair.value, pair.line);
+        m_namedByHeader = m_namedByHeader || pair.place == Place::Header;
+    }
+
+    void takeAddress(const PastedPair &pair)
+    {
+        const Result<PastedResource> resource = parseResourceUrl(pair.value);
+        if (resource) {
+            set(PastedField::Resource, resource->resource.resourceUrl(), pair.line);
+            QStringList leftOut = resource->trimmed;
+            leftOut.removeAll(u"/logs/"_s);
+            if (!leftOut.isEmpty())
+                m_read.notes.append(translate("rc::Paste", "Line %1: of the address was left out: %2.")
+                                        .arg(pair.line)
+                                        .arg(leftOut.join(u", "_s)));
+            return;
+        }
+        static const QRegularExpression endpoint(u"/(?:mcp|github)/?\\z"_s);
+        const QString address = pair.value.trimmed();
+        const bool mayBeTools = endpoint.match(address).hasMatch() || !pair.value.contains(u"/resources/"_s);
+        const Result<QUrl> server = parseToolServerUrl(address);
+        if (pair.name.isEmpty() ? mayBeTools && server : server && pair.place == Place::Address)
+            set(PastedField::ToolServer, server->toString(QUrl::FullyEncoded), pair.line);
+        else
+            m_read.faults.append(translate("rc::Paste", "Line %1: %2").arg(pair.line).arg(resource.error().detail));
+    }
+
+    void takeHeader(const PastedPair &pair)
+    {
+        static const QStringList usual{u"accept"_s, u"content-type"_s, u"user-agent"_s, u"content-length"_s, u"host"_s};
+        if (usual.contains(pair.name.toLower()))
+            return;
+        // Which of the other headers is which can be told by their names and values only.
+        const QString name = pair.name.toLower();
+        if (isSameHeader(pair.name, QString::fromLatin1(uuidHeader))) {
+            m_uuid = pair;
+            return;
+        }
+        const bool isText = pair.meaning == Meaning::Text;
+        const bool namesKey = pair.meaning == Meaning::Variable && pair.value.endsWith(u"API_KEY"_s);
+        if (namesKey || isFilledIn(pair) || name.contains(u"key"_s)) {
+            takeKey(pair);
+            setHeader(PastedField::KeyHeader, apiKeyHeader, pair);
+        } else if (name.contains(u"user"_s) && !name.contains(u"mail"_s)) {
+            takeSetting(u"USERNAME"_s, pair);
+            setHeader(PastedField::UsernameHeader, usernameHeader, pair);
+        } else if (isText && pair.value.contains(u'@')) {
+            takeName(PastedField::Email, pair);
+            setHeader(PastedField::EmailHeader, emailHeader, pair);
+        } else {
+            m_read.others.append({pair.name, pair.meaning == Meaning::Text ? pair.value : QString(), pair.line});
+        }
+    }
+
+    void set(PastedField field, const QString &value, qsizetype line)
+    {
+        const auto before = std::find_if(m_read.values.begin(), m_read.values.end(),
+                                         [field](const PastedValue &known) { return known.field == field; });
+        if (before == m_read.values.end()) {
+            m_read.values.append({field, value, line});
+            return;
+        }
+        if (before->value != value)
+            m_read.notes.append(translate("rc::Paste", "%1 is there twice, in lines %2 and %3; the last one counts.")
+                                    .arg(pastedFieldName(field))
+                                    .arg(before->line)
+                                    .arg(line));
+        *before = {field, value, line};
+    }
+
+    /// The key may have been put into another field, too.
+    void hideKey()
+    {
+        for (QString &key : m_keys) {
+            for (PastedOther &other : m_read.others)
+                other.value.replace(key, u"…"_s);
+            const auto holdsKey = [&key](const PastedValue &value) { return value.value.contains(key); };
+            if (std::any_of(m_read.values.cbegin(), m_read.values.cend(), holdsKey) && key.size() >= shortestSeenKey) {
+                m_read.values.removeIf(holdsKey);
+                m_read.faults.append(translate("rc::Paste", "A field has the API key in it, and was not taken."));
+            }
+            key.fill(QChar());
+        }
+    }
+
+    static constexpr qsizetype shortestSeenKey = 8; ///< shorter ones stand in texts by chance
+    const PastedPairs &m_pairs;
+    std::optional<QString> m_prefix;
+    QStringList m_keys; ///< in the order of the text; wiped
+    bool m_namedByHeader = false;
+    std::optional<PastedPair> m_uuid; ///< the header with the resource's UUID
+    PasteReading m_read;
+};
+
+} // namespace
+
+PasteReading fieldsOf(const PastedPairs &pairs, PastedKind kind)
+{
+    return FieldReader(pairs).read(kind);
+}
+
+} // namespace rc

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/paste/detail/pastekind.h"
+
+#include "core/viewmatch.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+bool matches(QStringView text, const QRegularExpression &form)
+{
+    return matchView(form, text).hasMatch();
+}
+
+/// The first line that is neither empty nor a comment.
+QStringView firstLine(const QString &text)
+{
+    static const QRegularExpression comment(u"\\A(?:#|//|/\\*|rem\\s|@?echo off|@chcp\\s|---\\z)"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    for (const QStringView row : QStringView(text).split(u'\n')) {
+        const QStringView line = row.trimmed();
+        if (!line.isEmpty() && !matches(line, comment))
+            return line;
+    }
+    return {};
+}
+
+bool looksLikeEnvFile(const QString &text)
+{
+    static const QRegularExpression marked(u"^#.*--env-file"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression nameAlone(u"^[A-Za-z_][A-Za-z0-9_]*_[A-Za-z0-9_]*$"_s,
+                                              QRegularExpression::MultilineOption);
+    return marked.match(text).hasMatch() || nameAlone.match(text).hasMatch();
+}
+
+PastedKind kindOfCode(const QString &text)
+{
+    static const QRegularExpression editors(u"\\bmcpServers\\b|\"servers\"\\s*:"_s);
+    static const QRegularExpression node(
+        u"\\bconfigure\\s*\\(\\s*\\{|\\bprocess\\.env\\b|\\bfetch\\s*\\(|\\b(?:const|let|var)\\s|\\brequire\\s*\\("_s);
+    if (editors.match(text).hasMatch())
+        return PastedKind::McpJson;
+    if (text.contains(u"server_url"_s))
+        return PastedKind::ToolSpec;
+    return node.match(text).hasMatch() ? PastedKind::Node : PastedKind::Python;
+}
+
+struct FirstLineForm
+{
+    PastedKind kind;
+    QRegularExpression form;
+};
+
+const QList<FirstLineForm> &firstLineForms()
+{
+    const auto form = [](const QString &pattern) {
+        return QRegularExpression(u"\\A(?:"_s + pattern + u')', QRegularExpression::CaseInsensitiveOption);
+    };
+    static const QList<FirstLineForm> forms{
+        {PastedKind::PowerShell, form(u"\\$env:\\w+\\s*="_s)},
+        {PastedKind::Cmd, form(u"@?set\\s+\"?[a-z_]\\w*="_s)},
+        {PastedKind::Systemd, form(u"\\[(?:unit|service|install)\\]|(?:Pass)?Environment(?:File)?\\s*="_s)},
+        {PastedKind::Kubernetes, form(u"apiVersion:|kind:|env:|spec:|containers:|-\\s+name:|name:"_s)},
+        {PastedKind::Docker,
+         form(u"(?:\\$\\s+)?(?:[a-z_]\\w*=(?:\"[^\"]*\"|'[^']*'|\\\\.|[^\\s\"'\\\\])*\\s+)*(?:sudo\\s+)?"
+              "(?:docker|podman)\\s|-e\\s+[\"']?[a-z_]\\w*|--env[\\s=]"_s)},
+        {PastedKind::Curl, form(u"(?:\\$\\s+)?(?:curl|curl\\.exe|printf)\\s"_s)},
+        {PastedKind::Shell, form(u"export\\s+[a-z_]|set\\s+-[a-z]+\\s|declare\\s+-x\\s"_s)},
+        // the space around = tells code from lines of settings; a bracket opens a list or an object
+        {PastedKind::Python, form(u"[\\[{]|[a-z_]\\w* = .*[\\[{(]\\z|"
+                                  "(?:import|from|const|let|var|await|async|def|function)\\s|"
+                                  "(?:\\w+\\.)*configure\\s*\\("_s)},
+        {PastedKind::Dotenv, form(u"[a-z_][\\w.-]*\\s*="_s)},
+    };
+    return forms;
+}
+
+} // namespace
+
+PastedKind pastedKind(const QString &text)
+{
+    const QStringView first = firstLine(text);
+    if (first.isEmpty() && !looksLikeEnvFile(text))
+        return PastedKind::Nothing;
+    for (const FirstLineForm &row : firstLineForms()) {
+        if (!matches(first, row.form))
+            continue;
+        if (row.kind == PastedKind::Python)
+            return kindOfCode(text);
+        return row.kind == PastedKind::Dotenv && looksLikeEnvFile(text) ? PastedKind::DockerEnvFile : row.kind;
+    }
+    // A sentence may stand before what counts.
+    static const QRegularExpression curl(u"(?:^|[|;&]|\\s)curl(?:\\.exe)?\\s+"_s);
+    static const QRegularExpression docker(u"(?:^|\\s)(?:docker|podman)\\s+run\\s"_s);
+    static const QRegularExpression settings(u"^\\s*(?:export\\s+)?[A-Z_][A-Z0-9_]*="_s,
+                                             QRegularExpression::MultilineOption);
+    static const QRegularExpression code(
+        u"\\bconfigure\\s*\\(|\\bserver_url\\b|\\bmcpServers\\b|\\bfetch\\s*\\(|\\burllib\\."_s);
+    if (code.match(text).hasMatch())
+        return kindOfCode(text);
+    if (settings.match(text).hasMatch())
+        return looksLikeEnvFile(text) ? PastedKind::DockerEnvFile : PastedKind::Dotenv;
+    if (curl.match(text).hasMatch() && text.contains(u"://"_s))
+        return PastedKind::Curl;
+    if (docker.match(text).hasMatch())
+        return PastedKind::Docker;
+    return text.contains(u"://"_s) ? PastedKind::Address : PastedKind::Nothing;
+}
+
+QString pastedKindName(PastedKind kind)
+{
+    switch (kind) {
+    case PastedKind::Nothing:
+        return QCoreApplication::translate("rc::Paste", "nothing known");
+    case PastedKind::Address:
+        return QCoreApplication::translate("rc::Paste", "an address");
+    case PastedKind::Dotenv:
+        return QCoreApplication::translate("rc::Paste", "lines of a .env file");
+    case PastedKind::Shell:
+        return QCoreApplication::translate("rc::Paste", "lines of a shell");
+    case PastedKind::PowerShell:
+        return QCoreApplication::translate("rc::Paste", "lines of PowerShell");
+    case PastedKind::Cmd:
+        return QCoreApplication::translate("rc::Paste", "lines of cmd");
+    case PastedKind::Systemd:
+        return QCoreApplication::translate("rc::Paste", "a unit of systemd");
+    case PastedKind::Docker:
+        return QCoreApplication::translate("rc::Paste", "a docker command");
+    case PastedKind::DockerEnvFile:
+        return QCoreApplication::translate("rc::Paste", "a file for docker run --env-file");
+    case PastedKind::Kubernetes:
+        return QCoreApplication::translate("rc::Paste", "a manifest of Kubernetes");
+    case PastedKind::Curl:
+        return QCoreApplication::translate("rc::Paste", "a curl command");
+    case PastedKind::Python:
+        return QCoreApplication::translate("rc::Paste", "code in Python");
+    case PastedKind::Node:
+        return QCoreApplication::translate("rc::Paste", "code for Node");
+    case PastedKind::ToolSpec:
+        return QCoreApplication::translate("rc::Paste", "a tool spec");
+    case PastedKind::McpJson:
+        return QCoreApplication::translate("rc::Paste", "an editor's mcp.json");
+    }
+    return {};
+}
+
+QString pastedFieldName(PastedField field)
+{
+    switch (field) {
+    case PastedField::Resource:
+        return QCoreApplication::translate("rc::Paste", "Resource URL");
+    case PastedField::ToolServer:
+        return QCoreApplication::translate("rc::Paste", "Tool server");
+    case PastedField::Username:
+        return QCoreApplication::translate("rc::Paste", "User name");
+    case PastedField::Email:
+        return QCoreApplication::translate("rc::Paste", "E-mail address");
+    case PastedField::Threshold:
+        return QCoreApplication::translate("rc::Paste", "Threshold");
+    case PastedField::Debug:
+        return QCoreApplication::translate("rc::Paste", "Debug");
+    case PastedField::EnvPrefix:
+        return QCoreApplication::translate("rc::Paste", "Prefix of variables");
+    case PastedField::KeyHeader:
+        return QCoreApplication::translate("rc::Paste", "Header of the key");
+    case PastedField::UsernameHeader:
+        return QCoreApplication::translate("rc::Paste", "Header of the user name");
+    case PastedField::EmailHeader:
+        return QCoreApplication::translate("rc::Paste", "Header of the e-mail address");
+    case PastedField::IdentityOnIngest:
+        return QCoreApplication::translate("rc::Paste", "The name goes with entries");
+    case PastedField::UuidToTools:
+        return QCoreApplication::translate("rc::Paste", "The UUID goes to the tool server");
+    }
+    return {};
+}
+
+} // namespace rc

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/paste/pasteanything.h"
+
+#include "config/paste/detail/pastedpairs.h"
+#include "config/paste/detail/pastefields.h"
+#include "config/paste/detail/pastekind.h"
+#include "core/url/resourceurl.h"
+
+#include <QCoreApplication>
+#include <QStringDecoder>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+PastedPairs pairsOf(PastedKind kind, const QString &text)
+{
+    switch (kind) {
+    case PastedKind::Dotenv:
+        return envPairs(text);
+    case PastedKind::Shell:
+        return shellPairs(text);
+    case PastedKind::PowerShell:
+        return powerShellPairs(text);
+    case PastedKind::Cmd:
+        return cmdPairs(text);
+    case PastedKind::Systemd:
+        return systemdPairs(text);
+    case PastedKind::DockerEnvFile:
+        return dockerEnvFilePairs(text);
+    case PastedKind::Kubernetes:
+        return kubernetesPairs(text);
+    case PastedKind::Docker:
+    case PastedKind::Curl:
+        return commandPairs(text);
+    case PastedKind::Python:
+    case PastedKind::Node:
+    case PastedKind::ToolSpec:
+    case PastedKind::McpJson:
+        return codePairs(text);
+    case PastedKind::Address:
+    case PastedKind::Nothing:
+        break;
+    }
+    return {};
+}
+
+PasteReading refused(const QString &why)
+{
+    PasteReading reading;
+    reading.faults.append(why);
+    return reading;
+}
+
+/// Why the bytes are no text that can be read, a translated sentence; empty when they are.
+QString bytesFault(const QByteArray &bytes)
+{
+    if (bytes.size() > longestPaste)
+        return QCoreApplication::translate("rc::Paste", "This is more than 1 MiB: too long to be somebody's settings.");
+    const bool isUtf16 = bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff");
+    if (isUtf16 || bytes.contains('\0'))
+        return QCoreApplication::translate(
+            "rc::Paste", "This is no plain text: it has NUL bytes, or is written as UTF-16. Save it as "
+                         "UTF-8.");
+    return {};
+}
+
+/// As one text with LF as its only line end.
+QString textOf(const QByteArray &bytes, QStringList &notes)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    QString text = decoder(bytes);
+    if (decoder.hasError())
+        notes.append(
+            QCoreApplication::translate("rc::Paste", "Some of it is no UTF-8; what cannot be read shows as �."));
+    const qsizetype both = text.count(u"\r\n"_s);
+    const qsizetype mixed =
+        (both > 0 ? 1 : 0) + (text.count(u'\n') > both ? 1 : 0) + (text.count(u'\r') > both ? 1 : 0);
+    if (mixed > 1)
+        notes.append(QCoreApplication::translate("rc::Paste", "Its lines end in different ways; each way was read."));
+    return text.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n');
+}
+
+void wipePairs(PastedPairs &read)
+{
+    for (PastedPair &pair : read.pairs)
+        pair.value.fill(QChar());
+}
+
+} // namespace
+
+std::optional<QString> PasteReading::value(PastedField field) const
+{
+    const auto found = std::find_if(values.cbegin(), values.cend(),
+                                    [field](const PastedValue &value) { return value.field == field; });
+    return found == values.cend() ? std::nullopt : std::optional(found->value);
+}
+
+Profile PasteReading::takenInto(Profile profile) const
+{
+    const auto adopt = [this](PastedField field, QString &into) {
+        if (const auto found = value(field))
+            into = *found;
+    };
+    adopt(PastedField::Resource, profile.resource);
+    adopt(PastedField::ToolServer, profile.toolServer);
+    adopt(PastedField::Username, profile.username);
+    adopt(PastedField::Email, profile.email);
+    adopt(PastedField::EmailHeader, profile.emailHeader);
+    adopt(PastedField::EnvPrefix, profile.envPrefix);
+    adopt(PastedField::KeyHeader, profile.keyHeader);
+    adopt(PastedField::UsernameHeader, profile.usernameHeader);
+    profile.identityOnIngest = profile.identityOnIngest || value(PastedField::IdentityOnIngest);
+    profile.uuidToTools = profile.uuidToTools || value(PastedField::UuidToTools);
+    if (value(PastedField::Email) && !value(PastedField::Username))
+        profile.username.clear();
+    if (const auto word = value(PastedField::Threshold))
+        profile.threshold = thresholdFromWord(*word).value_or(profile.threshold);
+    if (const auto word = value(PastedField::Debug))
+        profile.debug = *word == u"true"_s;
+    return profile;
+}
+
+PasteReading readPasted(const QByteArray &bytes)
+{
+    if (const QString fault = bytesFault(bytes); !fault.isEmpty())
+        return refused(fault);
+    QStringList notes;
+    QString text = textOf(bytes, notes);
+    const PastedKind kind = pastedKind(text);
+    PastedPairs pairs = pairsOf(kind, text);
+    pairs.notes = notes + pairs.notes;
+    if (kind == PastedKind::Address)
+        pairs.pairs.append({{}, text, 1, PastedPair::Meaning::Text, PastedPair::Place::Address});
+    PasteReading reading = fieldsOf(pairs, kind);
+    wipePairs(pairs);
+    // An address in a text of any kind is better than nothing.
+    if (reading.isEmpty() && kind != PastedKind::Address && text.contains(u"://"_s)) {
+        PastedPairs address;
+        address.pairs.append({{}, text, 1, PastedPair::Meaning::Text, PastedPair::Place::Address});
+        PasteReading other = fieldsOf(address, PastedKind::Address);
+        if (other.value(PastedField::Resource)) {
+            other.faults = reading.faults;
+            reading = std::move(other);
+        }
+    }
+    text.fill(QChar());
+    if (reading.isEmpty() && reading.faults.isEmpty() && reading.keyVariable.isEmpty() && !reading.keyIsLookup)
+        reading.faults.append(QCoreApplication::translate(
+            "rc::Paste", "Nothing in this text is known: no Resource URL, no settings, no key."));
+    return reading;
+}
+
+} // namespace rc

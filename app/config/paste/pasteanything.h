@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One pasted text, whatever it is: what it says about a profile, field by field.
+#pragma once
+
+#include "core/key/secret.h"
+#include "core/profile/profile.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace rc {
+
+constexpr qsizetype longestPaste = 1024 * 1024; ///< bytes; more are refused as a whole
+
+enum class PastedKind {
+    Nothing, ///< nothing that is known
+    Address, ///< a Resource URL or a tool server's address
+    Dotenv,
+    Shell,
+    PowerShell,
+    Cmd,
+    Systemd,
+    Docker,
+    DockerEnvFile,
+    Kubernetes,
+    Curl,
+    Python,
+    Node,
+    ToolSpec,
+    McpJson,
+};
+
+enum class PastedField {
+    Resource,
+    ToolServer,
+    Username,
+    Email,
+    Threshold,
+    Debug,
+    EnvPrefix,
+    KeyHeader, ///< only where it is another one than is documented; so are the next two
+    UsernameHeader,
+    EmailHeader,
+    IdentityOnIngest, ///< true
+    UuidToTools,      ///< true
+};
+
+struct PastedValue
+{
+    PastedField field;
+    QString value;      ///< as the profile writes it; a threshold's word; true or false
+    qsizetype line = 0; ///< from 1
+
+    bool operator==(const PastedValue &) const = default;
+};
+
+/// A setting that no field takes. It may be somebody's secret: show its name and line only.
+struct PastedOther
+{
+    QString name;
+    QString value;
+    qsizetype line = 0;
+};
+
+struct PasteReading
+{
+    PastedKind kind = PastedKind::Nothing;
+    QList<PastedValue> values; ///< one per field, in the order of PastedField
+    Secret key;                ///< empty when the text has none; it stands nowhere else in this reading
+    qsizetype keyLine = 0;
+    QString keyVariable;      ///< the text takes the key from this variable
+    bool keyIsLookup = false; ///< a command tells the key
+    QList<PastedOther> others;
+    QStringList faults; ///< what was not taken, and why: translated sentences, without any value
+    QStringList notes;  ///< what should be known about what was taken: the same
+
+    [[nodiscard]] bool isEmpty() const { return values.isEmpty() && key.isEmpty(); }
+    [[nodiscard]] std::optional<QString> value(PastedField field) const;
+    /// `profile` with what was understood; the rest stays. A pasted e-mail address without a user name takes the place
+    /// of the user name.
+    [[nodiscard]] Profile takenInto(Profile profile) const;
+};
+
+/// Pure. Resource URLs, .env lines, a shell's exports, PowerShell, cmd, Environment= of systemd, docker -e and its
+/// env-file, Kubernetes' env, curl, configure() of both SDKs, tool specs, mcp.json, and programs with such requests.
+/// Variables are known by their endings (_RESOURCE, _API_KEY, _USERNAME, _EMAIL, _CLOUD_LEVEL, _DEBUG) behind one
+/// prefix. Of several values the last counts, and a note says so.
+[[nodiscard]] PasteReading readPasted(const QByteArray &bytes);
+
+[[nodiscard]] QString pastedKindName(PastedKind kind);    ///< "lines of a .env file", for "This is %1."
+[[nodiscard]] QString pastedFieldName(PastedField field); ///< as the form labels it
+
+} // namespace rc

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "config/toolspec.h"
+
+#include "config/configtext.h"
+#include "config/formats/quoting.h"
+#include "core/json/jsontext.h"
+#include "core/key/credentials.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QString json(const QString &text)
+{
+    return QString::fromUtf8(jsonString(text));
+}
+
+/// Also where somebody puts the variables in before the text is read as JSON: this dollar sign stays one.
+QString jsonWithoutVariables(const QString &text)
+{
+    return json(text).replace(u'$', u"\\u0024"_s);
+}
+
+/// What every reader of an mcp.json takes for the beginning of a variable.
+constexpr QLatin1StringView expands = "${"_L1;
+
+QString expandedFault(const QString &value)
+{
+    return QCoreApplication::translate("rc::ConfigText",
+                                       "%1 contains ${. Whoever reads an mcp.json puts a variable of that machine "
+                                       "there, so it cannot be written into one.")
+        .arg(value);
+}
+
+/// Each in a line of its own.
+QString object(const QStringList &members, const QString &indent)
+{
+    const QString inside = indent + u"  "_s;
+    return u"{\n"_s + inside + members.join(u",\n"_s + inside) + u'\n' + indent + u'}';
+}
+
+QString member(const QString &name, const QString &value)
+{
+    return json(name) + u": "_s + value;
+}
+
+/// How one language writes what differs.
+struct Tongue
+{
+    QString (*quoted)(const QString &);
+    QString key; ///< an expression
+    QString before;
+    QString after;
+};
+
+Tongue tongueOf(SpecLanguage language, const KeyText &key)
+{
+    switch (language) {
+    case SpecLanguage::Python: {
+        const QString module = pythonImportForKey(key);
+        return {pythonQuoted, keyForPython(key),
+                (module.isEmpty() ? QString() : u"import "_s + module + u"\n\n"_s) + u"tools = "_s, u"\n"_s};
+    }
+    case SpecLanguage::Node:
+        return {nodeQuoted, keyForNode(key), nodeImportForKey(key) + u"const tools = "_s, u";\n"_s};
+    case SpecLanguage::Json:
+        break;
+    }
+    return {jsonWithoutVariables,
+            key.isItself() ? jsonWithoutVariables(key.itself) : json(u"${%1}"_s.arg(key.variable)),
+            {},
+            u"\n"_s};
+}
+
+KeyText variableOf(const Profile &profile)
+{
+    return {KeyWay::Variable, keyVariable(profile), profile.name, {}};
+}
+
+Result<QUrl> toolServerOf(const Profile &profile)
+{
+    if (const QString reason = configFault(profile); !reason.isEmpty())
+        return failure(ErrorKind::BadInput, reason);
+    if (profile.toolServer.isEmpty())
+        return failure(ErrorKind::BadInput,
+                       QCoreApplication::translate("rc::ConfigText", "A tool spec needs the tool server's address."));
+    return parseToolServerUrl(profile.toolServer);
+}
+
+/// `key`: what stands for it, in the language. Names of headers in lower case, as the SDK writes them.
+QStringList headerMembers(const Profile &profile, const QString &key, QString (*quoted)(const QString &))
+{
+    QStringList members{quoted(profile.keyHeader.toLower()) + u": "_s + key};
+    if (!profile.username.isEmpty())
+        members.append(quoted(profile.usernameHeader.toLower()) + u": "_s + quoted(profile.username));
+    else if (!profile.email.isEmpty())
+        members.append(quoted(profile.emailHeader.toLower()) + u": "_s + quoted(profile.email));
+    if (const QString uuid = identityOf(profile).resourceUuid; !uuid.isEmpty())
+        members.append(quoted(profile.uuidHeader.toLower()) + u": "_s + quoted(uuid));
+    return members;
+}
+
+QString addressOf(const QUrl &toolServer, const CatalogKind &kind)
+{
+    return catalogAddress(toolServer, kind).toString(QUrl::FullyEncoded);
+}
+
+} // namespace
+
+QLatin1StringView wireWord(ToolApproval approval)
+{
+    return approval == ToolApproval::Always ? "always"_L1 : "never"_L1;
+}
+
+Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, ToolApproval approval)
+{
+    return toolSpec(profile, catalogs, SpecLanguage::Json, variableOf(profile), approval);
+}
+
+Result<QString> toolSpec(const Profile &profile, const QList<OfferedCatalog> &catalogs, SpecLanguage language,
+                         const KeyText &key, ToolApproval approval)
+{
+    RC_TRY(toolServer, toolServerOf(profile));
+    const Tongue tongue = tongueOf(language, key);
+    QStringList objects;
+    for (const OfferedCatalog &offered : catalogs) {
+        QStringList headers = headerMembers(profile, tongue.key, tongue.quoted);
+        headers.append(member(u"accept"_s, u"\"application/json, text/event-stream\""_s));
+        QStringList members{
+            member(u"type"_s, u"\"mcp\""_s), member(u"server_label"_s, tongue.quoted(wireWord(offered.kind))),
+            member(u"server_url"_s, tongue.quoted(addressOf(*toolServer, offered.kind))),
+            member(u"require_approval"_s, json(wireWord(approval))), member(u"headers"_s, object(headers, u"    "_s))};
+        if (offered.allowed) {
+            QStringList names;
+            for (const QString &name : *offered.allowed)
+                names.append(u"      "_s + tongue.quoted(name));
+            members.append(
+                member(u"allowed_tools"_s, names.isEmpty() ? u"[]"_s : u"[\n"_s + names.join(u",\n"_s) + u"\n    ]"_s));
+        }
+        objects.append(u"  "_s + object(members, u"  "_s));
+    }
+    return tongue.before + u"[\n"_s + objects.join(u",\n"_s) + u"\n]"_s + tongue.after;
+}
+
+Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs)
+{
+    return mcpJson(profile, dialect, catalogs, variableOf(profile));
+}
+
+Result<QString> mcpJson(const Profile &profile, McpDialect dialect, const QList<CatalogKind> &catalogs,
+                        const KeyText &key)
+{
+    RC_TRY(toolServer, toolServerOf(profile));
+    for (const QString &value : {profile.username, profile.email}) {
+        if (value.contains(expands))
+            return failure(ErrorKind::BadInput, expandedFault(displayText(value)));
+    }
+    if (key.itself.contains(expands)) // it is not told again
+        return failure(ErrorKind::BadInput, expandedFault(QCoreApplication::translate("rc::ConfigText", "The key")));
+    const bool forVsCode = dialect == McpDialect::VsCode;
+    const bool asks = forVsCode && !key.isItself();
+    const QString input = u"service-api-key"_s;
+    QStringList servers;
+    for (const CatalogKind &kind : catalogs) {
+        const QString written = asks ? u"${input:%1}"_s.arg(input) : u"${%1}"_s.arg(key.variable);
+        const QStringList headers = headerMembers(profile, json(key.isItself() ? key.itself : written), json);
+        servers.append(member(wireWord(kind), object({member(u"type"_s, u"\"http\""_s),
+                                                      member(u"url"_s, json(addressOf(*toolServer, kind))),
+                                                      member(u"headers"_s, object(headers, u"      "_s))},
+                                                     u"    "_s)));
+    }
+    if (!asks)
+        return object({member(forVsCode ? u"servers"_s : u"mcpServers"_s, object(servers, u"  "_s))}, {}) + u'\n';
+    const QString question =
+        object({member(u"type"_s, u"\"promptString\""_s), member(u"id"_s, json(input)),
+                member(u"description"_s, json(QCoreApplication::translate("rc::ConfigText", "API key"))),
+                member(u"password"_s, u"true"_s)},
+               u"    "_s);
+    return object({member(u"inputs"_s, u"[\n    "_s + question + u"\n  ]"_s),
+                   member(u"servers"_s, object(servers, u"  "_s))},
+                  {}) +
+           u'\n';
+}
+
+} // namespace rc

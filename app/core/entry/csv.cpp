@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/entry/csv.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qint64 readAtOnce = 64 * 1024;
+
+QByteArray quoted(QByteArray cell)
+{
+    const bool plain = !cell.contains(',') && !cell.contains('"') && !cell.contains('\n') && !cell.contains('\r');
+    return plain ? cell : '"' + cell.replace('"', "\"\"") + '"';
+}
+
+/// What a spreadsheet takes for the beginning of a formula, half as wide or full; and the apostrophe, so that a text
+/// that has one there already is read back as it was.
+bool needsMark(QChar c)
+{
+    return u"=+-@'\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20\u2212"_s.contains(c);
+}
+
+/// Whether a cell may begin behind `c`: some programs divide at semicolons and tabs, whatever stands between quotes,
+/// and every line break begins a row there. Quotes and white space in front of a formula do not hold it back.
+bool mayBegin(QChar c, bool didBefore)
+{
+    if (c == u';' || c == u'\t' || c == u'\n' || c == u'\r' || c == u'\v' || c == u'\f' || c == u'\u0085' ||
+        c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph)
+        return true;
+    return didBefore &&
+           (c == u'"' || c.isSpace() || c.category() == QChar::Other_Format || c.category() == QChar::Other_Control);
+}
+
+enum class State {
+    Begin,  ///< of a cell
+    Plain,  ///< in a cell without quotes
+    Quoted, ///< between quotes
+    Quote,  ///< behind a quote that ends the cell, or is the first of two
+    Broken, ///< behind a fault, up to the end of the line
+};
+
+} // namespace
+
+QByteArray csvLine(const QList<QByteArray> &cells)
+{
+    QByteArray line;
+    for (qsizetype i = 0; i < cells.size(); ++i)
+        line += (i == 0 ? QByteArray() : QByteArray(",")) + quoted(cells.at(i));
+    return line + "\r\n";
+}
+
+QByteArray csvText(const QString &text)
+{
+    QString marked;
+    marked.reserve(text.size() + 1);
+    bool begins = true;
+    for (const QChar c : text) {
+        if (begins && needsMark(c))
+            marked += u'\'';
+        marked += c;
+        begins = mayBegin(c, begins);
+    }
+    return marked.toUtf8();
+}
+
+QString textOfCsv(const QByteArray &cell)
+{
+    const QString marked = QString::fromUtf8(cell);
+    QString text;
+    text.reserve(marked.size());
+    bool begins = true;
+    for (qsizetype i = 0; i < marked.size(); ++i) {
+        if (begins && marked.at(i) == u'\'' && i + 1 < marked.size() && needsMark(marked.at(i + 1)))
+            ++i;
+        text += marked.at(i);
+        begins = mayBegin(marked.at(i), begins);
+    }
+    return text;
+}
+
+bool CsvReader::nextByte(char &c)
+{
+    if (m_at >= m_buffer.size()) {
+        m_buffer = m_in.read(readAtOnce);
+        m_at = 0;
+        if (m_buffer.isEmpty())
+            return false;
+    }
+    c = m_buffer.at(m_at++);
+    return true;
+}
+
+std::optional<CsvRow> CsvReader::next()
+{
+    CsvRow row;
+    row.line = m_line;
+    QByteArray cell;
+    State state = State::Begin;
+    qsizetype size = 0;
+    char c = '\0';
+    bool any = false;
+    while (nextByte(c)) {
+        if (c == '\n')
+            ++m_line;
+        if (++size > longestRow && row.fault.isEmpty()) {
+            row.fault = QCoreApplication::translate("rc::Csv", "The row is too long.");
+            cell.clear();
+            if (state != State::Quoted)
+                state = State::Broken;
+        }
+        const bool lineEnds = c == '\n' && state != State::Quoted;
+        if (lineEnds) {
+            if (state != State::Quote && cell.endsWith('\r'))
+                cell.chop(1);
+            if (!any && cell.isEmpty() && row.fault.isEmpty()) { // an empty line
+                row.line = m_line;
+                size = 0;
+                state = State::Begin;
+                continue;
+            }
+            row.cells.append(cell);
+            return row;
+        }
+        switch (state) {
+        case State::Begin:
+            if (c == '"') {
+                state = State::Quoted;
+                any = true;
+                break;
+            }
+            state = State::Plain;
+            [[fallthrough]];
+        case State::Plain:
+            if (c == ',') {
+                row.cells.append(std::exchange(cell, {}));
+                any = true;
+                state = State::Begin;
+            } else {
+                cell += c;
+            }
+            break;
+        case State::Quoted:
+            if (c == '"')
+                state = State::Quote;
+            else if (row.fault.isEmpty())
+                cell += c;
+            break;
+        case State::Quote:
+            if (c == '"') {
+                cell += '"';
+                state = State::Quoted;
+            } else if (c == ',') {
+                row.cells.append(std::exchange(cell, {}));
+                state = State::Begin;
+            } else if (c != '\r') {
+                row.fault = QCoreApplication::translate("rc::Csv", "There is text behind a closing quote.");
+                state = State::Broken;
+            }
+            break;
+        case State::Broken:
+            break;
+        }
+    }
+    if (state == State::Quoted && row.fault.isEmpty())
+        row.fault = QCoreApplication::translate("rc::Csv", "A quote is not closed.");
+    if (!any && cell.isEmpty() && row.fault.isEmpty())
+        return std::nullopt;
+    row.cells.append(cell);
+    return row;
+}
+
+} // namespace rc

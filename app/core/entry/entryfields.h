@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of an entry as files of others write them, one at a time.
+#pragma once
+
+#include "core/entry/entryimport.h"
+
+namespace rc {
+
+/// The names under which other loggers keep what an entry has, the best first.
+[[nodiscard]] const QStringList &levelNames();
+[[nodiscard]] const QStringList &messageNames();
+[[nodiscard]] const QStringList &timeNames();
+
+/// What a word of any logger means.
+struct ImportedLevel
+{
+    Level level = Level::Info;
+    bool severe = false; ///< an error or worse in words that are not ours: the level is a warning until a person chose
+};
+/// In any letter case; nothing for an unknown word. Never an error but for "error" itself, nor an alert.
+[[nodiscard]] std::optional<ImportedLevel> importedLevel(QStringView word);
+/// The word of a syslog severity, 0 to 7, as importedLevel() reads it.
+[[nodiscard]] QLatin1StringView severityWord(int severity);
+
+/// A time as ISO 8601 has it, also with a space for the T, a comma for the point, an offset without its colon, and
+/// without an offset: then it is this machine's. Invalid when it is none.
+[[nodiscard]] QDateTime importedTime(QStringView text);
+/// Seconds since 1970, or milliseconds when there are too many of them. Invalid when it is none.
+[[nodiscard]] QDateTime timeOfEpoch(const QByteArray &number);
+/// Either of both, from text.
+[[nodiscard]] QDateTime importedTimeOrEpoch(const QString &text);
+
+/// What an entry is made of before it is one.
+struct RawEntry
+{
+    std::optional<QString> level;
+    std::optional<QString> message;
+    QDateTime ts;
+    QList<ExtraField> extra;
+};
+
+/// An entry, and the word of its level if that is a severe one.
+struct ImportedEntry
+{
+    LogEntry entry;
+    QString severe = {}; ///< empty: its level is what the source says
+};
+
+/// The entry, or a sentence on why it is none: no message, an unknown level, a field that cannot go out. A field named
+/// "marker" with one of our markers is left out.
+[[nodiscard]] Result<ImportedEntry> importedEntry(const RawEntry &raw);
+
+/// BadInput with a sentence.
+[[nodiscard]] tl::unexpected<Error> importFault(const QString &why);
+
+/// The one entry of a line of a log that is no continuation.
+[[nodiscard]] Result<ImportedEntry> entryFromLogLine(const QString &line, const QDateTime &now);
+
+/// The entries of a line of JSON; mostly one.
+[[nodiscard]] Result<QList<ImportedEntry>> entriesFromJsonLine(const QByteArray &line);
+
+} // namespace rc

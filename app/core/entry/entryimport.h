@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Entries to send, read from JSON Lines, CSV or a log file.
+#pragma once
+
+#include "core/entry/logentry.h"
+
+#include <QByteArray>
+#include <QMap>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+
+namespace rc {
+
+enum class ImportFormat {
+    JsonLines,
+    Csv,
+    Log
+};
+
+constexpr qsizetype importSizeCap = 64 * 1024 * 1024; ///< bytes of a file
+constexpr qsizetype importLineCap = 1024 * 1024;      ///< bytes of a line, and of a message
+constexpr qsizetype importEntryCap = 100'000;
+constexpr qsizetype importFaultCap = 1000; ///< faults that are told; all are counted
+
+struct LineFault
+{
+    qsizetype line = 0; ///< from 1; 0: the file as a whole
+    QString why;        ///< a sentence; outside text in it has passed displayText()
+
+    bool operator==(const LineFault &) const = default;
+};
+
+struct ImportedEntries
+{
+    QList<LogEntry> entries;  ///< without a time where the file tells none, and without markers: each send has its own
+    QList<qsizetype> lines;   ///< where each begins, from 1
+    QList<LineFault> faults;  ///< the first ones
+    qsizetype faultCount = 0; ///< all of them
+    /// The word of each entry whose level is another language's for an error or worse ("critical", "fatal"), by its
+    /// place. It is a warning until a person chose: as an error it may notify people, where it was quiet before.
+    QMap<qsizetype, QString> severe;
+
+    bool operator==(const ImportedEntries &) const = default;
+};
+
+/// What a person chose for them.
+void setSevereLevel(ImportedEntries &read, Level level);
+/// The first `count` entries, and those behind them; the faults stay with the first.
+[[nodiscard]] std::pair<ImportedEntries, ImportedEntries> splitAt(const ImportedEntries &read, qsizetype count);
+/// "critical (3), fatal (1)", most first; safe to display.
+[[nodiscard]] QString severeWords(const ImportedEntries &read);
+
+/// "jsonl", "csv" or "log", as the command line has it; nothing for another word.
+[[nodiscard]] std::optional<ImportFormat> importFormatFromWord(QStringView word);
+[[nodiscard]] QStringList importFormatWords();
+
+/// By the name's end (.jsonl, .ndjson, .json, .csv, .log), else by the first line of `bytes`: an object, a header with
+/// the column "message" or "msg", or lines of a log.
+[[nodiscard]] ImportFormat importFormatOf(const QString &fileName, const QByteArray &bytes);
+
+/// Pure; never fails as a whole but by faults. UTF-8, with or without a byte order mark.
+///
+/// JSON Lines: {"level","message","ts","extra":{…}} as it goes out, or other members beside them, which become extra; a
+/// line may also be a whole body {"logs":[…]}, or one that Activity exported. "msg", "severity", "time" and the like
+/// stand in for absent names. Numbers keep their digits; what is neither text nor number is the text of its JSON.
+/// CSV: a header row with at least "message" or "msg", read under the same names as JSON; all other columns are text
+/// in extra; an empty cell is no member.
+/// Log: ISO time, LEVEL and text; syslog; logfmt; any other line is an info entry of that text. A line that begins
+/// with white space belongs to the entry before it.
+///
+/// A level of another language counts as what it means (warn, notice…), but only the words "error" and "alert" make
+/// what may notify people: see ImportedEntries::severe. A time without an offset is this machine's; syslog's, which has
+/// no year, is the last one before `now`.
+[[nodiscard]] ImportedEntries entriesFrom(const QByteArray &bytes, ImportFormat format, const QDateTime &now);
+
+} // namespace rc

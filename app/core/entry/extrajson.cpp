@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/entry/extrajson.h"
+
+#include "core/json/jsontext.h"
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+
+namespace rc {
+
+Result<QList<ExtraField>> extraFromJson(const QByteArray &json)
+{
+    QList<ExtraField> extra;
+    if (json.trimmed().isEmpty())
+        return extra;
+    if (const std::optional<Error> fault = jsonFault(json))
+        return failure(ErrorKind::BadInput, fault->detail);
+    const auto members = jsonMembers(json);
+    if (!members)
+        return failure(ErrorKind::BadInput,
+                       QCoreApplication::translate("rc::LogEntry", "Extra is one JSON object: {\"name\": \"text\", "
+                                                                   "\"other\": 3}."));
+    for (const auto &[key, value] : *members) {
+        const std::optional<QString> text = jsonText(value);
+        const QString number = QString::fromLatin1(value);
+        if (!text && !isJsonNumber(number))
+            return failure(ErrorKind::BadInput,
+                           QCoreApplication::translate("rc::LogEntry",
+                                                       "The value of “%1” is neither text nor a number; only these "
+                                                       "can go out.")
+                               .arg(displayText(key, LineBreaks::Mark, 80)));
+        extra.append({key, text ? ExtraField::Type::Text : ExtraField::Type::Number, text.value_or(number)});
+    }
+    return extra;
+}
+
+} // namespace rc

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The five severities an entry can have.
+#pragma once
+
+#include <QLatin1StringView>
+#include <QStringView>
+
+#include <array>
+#include <optional>
+
+namespace rc {
+
+enum class Level {
+    Debug = 10,
+    Info = 20,
+    Warning = 30,
+    Error = 40,
+    Alert = 45
+};
+
+struct LevelRow
+{
+    Level level;
+    QLatin1StringView wireWord; ///< as it goes out: lower case (interface: the request example)
+    const char *name;           ///< in English, for levelName()
+};
+
+/// All levels, least severe first.
+[[nodiscard]] const std::array<LevelRow, 5> &levelTable();
+
+[[nodiscard]] QLatin1StringView wireWord(Level level);
+
+/// Whether an entry of this level may notify people: error and alert, and no other. Seen in a real deployment, which
+/// notifies once for each request, however many entries the request holds; the interface is silent.
+[[nodiscard]] bool mayNotify(Level level);
+
+/// The shown, translated name: "Debug", "Info", …
+[[nodiscard]] QString levelName(Level level);
+
+/// Reads a level in any letter case; nothing for an unknown word.
+[[nodiscard]] std::optional<Level> levelFromWord(QStringView word);
+
+} // namespace rc

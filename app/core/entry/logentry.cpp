@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads an entry's extra fields as typed, and writes its time.
+#include "core/entry/logentry.h"
+
+#include "core/json/jsontext.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <cmath>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype shownKeyLength = 80;
+
+QString keyFault(const QString &key)
+{
+    if (key.isEmpty())
+        return QCoreApplication::translate("rc::LogEntry", "A field of extra needs a name.");
+    if (key == markerKey)
+        return QCoreApplication::translate(
+            "rc::LogEntry", "The name “marker” is the console's own: it writes the marker of each entry there.");
+    return {};
+}
+
+QString numberFault(const ExtraField &field)
+{
+    if (field.type != ExtraField::Type::Number || isJsonNumber(field.value))
+        return {};
+    return QCoreApplication::translate("rc::LogEntry",
+                                       "“%1” is not a number as JSON writes it, such as 42, -1.5 or 1e-7.")
+        .arg(displayText(field.value, LineBreaks::Mark, shownKeyLength));
+}
+
+} // namespace
+
+Result<ExtraField> extraFromArgument(const QString &argument)
+{
+    const qsizetype equals = argument.indexOf(u'=');
+    if (equals < 0)
+        return failure(ErrorKind::BadInput,
+                       QCoreApplication::translate(
+                           "rc::LogEntry", "“%1” is no extra field: write NAME=TEXT, or NAME:=NUMBER for a number.")
+                           .arg(displayText(argument, LineBreaks::Mark, shownKeyLength)));
+    const bool number = equals > 0 && argument[equals - 1] == u':';
+    const ExtraField field{argument.left(number ? equals - 1 : equals),
+                           number ? ExtraField::Type::Number : ExtraField::Type::Text, argument.mid(equals + 1)};
+    if (const QString fault = keyFault(field.key); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    if (const QString fault = numberFault(field); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    return field;
+}
+
+QString extraFault(const QList<ExtraField> &extra)
+{
+    QSet<QString> seen;
+    for (const ExtraField &field : extra) {
+        if (const QString fault = keyFault(field.key); !fault.isEmpty())
+            return fault;
+        if (const QString fault = numberFault(field); !fault.isEmpty())
+            return fault;
+        if (seen.contains(field.key))
+            return QCoreApplication::translate("rc::LogEntry",
+                                               "The name “%1” is given twice: a service would keep only one.")
+                .arg(displayText(field.key, LineBreaks::Mark, shownKeyLength));
+        seen.insert(field.key);
+    }
+    return {};
+}
+
+QString extraWarning(const ExtraField &field)
+{
+    static const QStringList ofTheService{u"received_at"_s, u"submitted_by_username"_s, u"sdk"_s, u"sdk_version"_s};
+    if (ofTheService.contains(field.key))
+        return QCoreApplication::translate("rc::LogEntry", "“%1” hides a field that the service adds to each entry.")
+            .arg(field.key);
+    // toDouble() gives infinity for what is too large, and 0 for what is too small
+    if (field.type == ExtraField::Type::Number && isJsonNumber(field.value) && std::isinf(field.value.toDouble()))
+        return QCoreApplication::translate("rc::LogEntry", "A service may store %1 as infinity.")
+            .arg(displayText(field.value, LineBreaks::Mark, shownKeyLength));
+    return {};
+}
+
+QString isoWithOffset(const QDateTime &time)
+{
+    if (!time.isValid())
+        return {};
+    // Offsets with seconds exist (local mean time of old dates), but ISO 8601 has hours and minutes only.
+    const int offset = time.offsetFromUtc() / 60 * 60;
+    const QDateTime local = time.toUTC().addSecs(offset);
+    const int minutes = qAbs(offset) / 60;
+    const QDate date = local.date();
+    const QTime clock = local.time();
+    constexpr int lastUsualYear = 9999;
+    if (date.year() >= 0 && date.year() <= lastUsualYear) { // a fraction of the time, which a large body is made of
+        QString text = u"0000-00-00T00:00:00.000+00:00"_s;
+        const auto put = [&text](qsizetype last, int value) {
+            for (; value > 0; value /= 10)
+                text[last--] = QChar(u'0' + value % 10);
+        };
+        put(3, date.year());
+        put(6, date.month());
+        put(9, date.day());
+        put(12, clock.hour());
+        put(15, clock.minute());
+        put(18, clock.second());
+        put(22, clock.msec());
+        if (offset < 0)
+            text[23] = u'-';
+        put(25, minutes / 60);
+        put(28, minutes % 60);
+        return text;
+    }
+    return local.toString(u"yyyy-MM-ddTHH:mm:ss.zzz"_s) + u"%1%2:%3"_s.arg(QChar(offset < 0 ? u'-' : u'+'))
+                                                              .arg(minutes / 60, 2, 10, QChar(u'0'))
+                                                              .arg(minutes % 60, 2, 10, QChar(u'0'));
+}
+
+} // namespace rc

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One log entry as a person composes it.
+#pragma once
+
+#include "core/entry/level.h"
+#include "core/result.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QString>
+
+namespace rc {
+
+/// One member of an entry's `extra`. A number keeps its digits as typed: "1.0" stays 1.0.
+struct ExtraField
+{
+    enum class Type {
+        Text,
+        Number
+    };
+
+    QString key;
+    Type type = Type::Text;
+    QString value; ///< for Number: a JSON number literal, checked by isJsonNumber()
+
+    bool operator==(const ExtraField &) const = default;
+};
+
+/// The member of `extra` that carries the marker.
+inline constexpr QLatin1StringView markerKey{"marker"};
+
+struct LogEntry
+{
+    Level level = Level::Info;
+    QString message;
+    QDateTime ts;            ///< sent with its UTC offset and milliseconds
+    QList<ExtraField> extra; ///< without the marker
+    QString marker;          ///< sent as the last member of `extra`, named "marker"; empty: none
+
+    bool operator==(const LogEntry &) const = default;
+};
+
+/// Reads one `K=TEXT` or `K:=NUMBER`, as the command line takes it. The kind is BadInput otherwise
+/// (no separator, empty key, not a JSON number, the key "marker", which is the console's own).
+[[nodiscard]] Result<ExtraField> extraFromArgument(const QString &argument);
+
+/// Why these fields cannot go out as an `extra` (a name that is empty, taken twice or the console's own, a number that
+/// is none), a translated sentence; empty when they can.
+[[nodiscard]] QString extraFault(const QList<ExtraField> &extra);
+
+/// What a service is known to do to this field, a translated sentence; empty for most. It goes out all the same: a
+/// number beyond a double is stored as infinite, and some names hide what the service adds itself (seen in a real
+/// deployment).
+[[nodiscard]] QString extraWarning(const ExtraField &field);
+
+/// ISO 8601 with milliseconds and numeric UTC offset: 2026-11-21T14:02:11.204+01:00. UTC is written +00:00.
+/// Empty for an invalid time.
+[[nodiscard]] QString isoWithOffset(const QDateTime &time);
+
+} // namespace rc

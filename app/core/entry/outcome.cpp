@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words for what became of an entry.
+#include "core/entry/outcome.h"
+
+#include "core/words/enumtable.h"
+
+#include <QCoreApplication>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct OutcomeRow
+{
+    Outcome outcome;
+    QLatin1StringView word;
+    const char *name;
+};
+
+constexpr std::array<OutcomeRow, 5> outcomeRows{{
+    {Outcome::Accepted, "accepted"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "Accepted by the service")},
+    {Outcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "Refused by the service")},
+    {Outcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "May have been delivered")},
+    {Outcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "Not sent")},
+    {Outcome::Local, "local"_L1, QT_TRANSLATE_NOOP("rc::Outcome", "Local only, below the threshold")},
+}};
+
+} // namespace
+
+QLatin1StringView wireWord(Outcome outcome)
+{
+    return rowOf(outcomeRows, &OutcomeRow::outcome, outcome).word;
+}
+
+QString outcomeName(Outcome outcome)
+{
+    return QCoreApplication::translate("rc::Outcome", rowOf(outcomeRows, &OutcomeRow::outcome, outcome).name);
+}
+
+} // namespace rc

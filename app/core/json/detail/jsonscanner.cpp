@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/json/detail/jsonscanner.h"
+
+#include "core/json/detail/jsonstring.h"
+#include "core/json/strictjson.h"
+
+#include <QCoreApplication>
+#include <QSet>
+#include <QVarLengthArray>
+
+#include <algorithm>
+#include <cstring>
+#include <deque>
+#include <limits>
+
+namespace rc {
+
+namespace {
+
+/// The keys of one object. Most objects have few and escape none of them: those are compared where they stand.
+class Keys
+{
+public:
+    /// `key` with its quotation marks stays where it is. False when it was there before: two keys are the same when
+    /// they decode to the same text, however they are escaped.
+    bool add(QByteArrayView key)
+    {
+        const QByteArrayView text = key.sliced(1).chopped(1);
+        if (text.contains('\\')) {
+            m_decoded.push_back(decodedJsonString(key).toUtf8());
+            return insert(m_decoded.back());
+        }
+        return insert(text);
+    }
+
+private:
+    static constexpr qsizetype few = 12;
+
+    bool insert(QByteArrayView text)
+    {
+        if (!m_many.isEmpty()) {
+            const qsizetype before = m_many.size();
+            m_many.insert(text);
+            return m_many.size() > before;
+        }
+        if (std::find(m_few.cbegin(), m_few.cend(), text) != m_few.cend())
+            return false;
+        m_few.append(text);
+        if (m_few.size() == few)
+            m_many = QSet<QByteArrayView>(m_few.cbegin(), m_few.cend());
+        return true;
+    }
+
+    QVarLengthArray<QByteArrayView, few> m_few;
+    QSet<QByteArrayView> m_many;
+    std::deque<QByteArray> m_decoded; ///< what views of the others point to: it does not move
+};
+
+/// How many bytes from `at` on go into a text as they are: neither quote, backslash, control nor part of a longer
+/// character. Eight at a time, for most of a document is such text.
+qsizetype plainBytes(const char *at, const char *end)
+{
+    constexpr quint64 ones = 0x0101010101010101;
+    constexpr quint64 tops = 0x8080808080808080;
+    const auto hasZero = [](quint64 word) { return (word - ones) & ~word & tops; };
+    const char *from = at;
+    while (end - at >= 8) {
+        quint64 word = 0;
+        std::memcpy(&word, at, 8);
+        const quint64 special = hasZero(word ^ (ones * '"')) | hasZero(word ^ (ones * '\\')) |
+                                ((word - ones * 0x20) & ~word & tops) | (word & tops);
+        if (special != 0)
+            break;
+        at += 8;
+    }
+    while (at != end && static_cast<unsigned char>(*at) - 0x20U < 0x60U && *at != '"' && *at != '\\')
+        ++at;
+    return at - from;
+}
+
+} // namespace
+
+bool JsonScanner::wholeValue()
+{
+    if (m_json.size() > std::numeric_limits<quint32>::max())
+        return fault(QCoreApplication::translate("rc::Json", "it is longer than 4 GiB"));
+    if (m_json.startsWith("\xEF\xBB\xBF"))
+        return fault(QCoreApplication::translate("rc::Json", "it begins with a byte order mark"));
+    space();
+    if (m_at >= m_json.size())
+        return fault(QCoreApplication::translate("rc::Json", "it is empty"));
+    if (!value(0))
+        return false;
+    space();
+    return m_at == m_json.size() || fault(QCoreApplication::translate("rc::Json", "there is more after its end"));
+}
+
+QString JsonScanner::faultText() const
+{
+    return QCoreApplication::translate("rc::Json", "%1 (byte %2)").arg(m_fault).arg(m_at);
+}
+
+JsonKind JsonScanner::kindHere() const
+{
+    switch (at()) {
+    case '{':
+        return JsonKind::Object;
+    case '[':
+        return JsonKind::Array;
+    case '"':
+        return JsonKind::Text;
+    case 't':
+    case 'f':
+        return JsonKind::Bool;
+    case 'n':
+        return JsonKind::Null;
+    default:
+        return JsonKind::Number;
+    }
+}
+
+bool JsonScanner::value(int depth, QByteArrayView key)
+{
+    const JsonKind kind = kindHere();
+    if (!m_nodes)
+        return valueOfKind(kind, depth);
+    const std::size_t place = m_nodes->size();
+    const auto keyAt = key.isEmpty() ? 0 : quint32(key.data() - m_json.constData());
+    m_nodes->push_back({keyAt, quint32(key.size()), quint32(m_at), 0, 0, kind});
+    if (!valueOfKind(kind, depth))
+        return false;
+    JsonTapeNode &node = (*m_nodes)[place];
+    node.size = quint32(m_at) - node.at;
+    node.next = quint32(m_nodes->size());
+    return true;
+}
+
+bool JsonScanner::valueOfKind(JsonKind kind, int depth)
+{
+    switch (kind) {
+    case JsonKind::Object:
+        return object(depth);
+    case JsonKind::Array:
+        return array(depth);
+    case JsonKind::Text:
+        return string();
+    case JsonKind::Bool:
+        return word(at() == 't' ? "true" : "false");
+    case JsonKind::Null:
+        return word("null");
+    case JsonKind::Number:
+    case JsonKind::None:
+        break;
+    }
+    return number();
+}
+
+bool JsonScanner::object(int depth)
+{
+    if (depth >= maxJsonDepth)
+        return tooDeep();
+    Keys keys;
+    ++m_at;
+    space();
+    if (take('}'))
+        return true;
+    do {
+        space();
+        const qsizetype keyStart = m_at;
+        if (at() != '"')
+            return fault(QCoreApplication::translate("rc::Json", "a key in quotation marks is missing"));
+        if (!string())
+            return false;
+        const QByteArrayView key = QByteArrayView(m_json).sliced(keyStart, m_at - keyStart);
+        if (!keys.add(key))
+            return fault(QCoreApplication::translate("rc::Json", "a key appears twice in one object"));
+        space();
+        if (!take(':'))
+            return fault(QCoreApplication::translate("rc::Json", "a colon is missing"));
+        space();
+        if (!value(depth + 1, key))
+            return false;
+        space();
+    } while (take(','));
+    return take('}') || fault(QCoreApplication::translate("rc::Json", "a comma or closing brace is missing"));
+}
+
+bool JsonScanner::array(int depth)
+{
+    if (depth >= maxJsonDepth)
+        return tooDeep();
+    ++m_at;
+    space();
+    if (take(']'))
+        return true;
+    do {
+        space();
+        if (!value(depth + 1))
+            return false;
+        space();
+    } while (take(','));
+    return take(']') || fault(QCoreApplication::translate("rc::Json", "a comma or closing bracket is missing"));
+}
+
+bool JsonScanner::string()
+{
+    ++m_at;
+    while (m_at < m_json.size()) {
+        m_at += plainBytes(m_json.constData() + m_at, m_json.constData() + m_json.size());
+        const unsigned char c = at();
+        if (c == '"') {
+            ++m_at;
+            return true;
+        }
+        if (m_at >= m_json.size())
+            break;
+        if (c < 0x20)
+            return fault(QCoreApplication::translate("rc::Json", "a text has a raw control character in it"));
+        const bool well = c == '\\' ? escape() : utf8();
+        if (!well)
+            return false;
+    }
+    return fault(QCoreApplication::translate("rc::Json", "a text does not end"));
+}
+
+bool JsonScanner::escape()
+{
+    ++m_at;
+    const unsigned char c = at();
+    if (c != 'u') {
+        if (c == 0 || !std::strchr("\"\\/bfnrt", c))
+            return fault(QCoreApplication::translate("rc::Json", "an escape is none that JSON knows"));
+        ++m_at;
+        return true;
+    }
+    const int first = hex4();
+    if (first < 0)
+        return fault(QCoreApplication::translate("rc::Json", "an escape needs four hexadecimal digits"));
+    m_at += 5;
+    if (first < 0xD800 || first > 0xDFFF)
+        return true;
+    const bool paired = first < 0xDC00 && at() == '\\' && at(1) == 'u';
+    if (paired)
+        ++m_at;
+    const int second = paired ? hex4() : -1;
+    if (second < 0xDC00 || second > 0xDFFF)
+        return fault(QCoreApplication::translate("rc::Json", "half of a surrogate pair stands alone"));
+    m_at += 5;
+    return true;
+}
+
+int JsonScanner::hex4() const
+{
+    int code = 0;
+    for (int i = 1; i <= 4; ++i) {
+        const unsigned char c = at(i);
+        const int digit = c >= '0' && c <= '9'   ? c - '0'
+                          : c >= 'a' && c <= 'f' ? c - 'a' + 10
+                          : c >= 'A' && c <= 'F' ? c - 'A' + 10
+                                                 : -1;
+        if (digit < 0)
+            return -1;
+        code = code * 16 + digit;
+    }
+    return code;
+}
+
+bool JsonScanner::utf8()
+{
+    const unsigned char c = at();
+    const int more = c >= 0xC2 && c <= 0xDF ? 1 : c >= 0xE0 && c <= 0xEF ? 2 : c >= 0xF0 && c <= 0xF4 ? 3 : 0;
+    bool well = more > 0;
+    for (int i = 1; well && i <= more; ++i)
+        well = (at(i) & 0xC0) == 0x80;
+    // Overlong forms, surrogates and what is beyond U+10FFFF show in the second byte.
+    well = well && !(c == 0xE0 && at(1) < 0xA0) && !(c == 0xED && at(1) > 0x9F) && !(c == 0xF0 && at(1) < 0x90) &&
+           !(c == 0xF4 && at(1) > 0x8F);
+    if (!well)
+        return fault(QCoreApplication::translate("rc::Json", "a text is not valid UTF-8"));
+    m_at += more + 1;
+    return true;
+}
+
+bool JsonScanner::number()
+{
+    // The message is built on failure only: formatting is slow.
+    return wellFormedNumber() || fault(QCoreApplication::translate("rc::Json", "a value is missing or malformed"));
+}
+
+bool JsonScanner::wellFormedNumber()
+{
+    take('-');
+    if (!take('0') && !digits())
+        return false;
+    if (take('.') && !digits())
+        return false;
+    if (!take('e') && !take('E'))
+        return true;
+    if (!take('+'))
+        take('-');
+    return digits();
+}
+
+bool JsonScanner::digits()
+{
+    const qsizetype from = m_at;
+    while (at() >= '0' && at() <= '9')
+        ++m_at;
+    return m_at > from;
+}
+
+bool JsonScanner::word(const char *text)
+{
+    const auto length = static_cast<qsizetype>(std::strlen(text));
+    if (m_json.mid(m_at, length) != text)
+        return fault(QCoreApplication::translate("rc::Json", "a value is missing or malformed"));
+    m_at += length;
+    return true;
+}
+
+void JsonScanner::space()
+{
+    while (at() == ' ' || at() == '\n' || at() == '\r' || at() == '\t')
+        ++m_at;
+}
+
+bool JsonScanner::take(char c)
+{
+    if (m_at >= m_json.size() || m_json.at(m_at) != c)
+        return false;
+    ++m_at;
+    return true;
+}
+
+bool JsonScanner::tooDeep()
+{
+    return fault(QCoreApplication::translate("rc::Json", "it is nested deeper than %1 levels").arg(maxJsonDepth));
+}
+
+bool JsonScanner::fault(const QString &what)
+{
+    m_fault = what;
+    return false;
+}
+
+unsigned char JsonScanner::at(qsizetype offset) const
+{
+    // Past the end reads as NUL, which no rule takes.
+    return m_at + offset < m_json.size() ? static_cast<unsigned char>(m_json.at(m_at + offset)) : 0;
+}
+
+} // namespace rc

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Walks over the bytes of one JSON value by the grammar of RFC 8259.
+#pragma once
+
+#include "core/json/jsontape.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace rc {
+
+/// After the first fault everything returns false.
+class JsonScanner
+{
+public:
+    /// `nodes`: where each value is noted that is met; nowhere when null.
+    explicit JsonScanner(const QByteArray &json, std::vector<JsonTapeNode> *nodes = nullptr)
+        : m_json(json)
+        , m_nodes(nodes)
+    {
+    }
+
+    /// One value with nothing but white space around it.
+    [[nodiscard]] bool wholeValue();
+    /// What is wrong and at which byte, translated.
+    [[nodiscard]] QString faultText() const;
+
+private:
+    bool value(int depth, QByteArrayView key = {});
+    bool valueOfKind(JsonKind kind, int depth);
+    bool object(int depth);
+    bool array(int depth);
+    bool string();
+    bool escape();
+    bool utf8();
+    bool number();
+    bool wellFormedNumber();
+    bool digits();
+    bool word(const char *text);
+    void space();
+    bool take(char c);
+    bool tooDeep();
+    bool fault(const QString &what);
+    [[nodiscard]] JsonKind kindHere() const;
+    [[nodiscard]] int hex4() const;
+    [[nodiscard]] unsigned char at(qsizetype offset = 0) const;
+
+    const QByteArray &m_json;
+    std::vector<JsonTapeNode> *m_nodes;
+    qsizetype m_at = 0;
+    QString m_fault;
+};
+
+} // namespace rc

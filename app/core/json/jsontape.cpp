@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/json/jsontape.h"
+
+#include "core/json/detail/jsonscanner.h"
+#include "core/json/detail/jsonstring.h"
+
+namespace rc {
+
+JsonValue::Iterator &JsonValue::Iterator::operator++()
+{
+    m_place = m_tape->m_nodes[m_place].next;
+    return *this;
+}
+
+JsonValue::Iterator JsonValue::Iterator::operator++(int)
+{
+    const Iterator before = *this;
+    ++*this;
+    return before;
+}
+
+const JsonTapeNode &JsonValue::node() const
+{
+    static constexpr JsonTapeNode none;
+    return m_tape ? m_tape->m_nodes[m_place] : none;
+}
+
+QByteArrayView JsonValue::raw() const
+{
+    return m_tape ? QByteArrayView(m_tape->m_json).sliced(node().at, node().size) : QByteArrayView();
+}
+
+std::optional<QString> JsonValue::text() const
+{
+    return isText() ? std::optional(decodedJsonString(raw())) : std::nullopt;
+}
+
+std::optional<bool> JsonValue::boolean() const
+{
+    return kind() == JsonKind::Bool ? std::optional(raw() == "true") : std::nullopt;
+}
+
+JsonValue::Iterator JsonValue::begin() const
+{
+    return isArray() || isObject() ? Iterator(m_tape, m_place + 1) : end();
+}
+
+JsonValue::Iterator JsonValue::end() const
+{
+    return {m_tape, node().next};
+}
+
+JsonValue JsonValue::member(QByteArrayView key) const
+{
+    for (const JsonValue one : *this) {
+        if (one.hasKey(key))
+            return one;
+    }
+    return {};
+}
+
+QString JsonValue::key() const
+{
+    return node().keySize > 0 ? decodedJsonString(rawKey()) : QString();
+}
+
+QByteArrayView JsonValue::rawKey() const
+{
+    return m_tape ? QByteArrayView(m_tape->m_json).sliced(node().keyAt, node().keySize) : QByteArrayView();
+}
+
+bool JsonValue::hasKey(QByteArrayView key) const
+{
+    if (node().keySize == 0)
+        return false;
+    const QByteArrayView within = rawKey().sliced(1).chopped(1);
+    return within == key || (within.contains('\\') && JsonValue::key().toUtf8() == key);
+}
+
+Result<JsonTape> JsonTape::read(const QByteArray &json)
+{
+    JsonTape tape;
+    JsonScanner scanner(json, &tape.m_nodes);
+    if (!scanner.wholeValue())
+        return failure(ErrorKind::NotJson, scanner.faultText());
+    tape.m_json = json;
+    return tape;
+}
+
+} // namespace rc

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One JSON document, read once: its values in the order in which they were sent, with their bytes.
+#pragma once
+
+#include "core/result.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QString>
+
+#include <iterator>
+#include <optional>
+#include <vector>
+
+namespace rc {
+
+enum class JsonKind : quint8 {
+    None, ///< there is no such value
+    Null,
+    Bool,
+    Number,
+    Text,
+    Array,
+    Object
+};
+
+/// Where a value stands in its document; `next` is the place of the node behind the value and all that is in it.
+struct JsonTapeNode
+{
+    quint32 keyAt = 0;
+    quint32 keySize = 0; ///< 0: the value is no member
+    quint32 at = 0;
+    quint32 size = 0;
+    quint32 next = 0;
+    JsonKind kind = JsonKind::None;
+};
+
+class JsonTape;
+
+/// One value of a JsonTape, which outlives it. Of None everything is empty.
+class JsonValue
+{
+public:
+    class Iterator
+    {
+    public:
+        using iterator_category = std::forward_iterator_tag;
+        using value_type = JsonValue;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const JsonValue *;
+        using reference = JsonValue;
+
+        Iterator() = default;
+        Iterator(const JsonTape *tape, quint32 place)
+            : m_tape(tape)
+            , m_place(place)
+        {
+        }
+        JsonValue operator*() const { return {m_tape, m_place}; }
+        Iterator &operator++();
+        Iterator operator++(int);
+        bool operator==(const Iterator &) const = default;
+
+    private:
+        const JsonTape *m_tape = nullptr;
+        quint32 m_place = 0;
+    };
+
+    JsonValue() = default;
+    JsonValue(const JsonTape *tape, quint32 place)
+        : m_tape(tape)
+        , m_place(place)
+    {
+    }
+
+    [[nodiscard]] JsonKind kind() const { return node().kind; }
+    [[nodiscard]] explicit operator bool() const { return kind() != JsonKind::None; }
+    [[nodiscard]] bool isText() const { return kind() == JsonKind::Text; }
+    [[nodiscard]] bool isArray() const { return kind() == JsonKind::Array; }
+    [[nodiscard]] bool isObject() const { return kind() == JsonKind::Object; }
+
+    /// As sent, without white space around it: a view into the document.
+    [[nodiscard]] QByteArrayView raw() const;
+    /// What a text stands for; nothing when this is no text.
+    [[nodiscard]] std::optional<QString> text() const;
+    [[nodiscard]] std::optional<bool> boolean() const;
+
+    // The members of an object and the elements of an array, in the order in which they were sent.
+    [[nodiscard]] Iterator begin() const;
+    [[nodiscard]] Iterator end() const;
+    [[nodiscard]] JsonValue member(QByteArrayView key) const; ///< by its key in UTF-8; None without one
+
+    // Of a member:
+    [[nodiscard]] QString key() const;
+    [[nodiscard]] QByteArrayView rawKey() const; ///< with its quotation marks, escapes as sent
+    [[nodiscard]] bool hasKey(QByteArrayView key) const;
+
+private:
+    [[nodiscard]] const JsonTapeNode &node() const;
+
+    const JsonTape *m_tape = nullptr;
+    quint32 m_place = 0;
+};
+
+class JsonTape
+{
+public:
+    /// Judges and reads at once: the rules and the error are those of jsonFault().
+    [[nodiscard]] static Result<JsonTape> read(const QByteArray &json);
+
+    [[nodiscard]] JsonValue root() const & { return {this, 0}; }
+    void root() && = delete; // the value would outlive its document
+
+private:
+    friend class JsonValue;
+    friend class JsonValue::Iterator;
+
+    QByteArray m_json;
+    std::vector<JsonTapeNode> m_nodes;
+};
+
+} // namespace rc

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Checks keys and names before they become headers: Qt takes CR, LF and NUL in them.
+#include "core/key/credentials.h"
+
+#include "core/profile/profile.h"
+#include "core/url/resourceurl.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestKey = 512;
+constexpr qsizetype longestToken = 2048;
+constexpr qsizetype longestName = 256;
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+/// One kind of secret: how long it may be, and what is said of one that does not fit.
+struct SecretRules
+{
+    qsizetype longest;
+    const char *none; ///< null: that is ErrorKind::NoKey
+    const char *tooLong;
+    const char *lineBreak;
+    const char *space;
+    const char *notAscii;
+    const char *control;
+};
+
+constexpr SecretRules keyRules{
+    longestKey,
+    nullptr,
+    QT_TRANSLATE_NOOP("rc::Credentials", "The API key is longer than 512 characters."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a line break at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a space at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials",
+                      "The API key has a character at position %1 that is none of the plain ASCII ones."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The API key has a control character at position %1."),
+};
+
+constexpr SecretRules tokenRules{
+    longestToken,
+    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token is empty."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token is longer than 2,048 characters."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a line break at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a space at position %1."),
+    QT_TRANSLATE_NOOP("rc::Credentials",
+                      "The code-hosting token has a character at position %1 that is none of the plain ASCII ones."),
+    QT_TRANSLATE_NOOP("rc::Credentials", "The code-hosting token has a control character at position %1."),
+};
+
+/// Says where a secret is unfit and by what, never what it is.
+QString secretFault(const SecretRules &rules, char c, qsizetype position)
+{
+    const char *sentence = rules.control;
+    if (c == '\r' || c == '\n')
+        sentence = rules.lineBreak;
+    else if (c == ' ' || c == '\t')
+        sentence = rules.space;
+    else if (static_cast<unsigned char>(c) >= 0x80)
+        sentence = rules.notAscii;
+    return QCoreApplication::translate("rc::Credentials", sentence).arg(position);
+}
+
+/// `input` is read in place: no copy of a secret is left behind.
+Result<Secret> secretFrom(QByteArrayView input, const SecretRules &rules)
+{
+    while (!input.isEmpty() && isBlank(input.front()))
+        input = input.sliced(1);
+    while (!input.isEmpty() && isBlank(input.back()))
+        input.chop(1);
+    if (input.isEmpty() && rules.none)
+        return failure(ErrorKind::BadInput, QCoreApplication::translate("rc::Credentials", rules.none));
+    if (input.isEmpty())
+        return failure(ErrorKind::NoKey);
+    if (input.size() > rules.longest)
+        return failure(ErrorKind::BadInput, QCoreApplication::translate("rc::Credentials", rules.tooLong));
+    for (qsizetype i = 0; i < input.size(); ++i) {
+        if (input[i] < 0x21 || input[i] > 0x7E)
+            return failure(ErrorKind::BadInput, secretFault(rules, input[i], i + 1));
+    }
+    return Secret(QByteArray(input.data(), input.size()));
+}
+
+QString nameFault(const QString &name)
+{
+    const bool hasControl = std::any_of(name.cbegin(), name.cend(), [](QChar c) {
+        return c.category() == QChar::Other_Control || c.unicode() == 0x2028 || c.unicode() == 0x2029;
+    });
+    if (hasControl)
+        return QCoreApplication::translate("rc::Credentials",
+                                           "The user name or e-mail address has a line break or control character.");
+    if (!name.isValidUtf16())
+        return QCoreApplication::translate("rc::Credentials",
+                                           "The user name or e-mail address has a broken character.");
+    if (name.toUtf8().size() > longestName)
+        return QCoreApplication::translate("rc::Credentials",
+                                           "The user name or e-mail address is longer than 256 bytes.");
+    return {};
+}
+
+Result<HeaderList> keyHeaders(const Credentials &credentials)
+{
+    const QByteArray &name = credentials.identity.keyHeader;
+    if (const QString fault = headerNameFault(QString::fromLatin1(name)); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    return keyFromInput(credentials.key.reveal()).map([&name](const Secret &key) {
+        return HeaderList{{name, key.clone().reveal()}};
+    });
+}
+
+/// Of the header that goes out with the key's.
+QString secondHeaderFault(const QString &name, const QString &keyHeader)
+{
+    if (isSameHeader(name, keyHeader))
+        return QCoreApplication::translate("rc::Credentials", "The header %1 carries the key and cannot carry a name.")
+            .arg(name);
+    return headerNameFault(name);
+}
+
+/// The key and the user name or e-mail address.
+Result<HeaderList> namedHeaders(const Credentials &credentials)
+{
+    const Identity &identity = credentials.identity;
+    Result<HeaderList> headers = keyHeaders(credentials);
+    if (!headers || identity.isEmpty())
+        return headers;
+    const bool byName = !identity.username.isEmpty();
+    const QString name = (byName ? identity.username : identity.email).trimmed();
+    if (const QString fault = nameFault(byName ? identity.username : identity.email); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    if (name.isEmpty())
+        return headers;
+    const QByteArray &header = byName ? identity.usernameHeader : identity.emailHeader;
+    if (const QString fault = secondHeaderFault(QString::fromLatin1(header), QString::fromLatin1(identity.keyHeader));
+        !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    headers->append({header, name.toUtf8()});
+    return headers;
+}
+
+} // namespace
+
+Result<Secret> keyFromInput(const QByteArray &input)
+{
+    return secretFrom(input, keyRules);
+}
+
+Result<Secret> tokenFromInput(const QByteArray &input)
+{
+    QByteArrayView token(input);
+    while (!token.isEmpty() && isBlank(token.front()))
+        token = token.sliced(1);
+    const QByteArrayView scheme(bearerScheme);
+    if (token.first(std::min(scheme.size(), token.size())).compare(scheme, Qt::CaseInsensitive) == 0)
+        token = token.sliced(scheme.size());
+    return secretFrom(token, tokenRules);
+}
+
+Identity identityOf(const Profile &profile)
+{
+    Identity identity;
+    identity.username = profile.username;
+    identity.email = profile.email;
+    identity.emailHeader = profile.emailHeader.toLatin1();
+    identity.usernameHeader = profile.usernameHeader.toLatin1();
+    identity.keyHeader = profile.keyHeader.toLatin1();
+    identity.onIngest = profile.identityOnIngest;
+    identity.uuidHeader = profile.uuidHeader.toLatin1();
+    if (profile.uuidToTools) {
+        if (const auto resource = parseResourceUrl(profile.resource))
+            identity.resourceUuid = resource->resource.uuid;
+    }
+    return identity;
+}
+
+Result<HeaderList> ingestHeaders(const Credentials &credentials)
+{
+    const Identity &identity = credentials.identity;
+    return identity.onIngest && !identity.username.isEmpty() ? namedHeaders(credentials) : keyHeaders(credentials);
+}
+
+Result<HeaderList> toolHeaders(const Credentials &credentials, const CatalogKind &kind)
+{
+    const Identity &identity = credentials.identity;
+    Result<HeaderList> headers = namedHeaders(credentials);
+    if (headers && !identity.resourceUuid.isEmpty()) {
+        const QString name = QString::fromLatin1(identity.uuidHeader);
+        if (const QString fault = secondHeaderFault(name, QString::fromLatin1(identity.keyHeader)); !fault.isEmpty())
+            return failure(ErrorKind::BadInput, fault);
+        headers->append({identity.uuidHeader, identity.resourceUuid.toLatin1()});
+    }
+    if (!headers || kind != CatalogKind::CodeHosting)
+        return headers;
+    if (credentials.tokenError)
+        return tl::unexpected(*credentials.tokenError);
+    if (credentials.codeHostingToken.isEmpty())
+        return headers;
+    // a profile may have named it for something else
+    const auto taken = [](const auto &header) {
+        return header.first.compare(authorizationHeader, Qt::CaseInsensitive) == 0;
+    };
+    if (std::any_of(headers->cbegin(), headers->cend(), taken))
+        return failure(ErrorKind::BadInput,
+                       QCoreApplication::translate("rc::Credentials", "The code-hosting token goes into the header "
+                                                                      "%1, which carries something else here.")
+                           .arg(QLatin1StringView(authorizationHeader)));
+    RC_TRY(token, tokenFromInput(credentials.codeHostingToken.reveal()));
+    headers->append({authorizationHeader, bearerScheme + token->reveal()});
+    return headers;
+}
+
+} // namespace rc

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a secret of a profile may go and how that place is trusted.
+#include "core/key/keybinding.h"
+
+#include "core/json/jsonparts.h"
+#include "core/profile/headernames.h"
+#include "core/profile/profile.h"
+#include "core/url/address.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMessageAuthenticationCode>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int formatVersion = 1;
+
+constexpr TranslationContext bindingText{"rc::KeyBinding"};
+
+QByteArray randomSalt()
+{
+    std::array<quint32, 4> words{};
+    QRandomGenerator::system()->fillRange(words.data(), qsizetype(words.size()));
+    return {reinterpret_cast<const char *>(words.data()), qsizetype(sizeof words)};
+}
+
+QByteArray digestOf(const Secret &secret, const QByteArray &salt)
+{
+    return QMessageAuthenticationCode::hash(secret.reveal(), salt, QCryptographicHash::Sha256).toHex();
+}
+
+QString toolOrigin(const Profile &profile)
+{
+    const auto server = parseToolServerUrl(profile.toolServer);
+    if (!server)
+        return {};
+    const auto address = readAddress(server->toString(QUrl::FullyEncoded));
+    return address ? address->origin() : QString();
+}
+
+KeyBinding bindingTo(QStringList origins, const QByteArray &authorities, const QString &header)
+{
+    origins.removeAll(QString());
+    origins.sort();
+    origins.removeDuplicates();
+    return {origins,
+            authorities.isEmpty()
+                ? QString()
+                : QString::fromLatin1(QCryptographicHash::hash(authorities, QCryptographicHash::Sha256).toHex()),
+            header.toLower()};
+}
+
+/// What is new in `wanted`, each a clause of its own.
+QString differences(const KeyBinding &bound, const KeyBinding &wanted)
+{
+    QStringList parts;
+    if (!wanted.authority.isEmpty() && wanted.authority != bound.authority)
+        parts.append(bound.authority.isEmpty()
+                         ? bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding",
+                                                         "with the profile's own certificate authority, which it did "
+                                                         "not have then"))
+                         : bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "with another certificate authority")));
+    if (wanted.header != bound.header)
+        parts.append(bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "in the header %1 instead of %2"))
+                         .arg(displayText(wanted.header), displayText(bound.header)));
+    return parts.join(u", "_s);
+}
+
+} // namespace
+
+bool KeyBinding::allows(const KeyBinding &wanted) const
+{
+    const bool sameServers = std::all_of(wanted.origins.cbegin(), wanted.origins.cend(),
+                                         [this](const QString &origin) { return origins.contains(origin); });
+    const bool sameTrust = wanted.authority.isEmpty() || wanted.authority == authority;
+    return sameServers && sameTrust && wanted.header == header;
+}
+
+QStringList keyOrigins(const Profile &profile)
+{
+    QStringList origins;
+    if (const auto resource = parseResourceUrl(profile.resource))
+        origins.append(resource->resource.baseUrl);
+    if (const QString origin = toolOrigin(profile); !origin.isEmpty())
+        origins.append(origin);
+    return origins;
+}
+
+bool sendAlike(const Profile &one, const Profile &other)
+{
+    return one.name == other.name && one.resource == other.resource && one.toolServer == other.toolServer &&
+           one.caFile == other.caFile && one.keyHeader == other.keyHeader;
+}
+
+KeyBinding keyBinding(const Profile &profile, const QByteArray &authorities)
+{
+    return bindingTo(keyOrigins(profile), authorities, profile.keyHeader);
+}
+
+KeyBinding tokenBinding(const Profile &profile, const QByteArray &authorities)
+{
+    return bindingTo({toolOrigin(profile)}, authorities, QString::fromLatin1(authorizationHeader));
+}
+
+Secret boundText(const KeyBinding &binding, const Secret &secret)
+{
+    const QByteArray salt = randomSalt();
+    return Secret(jsonObject({{"version", QByteArray::number(formatVersion)},
+                              {"origins", jsonStrings(binding.origins)},
+                              {"authority", jsonString(binding.authority)},
+                              {"header", jsonString(binding.header)},
+                              {"salt", jsonString(QString::fromLatin1(salt.toHex()))},
+                              {"digest", jsonString(QString::fromLatin1(digestOf(secret, salt)))}}));
+}
+
+std::optional<KeyBinding> bindingIn(const Secret &text, const Secret &secret)
+{
+    const QJsonObject object = QJsonDocument::fromJson(text.reveal()).object();
+    const QByteArray salt = QByteArray::fromHex(object["salt"_L1].toString().toLatin1());
+    if (object["version"_L1].toInt() != formatVersion || salt.isEmpty() || secret.isEmpty() ||
+        object["digest"_L1].toString().toLatin1() != digestOf(secret, salt))
+        return std::nullopt;
+    KeyBinding binding;
+    const QJsonArray origins = object["origins"_L1].toArray();
+    for (const auto &origin : origins)
+        binding.origins.append(origin.toString());
+    binding.authority = object["authority"_L1].toString();
+    binding.header = object["header"_L1].toString();
+    return binding;
+}
+
+QString placesText(const KeyBinding &binding)
+{
+    QStringList shown;
+    for (const QString &origin : binding.origins)
+        shown.append(displayText(origin));
+    if (shown.isEmpty())
+        return bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "no server"));
+    const QString last = shown.takeLast();
+    return shown.isEmpty()
+               ? last
+               : bindingText(QT_TRANSLATE_NOOP("rc::KeyBinding", "%1 and %2")).arg(shown.join(u", "_s), last);
+}
+
+Error withheldError(const std::optional<KeyBinding> &bound, const KeyBinding &wanted)
+{
+    const bool isToken = wanted.header.compare(QLatin1StringView(authorizationHeader), Qt::CaseInsensitive) == 0;
+    if (!bound) {
+        const char *words =
+            isToken
+                ? QT_TRANSLATE_NOOP("rc::KeyBinding", "The token was kept without a word on where it may go. It was "
+                                                      "not sent to %1.")
+                : QT_TRANSLATE_NOOP("rc::KeyBinding", "The key was kept without a word on where it may go. It was "
+                                                      "not sent to %1.");
+        return {ErrorKind::KeyUnbound, bindingText(words).arg(placesText(wanted)), {}, 0};
+    }
+    const char *words = isToken
+                            ? QT_TRANSLATE_NOOP("rc::KeyBinding", "The token is kept for %1. It was not sent to %2.")
+                            : QT_TRANSLATE_NOOP("rc::KeyBinding", "The key is kept for %1. It was not sent to %2.");
+    const QString other = differences(*bound, wanted);
+    const QString place = other.isEmpty() ? placesText(wanted) : placesText(wanted) + u' ' + other;
+    return {ErrorKind::KeyBoundElsewhere, bindingText(words).arg(placesText(*bound), place), {}, 0};
+}
+
+} // namespace rc

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The few digits by which people tell two keys apart.
+#include "core/key/keyfingerprint.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QMessageAuthenticationCode>
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <utility>
+
+namespace rc {
+
+namespace {
+
+/// Asked for by whatever thread prints the first key.
+struct Salt
+{
+    std::mutex door;
+    std::function<QByteArray()> source;
+    std::optional<QByteArray> value;
+};
+
+Salt &salt()
+{
+    static Salt one;
+    return one;
+}
+
+QByteArray saltValue()
+{
+    Salt &one = salt();
+    const std::scoped_lock held(one.door);
+    if (!one.value)
+        one.value = one.source ? one.source() : QByteArray();
+    return *one.value;
+}
+
+} // namespace
+
+void setFingerprintSalt(std::function<QByteArray()> source)
+{
+    Salt &one = salt();
+    const std::scoped_lock held(one.door);
+    one.source = std::move(source);
+    one.value.reset();
+}
+
+QString keyFingerprint(const Secret &key)
+{
+    if (key.isEmpty())
+        return {};
+    const QByteArray digest = QMessageAuthenticationCode::hash(key.reveal(), saltValue(), QCryptographicHash::Sha256);
+    return QString::fromLatin1(digest.left(2).toHex()).toUpper();
+}
+
+bool isKeyFingerprint(QStringView text)
+{
+    return text.size() == 4 && std::all_of(text.cbegin(), text.cend(), [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'F');
+           });
+}
+
+bool isSameKey(const Secret &one, const Secret &other)
+{
+    return one.reveal() == other.reveal();
+}
+
+QString fingerprintWords(const QString &fingerprint)
+{
+    return QCoreApplication::translate("rc::KeyFingerprint", "fingerprint %1").arg(fingerprint);
+}
+
+} // namespace rc

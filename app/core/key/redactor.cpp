@@ -1,0 +1,464 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One pass over the bytes: where a spelling of the key can begin, it is followed character by character.
+#include "core/key/redactor.h"
+
+#include "core/key/credentials.h"
+#include "core/key/keyfingerprint.h"
+
+#include <QVarLengthArray>
+
+#include <algorithm>
+#include <utility>
+
+namespace rc {
+
+namespace {
+
+const QByteArray mask = QByteArrayLiteral("\xE2\x80\xA2\xE2\x80\xA2\xE2\x80\xA2"); // •••
+
+/// A key of fewer bytes has a base64 of so few letters that ordinary words contain it.
+constexpr qsizetype shortestInBase64 = 4;
+/// Nested escapes: JSON within JSON within JSON within JSON takes 15 backslashes.
+constexpr qsizetype mostBackslashes = 16;
+constexpr int mostNested = 8;
+/// What is left of an ampersand that was escaped itself.
+constexpr std::array<QByteArrayView, 5> ampersands{"amp;", "AMP;", "#38;", "#x26;", "#X26;"};
+
+char at(const QByteArray &text, qsizetype position)
+{
+    return position >= 0 && position < text.size() ? text.at(position) : '\0';
+}
+
+int hexDigit(char c)
+{
+    if (c >= '0' && c <= '9')
+        return c - '0';
+    if (c >= 'a' && c <= 'f')
+        return c - 'a' + 10;
+    return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+
+bool isHexOf(const QByteArray &text, qsizetype position, char c)
+{
+    const int high = hexDigit(at(text, position));
+    const int low = hexDigit(at(text, position + 1));
+    return high >= 0 && low >= 0 && high * 16 + low == static_cast<unsigned char>(c);
+}
+
+bool stands(const QByteArray &text, qsizetype position, QByteArrayView word)
+{
+    return QByteArrayView(text).sliced(std::min(position, text.size())).startsWith(word);
+}
+
+/// The names that HTML has for the signs of ASCII, each between ampersand and semicolon.
+QByteArrayView entityNames(char c)
+{
+    switch (c) {
+    case '!':
+        return "excl";
+    case '"':
+        return "quot QUOT";
+    case '#':
+        return "num";
+    case '$':
+        return "dollar";
+    case '%':
+        return "percnt";
+    case '&':
+        return "amp AMP";
+    case '\'':
+        return "apos";
+    case '(':
+        return "lpar";
+    case ')':
+        return "rpar";
+    case '*':
+        return "ast midast";
+    case '+':
+        return "plus";
+    case ',':
+        return "comma";
+    case '.':
+        return "period";
+    case '/':
+        return "sol";
+    case ':':
+        return "colon";
+    case ';':
+        return "semi";
+    case '<':
+        return "lt LT";
+    case '=':
+        return "equals";
+    case '>':
+        return "gt GT";
+    case '?':
+        return "quest";
+    case '@':
+        return "commat";
+    case '[':
+        return "lbrack lsqb";
+    case '\\':
+        return "bsol";
+    case ']':
+        return "rbrack rsqb";
+    case '^':
+        return "Hat";
+    case '_':
+        return "lowbar UnderBar";
+    case '`':
+        return "grave DiacriticalGrave";
+    case '{':
+        return "lbrace lcub";
+    case '|':
+        return "verbar vert VerticalLine";
+    case '}':
+        return "rbrace rcub";
+    default:
+        return {};
+    }
+}
+
+/// The end of `c` as %41, %2541, %252541 …, or -1.
+qsizetype percentEnd(const QByteArray &text, qsizetype position, char c)
+{
+    if (at(text, position) != '%')
+        return -1;
+    qsizetype hex = position + 1;
+    for (int i = 0; i < mostNested; ++i) {
+        if (isHexOf(text, hex, c))
+            return hex + 2;
+        if (!stands(text, hex, "25"))
+            return -1;
+        hex += 2;
+    }
+    return -1;
+}
+
+/// The end of a number that stands for `c`, as in &#60; and &#x3c;, from behind its "#"; or -1.
+qsizetype numberEnd(const QByteArray &text, qsizetype position, char c)
+{
+    const bool hex = (at(text, position) | 0x20) == 'x';
+    qsizetype digit = position + (hex ? 1 : 0);
+    constexpr qsizetype mostDigits = 10;
+    const qsizetype end = digit + mostDigits;
+    int code = 0;
+    for (; digit < end; ++digit) {
+        const int value = hexDigit(at(text, digit));
+        if (value < 0 || (!hex && value > 9))
+            break;
+        code = std::min(code * (hex ? 16 : 10) + value, 0x1000);
+    }
+    return code == static_cast<unsigned char>(c) ? digit : -1;
+}
+
+/// The end of `c` as &lt; or &#60; or &#x3c;, with its ampersand written so as well, again and again; or -1. Its
+/// semicolon may be missing, and is not taken in.
+qsizetype entityEnd(const QByteArray &text, qsizetype position, char c)
+{
+    if (at(text, position) != '&')
+        return -1;
+    qsizetype word = position + 1;
+    for (int i = 0; i < mostNested; ++i) {
+        const auto again = std::find_if(ampersands.cbegin(), ampersands.cend(),
+                                        [&](QByteArrayView spelling) { return stands(text, word, spelling); });
+        if (again == ampersands.cend())
+            break;
+        // What follows may be the plain character, or be no entity: then the ampersand was the last.
+        const qsizetype behind = word + again->size();
+        if (c == '&' && !stands(text, behind, "#") && !stands(text, behind, "amp"))
+            break;
+        word = behind;
+    }
+    if (at(text, word) == '#')
+        return numberEnd(text, word + 1, c);
+    const QByteArrayView names = entityNames(c);
+    for (qsizetype from = 0; from < names.size();) {
+        const qsizetype space = names.indexOf(' ', from);
+        const QByteArrayView name = names.sliced(from, (space < 0 ? names.size() : space) - from);
+        if (stands(text, word, name))
+            return word + name.size();
+        from += name.size() + 1;
+    }
+    return -1;
+}
+
+/// Where the part of a key that was followed so far can end; on the stack, because there are many beginnings.
+using Ends = QVarLengthArray<qsizetype, 32>;
+
+bool startsEscape(char c)
+{
+    return c == '\\' || c == '%' || c == '&';
+}
+
+/// Adds every position where `c`, in any of its spellings, can end that begins at `position`.
+void addEnds(const QByteArray &text, qsizetype position, char c, Ends &ends)
+{
+    const auto add = [&ends](qsizetype end) {
+        if (end >= 0 && !ends.contains(end))
+            ends.append(end);
+    };
+    qsizetype plain = position;
+    for (qsizetype i = 0; i <= mostBackslashes; ++i, ++plain) {
+        if (at(text, plain) == c && plain < text.size())
+            add(plain + 1);
+        if (at(text, plain) != '\\')
+            break;
+    }
+    if (plain > position && (stands(text, plain, "u00") || stands(text, plain, "U00")) && isHexOf(text, plain + 3, c))
+        add(plain + 5);
+    if (plain > position && (at(text, plain) | 0x20) == 'x' && isHexOf(text, plain + 1, c))
+        add(plain + 3);
+    // A percent sign encoded again and again can end after each round.
+    qsizetype encoded = percentEnd(text, position, c);
+    for (int i = 0; i < mostNested && encoded >= 0; ++i) {
+        add(encoded);
+        encoded = c == '%' && stands(text, encoded, "25") ? encoded + 2 : -1;
+    }
+    const qsizetype entity = entityEnd(text, position, c);
+    add(entity);
+    if (entity >= 0 && at(text, entity) == ';')
+        add(entity + 1);
+}
+
+bool isBase64Digit(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '+' || c == '/' ||
+           c == '-' || c == '_';
+}
+
+/// The end of one base64 digit, plain or URL-safe, percent-encoded or escaped as in JSON, or -1.
+qsizetype digitEnd(const QByteArray &text, qsizetype position, char digit)
+{
+    const char c = at(text, position);
+    if (c == digit || (digit == '+' && c == '-') || (digit == '/' && c == '_'))
+        return position + 1;
+    if (digit != '+' && digit != '/')
+        return -1;
+    if (c == '\\')
+        return digit == '/' && at(text, position + 1) == '/'                             ? position + 2
+               : stands(text, position + 1, "u00") && isHexOf(text, position + 4, digit) ? position + 6
+                                                                                         : -1;
+    return percentEnd(text, position, digit);
+}
+
+} // namespace
+
+Redactor::Redactor(const QByteArray &key, const QByteArray &token)
+{
+    add(key);
+    if (!m_patterns.empty())
+        m_fingerprint = keyFingerprint(m_patterns.front().secret);
+    add(token);
+}
+
+void Redactor::add(const QByteArray &key)
+{
+    if (key.isEmpty())
+        return;
+    Pattern &pattern = m_patterns.emplace_back();
+    pattern.secret = Secret(QByteArray(key.constData(), key.size()));
+    const auto first = [this](char c) { m_first[static_cast<unsigned char>(c)] = true; };
+    for (const char c : {key.front(), '%', '&', '\\'})
+        first(c);
+    if (key.size() < shortestInBase64)
+        return;
+    pattern.hex = key.toHex();
+    first(pattern.hex.front());
+    first(QByteArray(1, pattern.hex.front()).toUpper().front());
+    // Digits that share their bits with the bytes before the key.
+    constexpr std::array<qsizetype, 3> shared{0, 2, 3};
+    for (const qsizetype before : {0, 1, 2}) {
+        Base64 form;
+        form.digits = (QByteArray(before, '\0') + key).toBase64(QByteArray::OmitTrailingEquals);
+        form.digits.remove(0, shared[size_t(before)]);
+        form.openFront = before != 0;
+        form.openBack = (before + key.size()) % 3 != 0;
+        if (form.openBack)
+            form.digits.chop(1);
+        const char digit = form.digits.front();
+        first(digit);
+        if (digit == '+')
+            first('-');
+        else if (digit == '/')
+            first('_');
+        pattern.base64.append(form);
+    }
+}
+
+/// Follows all spellings at once, so that a key which looks encoded itself is found as well; -1: the key is not here.
+/// As long as the text is plain there is one way only, and that takes a comparison a byte: a text that is almost the
+/// key, over and over, must not take long.
+qsizetype Redactor::escapedEnd(const QByteArray &key, const QByteArray &text, qsizetype from)
+{
+    qsizetype plain = 0;
+    const qsizetype most = std::min(key.size(), text.size() - from);
+    while (plain < most && text[from + plain] == key[plain] && !startsEscape(key[plain]))
+        ++plain;
+    if (plain == key.size())
+        return from + plain;
+    if (from + plain >= text.size() || (text[from + plain] != key[plain] && !startsEscape(text[from + plain])))
+        return -1;
+    Ends positions{from + plain};
+    for (qsizetype i = plain; i < key.size(); ++i) {
+        Ends next;
+        for (const qsizetype position : std::as_const(positions))
+            addEnds(text, position, key[i], next);
+        if (next.isEmpty())
+            return -1;
+        positions = next;
+    }
+    return *std::max_element(positions.cbegin(), positions.cend());
+}
+
+Redactor::Match Redactor::escapedMatch(const QByteArray &key, const QByteArray &text, qsizetype from,
+                                       qsizetype notBefore)
+{
+    // A backslash begins the key only as \u00… or \x…: one before a plain character is taken in below, and of a run of
+    // them only the last is looked at, for a megabyte of them must not take long.
+    const char first = key.front();
+    if (text.at(from) == '\\' && first != '\\' && (at(text, from + 1) | 0x20) != 'u' &&
+        (at(text, from + 1) | 0x20) != 'x')
+        return {};
+    const qsizetype end = escapedEnd(key, text, from);
+    if (end < 0)
+        return {};
+    // The backslashes before it belong to it: half an escape would break the JSON around.
+    qsizetype begin = from;
+    while (begin > notBefore && text.at(begin - 1) == '\\')
+        --begin;
+    return {begin, end};
+}
+
+Redactor::Match Redactor::base64Match(const QList<Base64> &forms, const QByteArray &text, qsizetype from,
+                                      qsizetype notBefore)
+{
+    for (const Base64 &form : forms) {
+        qsizetype end = from;
+        for (qsizetype i = 0; i < form.digits.size() && end >= 0; ++i)
+            end = digitEnd(text, end, form.digits.at(i));
+        if (end < 0)
+            continue;
+        qsizetype begin = from;
+        // Not the letter of an escape such as \n: that would break the JSON around.
+        if (form.openFront && begin > notBefore && isBase64Digit(text.at(begin - 1)) && at(text, begin - 2) != '\\')
+            --begin;
+        if (form.openBack) {
+            if (isBase64Digit(at(text, end)))
+                ++end;
+            else if (const qsizetype escaped = std::max(digitEnd(text, end, '+'), digitEnd(text, end, '/'));
+                     escaped > 0)
+                end = escaped;
+            for (qsizetype padding = 0; padding < 2; ++padding) {
+                if (at(text, end) == '=')
+                    ++end;
+                else if (const qsizetype escaped = percentEnd(text, end, '='); escaped > 0)
+                    end = escaped;
+            }
+        }
+        return {begin, end};
+    }
+    return {};
+}
+
+Redactor::Match Redactor::hexMatch(const QByteArray &digits, const QByteArray &text, qsizetype from)
+{
+    if (digits.isEmpty() || text.size() - from < digits.size())
+        return {};
+    for (qsizetype i = 0; i < digits.size(); ++i) {
+        if (hexDigit(text.at(from + i)) != hexDigit(digits.at(i)))
+            return {};
+    }
+    return {from, from + digits.size()};
+}
+
+/// Where one begins with the other, the longer one is meant.
+Redactor::Match Redactor::matchAt(const QByteArray &text, qsizetype from, qsizetype notBefore) const
+{
+    Match longest;
+    for (const Pattern &pattern : m_patterns) {
+        Match match = escapedMatch(pattern.secret.reveal(), text, from, notBefore);
+        if (match.to == 0)
+            match = base64Match(pattern.base64, text, from, notBefore);
+        if (match.to == 0)
+            match = hexMatch(pattern.hex, text, from);
+        if (match.to > longest.to)
+            longest = match;
+    }
+    return longest;
+}
+
+qsizetype Redactor::redactTo(const QByteArray &text, qsizetype end, QByteArray &clean) const
+{
+    qsizetype kept = 0; // everything before it is in `clean`
+    const char *const bytes = text.constData();
+    for (qsizetype i = 0; i < end;) {
+        if (!mayBegin(bytes[i])) {
+            ++i;
+            continue;
+        }
+        const Match match = matchAt(text, i, kept);
+        if (match.to == 0) {
+            ++i;
+            continue;
+        }
+        clean += QByteArrayView(text).sliced(kept, match.from - kept);
+        clean += mask;
+        i = kept = match.to;
+    }
+    return kept;
+}
+
+QByteArray Redactor::redacted(const QByteArray &text) const
+{
+    if (m_patterns.empty())
+        return text;
+    QByteArray clean;
+    const qsizetype kept = redactTo(text, text.size(), clean);
+    return kept == 0 ? text : clean + text.mid(kept);
+}
+
+QByteArray Redactor::takeRedacted(QByteArray &text) const
+{
+    if (m_patterns.empty())
+        return std::exchange(text, {});
+    // The longest spelling of the key, generously; and what may be before it and belong to it.
+    constexpr qsizetype longestOfOne = 64;
+    constexpr qsizetype lookBehind = 64;
+    qsizetype longest = 0;
+    for (const Pattern &pattern : m_patterns)
+        longest = std::max(longest, pattern.secret.size());
+    const qsizetype decided = text.size() - longest * longestOfOne;
+    if (decided <= lookBehind)
+        return {};
+    QByteArray clean;
+    const qsizetype kept = redactTo(text, decided, clean);
+    const qsizetype cut = std::max(kept, decided - lookBehind);
+    clean += QByteArrayView(text).sliced(kept, cut - kept);
+    text.remove(0, cut);
+    return clean;
+}
+
+QString Redactor::redacted(const QString &text) const
+{
+    const QByteArray bytes = text.toUtf8();
+    const QByteArray clean = redacted(bytes);
+    return clean == bytes ? text : QString::fromUtf8(clean);
+}
+
+std::shared_ptr<const Redactor> redactorFor(const Secret &key, const Secret &token)
+{
+    return std::make_shared<const Redactor>(key.reveal(), token.reveal());
+}
+
+std::shared_ptr<const Redactor> redactorFor(const Credentials &credentials)
+{
+    return redactorFor(credentials.key, credentials.codeHostingToken);
+}
+
+QString redacted(const QString &text, const Secret &key)
+{
+    return Redactor(key.reveal()).redacted(text);
+}
+
+} // namespace rc

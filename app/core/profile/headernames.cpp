@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/profile/headernames.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+bool isTokenChar(QChar c)
+{
+    return (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z') || (c >= u'a' && c <= u'z') ||
+           QStringView(u"!#$%&'*+-.^_`|~").contains(c);
+}
+
+/// Decided by the program for each request, or by HTTP for the connection.
+bool isDecidedElsewhere(const QString &name)
+{
+    static constexpr std::array taken{"accept"_L1,
+                                      "accept-encoding"_L1,
+                                      "connection"_L1,
+                                      "content-encoding"_L1,
+                                      "content-length"_L1,
+                                      "content-type"_L1,
+                                      "cookie"_L1,
+                                      "expect"_L1,
+                                      "host"_L1,
+                                      "keep-alive"_L1,
+                                      "last-event-id"_L1,
+                                      "range"_L1,
+                                      "te"_L1,
+                                      "trailer"_L1,
+                                      "transfer-encoding"_L1,
+                                      "upgrade"_L1,
+                                      "user-agent"_L1};
+    return std::any_of(taken.cbegin(), taken.cend(),
+                       [&name](QLatin1StringView word) { return name.compare(word, Qt::CaseInsensitive) == 0; }) ||
+           name.startsWith("mcp-"_L1, Qt::CaseInsensitive) || name.startsWith("proxy-"_L1, Qt::CaseInsensitive);
+}
+
+/// What servers, proxies and tracing write into their logs as a matter of course: a key there is a key in many hands.
+bool isLoggedByServers(const QString &name)
+{
+    static constexpr std::array logged{"baggage"_L1,          "correlation-id"_L1, "forwarded"_L1,    "from"_L1,
+                                       "origin"_L1,           "referer"_L1,        "request-id"_L1,   "traceparent"_L1,
+                                       "tracestate"_L1,       "true-client-ip"_L1, "via"_L1,          "x-client-ip"_L1,
+                                       "x-correlation-id"_L1, "x-real-ip"_L1,      "x-request-id"_L1, "x-trace-id"_L1};
+    return std::any_of(logged.cbegin(), logged.cend(),
+                       [&name](QLatin1StringView word) { return name.compare(word, Qt::CaseInsensitive) == 0; }) ||
+           name.startsWith("x-forwarded"_L1, Qt::CaseInsensitive) || name.startsWith("x-b3-"_L1, Qt::CaseInsensitive);
+}
+
+/// Names that an object of JavaScript has already: in a generated program they would not be members.
+bool isOfJavaScript(const QString &name)
+{
+    return QStringList{u"__proto__"_s, u"constructor"_s, u"prototype"_s}.contains(name, Qt::CaseInsensitive);
+}
+
+} // namespace
+
+QString headerNameFault(const QString &name)
+{
+    constexpr qsizetype longest = 64;
+    if (name.isEmpty())
+        return QCoreApplication::translate("rc::HeaderNames", "A header needs a name.");
+    if (name.size() > longest)
+        return QCoreApplication::translate("rc::HeaderNames", "A header's name has at most 64 characters.");
+    if (!std::all_of(name.cbegin(), name.cend(), isTokenChar))
+        return QCoreApplication::translate("rc::HeaderNames",
+                                           "A header's name may hold letters, digits and !#$%&'*+-.^_`|~ only.");
+    if (isDecidedElsewhere(name))
+        return QCoreApplication::translate("rc::HeaderNames", "The program or HTTP itself decides the header %1.")
+            .arg(name);
+    if (isLoggedByServers(name))
+        return QCoreApplication::translate("rc::HeaderNames",
+                                           "Servers write the header %1 into their logs, so it must not carry a key.")
+            .arg(name);
+    if (isOfJavaScript(name))
+        return QCoreApplication::translate("rc::HeaderNames", "A header cannot be named %1: programs would lose it.")
+            .arg(name);
+    return {};
+}
+
+bool isSameHeader(const QString &a, const QString &b)
+{
+    return a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
+} // namespace rc

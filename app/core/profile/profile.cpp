@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a profile may be called, and what its headers and time-outs may be.
+#include "core/profile/profile.h"
+
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace rc {
+
+QList<CatalogKind> allCatalogs(const Profile &profile)
+{
+    return interfaceCatalogs() + profile.furtherCatalogs;
+}
+
+QString profileNameFault(const QString &name)
+{
+    constexpr qsizetype longest = 64;
+    if (name.trimmed().isEmpty())
+        return QCoreApplication::translate("rc::Profile", "A profile needs a name.");
+    if (name != name.trimmed())
+        return QCoreApplication::translate("rc::Profile", "A profile's name cannot begin or end with a space.");
+    if (name.size() > longest)
+        return QCoreApplication::translate("rc::Profile", "A profile's name has at most 64 characters.");
+    if (hasHiddenText(name) || name.contains(QLatin1Char('\n')) || name.contains(QLatin1Char('\t')))
+        return QCoreApplication::translate("rc::Profile",
+                                           "A profile's name cannot have control characters or invisible ones.");
+    return {};
+}
+
+QString headerNamesFault(const Profile &profile)
+{
+    const std::array names{profile.keyHeader, profile.usernameHeader, profile.emailHeader, profile.uuidHeader};
+    for (auto name = names.cbegin(); name != names.cend(); ++name) {
+        if (const QString fault = headerNameFault(*name); !fault.isEmpty())
+            return fault;
+        const auto same = [name](const QString &other) { return isSameHeader(other, *name); };
+        if (std::any_of(names.cbegin(), name, same))
+            return QCoreApplication::translate("rc::Profile", "Each header needs a name of its own; %1 is there twice.")
+                .arg(*name);
+    }
+    return {};
+}
+
+QString deadlineFault(int seconds)
+{
+    const LimitRow &row = limitRow(LimitId::Deadline);
+    if (seconds == 0 || (seconds >= row.least && seconds <= row.most))
+        return {};
+    return QCoreApplication::translate("rc::Profile", "A time-out is a whole number of seconds from %1 to %2.")
+        .arg(row.least)
+        .arg(row.most);
+}
+
+WireLimits limitsFor(const Profile &profile, const WireLimits &set)
+{
+    WireLimits limits = set;
+    if (profile.deadline > 0)
+        setLimit(limits, LimitId::Deadline, profile.deadline);
+    if (profile.streamDeadline > 0)
+        setLimit(limits, LimitId::StreamDeadline, profile.streamDeadline);
+    return limits;
+}
+
+} // namespace rc

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tool/catalogkind.h"
+
+#include "core/json/jsonparts.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QUrl>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype longestPath = 256;
+
+constexpr TranslationContext catalogText{"rc::CatalogKind"};
+
+QString catalogNameFault(const QString &name)
+{
+    static const QRegularExpression fit(u"\\A[a-z0-9][a-z0-9_-]{0,31}\\z"_s);
+    if (!fit.match(name).hasMatch())
+        return catalogText(QT_TRANSLATE_NOOP(
+            "rc::CatalogKind", "A catalog's name is 1 to 32 characters long: a to z, 0 to 9, - and _, with "
+                               "a letter or a digit first."));
+    // words of --catalog that mean something else
+    static const QStringList taken{wireWord(CatalogKind::General), wireWord(CatalogKind::CodeHosting), u"both"_s,
+                                   u"all"_s};
+    if (taken.contains(name))
+        return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "A further catalog cannot be named %1.")).arg(name);
+    return {};
+}
+
+QString catalogPathFault(const QString &path)
+{
+    const bool odd = std::any_of(path.cbegin(), path.cend(), [](QChar c) {
+        return c.unicode() <= 0x20 || c.unicode() >= 0x7F || c == u'?' || c == u'#' || c == u'\\' || c == u',';
+    });
+    const QStringList steps = QUrl::fromPercentEncoding(path.toLatin1()).split(u'/');
+    if (odd || steps.contains(u".."_s) || steps.contains(u"."_s) || path.contains("//"_L1) ||
+        path.size() > longestPath || path == "/"_L1)
+        return catalogText(QT_TRANSLATE_NOOP(
+            "rc::CatalogKind", "A catalog's path is what comes after the tool server's address, such as "
+                               "/asana/: no query, no \"..\", no space or comma, at most 256 characters."));
+    for (const CatalogKind &kind : interfaceCatalogs()) {
+        if (path == kind.path() || path + u'/' == kind.path())
+            return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "%1 is the path of another catalog: %2."))
+                .arg(path, catalogName(kind));
+    }
+    return {};
+}
+
+QString textOf(const CatalogKind &kind)
+{
+    return kind.word() + u'=' + kind.path();
+}
+
+} // namespace
+
+CatalogKind::CatalogKind(QString name, QString path)
+    : m_which(Which::Further)
+    , m_name(std::move(name))
+    , m_path(std::move(path))
+{
+}
+
+QString CatalogKind::word() const
+{
+    switch (m_which) {
+    case Which::General:
+        return u"general"_s;
+    case Which::CodeHosting:
+        return u"code-hosting"_s;
+    case Which::Further:
+        return m_name;
+    }
+    Q_UNREACHABLE();
+}
+
+QString CatalogKind::path() const
+{
+    switch (m_which) {
+    case Which::General:
+        return u"/mcp/"_s;
+    case Which::CodeHosting:
+        return u"/github/"_s;
+    case Which::Further:
+        return m_path;
+    }
+    Q_UNREACHABLE();
+}
+
+bool operator<(const CatalogKind &one, const CatalogKind &other)
+{
+    if (one.m_which != other.m_which)
+        return one.m_which < other.m_which;
+    return one.m_name != other.m_name ? one.m_name < other.m_name : one.m_path < other.m_path;
+}
+
+QList<CatalogKind> interfaceCatalogs()
+{
+    return {CatalogKind::General, CatalogKind::CodeHosting};
+}
+
+QString wireWord(const CatalogKind &kind)
+{
+    return kind.word();
+}
+
+QString catalogName(const CatalogKind &kind)
+{
+    if (kind.isFurther())
+        return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "Tools of %1")).arg(kind.word());
+    return QCoreApplication::translate(
+        "rc::ToolCatalog", kind == CatalogKind::General ? QT_TRANSLATE_NOOP("rc::ToolCatalog", "General tools")
+                                                        : QT_TRANSLATE_NOOP("rc::ToolCatalog", "Code-hosting tools"));
+}
+
+QString catalogNameOf(const QString &word)
+{
+    const auto known = catalogFromWord(word, interfaceCatalogs());
+    if (known || isFurtherCatalogName(word))
+        return catalogName(known.value_or(CatalogKind(word, {})));
+    return displayText(word, LineBreaks::Mark, longestPath);
+}
+
+bool isFurtherCatalogName(const QString &name)
+{
+    return catalogNameFault(name).isEmpty();
+}
+
+QString shortCatalogName(const CatalogKind &kind)
+{
+    if (kind.isFurther())
+        return kind.word();
+    return kind == CatalogKind::General ? catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "General"))
+                                        : catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "Code hosting"));
+}
+
+std::optional<CatalogKind> catalogFromWord(QStringView word, const QList<CatalogKind> &catalogs)
+{
+    for (const CatalogKind &kind : catalogs) {
+        if (word.compare(kind.word(), Qt::CaseInsensitive) == 0)
+            return kind;
+    }
+    return std::nullopt;
+}
+
+Result<CatalogKind> furtherCatalog(const QString &name, const QString &path)
+{
+    const QString given = name.trimmed();
+    QString place = path.trimmed();
+    if (!place.startsWith(u'/'))
+        place.prepend(u'/');
+    if (const QString fault = catalogNameFault(given); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    if (const QString fault = catalogPathFault(place); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    return CatalogKind(given, place);
+}
+
+QString furtherCatalogsText(const QList<CatalogKind> &catalogs)
+{
+    QStringList texts;
+    for (const CatalogKind &kind : catalogs)
+        texts.append(textOf(kind));
+    return texts.join(", "_L1);
+}
+
+QByteArray furtherCatalogsJson(const QList<CatalogKind> &catalogs)
+{
+    QList<QByteArray> objects;
+    for (const CatalogKind &kind : catalogs)
+        objects.append(jsonObject({{"name", jsonString(kind.word())}, {"path", jsonString(kind.path())}}));
+    return jsonArray(objects);
+}
+
+Result<CatalogKind> furtherCatalogFrom(const QString &text)
+{
+    const qsizetype equals = text.indexOf(u'=');
+    if (equals < 0)
+        return failure(
+            ErrorKind::BadInput,
+            catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "A further catalog is given as its name and path, such as "
+                                                             "asana=/asana/, not \"%1\"."))
+                .arg(displayText(text, LineBreaks::Mark, longestPath)));
+    return furtherCatalog(text.left(equals), text.mid(equals + 1));
+}
+
+Result<QList<CatalogKind>> furtherCatalogsFrom(const QString &text)
+{
+    QList<CatalogKind> catalogs;
+    for (const QString &one : text.split(u',', Qt::SkipEmptyParts)) {
+        if (one.trimmed().isEmpty())
+            continue;
+        RC_TRY(kind, furtherCatalogFrom(one));
+        const auto alike = [&kind](const CatalogKind &other) {
+            return other.word() == kind->word() || other.path() == kind->path();
+        };
+        if (std::any_of(catalogs.cbegin(), catalogs.cend(), alike))
+            return failure(ErrorKind::BadInput,
+                           catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind",
+                                                         "Two further catalogs have the same name or path: %1."))
+                               .arg(textOf(*kind)));
+        catalogs.append(*kind);
+    }
+    if (catalogs.size() > mostFurtherCatalogs)
+        return failure(
+            ErrorKind::BadInput,
+            catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "A profile can have at most %1 further catalogs."))
+                .arg(mostFurtherCatalogs));
+    return catalogs;
+}
+
+} // namespace rc

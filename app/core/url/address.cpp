@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads scheme, host and port; the path's rules are in pathsegments.cpp.
+#include "core/url/address.h"
+
+#include "core/url/detail/ipaddress.h"
+#include "core/url/detail/pathsegments.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr quint16 httpPort = 80;
+constexpr quint16 httpsPort = 443;
+
+tl::unexpected<Error> refusedAddress(const QString &reason)
+{
+    return failure(ErrorKind::BadInput, reason);
+}
+
+QString shortAddress(const QString &text)
+{
+    return displayText(text, LineBreaks::Mark, 80);
+}
+
+/// Characters that no part of an address may have, whatever the part.
+QString characterFault(const QString &text)
+{
+    if (text.contains(u'\\'))
+        return QCoreApplication::translate("rc::Address", "The address has a backslash.");
+    const bool hasGap = std::any_of(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace() && c != u'\u0085'; });
+    if (std::any_of(text.cbegin(), text.cend(), [](QChar c) { return QStringView(u"\n\r\u2028\u2029").contains(c); }))
+        return QCoreApplication::translate("rc::Address", "The address has a line break inside.");
+    if (hasGap)
+        return QCoreApplication::translate("rc::Address",
+                                           "The address has a space inside; in a name, a space is written %20.");
+    if (hasHiddenText(text))
+        return QCoreApplication::translate("rc::Address", "The address has a control character or an invisible one: %1")
+            .arg(shortAddress(text));
+    return {};
+}
+
+QString schemeFault(const QString &scheme)
+{
+    return QCoreApplication::translate("rc::Address",
+                                       "An address must begin with https://, and this one begins with %1:.")
+        .arg(shortAddress(scheme));
+}
+
+std::optional<quint16> readPort(QStringView text)
+{
+    constexpr qsizetype mostDigits = 5;
+    const bool digits = std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    if (text.isEmpty() || text.size() > mostDigits || !digits)
+        return {};
+    const int port = text.toInt();
+    if (port < 1 || port > 65535)
+        return {};
+    return static_cast<quint16>(port);
+}
+
+/// Host and port from what stands between the slashes.
+Result<Address> readAuthority(const QString &authority, bool encrypted)
+{
+    if (authority.contains(u'@'))
+        return refusedAddress(QCoreApplication::translate(
+            "rc::Address", "The address has a user name or an @ before its host, which can hide where it leads."));
+    if (!canonicalIpv6(authority).isEmpty())
+        return refusedAddress(
+            QCoreApplication::translate("rc::Address", "An IPv6 address needs square brackets around it: [%1].")
+                .arg(shortAddress(authority)));
+    // The colon behind an IPv6 address comes after its bracket.
+    const qsizetype hostEnd = authority.startsWith(u'[') ? authority.indexOf(u']') : 0;
+    if (hostEnd < 0)
+        return refusedAddress(QCoreApplication::translate("rc::Address", "“%1” is not a valid IPv6 address.")
+                                  .arg(shortAddress(authority)));
+    const qsizetype colon = authority.indexOf(u':', hostEnd);
+    Address address;
+    address.encrypted = encrypted;
+    const Result<HostName> host = readHost(colon < 0 ? authority : authority.left(colon));
+    if (!host)
+        return tl::unexpected<Error>(host.error());
+    address.host = *host;
+    address.port = encrypted ? httpsPort : httpPort;
+    if (colon >= 0) {
+        const QString digits = authority.mid(colon + 1);
+        const std::optional<quint16> port = readPort(digits);
+        if (!port)
+            return refusedAddress(
+                QCoreApplication::translate("rc::Address", "The port “%1” is not a number from 1 to 65535.")
+                    .arg(shortAddress(digits)));
+        address.port = *port;
+    }
+    if (!encrypted && !isLoopbackHost(address.host.ace))
+        return refusedAddress(
+            QCoreApplication::translate(
+                "rc::Address",
+                "The address begins with http://, so the key would travel unprotected to %1: use https://.")
+                .arg(address.host.ace));
+    return address;
+}
+
+} // namespace
+
+QString Address::origin() const
+{
+    const QString name = host.ace.contains(u':') ? u'[' + host.ace + u']' : host.ace;
+    const QString start = (encrypted ? "https://"_L1 : "http://"_L1) + name;
+    return port == (encrypted ? httpsPort : httpPort) ? start : start + u':' + QString::number(port);
+}
+
+QString foreignScheme(const QString &text)
+{
+    const qsizetype colon = text.indexOf(u':');
+    const QString scheme = text.left(colon < 0 ? 0 : colon).toLower();
+    const bool wellFormed = !scheme.isEmpty() && scheme[0] >= u'a' && scheme[0] <= u'z' &&
+                            std::all_of(scheme.cbegin(), scheme.cend(), [](QChar c) {
+                                return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'+' || c == u'-';
+                            });
+    // localhost:8080/… is a host and a port.
+    const bool beforePort = colon >= 0 && colon + 1 < text.size() && text[colon + 1].isDigit();
+    return wellFormed && !beforePort && scheme != "https"_L1 && scheme != "http"_L1 ? scheme : QString();
+}
+
+Result<Address> readAddress(const QString &text)
+{
+    const qsizetype schemeEnd = text.indexOf("://"_L1);
+    const QString scheme = text.left(qMax(schemeEnd, qsizetype(0))).toLower();
+    if (scheme != "https"_L1 && scheme != "http"_L1)
+        return refusedAddress(schemeFault(scheme));
+    if (const QString fault = characterFault(text); !fault.isEmpty())
+        return refusedAddress(fault);
+
+    const QString rest = text.mid(schemeEnd + 3);
+    const auto endOf = [&rest](QStringView ends, qsizetype from) {
+        while (from < rest.size() && !ends.contains(rest[from]))
+            ++from;
+        return from;
+    };
+    const qsizetype authorityEnd = endOf(u"/?#", 0);
+    const qsizetype pathEnd = endOf(u"?#", authorityEnd);
+    const qsizetype queryEnd = endOf(u"#", pathEnd);
+
+    Result<Address> address = readAuthority(rest.left(authorityEnd), scheme == "https"_L1);
+    if (!address)
+        return address;
+    const Result<QStringList> segments = readPath(rest.mid(authorityEnd, pathEnd - authorityEnd));
+    if (!segments)
+        return tl::unexpected<Error>(segments.error());
+    address->segments = *segments;
+    address->query = rest.mid(pathEnd, queryEnd - pathEnd);
+    address->fragment = rest.mid(queryEnd);
+    return address;
+}
+
+} // namespace rc

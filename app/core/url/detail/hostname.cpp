@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads host names so that nobody is sent anywhere else than the name says.
+#include "core/url/detail/hostname.h"
+
+#include "core/url/detail/ipaddress.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+#include <QUrl>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestHost = 253;
+constexpr qsizetype longestLabel = 63;
+
+tl::unexpected<Error> refusedHost(const QString &reason)
+{
+    return failure(ErrorKind::BadInput, reason);
+}
+
+bool isAscii(QStringView text)
+{
+    return std::all_of(text.cbegin(), text.cend(), [](QChar c) { return c.unicode() < 0x80; });
+}
+
+bool isNameChar(QChar c)
+{
+    return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-' || c == u'_';
+}
+
+/// Whether resolvers may read the name as a number: its last label is decimal, or 0x and hex digits.
+bool looksNumeric(const QString &name)
+{
+    const QString last = name.section(u'.', -1);
+    const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
+    if (std::all_of(last.cbegin(), last.cend(), isDigit))
+        return true;
+    return last.startsWith("0x"_L1) && std::all_of(last.cbegin() + 2, last.cend(), [isDigit](QChar c) {
+               return isDigit(c) || (c >= u'a' && c <= u'f');
+           });
+}
+
+QString labelFault(const QString &name)
+{
+    const QString shown = displayText(name, LineBreaks::Mark, 80);
+    if (name.size() > longestHost)
+        return QCoreApplication::translate("rc::HostName", "The host name is longer than 253 characters.");
+    const QStringList labels = name.split(u'.');
+    for (const QString &label : labels) {
+        if (label.isEmpty())
+            return QCoreApplication::translate("rc::HostName", "The host name “%1” has a dot too many.").arg(shown);
+        if (label.size() > longestLabel)
+            return QCoreApplication::translate("rc::HostName",
+                                               "The host name has a part that is longer than 63 characters.");
+        if (!std::all_of(label.cbegin(), label.cend(), isNameChar))
+            return QCoreApplication::translate("rc::HostName",
+                                               "The host name “%1” has a character that no host name can have.")
+                .arg(shown);
+        if (label.startsWith(u'-') || label.endsWith(u'-'))
+            return QCoreApplication::translate("rc::HostName",
+                                               "The host name “%1” has a part that begins or ends with a hyphen.")
+                .arg(shown);
+    }
+    if (isDottedIpv4(name) || !looksNumeric(name))
+        return {};
+    if (labels.size() == 4)
+        return QCoreApplication::translate("rc::HostName", "“%1” is not a valid IPv4 address.").arg(shown);
+    return QCoreApplication::translate(
+               "rc::HostName",
+               "The host “%1” is a number that programs read as some IP address: write the address in full.")
+        .arg(shown);
+}
+
+/// Whether a label may hold `c`, as IDNA 2008 has it: letters, marks, digits, and a few signs that some languages need.
+/// QUrl goes by IDNA 2003, which also lets symbols pass that look like slashes.
+bool isInternationalChar(char32_t c)
+{
+    if (c < 0x80)
+        return isNameChar(QChar(static_cast<char16_t>(c)).toLower());
+    constexpr QStringView signs = u"\u00b7\u0375\u05f3\u05f4\u30fb";
+    return QChar::isLetter(c) || QChar::isMark(c) || QChar::isDigit(c) || signs.contains(QChar::fromUcs4(c));
+}
+
+/// Whether a label mixes writing directions, which makes its parts appear in another order (RFC 5893, roughly).
+bool mixesDirections(const QList<uint> &label)
+{
+    const auto isOneOf = [](uint c, std::initializer_list<QChar::Direction> directions) {
+        return std::find(directions.begin(), directions.end(), QChar::direction(c)) != directions.end();
+    };
+    const auto isRightToLeft = [isOneOf](uint c) { return isOneOf(c, {QChar::DirR, QChar::DirAL, QChar::DirAN}); };
+    return std::any_of(label.cbegin(), label.cend(), isRightToLeft) &&
+           (!isOneOf(label.front(), {QChar::DirR, QChar::DirAL}) ||
+            std::any_of(label.cbegin(), label.cend(), [isOneOf](uint c) { return isOneOf(c, {QChar::DirL}); }));
+}
+
+/// What is wrong with a name's display form that its ACE form does not show.
+QString unicodeFault(const QString &unicode)
+{
+    const QString shown = displayText(unicode, LineBreaks::Mark, 80);
+    const QStringList labels = unicode.split(u'.');
+    for (const QString &label : labels) {
+        const QList<uint> codes = label.toUcs4();
+        if (codes.isEmpty())
+            return QCoreApplication::translate("rc::HostName", "The host name “%1” has a dot too many.").arg(shown);
+        if (!std::all_of(codes.cbegin(), codes.cend(), isInternationalChar) || QChar::isMark(codes.front()))
+            return QCoreApplication::translate("rc::HostName",
+                                               "The host name “%1” has a character that no host name can have.")
+                .arg(shown);
+        if (mixesDirections(codes))
+            return QCoreApplication::translate("rc::HostName",
+                                               "The host name “%1” has a part that mixes writing directions.")
+                .arg(shown);
+    }
+    const QList<uint> last = labels.last().toUcs4();
+    if (std::all_of(last.cbegin(), last.cend(), [](uint c) { return QChar::isDigit(c); }))
+        return QCoreApplication::translate(
+                   "rc::HostName",
+                   "The host “%1” is a number that programs read as some IP address: write the address in full.")
+            .arg(shown);
+    return {};
+}
+
+Result<HostName> readIpv6(const QString &text)
+{
+    const QString address = text.endsWith(u']') ? canonicalIpv6(QStringView(text).mid(1, text.size() - 2)) : QString();
+    if (address.isEmpty())
+        return refusedHost(QCoreApplication::translate("rc::HostName", "“%1” is not a valid IPv6 address.")
+                               .arg(displayText(text, LineBreaks::Mark, 80)));
+    return HostName{address, {}, false};
+}
+
+/// A name with letters beyond ASCII, or with parts that stand for such.
+Result<HostName> readInternational(const QString &text)
+{
+    const QString shown = displayText(text, LineBreaks::Mark, 80);
+    const QString ace = QString::fromLatin1(QUrl::toAce(text, QUrl::IgnoreIDNWhitelist)).toLower();
+    if (ace.isEmpty())
+        return refusedHost(
+            QCoreApplication::translate("rc::HostName", "“%1” is not a valid international host name.").arg(shown));
+    if (const QString fault = labelFault(ace); !fault.isEmpty()) {
+        // Said as an ASCII name, a fault of the mapped form would point at letters that nobody typed.
+        return refusedHost(QCoreApplication::translate("rc::HostName", "The host “%1” really means “%2”. %3")
+                               .arg(shown, displayText(ace, LineBreaks::Mark, 80), fault));
+    }
+    const QString unicode = QUrl::fromAce(ace.toLatin1(), QUrl::IgnoreIDNWhitelist);
+    const bool readsBack =
+        QString::fromLatin1(QUrl::toAce(unicode, QUrl::IgnoreIDNWhitelist)).compare(ace, Qt::CaseInsensitive) == 0;
+    // What is still in ACE form could not be decoded.
+    if (ace.contains("xn--"_L1) && (!readsBack || unicode.contains("xn--"_L1)))
+        return refusedHost(
+            QCoreApplication::translate("rc::HostName", "“%1” is not a valid international host name.").arg(shown));
+    if (hasHiddenText(unicode))
+        return refusedHost(
+            QCoreApplication::translate("rc::HostName", "The host name “%1” has invisible characters.").arg(shown));
+    if (const QString fault = isDottedIpv4(unicode) ? QString() : unicodeFault(unicode); !fault.isEmpty())
+        return refusedHost(fault);
+    return HostName{ace, unicode == ace ? QString() : unicode, !isAscii(text) && !ace.contains("xn--"_L1)};
+}
+
+} // namespace
+
+Result<HostName> readHost(const QString &text)
+{
+    if (text.isEmpty())
+        return refusedHost(QCoreApplication::translate("rc::HostName", "The address has no host name."));
+    if (text.contains(u'%'))
+        return refusedHost(QCoreApplication::translate("rc::HostName", "The host name has a percent sign."));
+    if (text.startsWith(u'['))
+        return readIpv6(text);
+    if (text.size() > longestHost)
+        return refusedHost(labelFault(text));
+    const QString lower = text.toLower();
+    if (!isAscii(text) || lower.startsWith("xn--"_L1) || lower.contains(".xn--"_L1))
+        return readInternational(text);
+    if (const QString fault = labelFault(lower); !fault.isEmpty())
+        return refusedHost(fault);
+    return HostName{lower, {}, false};
+}
+
+} // namespace rc

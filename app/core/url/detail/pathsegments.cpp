@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Refuses whatever lets a path say one thing to us and another to a server.
+#include "core/url/detail/pathsegments.h"
+
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringDecoder>
+#include <QUrl>
+
+#include <algorithm>
+#include <optional>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString shortened(const QString &text)
+{
+    return displayText(text, LineBreaks::Mark, 80);
+}
+
+std::optional<char> percentByte(const QByteArray &bytes, qsizetype at)
+{
+    if (at + 2 >= bytes.size() || !isxdigit(static_cast<uchar>(bytes[at + 1])) ||
+        !isxdigit(static_cast<uchar>(bytes[at + 2])))
+        return {};
+    return QByteArray::fromHex(bytes.mid(at + 1, 2)).front();
+}
+
+/// The segment's bytes behind its percent signs; nothing when one of those is malformed.
+std::optional<QByteArray> percentDecoded(const QString &segment)
+{
+    const QByteArray bytes = segment.toUtf8();
+    QByteArray decoded;
+    for (qsizetype i = 0; i < bytes.size(); ++i) {
+        if (bytes[i] != '%') {
+            decoded += bytes[i];
+            continue;
+        }
+        const std::optional<char> byte = percentByte(bytes, i);
+        if (!byte)
+            return {};
+        decoded += *byte;
+        i += 2;
+    }
+    return decoded;
+}
+
+/// Whether any server may read the segment as a step up or none: path parameters (..;x) and other scripts' dots count.
+bool isDotSegment(const QByteArray &bytes)
+{
+    const QByteArray name = bytes.split(';').front();
+    QString text = QString::fromUtf8(name);
+    text.replace(u'‥', ".."_L1).replace(u'…', "..."_L1);
+    const bool dotsOnly = !text.isEmpty() && std::all_of(text.cbegin(), text.cend(),
+                                                         [](QChar c) { return QStringView(u".．․。｡﹒").contains(c); });
+    return dotsOnly && text.size() <= 2;
+}
+
+QString segmentFault(const QString &segment)
+{
+    if (segment.isEmpty())
+        return QCoreApplication::translate("rc::PathSegments", "The path has two slashes in a row, an empty part.");
+    const auto forbidden =
+        std::find_if(segment.cbegin(), segment.cend(), [](QChar c) { return QStringView(u"\"<>[]^`{|}").contains(c); });
+    if (forbidden != segment.cend())
+        return QCoreApplication::translate("rc::PathSegments",
+                                           "The path has the character %1, which no address may have.")
+            .arg(*forbidden);
+    const std::optional<QByteArray> bytes = percentDecoded(segment);
+    if (!bytes)
+        return QCoreApplication::translate("rc::PathSegments",
+                                           "“%1” has a percent sign that is not followed by two hexadecimal digits.")
+            .arg(shortened(segment));
+    if (isDotSegment(*bytes))
+        return QCoreApplication::translate("rc::PathSegments",
+                                           "The path has the part “%1”, a dot segment that leads elsewhere.")
+            .arg(shortened(segment));
+    if (bytes->contains('/') || bytes->contains('\\'))
+        return QCoreApplication::translate("rc::PathSegments",
+                                           "“%1” has an encoded slash or backslash, which servers read differently.")
+            .arg(shortened(segment));
+    // With its byte order mark, which Qt's readers else let go: %EF%BB%BFada is not ada.
+    QStringDecoder decoder(QStringDecoder::Utf8,
+                           QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+    const QString text = decoder.decode(*bytes);
+    if (decoder.hasError())
+        return QCoreApplication::translate("rc::PathSegments", "“%1” is not valid UTF-8 behind its percent signs.")
+            .arg(shortened(segment));
+    if (std::any_of(text.cbegin(), text.cend(), [](QChar c) { return QStringView(u"／＼∕⁄∖⧵⧸⧹﹨").contains(c); }))
+        return QCoreApplication::translate("rc::PathSegments", "“%1” has a character that looks like a slash.")
+            .arg(shortened(segment));
+    static const QRegularExpression encodedAgain(u"%[0-9A-Fa-f]{2}"_s);
+    if (text.contains(encodedAgain))
+        return QCoreApplication::translate("rc::PathSegments", "“%1” is encoded twice, which servers read differently.")
+            .arg(shortened(segment));
+    if (hasHiddenText(text) || text.contains(u'\n') || text.contains(u'\t'))
+        return QCoreApplication::translate("rc::PathSegments",
+                                           "“%1” has an encoded control character or an invisible one.")
+            .arg(shortened(segment));
+    return {};
+}
+
+} // namespace
+
+Result<QStringList> readPath(const QString &path)
+{
+    QStringList segments = path.split(u'/');
+    segments.removeFirst(); // before the leading slash, or all of an empty path
+    if (!segments.isEmpty() && segments.last().isEmpty())
+        segments.removeLast();
+    for (const QString &segment : segments) {
+        if (const QString fault = segmentFault(segment); !fault.isEmpty())
+            return failure(ErrorKind::BadInput, fault);
+    }
+    return segments;
+}
+
+QString decodedSegment(const QString &segment)
+{
+    return QString::fromUtf8(percentDecoded(segment).value_or(QByteArray()));
+}
+
+QString encodedSegment(const QString &text)
+{
+    return QString::fromLatin1(QUrl::toPercentEncoding(text));
+}
+
+} // namespace rc

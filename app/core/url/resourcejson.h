@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A parsed resource as JSON for a program.
+#pragma once
+
+#include "core/url/resourceurl.h"
+
+#include <QByteArray>
+
+namespace rc {
+
+/// {"owner","uuid","baseUrl","productPath","resourceUrl","logsUrl","trimmed"} (design: the document of `parse`).
+[[nodiscard]] QByteArray resourceJson(const PastedResource &pasted);
+
+} // namespace rc

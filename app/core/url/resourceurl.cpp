@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds owner and UUID in a checked address, and writes the addresses that follow from them.
+#include "core/url/resourceurl.h"
+
+#include "core/url/address.h"
+#include "core/url/detail/ipaddress.h"
+#include "core/url/detail/pastedtext.h"
+#include "core/url/detail/pathsegments.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QUrlQuery>
+
+#include <algorithm>
+#include <utility>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+tl::unexpected<Error> refusedUrl(const QString &reason)
+{
+    return failure(ErrorKind::BadInput, reason);
+}
+
+QString shortUrl(const QString &text)
+{
+    return displayText(text, LineBreaks::Mark, 80);
+}
+
+QString partsFault(const QStringList &segments)
+{
+    const auto hint = [](const QString &what) {
+        return what + u' ' +
+               QCoreApplication::translate("rc::ResourceUrl", "A Resource URL ends in /u/<owner>/resources/<UUID>/.");
+    };
+    const qsizetype u = segments.lastIndexOf("u"_L1);
+    const qsizetype team = segments.lastIndexOf("team"_L1);
+    const bool ofTeam = u < 0 && team >= 0;
+    const qsizetype holder = ofTeam ? team : u;
+    if (segments.isEmpty())
+        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no path."));
+    if (holder < 0)
+        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no /u/ part."));
+    if (holder + 1 >= segments.size() || segments[holder + 1] == "resources"_L1) {
+        return hint(ofTeam ? QCoreApplication::translate("rc::ResourceUrl", "The address has no team after /team/.")
+                           : QCoreApplication::translate("rc::ResourceUrl", "The address has no owner after /u/."));
+    }
+    if (holder + 2 >= segments.size() || segments[holder + 2] != "resources"_L1) {
+        return hint(
+            ofTeam ? QCoreApplication::translate("rc::ResourceUrl", "The address has no /resources/ after the team.")
+                   : QCoreApplication::translate("rc::ResourceUrl", "The address has no /resources/ after the owner."));
+    }
+    if (holder + 3 >= segments.size())
+        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no UUID after /resources/."));
+    return hint(QCoreApplication::translate("rc::ResourceUrl", "“%1” after the UUID is no part of a Resource URL.")
+                    .arg(shortUrl(segments.mid(holder + 4).join(u'/'))));
+}
+
+/// The names of a query only: its values may be secrets.
+QString queryPhrase(const QString &query)
+{
+    static const QRegularExpression pairs(u"^\\?[\\w.-]{1,32}=[^&]*(&[\\w.-]{1,32}=[^&]*)*$"_s);
+    static const QRegularExpression values(u"=[^&]*"_s);
+    if (!pairs.match(query).hasMatch())
+        return QCoreApplication::translate("rc::ResourceUrl", "the query");
+    return QCoreApplication::translate("rc::ResourceUrl", "the query %1")
+        .arg(shortUrl(QString(query).replace(values, u"=…"_s)));
+}
+
+/// …/u/<owner>/resources/<uuid> or …/team/<team>/resources/<uuid>: counted from the end, for a product path may itself
+/// hold /u/.
+bool endsInResource(const QStringList &segments)
+{
+    const qsizetype last = segments.size() - 1;
+    return last >= 3 && (segments[last - 3] == "u"_L1 || segments[last - 3] == "team"_L1) &&
+           segments[last - 1] == "resources"_L1;
+}
+
+/// Takes what names a page of the resource or its entries off the end, and returns it: "/logs/", "/wiki/setup/".
+QString takePage(QStringList &segments)
+{
+    if (endsInResource(segments))
+        return {};
+    const qsizetype wiki = segments.lastIndexOf("wiki"_L1);
+    const bool single = !segments.isEmpty() && (segments.last() == "logs"_L1 || segments.last() == "check"_L1);
+    const qsizetype at = single ? segments.size() - 1 : wiki;
+    if (at < 0 || !endsInResource(segments.first(at)))
+        return {};
+    const QString page = u'/' + segments.sliced(at).join(u'/') + u'/';
+    segments.resize(at);
+    return page;
+}
+
+/// Where the service's login page leads afterwards, on the same host; empty when `address` is no such page.
+QString behindLogin(const Address &address)
+{
+    const qsizetype size = address.segments.size();
+    if (size < 2 || address.segments[size - 2] != "accounts"_L1 || address.segments[size - 1] != "login"_L1)
+        return {};
+    const QString next = QUrlQuery(address.query.sliced(std::min<qsizetype>(1, address.query.size())))
+                             .queryItemValue(u"next"_s, QUrl::FullyDecoded);
+    // One slash: two would begin another host. readAddress() refuses them, as any other empty segment.
+    if (!next.startsWith(u'/'))
+        return {};
+    // A server may write the path as it was asked for, or encode it once more: what is encoded still stays as it is.
+    QByteArray path = QUrl::toPercentEncoding(next, "/?#!$&'()*+,;=:@");
+    return address.origin() + QString::fromLatin1(path.replace("%25", "%"));
+}
+
+PastedResource pastedAt(const Address &address, const QStringList &segments)
+{
+    const qsizetype last = segments.size() - 1;
+    PastedResource pasted;
+    (segments[last - 3] == "team"_L1 ? pasted.resource.team : pasted.resource.owner) =
+        decodedSegment(segments[last - 2]);
+    pasted.resource.uuid = segments[last].toLower();
+    pasted.resource.baseUrl = address.origin();
+    for (const QString &segment : segments.first(last - 3))
+        pasted.resource.productPath += u'/' + segment;
+    pasted.resource.host = address.host.ace;
+    pasted.resource.unicodeHost = address.host.unicode;
+    pasted.resource.port = address.port;
+    pasted.resource.encrypted = address.encrypted;
+    return pasted;
+}
+
+Result<PastedResource> readResource(const AddressCandidate &candidate)
+{
+    Result<Address> address = readAddress(candidate.address);
+    if (!address)
+        return tl::unexpected<Error>(address.error());
+    QStringList trimmed = candidate.around;
+    if (const QString next = behindLogin(*address); !next.isEmpty()) {
+        address = readAddress(next);
+        if (!address)
+            return tl::unexpected<Error>(address.error());
+        trimmed.append(QCoreApplication::translate("rc::ResourceUrl", "the login page before it"));
+    }
+
+    QStringList segments = address->segments;
+    const QString page = takePage(segments);
+    if (!endsInResource(segments))
+        return refusedUrl(partsFault(address->segments));
+    static const QRegularExpression uuid(u"\\A[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"_s);
+    if (!uuid.match(segments.last()).hasMatch())
+        return refusedUrl(
+            QCoreApplication::translate("rc::ResourceUrl",
+                                        "“%1” is not a UUID, which has 32 hexadecimal digits in groups of 8-4-4-4-12.")
+                .arg(shortUrl(segments.last())));
+
+    PastedResource pasted = pastedAt(*address, segments);
+    pasted.trimmed = trimmed;
+    if (!page.isEmpty())
+        pasted.trimmed.append(shortUrl(page));
+    if (!address->query.isEmpty())
+        pasted.trimmed.append(queryPhrase(address->query));
+    if (!address->fragment.isEmpty())
+        pasted.trimmed.append(QCoreApplication::translate("rc::ResourceUrl", "the fragment after #"));
+    if (address->host.mapped)
+        pasted.trimmed.append(
+            QCoreApplication::translate("rc::ResourceUrl", "unusual characters in the host, read as %1")
+                .arg(address->host.ace));
+    return pasted;
+}
+
+/// Why a text without any "://" is no address.
+QString noAddressFault(const QString &text)
+{
+    static const QRegularExpression slashesWrong(u"\\bhttps?:(?!//)"_s, QRegularExpression::CaseInsensitiveOption);
+    if (text.isEmpty())
+        return QCoreApplication::translate("rc::ResourceUrl", "Nothing was pasted.");
+    if (slashesWrong.match(text).hasMatch())
+        return QCoreApplication::translate("rc::ResourceUrl", "After https: two slashes must follow.");
+    if (const QString scheme = foreignScheme(text); !scheme.isEmpty())
+        return QCoreApplication::translate("rc::ResourceUrl",
+                                           "An address must begin with https://, and this one begins with %1:.")
+            .arg(shortUrl(scheme));
+    if (text.contains(u'/'))
+        return QCoreApplication::translate("rc::ResourceUrl", "The address has no https:// at its beginning.");
+    return QCoreApplication::translate("rc::ResourceUrl",
+                                       "There is no address that begins with https:// in this text.");
+}
+
+/// The fault of a reading that would not do, or that the address was cut short before it could.
+Error faultOf(const AddressCandidate &candidate, Error error)
+{
+    if ((!candidate.cutByLineBreak && !candidate.cutBySpace) || !readAddress(candidate.address))
+        return error;
+    const QString cut = candidate.cutByLineBreak
+                            ? QCoreApplication::translate("rc::ResourceUrl", "A line break cuts the address short.")
+                            : QCoreApplication::translate(
+                                  "rc::ResourceUrl", "The address ends at a space; in a name, a space is written %20.");
+    error.detail = cut + u' ' + error.detail;
+    return error;
+}
+
+Result<QList<AddressReadings>> addressesInPaste(const QString &text)
+{
+    if (text.size() > maxPasteBytes || text.toUtf8().size() > maxPasteBytes)
+        return refusedUrl(
+            QCoreApplication::translate("rc::ResourceUrl", "The text is longer than 8 KiB, too long for an address."));
+    const QList<AddressReadings> addresses = addressesIn(text);
+    if (addresses.isEmpty())
+        return refusedUrl(noAddressFault(text.trimmed()));
+    return addresses;
+}
+
+/// The first reading of the first address that `read` takes; else the fault of the address that comes nearest.
+template<typename T, typename Read>
+Result<T> firstOf(const QList<AddressReadings> &addresses, Read read)
+{
+    Error fault;
+    bool faultIsNear = false;
+    for (const AddressReadings &readings : addresses) {
+        for (const AddressCandidate &candidate : readings) {
+            Result<T> found = read(candidate);
+            if (found)
+                return found;
+            const bool near = candidate.address.contains("/resources"_L1);
+            if (fault.detail.isEmpty() || (near && !faultIsNear)) {
+                fault = faultOf(candidate, found.error());
+                faultIsNear = near;
+            }
+        }
+    }
+    return tl::unexpected<Error>(fault);
+}
+
+Result<QUrl> readToolServer(const AddressCandidate &candidate)
+{
+    Result<Address> address = readAddress(candidate.address);
+    if (!address)
+        return tl::unexpected<Error>(address.error());
+    if (!address->query.isEmpty())
+        return refusedUrl(
+            QCoreApplication::translate("rc::ResourceUrl", "A tool-server address cannot have a query (?)."));
+    if (!address->fragment.isEmpty())
+        return refusedUrl(
+            QCoreApplication::translate("rc::ResourceUrl", "A tool-server address cannot have a fragment (#)."));
+    if (readResource(candidate))
+        return refusedUrl(QCoreApplication::translate(
+            "rc::ResourceUrl", "This is a Resource URL; the tool server has an address of its own."));
+    QStringList &segments = address->segments;
+    if (!segments.isEmpty() && (segments.last() == "mcp"_L1 || segments.last() == "github"_L1))
+        segments.removeLast();
+    QString text = address->origin();
+    for (const QString &segment : std::as_const(segments))
+        text += u'/' + segment;
+    return QUrl(text, QUrl::StrictMode);
+}
+
+} // namespace
+
+QString ResourceUrl::resourceUrl() const
+{
+    const QLatin1StringView whose = isOfTeam() ? "/team/"_L1 : "/u/"_L1;
+    return baseUrl + productPath + whose + encodedSegment(holder()) + "/resources/"_L1 + uuid + u'/';
+}
+
+ResourceUrl ResourceUrl::ownedBy(const QString &name) const
+{
+    ResourceUrl owned = *this;
+    owned.team.clear();
+    owned.owner = name;
+    return owned;
+}
+
+QString ResourceUrl::authority() const
+{
+    return baseUrl.section(u"://"_s, 1);
+}
+
+QString ResourceUrl::logsUrl() const
+{
+    return resourceUrl() + "logs/"_L1;
+}
+
+QUrl ResourceUrl::logsAddress() const
+{
+    return QUrl(logsUrl(), QUrl::StrictMode);
+}
+
+Result<PastedResource> parseResourceUrl(const QString &text)
+{
+    const Result<QList<AddressReadings>> addresses = addressesInPaste(text);
+    if (!addresses)
+        return tl::unexpected<Error>(addresses.error());
+    Result<PastedResource> found = firstOf<PastedResource>(*addresses, readResource);
+    if (!found)
+        return found;
+    for (const AddressReadings &readings : *addresses) {
+        const auto other = firstOf<PastedResource>({readings}, readResource);
+        if (other && !(other->resource == found->resource))
+            return refusedUrl(
+                QCoreApplication::translate("rc::ResourceUrl",
+                                            "The text has two different Resource URLs, %1 and %2: paste one.")
+                    .arg(shortUrl(found->resource.resourceUrl()), shortUrl(other->resource.resourceUrl())));
+    }
+    return found;
+}
+
+Result<QUrl> parseToolServerUrl(const QString &text)
+{
+    const Result<QList<AddressReadings>> addresses = addressesInPaste(text);
+    if (!addresses)
+        return tl::unexpected<Error>(addresses.error());
+    return firstOf<QUrl>(*addresses, readToolServer);
+}
+
+bool isLoopbackHost(const QString &host)
+{
+    const QString name = host.startsWith(u'[') && host.endsWith(u']') ? host.mid(1, host.size() - 2) : host.toLower();
+    return name == "localhost"_L1 || (isDottedIpv4(name) && name.startsWith("127."_L1)) ||
+           canonicalIpv6(name) == "::1"_L1;
+}
+
+} // namespace rc

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables with a row for each enumerator: what it is called on the wire, in files and on the screen.
+#pragma once
+
+#include <QLatin1StringView>
+#include <QStringView>
+
+#include <algorithm>
+#include <optional>
+
+namespace rc {
+
+/// The first row whose `member` is `value`; nullptr without one.
+template<typename Table, typename Row, typename Member, typename Value>
+[[nodiscard]] const Row *findRow(const Table &table, Member Row::*member, const Value &value)
+{
+    const auto found = std::find_if(table.begin(), table.end(), [&](const Row &row) { return row.*member == value; });
+    return found == table.end() ? nullptr : &*found;
+}
+
+/// The same of a table in which each enumerator has its row.
+template<typename Table, typename Row, typename Member, typename Value>
+[[nodiscard]] const Row &rowOf(const Table &table, Member Row::*member, const Value &value)
+{
+    const Row *row = findRow(table, member, value);
+    Q_ASSERT(row);
+    return *row;
+}
+
+/// The enumerator whose `word` is that one.
+template<typename Table, typename Row, typename Enum>
+[[nodiscard]] std::optional<Enum> enumFromWord(const Table &table, Enum Row::*id, QLatin1StringView Row::*word,
+                                               QStringView written, Qt::CaseSensitivity cases = Qt::CaseSensitive)
+{
+    const auto found = std::find_if(table.begin(), table.end(),
+                                    [&](const Row &row) { return written.compare(row.*word, cases) == 0; });
+    return found == table.end() ? std::nullopt : std::optional((*found).*id);
+}
+
+} // namespace rc

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of words for errors. Calm, plain, and never more certain than what was seen.
+#include "core/words/errorwords.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
+#include "core/words/tlswords.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownQuote = 500;
+
+/// One kind's sentences. `withDetail` has the detail, `withStatus` the HTTP status as %1; where both are known the
+/// detail is the more telling one.
+struct WordsRow
+{
+    ErrorKind kind;
+    const char *what;
+    const char *withDetail;
+    const char *withStatus;
+    const char *next;
+};
+
+constexpr std::array wordsTable = std::to_array<WordsRow>({
+    {ErrorKind::BadInput, QT_TRANSLATE_NOOP("rc::ErrorWords", "The input cannot be used."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Correct it and try again.")},
+    {ErrorKind::NoKey, QT_TRANSLATE_NOOP("rc::ErrorWords", "There is no API key for this profile."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Enter the key in Setup, or with “resource-console key set”.")},
+
+    {ErrorKind::NameNotFound, QT_TRANSLATE_NOOP("rc::ErrorWords", "The host name was not found."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The host name %1 was not found."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Check the address for typing mistakes, and whether this computer is online.")},
+    {ErrorKind::ConnectionRefused,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The computer at this address answers, but nothing listens on this port."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The computer at this address answers, but nothing listens on this port (%1)."),
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the port in the address, and whether the service is running.")},
+    {ErrorKind::Unreachable, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service could not be reached."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service could not be reached (%1)."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the network connection, VPN and firewall.")},
+    {ErrorKind::TimedOut, QT_TRANSLATE_NOOP("rc::ErrorWords", "No whole answer came within the time limit."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "No whole answer came within the time limit; %1."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Try again, or allow more time.")},
+    {ErrorKind::ProxyFailed, QT_TRANSLATE_NOOP("rc::ErrorWords", "The proxy did not let the request through."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The proxy did not let the request through (%1)."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the proxy settings of this computer.")},
+    {ErrorKind::TlsFailed,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "No secure connection could be made, so nothing was sent."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "No secure connection could be made, so nothing was sent: %1"), nullptr,
+     QT_TRANSLATE_NOOP(
+         "rc::ErrorWords",
+         "Check the host name and this computer's clock; otherwise the service has to renew its certificate.")},
+    {ErrorKind::ConnectionLost,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The connection closed before an answer was complete."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The request may have arrived all the same: look for it at the service before you try again.")},
+
+    {ErrorKind::Redirected,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service answered with a redirect and named no address that can be read. Your key was not "
+                       "sent anywhere else."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service points to another address, %1. Your key was not sent there."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service answered with a redirect (status %1) and named no address that can be read. Your "
+                       "key was not sent anywhere else."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Check the address; if you trust the one it points to, enter that in place of the present "
+                       "one.")},
+    {ErrorKind::RedirectedToHttp,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service points to an address without encryption. Your key was not sent there."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service points to an address without encryption, %1. Your key was not sent there."),
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Tell the service's operator: the redirect should keep https. Check that the address is the "
+                       "one you were given.")},
+    {ErrorKind::CredentialsRefused,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the request: key, user name or access is not right."),
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service refused the request (status %1): key, user name or access is not right."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Run a check: what the tool server says of the same key and name tells which of them it is.")},
+    {ErrorKind::NotFound,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service knows no such resource at this address (404)."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP(
+         "rc::ErrorWords",
+         "Usually owner and UUID do not belong together: copy the Resource URL from Resource Details again. "
+         "For tools, check the tool-server address.")},
+    {ErrorKind::NotAcceptable,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service offers no form of answer that this program asked for (406)."),
+     nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Check that the address is that of a tool server; otherwise report it to its operator.")},
+    {ErrorKind::TooLarge, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service says that the request is too large (413)."),
+     nullptr, nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Shorten the message or the extra fields.")},
+    {ErrorKind::RateLimited, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service says that too many requests came (429)."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The service says that too many requests came (429), and to try again after: %1."),
+     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Wait, then try again.")},
+    {ErrorKind::ServerFault, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service reports a fault of its own."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service reports a fault of its own (status %1)."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Try again later; if it stays, tell the service's operator the time and the status.")},
+    {ErrorKind::Refused, QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the request."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The service refused the request (status %1)."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Read the service's own words, and check the address.")},
+    {ErrorKind::RpcError, QT_TRANSLATE_NOOP("rc::ErrorWords", "The tool server answered with an error."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The tool server answered with error %1."), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Read the server's own words, and check the tool-server address.")},
+
+    {ErrorKind::AnswerTooLarge,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The answer was larger than this program accepts, and reading it was stopped."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The answer was larger than this program accepts, and reading it was stopped: %1."),
+     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the address is that of the service.")},
+    {ErrorKind::WebPage, QT_TRANSLATE_NOOP("rc::ErrorWords", "A web page came instead of data, probably a login page."),
+     nullptr, nullptr,
+     QT_TRANSLATE_NOOP(
+         "rc::ErrorWords",
+         "Check the address, and whether a network login or a proxy stands between you and the service.")},
+    {ErrorKind::EmptyAnswer, QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer was empty."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the address is that of a tool server, and try again.")},
+    {ErrorKind::NotJson, QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer is not valid JSON."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer is not valid JSON: %1"), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the address is that of the service, and look at the reply.")},
+    {ErrorKind::WrongId,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer belongs to another request: its id is not ours."), nullptr,
+     nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Try again; if it stays, report it to the tool server's operator.")},
+    {ErrorKind::MissingResult,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer has neither a result nor an error, or it has both."), nullptr,
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the tool-server address; if it is right, report it to its operator.")},
+    {ErrorKind::NotUnderstood, QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer was not understood."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The answer was not understood: %1"), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Look at the reply, and check the address.")},
+
+    {ErrorKind::NoKeychain, QT_TRANSLATE_NOOP("rc::ErrorWords", "No keychain is installed that this program can use."),
+     nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Enter the key for this run only, or install a keychain such as GNOME Keyring and try again.")},
+    {ErrorKind::KeychainNotRunning, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain is not running."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain is not running (%1)."), nullptr,
+     QT_TRANSLATE_NOOP(
+         "rc::ErrorWords",
+         "Start it, usually by logging in to the desktop, and try again, or enter the key for this run only.")},
+    {ErrorKind::KeychainLocked,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain is locked, so it is not known whether it holds the key."),
+     nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Unlock the keychain and try again, or enter the key for this run only.")},
+    {ErrorKind::KeychainAsking,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain is waiting for somebody to answer its question."), nullptr,
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Look for its window and answer it, then try again, or enter the key for this run only.")},
+    {ErrorKind::KeychainDenied, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain denied access to the key."), nullptr,
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Try again and allow access when the keychain asks, or enter the key for this run only.")},
+    {ErrorKind::KeychainTimedOut, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain did not answer in time."), nullptr,
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Try again; if it stays, restart the keychain, or enter the key for this run only.")},
+    {ErrorKind::KeychainGone, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain ended while it was being used."),
+     nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Start it again, then this program, or enter the key for this run only.")},
+    {ErrorKind::KeychainUnverified,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The keychain took the key, but does not give it back, so it may or may not be kept there."),
+     nullptr, nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Save the key again, or enter it for this run only.")},
+    {ErrorKind::KeychainKeptKey,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain still has the key after it was told to delete it."), nullptr,
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "Try again, or delete the entry of resource-console in the keychain's own window.")},
+    {ErrorKind::KeychainLacksKey,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "A key was given to the keychain for this profile, but it is not there."),
+     "%1", nullptr, QT_TRANSLATE_NOOP("rc::ErrorWords", "Enter it again.")},
+    {ErrorKind::KeyUnbound,
+     QT_TRANSLATE_NOOP("rc::ErrorWords",
+                       "The key was kept without a word on where it may go, so it was not sent anywhere."),
+     "%1", nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "If the address is right, allow it, above or with \"resource-console key "
+                                         "allow\"; otherwise correct the address.")},
+    {ErrorKind::KeyBoundElsewhere,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The key is kept for another place, so it was not sent anywhere."), "%1",
+     nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "If the new place is right, allow it, above or with \"resource-console key "
+                                         "allow\"; otherwise put the old one back, or enter the key anew.")},
+    {ErrorKind::KeychainFailed, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain failed."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain failed: %1"), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the keychain, or enter the key for this run only.")},
+
+    {ErrorKind::FileFailed, QT_TRANSLATE_NOOP("rc::ErrorWords", "A file could not be read or written."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "A file could not be read or written: %1"), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the place exists, that you may use it, and that there is space.")},
+    {ErrorKind::Cancelled, QT_TRANSLATE_NOOP("rc::ErrorWords", "It was cancelled."), nullptr, nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Start it again when you are ready.")},
+    {ErrorKind::RequestTooLarge,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The request is larger than the limit for requests, so nothing was sent."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Nothing was sent: %1"), nullptr,
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "Send less in one request, or raise the limit, in Preferences or with "
+                                         "--max-request, if your service takes more.")},
+});
+
+const WordsRow &rowOf(ErrorKind kind)
+{
+    return rc::rowOf(wordsTable, &WordsRow::kind, kind);
+}
+
+constexpr TranslationContext errorText{"rc::ErrorWords"};
+
+} // namespace
+
+ErrorWords errorWords(const Error &error)
+{
+    if (error.tls)
+        return tlsWords(*error.tls);
+    const WordsRow &row = rowOf(error.kind);
+    const QString next = errorText(row.next);
+    // The detail is the whole sentence.
+    if (error.kind == ErrorKind::BadInput && !error.detail.isEmpty())
+        return {displayText(error.detail), next};
+    if (row.withDetail && !error.detail.isEmpty())
+        return {errorText(row.withDetail).arg(displayText(error.detail, LineBreaks::Mark, shownQuote)), next};
+    if (row.withStatus && error.status != 0)
+        return {errorText(row.withStatus).arg(error.status), next};
+    return {errorText(row.what), next};
+}
+
+QString quotedWords(const Error &error)
+{
+    return error.quote.isEmpty() ? QString()
+                                 : QCoreApplication::translate("rc::ErrorWords", "In the service's words: “%1”")
+                                       .arg(displayText(error.quote, LineBreaks::Mark, shownQuote));
+}
+
+QString errorLine(const Error &error)
+{
+    const ErrorWords words = errorWords(error);
+    QString line = words.what;
+    if (!words.evidence.isEmpty())
+        line += QLatin1Char(' ') + words.evidence;
+    if (!words.next.isEmpty())
+        line += QLatin1Char(' ') + words.next;
+    if (!error.quote.isEmpty())
+        line += u" “%1”"_s.arg(displayText(error.quote, LineBreaks::Mark, shownQuote));
+    return line;
+}
+
+} // namespace rc

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of words for TLS faults. Nothing here ever offers to go on without a secure connection.
+#include "core/words/tlswords.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
+#include "core/words/filledsentence.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// %1 the host that was asked, %2 the certificate's names, %3 valid from, %4 valid until, %5 this computer's clock,
+/// %6 the other clock, %7 the authority, %8 the system's words.
+struct TlsRow
+{
+    TlsCause cause;
+    QLatin1StringView word;
+    const char *why; ///< part of a sentence, after a colon
+    const char *next;
+};
+
+const auto &table()
+{
+    static const std::array rows{
+        TlsRow{TlsCause::Revoked, "revoked"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate was revoked by its issuer"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell those who run the service: it needs a new certificate.")},
+        TlsRow{TlsCause::Distrusted, "distrusted"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords",
+                                 "the certificate, or an authority above it, is marked as not to be trusted"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Do not go on; ask those who run the service what happened.")},
+        TlsRow{TlsCause::ClockOff, "clock-off"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "this computer's clock says %5, but by another server's answer it is "
+                                                 "%6, and then the certificate is valid"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Set this computer's clock, then try again.")},
+        TlsRow{TlsCause::NotYetValid, "not-yet-valid"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords",
+                                 "the certificate is not valid before %3, and this computer's clock says %5"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Check this computer's clock and set it if it is wrong; if it is "
+                                                 "right, tell those who run the service.")},
+        TlsRow{TlsCause::Expired, "expired"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate expired on %4, and this computer's clock says %5"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "If the clock is right, those who run the service have to renew the "
+                                                 "certificate; if it is wrong, set it.")},
+        TlsRow{TlsCause::SelfSigned, "self-signed"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the server signed its certificate itself, so nobody vouches for it"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "If the server is your own, name the file with this certificate as "
+                                                 "“Own certificate authorities” in Setup, or with --ca-file.")},
+        TlsRow{
+            TlsCause::UnknownIssuer, "unknown-issuer"_L1,
+            QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate was issued by %7, which is not known to this computer"),
+            QT_TRANSLATE_NOOP("rc::TlsWords",
+                              "If that is your organization's own authority, name the file with its certificate as "
+                              "“Own certificate authorities” in Setup, or with --ca-file; if not, the service has "
+                              "to send its whole chain.")},
+        TlsRow{TlsCause::UntrustedAuthority, "untrusted-authority"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords",
+                                 "the certificate's chain ends at %7, an authority that this computer does not trust"),
+               QT_TRANSLATE_NOOP("rc::TlsWords",
+                                 "If that is your organization's own authority, name the file with its certificate as "
+                                 "“Own certificate authorities” in Setup, or with --ca-file.")},
+        TlsRow{TlsCause::WrongHost, "wrong-host"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate is not for %1, but for %2"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the host name in the address; if it is right, those who run "
+                                                 "the service have to add it to the certificate.")},
+        TlsRow{TlsCause::WrongPurpose, "wrong-purpose"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate may not be used for a server"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell those who run the service: it needs a server certificate.")},
+        TlsRow{TlsCause::WeakKey, "weak-key"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords",
+                                 "the certificate or its chain has a key or a signature that is too weak to be safe"),
+               QT_TRANSLATE_NOOP("rc::TlsWords",
+                                 "Tell those who run the service: it needs a certificate with a stronger key.")},
+        TlsRow{
+            TlsCause::BrokenChain, "broken-chain"_L1,
+            QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate or its chain is damaged or put together wrongly (%8)"),
+            QT_TRANSLATE_NOOP("rc::TlsWords", "Tell those who run the service, with this text.")},
+        TlsRow{TlsCause::NoCertificate, "no-certificate"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the server showed no certificate"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the address and the port; if they are right, tell those who "
+                                                 "run the service.")},
+        TlsRow{TlsCause::OldProtocol, "old-protocol"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the server speaks no version of TLS that is safe: 1.2 or later"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell those who run the service: it has to offer TLS 1.2 or later.")},
+        TlsRow{TlsCause::NotTls, "not-tls"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "what answers there does not speak TLS; it may be plain HTTP"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the port in the address, and whether a proxy or a network "
+                                                 "login stands between you and the service.")},
+        TlsRow{
+            TlsCause::ClientCertificateWanted, "client-certificate-wanted"_L1,
+            QT_TRANSLATE_NOOP("rc::TlsWords", "the server asks for a client certificate, which this program has not"),
+            QT_TRANSLATE_NOOP("rc::TlsWords", "Ask those who run the service for an address that takes the API key "
+                                              "alone.")},
+        TlsRow{TlsCause::HandshakeRefused, "handshake-refused"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the server refused the handshake (%8)"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the host name and the port in the address; if they are right, "
+                                                 "tell those who run the service, with this text.")},
+        TlsRow{TlsCause::ClosedInHandshake, "closed-in-handshake"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the connection was closed in the middle of the handshake"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Check the port in the address, and whether a firewall on the way "
+                                                 "closes such connections.")},
+        TlsRow{TlsCause::Other, "other"_L1,
+               QT_TRANSLATE_NOOP("rc::TlsWords", "the TLS library of this computer did not accept it (%8)"),
+               QT_TRANSLATE_NOOP("rc::TlsWords", "Tell those who run the service, with this text.")},
+    };
+    return rows;
+}
+
+constexpr qsizetype shownText = 160;
+
+constexpr TranslationContext tlsText{"rc::TlsWords"};
+
+QString shownHolder(const QString &text)
+{
+    return text.isEmpty() ? tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "nobody"))
+                          : displayText(text, LineBreaks::Mark, shownText);
+}
+
+QString shownNames(const QStringList &names)
+{
+    constexpr qsizetype shownCount = 6;
+    QStringList list;
+    for (const QString &name : names.mid(0, shownCount))
+        list.append(displayText(name, LineBreaks::Mark, shownText));
+    if (list.isEmpty())
+        return tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "no name at all"));
+    const QString text = list.join(u", "_s);
+    return names.size() <= shownCount ? text
+                                      : tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "%1 and %2 more"))
+                                            .arg(text, QString::number(names.size() - shownCount));
+}
+
+/// In UTC and the same everywhere, as certificates and logs have it.
+QString shownTime(const QDateTime &time)
+{
+    return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s)
+                          : tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "an unknown time"));
+}
+
+const TlsRow &rowOf(TlsCause cause)
+{
+    return rc::rowOf(table(), &TlsRow::cause, cause);
+}
+
+} // namespace
+
+QLatin1StringView wireWord(TlsCause cause)
+{
+    return rowOf(cause).word;
+}
+
+QString certificateSentence(const CertificateFacts &certificate)
+{
+    if (certificate.subject.isEmpty() && certificate.issuer.isEmpty() && !certificate.validUntil.isValid())
+        return {};
+    return filledSentence(
+        tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "The certificate: %1; for %2; issued by %3; valid from %4 to %5.")),
+        {shownHolder(certificate.subject), shownNames(certificate.names), shownHolder(certificate.issuer),
+         shownTime(certificate.validFrom), shownTime(certificate.validUntil)});
+}
+
+ErrorWords tlsWords(const TlsFault &fault)
+{
+    const QStringList values{displayText(fault.host, LineBreaks::Mark, shownText),
+                             shownNames(fault.certificate.names),
+                             shownTime(fault.certificate.validFrom),
+                             shownTime(fault.certificate.validUntil),
+                             shownTime(fault.clock),
+                             shownTime(fault.otherClock),
+                             shownHolder(fault.authority),
+                             shownHolder(fault.systemWords)};
+    QStringList reasons;
+    for (const TlsCause cause : QList<TlsCause>{fault.cause} + fault.also)
+        reasons.append(filledSentence(tlsText(rowOf(cause).why), values));
+    QString evidence = certificateSentence(fault.certificate);
+    if (!evidence.isEmpty() && fault.ofAuthority)
+        evidence = filledSentence(
+            tlsText(QT_TRANSLATE_NOOP("rc::TlsWords", "It is not the server's own certificate, but one above it. %1")),
+            {evidence});
+    const char *what =
+        fault.afterHandshake
+            ? QT_TRANSLATE_NOOP("rc::TlsWords", "The secure connection was broken off, perhaps after the request: %1.")
+            : QT_TRANSLATE_NOOP("rc::TlsWords", "No secure connection could be made, so nothing was sent: %1.");
+    return {filledSentence(tlsText(what), {reasons.join(u"; "_s)}), tlsText(rowOf(fault.cause).next), evidence};
+}
+
+} // namespace rc

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "demo/detail/demoserver.h"
+
+#include "demo/detail/demotools.h"
+
+#include <QAbstractHttpServer>
+#include <QHash>
+#include <QHttpServerResponder>
+#include <QPointer>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace rc {
+
+namespace {
+
+QByteArray reason(int status)
+{
+    using Status = QHttpServerResponder::StatusCode;
+    switch (static_cast<Status>(status)) {
+    case Status::Ok:
+        return "OK";
+    case Status::Accepted:
+        return "Accepted";
+    case Status::NoContent:
+        return "No Content";
+    case Status::Found:
+        return "Found";
+    case Status::TemporaryRedirect:
+        return "Temporary Redirect";
+    case Status::BadRequest:
+        return "Bad Request";
+    case Status::Unauthorized:
+        return "Unauthorized";
+    case Status::Forbidden:
+        return "Forbidden";
+    case Status::NotFound:
+        return "Not Found";
+    case Status::MethodNotAllowed:
+        return "Method Not Allowed";
+    case Status::NotAcceptable:
+        return "Not Acceptable";
+    case Status::PayloadTooLarge:
+        return "Payload Too Large";
+    case Status::MisdirectedRequest:
+        return "Misdirected Request";
+    case Status::BadGateway:
+        return "Bad Gateway";
+    case Status::ServiceUnavailable:
+        return "Service Unavailable";
+    default:
+        return {};
+    }
+}
+
+/// The longest body that any part of the service reads, with its head. Both endpoints judge shorter ones themselves.
+constexpr qint64 mostTaken = std::max(maxDemoBodyBytes, maxDemoIngestBytes) + 256 * 1024;
+
+QByteArray head(const DemoAnswer &answer)
+{
+    QByteArray text = "HTTP/1.1 " + QByteArray::number(answer.status) + ' ' + reason(answer.status) + "\r\n";
+    if (!answer.type.isEmpty())
+        text += "Content-Type: " + answer.type + "\r\n";
+    for (const auto &[name, value] : answer.headers)
+        text += name + ": " + value + "\r\n";
+    return text;
+}
+
+void answerAtOnce(const DemoAnswer &answer, bool withBody, QTcpSocket *socket)
+{
+    const QByteArray body = withBody ? answer.body : QByteArray();
+    socket->write(head(answer) + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body);
+}
+
+/// One event after another, then the last, then the end of the connection.
+void answerSlowly(const DemoAnswer &answer, QTcpSocket *socket)
+{
+    socket->write(head(answer) + "Connection: close\r\n\r\n");
+    auto *timer = new QTimer(socket); // it goes with the connection
+    QObject::connect(timer, &QTimer::timeout, socket,
+                     [timer, socket, rest = answer.slowly, last = answer.body]() mutable {
+                         if (!rest.isEmpty()) {
+                             socket->write(rest.takeFirst());
+                             return;
+                         }
+                         timer->stop();
+                         socket->write(last);
+                         socket->disconnectFromHost();
+                     });
+    timer->start(demoProgressMs);
+}
+
+void write(const DemoAnswer &answer, bool withBody, QTcpSocket *socket)
+{
+    if (answer.slowly.isEmpty())
+        answerAtOnce(answer, withBody, socket);
+    else
+        answerSlowly(answer, socket);
+}
+
+} // namespace
+
+/// Knows its connections by the client's port: since Qt 6.5 a request has that and no socket.
+class DemoServer::Connections : public QTcpServer
+{
+public:
+    [[nodiscard]] QTcpSocket *from(quint16 clientPort) const { return m_sockets.value(clientPort); }
+    /// A request has come whole: the next one is weighed by itself.
+    void tookWhole(QTcpSocket *socket) { m_taken.insert(socket, {0, socket->bytesAvailable()}); }
+
+protected:
+    void incomingConnection(qintptr descriptor) override
+    {
+        auto *socket = new QTcpSocket(this);
+        if (!socket->setSocketDescriptor(descriptor)) {
+            delete socket; // the client has left already
+            return;
+        }
+        m_sockets.insert(socket->peerPort(), socket);
+        // Before the HTTP server asks for it: what is too much is not given to it, and it would keep it all.
+        connect(socket, &QTcpSocket::readyRead, this, [this, socket] { weigh(socket); });
+        connect(socket, &QTcpSocket::disconnected, this, [this, socket] { m_taken.remove(socket); });
+        addPendingConnection(socket);
+    }
+
+private:
+    struct Taken
+    {
+        qint64 bytes = 0; ///< since the last whole request
+        qint64 left = 0;  ///< of them still in the socket
+    };
+
+    void weigh(QTcpSocket *socket)
+    {
+        Taken &taken = m_taken[socket];
+        const qint64 available = socket->bytesAvailable();
+        taken.bytes += std::max<qint64>(0, available - taken.left);
+        taken.left = available;
+        // The HTTP server takes some of it now, or waits for all of it: that depends on its version.
+        QMetaObject::invokeMethod(
+            socket,
+            [this, socket] {
+                if (const auto known = m_taken.find(socket); known != m_taken.end())
+                    known->left = socket->bytesAvailable();
+            },
+            Qt::QueuedConnection);
+        if (taken.bytes <= mostTaken)
+            return;
+        disconnect(socket, &QTcpSocket::readyRead, nullptr, nullptr);
+        DemoAnswer answer{413, {}, {}};
+        answer.headers = {{"Connection", "close"}};
+        answerAtOnce(answer, true, socket);
+        socket->disconnectFromHost();
+    }
+
+    QHash<quint16, QPointer<QTcpSocket>> m_sockets;
+    QHash<QTcpSocket *, Taken> m_taken;
+};
+
+class DemoServer::Http : public QAbstractHttpServer
+{
+public:
+    Http(Connections *connections, Handler handler)
+        : m_connections(connections)
+        , m_handler(std::move(handler))
+    {
+        bind(connections); // takes it over
+    }
+
+    [[nodiscard]] quint16 port() const { return m_connections->serverPort(); }
+
+protected:
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    using Way = QHttpServerResponder &;
+    [[nodiscard]] QTcpSocket *connectionOf(const QHttpServerRequest &request, Way) const
+    {
+        return m_connections->from(request.remotePort());
+    }
+#else
+    using Way = QTcpSocket *;
+    [[nodiscard]] static QTcpSocket *connectionOf(const QHttpServerRequest &, Way socket) { return socket; }
+#endif
+
+    bool handleRequest(const QHttpServerRequest &request, Way way) override
+    {
+        const DemoAnswer answer = m_handler(request);
+        QTcpSocket *socket = connectionOf(request, way);
+        if (socket == nullptr)
+            return true; // the client has left
+        m_connections->tookWhole(socket);
+        const bool withBody = request.method() != QHttpServerRequest::Method::Head;
+        if (answer.held.count() > 0) // the timer goes with the connection
+            QTimer::singleShot(answer.held, socket, [answer, withBody, socket] { write(answer, withBody, socket); });
+        else
+            write(answer, withBody, socket);
+        return true;
+    }
+    // Never reached: handleRequest() answers them all.
+    void missingHandler(const QHttpServerRequest &, Way) override {}
+
+private:
+    Connections *m_connections;
+    Handler m_handler;
+};
+
+DemoServer::DemoServer(std::unique_ptr<Http> http)
+    : m_http(std::move(http))
+{
+}
+
+DemoServer::~DemoServer() = default;
+
+Result<std::unique_ptr<DemoServer>> DemoServer::listen(quint16 port, Handler handler)
+{
+    auto connections = std::make_unique<Connections>();
+    if (!connections->listen(QHostAddress::LocalHost, port))
+        return failure(ErrorKind::Unreachable, connections->errorString());
+    auto http = std::make_unique<Http>(connections.release(), std::move(handler));
+    return std::unique_ptr<DemoServer>(new DemoServer(std::move(http)));
+}
+
+quint16 DemoServer::port() const
+{
+    return m_http->port();
+}
+
+} // namespace rc

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tools of the demo catalog that the demo service runs: fixed data, its own memory, and nothing beyond it.
+#pragma once
+
+#include "demo/detail/receivedentry.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QList>
+#include <QStringList>
+
+namespace rc {
+
+/// What requests left behind; gone with the service.
+struct DemoMemory
+{
+    QStringList acknowledged;      ///< alerts, in order
+    QList<ReceivedEntry> received; ///< oldest first
+};
+
+struct DemoToolRun
+{
+    QJsonObject result;
+    QList<QJsonObject> progress; ///< {"progress","total","message"}, one after another, before the result
+};
+
+constexpr int demoProgressMs = 250; ///< between two notifications on progress
+
+/// Runs the tool whose definition is `tool`. Arguments that do not fit the schema, and tools that are only shown, are
+/// errors of the tool, as real servers have them. `resource`: the UUID whose entries the caller may read; empty: none.
+[[nodiscard]] DemoToolRun runDemoTool(const QJsonObject &tool, const QJsonObject &arguments, DemoMemory &memory,
+                                      const QString &resource);
+
+} // namespace rc

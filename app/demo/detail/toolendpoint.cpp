@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "demo/detail/toolendpoint.h"
+
+#include "core/version.h"
+#include "demo/detail/demosite.h"
+
+#include <QHttpServerRequest>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+const QByteArray serverErrorId = "\"server-error\"";
+constexpr int invalidRequest = -32600;
+constexpr int invalidParams = -32602;
+constexpr int parseError = -32700;
+
+QByteArray compact(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+/// Any JSON value as text; a document alone takes only arrays and objects.
+QByteArray compact(const QJsonValue &value)
+{
+    return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).chopped(1).sliced(1);
+}
+
+DemoAnswer detail(int status, const QString &text)
+{
+    return {status, compact(QJsonObject{{u"detail"_s, text}})};
+}
+
+QByteArray result(const QByteArray &id, const QByteArray &value)
+{
+    return R"({"jsonrpc":"2.0","id":)" + id + R"(,"result":)" + value + '}';
+}
+
+QByteArray error(const QByteArray &id, int code, const QString &message)
+{
+    const QJsonObject object{{u"code"_s, code}, {u"message"_s, message}};
+    return R"({"jsonrpc":"2.0","id":)" + id + R"(,"error":)" + compact(object) + '}';
+}
+
+bool hasToken(const QByteArray &authorization)
+{
+    const QByteArray scheme = "bearer ";
+    return authorization.toLower().startsWith(scheme) && !authorization.sliced(scheme.size()).trimmed().isEmpty();
+}
+
+/// What comes instead of tools when the server behind the gateway is not as it should be. The gateway has no token of
+/// its own: it passes the caller's headers on.
+std::optional<DemoAnswer> answerBehind(const QHttpServerRequest &request, DemoSetting::CodeHosting behind)
+{
+    switch (behind) {
+    case DemoSetting::CodeHosting::Open:
+        return std::nullopt;
+    case DemoSetting::CodeHosting::WantsToken:
+        if (hasToken(request.value("authorization").trimmed()))
+            return std::nullopt;
+        return DemoAnswer{401, "Unauthorized", "text/plain; charset=utf-8"};
+    case DemoSetting::CodeHosting::NotConfigured:
+        return detail(503, u"MCP upstream is not configured"_s);
+    case DemoSetting::CodeHosting::Down:
+        return detail(502, u"MCP upstream request failed: All connection attempts failed"_s);
+    case DemoSetting::CodeHosting::StandsStill:
+        return detail(502, u"MCP upstream request failed: The read operation timed out"_s);
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArray cursorAt(qsizetype offset)
+{
+    return QByteArray("from:" + QByteArray::number(offset)).toBase64();
+}
+
+} // namespace
+
+ToolEndpoint::ToolEndpoint(QString path, Framing framing, QList<QByteArray> tools, qsizetype pageSize)
+    : m_path(std::move(path))
+    , m_framing(framing)
+    , m_tools(std::move(tools))
+    , m_pageSize(pageSize)
+{
+}
+
+bool ToolEndpoint::owns(const QString &path) const
+{
+    return path == m_path || path == QStringView(m_path).chopped(1);
+}
+
+DemoAnswer ToolEndpoint::answer(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
+                                const QString &base) const
+{
+    const QByteArray key = request.value("x-api-key").trimmed();
+    const QString path = request.url().path();
+    if (m_framing == Framing::PlainJson && path == m_path) {
+        if (const std::optional<DemoAnswer> refused = answerBehind(request, site.setting.codeHosting))
+            return *refused;
+    }
+    if (key.isEmpty())
+        return detail(401, u"Missing API key (expected x-api-key)"_s);
+    if (!site.mayUseTools(key, QString::fromUtf8(request.value("x-resource-uuid").trimmed())))
+        return detail(401, u"Invalid API key"_s);
+    if (path != m_path)
+        return {307, {}, {}, {{"Location", (base + m_path).toUtf8()}}};
+    if (request.method() != QHttpServerRequest::Method::Post) {
+        DemoAnswer answer = detail(405, u"Method Not Allowed"_s);
+        answer.headers = {{"Allow", "POST"}};
+        return answer;
+    }
+    if (request.body().size() > maxDemoBodyBytes)
+        return detail(413, u"Request body is too large"_s);
+    if (m_framing == Framing::EventStream) {
+        const QByteArray accept = request.value("accept").toLower();
+        if (!accept.contains("application/json") || !accept.contains("text/event-stream"))
+            return {406, error(serverErrorId, invalidRequest,
+                               u"Not Acceptable: Client must accept both application/json and text/event-stream"_s)};
+    }
+    const bool reads = !site.setting.deleted && site.mayRead(key);
+    return answerRpc(request.body(), {memory, reads ? site.uuid() : QString()});
+}
+
+DemoAnswer ToolEndpoint::answerRpc(const QByteArray &body, const Caller &caller) const
+{
+    QJsonParseError fault;
+    const QJsonDocument document = QJsonDocument::fromJson(body, &fault);
+    if (fault.error != QJsonParseError::NoError)
+        return {400, error(serverErrorId, parseError, u"Parse error: "_s + fault.errorString())};
+    const QJsonObject message = document.object();
+    const QJsonValue id = message["id"_L1];
+    if (message["jsonrpc"_L1] != "2.0"_L1 || !message["method"_L1].isString())
+        return {400, error(serverErrorId, invalidRequest, u"Invalid request: not a JSON-RPC 2.0 message"_s)};
+    // Without an id it is a notification: there is nothing to say.
+    if (id.isUndefined())
+        return {202, {}, {}};
+    return answerMethod(message["method"_L1].toString(), message["params"_L1].toObject(), compact(id), caller);
+}
+
+DemoAnswer ToolEndpoint::answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id,
+                                      const Caller &caller) const
+{
+    if (method == "tools/list"_L1)
+        return page(params, id);
+    if (method == "ping"_L1)
+        return framed(result(id, "{}"));
+    if (method == "initialize"_L1) {
+        const QString asked = params["protocolVersion"_L1].toString(u"2025-06-18"_s);
+        const QJsonObject server{{u"name"_s, u"resource-console-demo"_s}, {u"version"_s, programVersion()}};
+        return framed(result(id, compact(QJsonObject{{u"protocolVersion"_s, asked},
+                                                     {u"capabilities"_s, QJsonObject{{u"tools"_s, QJsonObject()}}},
+                                                     {u"serverInfo"_s, server}})));
+    }
+    if (method == "tools/call"_L1)
+        return call(params, id, caller);
+    return framed(error(id, invalidParams, u"Invalid request parameters"_s));
+}
+
+DemoAnswer ToolEndpoint::call(const QJsonObject &params, const QByteArray &id, const Caller &caller) const
+{
+    const QString name = params["name"_L1].toString();
+    for (const QByteArray &definition : m_tools) {
+        const QJsonObject tool = QJsonDocument::fromJson(definition).object();
+        if (tool["name"_L1].toString() != name)
+            continue;
+        const DemoToolRun run = runDemoTool(tool, params["arguments"_L1].toObject(), caller.memory, caller.resource);
+        DemoAnswer answer = framed(result(id, compact(run.result)));
+        const QJsonValue token = params["_meta"_L1].toObject()["progressToken"_L1];
+        if (m_framing == Framing::EventStream && !token.isUndefined()) {
+            for (QJsonObject progress : run.progress) {
+                progress.insert(u"progressToken"_s, token);
+                const QJsonObject note{
+                    {u"jsonrpc"_s, u"2.0"_s}, {u"method"_s, u"notifications/progress"_s}, {u"params"_s, progress}};
+                answer.slowly.append("event: message\ndata: " + compact(note) + "\n\n");
+            }
+        }
+        return answer;
+    }
+    return framed(error(id, invalidParams, u"Unknown tool: "_s + name));
+}
+
+DemoAnswer ToolEndpoint::page(const QJsonObject &params, const QByteArray &id) const
+{
+    qsizetype start = 0;
+    if (const QJsonValue cursor = params["cursor"_L1]; !cursor.isUndefined()) {
+        for (start = m_pageSize; start < m_tools.size() && cursor.toString().toUtf8() != cursorAt(start);)
+            start += m_pageSize;
+        if (start >= m_tools.size())
+            return framed(error(id, invalidParams, u"Invalid cursor"_s));
+    }
+    const QList<QByteArray> tools = m_tools.mid(start, m_pageSize);
+    QByteArray value = R"({"tools":[)" + tools.join(',') + ']';
+    if (start + m_pageSize < m_tools.size())
+        value += R"(,"nextCursor":")" + cursorAt(start + m_pageSize) + '"';
+    return framed(result(id, value + '}'));
+}
+
+DemoAnswer ToolEndpoint::framed(const QByteArray &message) const
+{
+    if (m_framing == Framing::PlainJson)
+        return {200, message};
+    return {200, "event: message\ndata: " + message + "\n\n", "text/event-stream", {{"Cache-Control", "no-cache"}}};
+}
+
+} // namespace rc

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The demo service's two tool endpoints: an MCP server that keeps no sessions, and one behind a buffering proxy.
+#pragma once
+
+#include "demo/detail/demoanswer.h"
+#include "demo/detail/demotools.h"
+
+#include <optional>
+
+class QHttpServerRequest;
+class QJsonObject;
+
+namespace rc {
+
+class DemoSite;
+
+class ToolEndpoint
+{
+public:
+    enum class Framing {
+        EventStream,
+        PlainJson
+    };
+
+    /// `path` has its trailing slash. A page holds `pageSize` tools.
+    ToolEndpoint(QString path, Framing framing, QList<QByteArray> tools, qsizetype pageSize);
+
+    /// Whether `path` is this endpoint's, with or without the trailing slash.
+    [[nodiscard]] bool owns(const QString &path) const;
+    /// `base`: the service's own address, for an absolute redirect.
+    [[nodiscard]] DemoAnswer answer(const QHttpServerRequest &request, const DemoSite &site, DemoMemory &memory,
+                                    const QString &base) const;
+
+private:
+    /// Of one request.
+    struct Caller
+    {
+        DemoMemory &memory;
+        QString resource; ///< whose entries it may read; empty: none
+    };
+
+    [[nodiscard]] DemoAnswer answerRpc(const QByteArray &body, const Caller &caller) const;
+    [[nodiscard]] DemoAnswer answerMethod(const QString &method, const QJsonObject &params, const QByteArray &id,
+                                          const Caller &caller) const;
+    [[nodiscard]] DemoAnswer call(const QJsonObject &params, const QByteArray &id, const Caller &caller) const;
+    [[nodiscard]] DemoAnswer page(const QJsonObject &params, const QByteArray &id) const;
+    [[nodiscard]] DemoAnswer framed(const QByteArray &message) const;
+
+    QString m_path;
+    Framing m_framing;
+    QList<QByteArray> m_tools;
+    qsizetype m_pageSize;
+};
+
+} // namespace rc

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts the rows together: each setting beside the profile, then what else stands under the prefix.
+#include "environment/environmentcomparison.h"
+
+#include "core/key/credentials.h"
+#include "core/key/keyfingerprint.h"
+#include "core/key/redactor.h"
+#include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
+#include "core/words/translationcontext.h"
+#include "environment/environmentverdicts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Mark = EnvironmentMark;
+
+struct MarkRow
+{
+    Mark mark;
+    QLatin1StringView word;
+    const char *name;
+};
+
+constexpr std::array<MarkRow, 7> markRows{{
+    {Mark::Equal, "equal"_L1, QT_TRANSLATE_NOOP("rc::Environment", "equal")},
+    {Mark::Different, "different"_L1, QT_TRANSLATE_NOOP("rc::Environment", "different")},
+    {Mark::Missing, "missing"_L1, QT_TRANSLATE_NOOP("rc::Environment", "missing")},
+    {Mark::Suspicious, "suspicious"_L1, QT_TRANSLATE_NOOP("rc::Environment", "suspicious")},
+    {Mark::NotSet, "not-set"_L1, QT_TRANSLATE_NOOP("rc::Environment", "not set")},
+    {Mark::NotCompared, "not-compared"_L1, QT_TRANSLATE_NOOP("rc::Environment", "not compared")},
+    {Mark::Other, "other"_L1, QT_TRANSLATE_NOOP("rc::Environment", "other")},
+}};
+
+const MarkRow &rowOf(Mark mark)
+{
+    return rc::rowOf(markRows, &MarkRow::mark, mark);
+}
+
+constexpr TranslationContext comparisonText{"rc::Environment"};
+
+bool isFinding(Mark mark)
+{
+    return mark == Mark::Different || mark == Mark::Missing || mark == Mark::Suspicious;
+}
+
+class Comparison
+{
+public:
+    Comparison(const Profile &profile, const Secret &key, KeyState keyState, const EnvironmentVariables &environment,
+               const QString &prefix)
+        : m_profile(profile)
+        , m_key(key)
+        , m_keyState(keyState)
+        , m_environment(environment)
+    {
+        m_found.prefix = prefix;
+        if (const EnvironmentVariable *set = variable("API_KEY"_L1))
+            m_theirs = Secret(withoutOddities(set->value).toUtf8());
+    }
+
+    EnvironmentComparison compare()
+    {
+        resource();
+        names();
+        apiKey();
+        level();
+        debug();
+        toolServer();
+        others();
+        m_found.faults = m_environment.faults;
+        m_found.notes = m_environment.notes;
+        m_found.otherPrefixes = otherPrefixes(m_environment, m_found.prefix);
+        return std::move(m_found);
+    }
+
+private:
+    [[nodiscard]] const EnvironmentVariable *variable(QLatin1StringView ending) const
+    {
+        return m_environment.find(m_found.prefix + ending);
+    }
+
+    [[nodiscard]] bool holdsKey(const QString &value) const
+    {
+        const QString plain = QString::fromUtf8(value.toUtf8()); // a broken character is no key
+        const auto holds = [&plain](const Secret &key) { return key.size() >= 8 && redacted(plain, key) != plain; };
+        return holds(m_key) || holds(m_theirs);
+    }
+
+    void notSet(QLatin1StringView ending, bool same, const QString &verdict, const QString &next)
+    {
+        m_found.rows.append({same ? Mark::NotSet : Mark::Missing,
+                             m_found.prefix + ending,
+                             {},
+                             verdict,
+                             same ? QString() : next,
+                             {},
+                             0});
+    }
+
+    /// A row for what is set: the verdict on the plain value, unless something is odd about the value itself.
+    void add(const EnvironmentVariable &set, const EnvironmentVerdict &judged,
+             const std::optional<EnvironmentVerdict> &odd, const QString &shown)
+    {
+        EnvironmentRow row{judged.mark, set.name, shown, judged.verdict, judged.next, set.file, set.line};
+        if (judged.mark == Mark::Equal && odd) {
+            row.mark = odd->mark;
+            row.verdict = odd->verdict;
+            row.next = odd->next;
+        } else if (odd && judged.mark != Mark::NotCompared) {
+            row.verdict = comparisonText("%1; and %2").arg(judged.verdict, odd->verdict);
+        } else if (judged.mark == Mark::Equal && !set.notes.isEmpty()) {
+            row.mark = Mark::Suspicious;
+            row.verdict = set.notes.join(u' ');
+            row.next = comparisonText("Write the line so that every program reads the same.");
+        }
+        m_found.rows.append(row);
+    }
+
+    void add(const EnvironmentVariable &set, const EnvironmentVerdict &judged)
+    {
+        if (holdsKey(set.value)) {
+            m_found.rows.append({Mark::Suspicious, set.name, comparisonText("not shown"),
+                                 comparisonText("this holds an API key"),
+                                 comparisonText("Take the key out of it, and replace the key if others can read this."),
+                                 set.file, set.line});
+            return;
+        }
+        const auto odd = oddity(set.value);
+        const QString shown = displayText(set.value, LineBreaks::Mark, 300);
+        add(set, judged, odd, odd ? u'“' + shown + u'”' : shown);
+    }
+
+    void resource()
+    {
+        const EnvironmentVariable *named = variable("RESOURCE"_L1);
+        if (const EnvironmentVariable *set = named ? named : variable("RESOURCE_URL"_L1))
+            add(*set, resourceVerdict(withoutOddities(set->value), m_profile.resource));
+        else
+            notSet("RESOURCE"_L1, m_profile.resource.isEmpty(),
+                   comparisonText("not set: an SDK has nowhere to send entries to"),
+                   comparisonText("Set it to the profile's Resource URL."));
+    }
+
+    void names()
+    {
+        const EnvironmentVariable *username = variable("USERNAME"_L1);
+        const EnvironmentVariable *email = variable("EMAIL"_L1);
+        if (username)
+            add(*username, textVerdict(withoutOddities(username->value), m_profile.username));
+        else if (!m_profile.username.isEmpty())
+            notSet("USERNAME"_L1, email != nullptr,
+                   comparisonText("not set: the profile has %1").arg(displayText(m_profile.username)),
+                   comparisonText("Set it to the profile's user name."));
+        if (email && username)
+            add(*email,
+                {Mark::Suspicious,
+                 comparisonText("a user name is set too; an SDK takes one of the two, and which one is not told"),
+                 comparisonText("Keep one of them.")});
+        else if (email)
+            add(*email, textVerdict(withoutOddities(email->value), m_profile.email));
+        else if (!username && m_profile.username.isEmpty() && !m_profile.email.isEmpty())
+            notSet("EMAIL"_L1, false, comparisonText("not set: the profile has %1").arg(displayText(m_profile.email)),
+                   comparisonText("Set it to the profile's e-mail address."));
+    }
+
+    void apiKey()
+    {
+        const EnvironmentVariable *set = variable("API_KEY"_L1);
+        if (!set || m_theirs.isEmpty()) {
+            const bool same = m_key.isEmpty() && m_keyState == KeyState::Absent;
+            notSet("API_KEY"_L1, same,
+                   set ? comparisonText("empty: an SDK has no key to send")
+                       : comparisonText("not set: an SDK has no key to send"),
+                   comparisonText("Set it where the program gets its secrets from."));
+            return;
+        }
+        const QString shown = fingerprintWords(keyFingerprint(m_theirs));
+        if (const auto usable = keyFromInput(withoutOddities(set->value).toUtf8()); !usable) {
+            add(*set, {Mark::Different, usable.error().detail, comparisonText("Copy the key again from the product.")},
+                {}, shown);
+            return;
+        }
+        add(*set, keyVerdict(m_theirs, m_key, m_keyState), oddity(set->value), shown);
+    }
+
+    void level()
+    {
+        const EnvironmentVariable *set = variable("CLOUD_LEVEL"_L1);
+        if (set && !withoutOddities(set->value).isEmpty()) {
+            add(*set, levelVerdict(withoutOddities(set->value), m_profile));
+            return;
+        }
+        const EnvironmentVariable *debugFlag = variable("DEBUG"_L1);
+        const bool debugOn = debugFlag && flagFrom(withoutOddities(debugFlag->value)).value_or(false);
+        const Threshold taken = effectiveThreshold(std::nullopt, debugOn);
+        const bool same = taken == m_profile.threshold;
+        notSet("CLOUD_LEVEL"_L1, same,
+               same ? comparisonText("not set: %1").arg(thresholdWord(taken))
+                    : comparisonText("not set: an SDK takes %1, the profile has %2")
+                          .arg(thresholdWord(taken), thresholdWord(m_profile.threshold)),
+               comparisonText("Set it to %1.").arg(thresholdWord(m_profile.threshold)));
+    }
+
+    void debug()
+    {
+        if (const EnvironmentVariable *set = variable("DEBUG"_L1))
+            add(*set, debugVerdict(withoutOddities(set->value), m_profile.debug));
+        else
+            notSet("DEBUG"_L1, !m_profile.debug,
+                   m_profile.debug ? comparisonText("not set: false, the profile has true")
+                                   : comparisonText("not set: false"),
+                   comparisonText("Set it to true."));
+    }
+
+    /// No SDK's setting, but this program's own: looked at where it is set.
+    void toolServer()
+    {
+        if (const EnvironmentVariable *set = variable("MCP_URL"_L1))
+            add(*set, toolServerVerdict(withoutOddities(set->value), m_profile.toolServer));
+    }
+
+    void others()
+    {
+        static const QStringList known{u"RESOURCE"_s, u"RESOURCE_URL"_s, u"USERNAME"_s, u"EMAIL"_s,
+                                       u"API_KEY"_s,  u"CLOUD_LEVEL"_s,  u"DEBUG"_s,    u"MCP_URL"_s};
+        for (const EnvironmentVariable &set : m_environment.variables) {
+            if (!set.name.startsWith(m_found.prefix))
+                ++m_found.otherNames;
+            else if (!known.contains(set.name.mid(m_found.prefix.size())))
+                m_found.rows.append({Mark::Other,
+                                     displayText(set.name),
+                                     {},
+                                     comparisonText("none of the settings that are known; left alone"),
+                                     {},
+                                     set.file,
+                                     set.line});
+        }
+    }
+
+    const Profile &m_profile;
+    const Secret &m_key;
+    KeyState m_keyState;
+    const EnvironmentVariables &m_environment;
+    Secret m_theirs;
+    EnvironmentComparison m_found;
+};
+
+} // namespace
+
+QLatin1StringView wireWord(EnvironmentMark mark)
+{
+    return rowOf(mark).word;
+}
+
+QString environmentMarkName(EnvironmentMark mark)
+{
+    return comparisonText(rowOf(mark).name);
+}
+
+bool EnvironmentComparison::differs() const
+{
+    return !faults.isEmpty() ||
+           std::any_of(rows.begin(), rows.end(), [](const EnvironmentRow &row) { return isFinding(row.mark); });
+}
+
+bool EnvironmentComparison::isPartial() const
+{
+    return std::any_of(rows.begin(), rows.end(),
+                       [](const EnvironmentRow &row) { return row.mark == Mark::NotCompared; });
+}
+
+EnvironmentComparison compareEnvironment(const Profile &profile, const Secret &key, KeyState keyState,
+                                         const EnvironmentVariables &environment, const QString &prefix)
+{
+    return Comparison(profile, key, keyState, environment, prefix).compare();
+}
+
+} // namespace rc

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "environment/environmenttaking.h"
+
+#include "core/key/credentials.h"
+#include "core/key/keyfingerprint.h"
+#include "core/key/redactor.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+#include "environment/environmentverdicts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr TranslationContext fieldText{"rc::Environment"};
+
+bool hasControl(const QString &value)
+{
+    return std::any_of(value.cbegin(), value.cend(), [](QChar c) { return c.category() == QChar::Other_Control; });
+}
+
+class Taking
+{
+public:
+    Taking(const Profile &profile, const Secret &key, const EnvironmentVariables &environment, const QString &prefix)
+        : m_environment(environment)
+        , m_prefix(prefix)
+        , m_mine(key)
+    {
+        m_taken.profile = profile;
+        if (const EnvironmentVariable *set = environment.find(prefix + "API_KEY"_L1))
+            m_theirs = Secret(withoutOddities(set->value).toUtf8());
+    }
+
+    EnvironmentTaking result(bool keyIsKnown)
+    {
+        Profile &profile = m_taken.profile;
+        resource(profile);
+        toolServer(profile);
+        names(profile);
+        if (const QString word = value("CLOUD_LEVEL"_L1); !word.isEmpty()) {
+            if (const auto level = thresholdFromWord(word))
+                put(profile.threshold, *level, QT_TRANSLATE_NOOP("rc::Environment", "Threshold"));
+            else
+                leaveOut("CLOUD_LEVEL"_L1);
+        }
+        if (const QString word = value("DEBUG"_L1); !word.isEmpty())
+            put(profile.debug, flagFrom(word).value_or(false), QT_TRANSLATE_NOOP("rc::Environment", "Debug"));
+        if (!m_taken.fields.isEmpty() || m_isSame)
+            put(profile.envPrefix, m_prefix, QT_TRANSLATE_NOOP("rc::Environment", "Variable prefix"));
+        if (keyIsKnown)
+            apiKey();
+        return std::move(m_taken);
+    }
+
+private:
+    [[nodiscard]] QString value(QLatin1StringView ending)
+    {
+        const EnvironmentVariable *set = m_environment.find(m_prefix + ending);
+        QString plain = set ? withoutOddities(set->value) : QString();
+        const QString read = QString::fromUtf8(plain.toUtf8());
+        const auto holds = [&read](const Secret &key) { return key.size() >= 8 && redacted(read, key) != read; };
+        if (holds(m_theirs) || holds(m_mine)) {
+            leaveOut(ending);
+            return {};
+        }
+        return plain;
+    }
+
+    void leaveOut(QLatin1StringView ending) { m_taken.leftOut.append(displayText(m_prefix + ending)); }
+
+    template<typename Value>
+    void put(Value &field, const Value &value, const char *fieldName)
+    {
+        m_isSame = m_isSame || field == value;
+        if (field == value)
+            return;
+        field = value;
+        m_taken.fields.append(fieldText(fieldName));
+    }
+
+    void resource(Profile &profile)
+    {
+        const QString named = value("RESOURCE"_L1);
+        const QString text = named.isEmpty() ? value("RESOURCE_URL"_L1) : named; // newer SDKs read either
+        if (text.isEmpty())
+            return;
+        if (const auto found = parseResourceUrl(text))
+            put(profile.resource, found->resource.resourceUrl(), QT_TRANSLATE_NOOP("rc::Environment", "Resource URL"));
+        else
+            leaveOut(named.isEmpty() ? "RESOURCE_URL"_L1 : "RESOURCE"_L1);
+    }
+
+    void toolServer(Profile &profile)
+    {
+        const QString text = value("MCP_URL"_L1);
+        if (text.isEmpty())
+            return;
+        if (const auto found = parseToolServerUrl(text))
+            put(profile.toolServer, found->toString(QUrl::FullyEncoded),
+                QT_TRANSLATE_NOOP("rc::Environment", "Tool server"));
+        else
+            leaveOut("MCP_URL"_L1);
+    }
+
+    void names(Profile &profile)
+    {
+        const QString username = nameIn("USERNAME"_L1);
+        const QString email = nameIn("EMAIL"_L1);
+        const bool emailIsNew = !email.isEmpty() && email != profile.email;
+        if (!email.isEmpty())
+            put(profile.email, email, QT_TRANSLATE_NOOP("rc::Environment", "E-mail instead"));
+        if (!username.isEmpty() || emailIsNew)
+            put(profile.username, username, QT_TRANSLATE_NOOP("rc::Environment", "You are"));
+    }
+
+    [[nodiscard]] QString nameIn(QLatin1StringView ending)
+    {
+        QString text = value(ending);
+        if (!hasControl(text))
+            return text;
+        leaveOut(ending);
+        return {};
+    }
+
+    void apiKey()
+    {
+        const EnvironmentVariable *set = m_environment.find(m_prefix + "API_KEY"_L1);
+        if (!set || isSameKey(m_theirs, m_mine))
+            return;
+        if (auto usable = keyFromInput(withoutOddities(set->value).toUtf8()))
+            m_taken.key = std::move(*usable);
+    }
+
+    const EnvironmentVariables &m_environment;
+    QString m_prefix;
+    const Secret &m_mine;
+    Secret m_theirs;
+    EnvironmentTaking m_taken;
+    bool m_isSame = false; ///< something under this prefix is as in the profile: the prefix is its own
+};
+
+} // namespace
+
+EnvironmentTaking takeEnvironment(const Profile &profile, const Secret &key, bool keyIsKnown,
+                                  const EnvironmentVariables &environment, const QString &prefix)
+{
+    return Taking(profile, key, environment, prefix).result(keyIsKnown);
+}
+
+} // namespace rc

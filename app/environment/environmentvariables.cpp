@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an environment sets, and by which prefixes.
+#include "environment/environmentvariables.h"
+
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+#include <algorithm>
+#include <array>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array<QLatin1StringView, 7> endings{"_RESOURCE"_L1, "_RESOURCE_URL"_L1, "_API_KEY"_L1, "_USERNAME"_L1,
+                                                   "_EMAIL"_L1,    "_CLOUD_LEVEL"_L1,  "_DEBUG"_L1};
+
+bool tells(const EnvironmentVariables &environment, const EnvironmentPrefix &found)
+{
+    if (found.names.contains(found.prefix + "CLOUD_LEVEL"_L1) || found.names.size() >= 3)
+        return true;
+    const EnvironmentVariable *resource = environment.findResource(found.prefix);
+    return resource && parseResourceUrl(resource->value);
+}
+
+} // namespace
+
+void EnvironmentVariables::add(const EnvText &text, const QString &file)
+{
+    faults.append(text.faults);
+    notes.append(text.notes);
+    for (const EnvAssignment &set : text.assignments) {
+        add(set.name, set.value);
+        EnvironmentVariable &added = variables.last();
+        added.file = file;
+        added.line = set.line;
+        added.notes = set.notes;
+    }
+}
+
+void EnvironmentVariables::add(const QString &name, const QString &value)
+{
+    const auto same = std::find_if(variables.begin(), variables.end(),
+                                   [&name](const EnvironmentVariable &before) { return before.name == name; });
+    if (same != variables.end()) {
+        same->value.fill(u'\0');
+        variables.erase(same);
+    }
+    variables.append({name, value, {}, 0, {}});
+}
+
+const EnvironmentVariable *EnvironmentVariables::findResource(const QString &prefix) const
+{
+    const EnvironmentVariable *named = find(prefix + "RESOURCE"_L1);
+    return named ? named : find(prefix + "RESOURCE_URL"_L1);
+}
+
+const EnvironmentVariable *EnvironmentVariables::find(QStringView name) const
+{
+    const auto found = std::find_if(variables.begin(), variables.end(),
+                                    [&name](const EnvironmentVariable &variable) { return variable.name == name; });
+    return found == variables.end() ? nullptr : &*found;
+}
+
+void EnvironmentVariables::wipe()
+{
+    for (EnvironmentVariable &variable : variables)
+        variable.value.fill(u'\0');
+    variables.clear();
+}
+
+QList<EnvironmentPrefix> otherPrefixes(const EnvironmentVariables &environment, const QString &known)
+{
+    QMap<QString, QStringList> byPrefix;
+    for (const EnvironmentVariable &variable : environment.variables) {
+        for (const QLatin1StringView ending : endings) {
+            if (variable.name.size() > ending.size() && variable.name.endsWith(ending))
+                byPrefix[variable.name.chopped(ending.size() - 1)].append(variable.name);
+        }
+    }
+    QList<EnvironmentPrefix> found;
+    for (auto at = byPrefix.cbegin(); at != byPrefix.cend(); ++at) {
+        const EnvironmentPrefix prefix{at.key(), at.value()};
+        if (prefix.prefix != known && tells(environment, prefix))
+            found.append(prefix);
+    }
+    std::sort(found.begin(), found.end(), [](const EnvironmentPrefix &a, const EnvironmentPrefix &b) {
+        return a.names.size() != b.names.size() ? a.names.size() > b.names.size() : a.prefix < b.prefix;
+    });
+    return found;
+}
+
+QString prefixAsSet(const EnvironmentVariables &environment, const QString &prefix)
+{
+    const QString other = prefix.endsWith(u'_') ? prefix.chopped(1) : prefix + u'_';
+    const auto settings = [&environment](const QString &beginning) {
+        return std::count_if(endings.begin(), endings.end(), [&](QLatin1StringView ending) {
+            return environment.find(beginning + ending.mid(1)) != nullptr;
+        });
+    };
+    return !other.isEmpty() && settings(other) > settings(prefix) ? other : prefix;
+}
+
+QString prefixNote(const QString &asSet, const QString &prefix)
+{
+    return QCoreApplication::translate("rc::Environment",
+                                       "The names here begin with %1, where the prefix is set to %2: that is read as "
+                                       "the same. A program that takes its names from the profile would look for %3.")
+        .arg(displayText(asSet), displayText(prefix), displayText(prefix + "API_KEY"_L1));
+}
+
+} // namespace rc

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The judgement on one variable, in words.
+#include "environment/environmentverdicts.h"
+
+#include "core/key/keyfingerprint.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+
+namespace rc {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Mark = EnvironmentMark;
+
+constexpr TranslationContext verdictText{"rc::Environment"};
+
+bool isQuote(QChar c)
+{
+    return u"'\"`“”‘’„«»"_s.contains(c);
+}
+
+EnvironmentVerdict equal()
+{
+    return {Mark::Equal, verdictText("equal"), {}};
+}
+
+EnvironmentVerdict different(const QString &verdict, const QString &next)
+{
+    return {Mark::Different, verdict, next};
+}
+
+QString takeOne()
+{
+    return verdictText("Decide which one is right, and change the other.");
+}
+
+/// What two addresses differ in; one sentence. Empty when they address the same resource.
+QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
+{
+    if (there.uuid != here.uuid && there.holder() != here.holder())
+        return verdictText("another resource: the owner and the UUID in the path are others");
+    if (there.uuid != here.uuid)
+        return verdictText("another resource: the UUID in the path is another");
+    if (there.isOfTeam() && !here.isOfTeam())
+        return verdictText("the address of a team in the path, where the profile has that of an owner");
+    if (!there.isOfTeam() && here.isOfTeam())
+        return verdictText("the address of an owner in the path, where the profile has that of a team");
+    if (there.team != here.team)
+        return verdictText("another team in the path: %1, where the profile has %2")
+            .arg(displayText(there.team), displayText(here.team));
+    if (there.owner != here.owner)
+        return verdictText("another owner in the path: %1, where the profile has %2")
+            .arg(displayText(there.owner), displayText(here.owner));
+    if (there.baseUrl != here.baseUrl)
+        return verdictText("another server: %1").arg(displayText(there.baseUrl));
+    if (there.productPath != here.productPath)
+        return verdictText("another product path");
+    return {};
+}
+
+} // namespace
+
+std::optional<EnvironmentVerdict> oddity(const QString &value)
+{
+    if (value.isEmpty())
+        return {};
+    const QString next = verdictText("Write the value without that, and start the program again.");
+    if (hasHiddenText(value))
+        return EnvironmentVerdict{Mark::Suspicious, verdictText("it holds characters that are not seen"), next};
+    if (value.size() > 1 && isQuote(value.front()) && isQuote(value.back()))
+        return EnvironmentVerdict{Mark::Suspicious, verdictText("quotes are a part of the value"), next};
+    if (isQuote(value.front()) || isQuote(value.back()))
+        return EnvironmentVerdict{Mark::Suspicious, verdictText("a quote is a part of the value"), next};
+    if (value.back().isSpace() || value.contains(u'\n'))
+        return EnvironmentVerdict{Mark::Suspicious,
+                                  value.contains(u'\n') ? verdictText("a line break is a part of the value")
+                                                        : verdictText("a space at the end is a part of the value"),
+                                  next};
+    if (value.front().isSpace())
+        return EnvironmentVerdict{Mark::Suspicious, verdictText("a space at the beginning is a part of the value"),
+                                  next};
+    return {};
+}
+
+QString withoutOddities(const QString &value)
+{
+    QString plain;
+    for (const QChar c : value) {
+        if (c.isSpace() || !hasHiddenText(QString(c)) || c.isSurrogate())
+            plain += c;
+    }
+    plain = plain.trimmed();
+    while (!plain.isEmpty() && isQuote(plain.front()))
+        plain.remove(0, 1);
+    while (!plain.isEmpty() && isQuote(plain.back()))
+        plain.chop(1);
+    return plain.trimmed();
+}
+
+EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles)
+{
+    const auto there = parseResourceUrl(value);
+    if (!there)
+        return different(verdictText("no Resource URL: %1").arg(there.error().detail),
+                         verdictText("Copy the Resource URL from Resource Details, or from this profile."));
+    if (profiles.isEmpty())
+        return different(verdictText("the profile has no Resource URL"), takeOne());
+    const auto here = parseResourceUrl(profiles);
+    if (!here)
+        return different(verdictText("the profile's own Resource URL cannot be read"),
+                         verdictText("Correct it in the profile first."));
+    if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
+        return different(what, takeOne());
+    if (!there->trimmed.isEmpty())
+        return {Mark::Suspicious,
+                verdictText("the same resource, with more around it: %1").arg(there->trimmed.join(u", "_s)),
+                verdictText("An SDK adds /logs/ to what stands there: write the Resource URL and nothing else.")};
+    return equal();
+}
+
+EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profiles)
+{
+    const auto there = parseToolServerUrl(value);
+    if (!there)
+        return different(verdictText("no tool server's address: %1").arg(there.error().detail), takeOne());
+    const auto here = parseToolServerUrl(profiles);
+    return here && *here == *there ? equal()
+                                   : different(verdictText("another tool server than the profile's"), takeOne());
+}
+
+EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
+{
+    if (value == profiles)
+        return equal();
+    if (value.compare(profiles, Qt::CaseInsensitive) == 0)
+        return {Mark::Suspicious,
+                verdictText("the same but for capital letters: the profile has %1").arg(displayText(profiles)),
+                verdictText("Write it as the product shows it.")};
+    if (profiles.isEmpty())
+        return different(verdictText("the profile has none"), takeOne());
+    return different(verdictText("the profile has %1").arg(displayText(profiles)), takeOne());
+}
+
+EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
+{
+    const QString words = u"DEBUG, INFO, WARNING, ERROR, ALERT, NONE"_s;
+    const auto level = thresholdFromWord(value);
+    if (!level)
+        return different(verdictText("no level: the SDKs accept %1; this is none, and counts as not set").arg(words),
+                         verdictText("Write one of them."));
+    if (*level != profile.threshold)
+        return different(verdictText("the profile has %1").arg(thresholdWord(profile.threshold)), takeOne());
+    if (value != thresholdWord(*level))
+        return {Mark::Suspicious,
+                verdictText("the same level in other letters; whether the SDKs take that is not told"),
+                verdictText("Write %1.").arg(thresholdWord(*level))};
+    return equal();
+}
+
+EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
+{
+    const auto flag = flagFrom(value);
+    if (!flag)
+        return {profiles ? Mark::Different : Mark::Suspicious,
+                verdictText("reads as false: the SDKs accept 1, true, t, yes, y and on; this is none of them"),
+                verdictText("Write true or false.")};
+    if (*flag == profiles)
+        return {Mark::Equal, *flag ? verdictText("equal: true") : verdictText("equal: false"), {}};
+    return different(*flag ? verdictText("reads as true, the profile has false")
+                           : verdictText("reads as false, the profile has true"),
+                     takeOne());
+}
+
+EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyState state)
+{
+    if (!profiles.isEmpty()) {
+        if (isSameKey(key, profiles))
+            return equal();
+        const QString mine = keyFingerprint(profiles);
+        if (mine == keyFingerprint(key))
+            return different(verdictText("another key than the profile's, by chance with the same fingerprint"),
+                             takeOne());
+        return different(state == KeyState::Saved
+                             ? verdictText("another key than in the keychain (%1)").arg(mine)
+                             : verdictText("another key than the one held for this run (%1)").arg(mine),
+                         verdictText("Find out which key is the current one: check both, and replace the old one."));
+    }
+    if (state == KeyState::Absent)
+        return different(verdictText("the profile has no key to compare with"),
+                         verdictText("Save the profile's key first."));
+    if (state == KeyState::Withheld)
+        return {Mark::NotCompared, verdictText("not compared: the profile's key is kept for another place"),
+                verdictText("Allow it where this profile sends it, and look again.")};
+    return {Mark::NotCompared, verdictText("not compared: the profile's key cannot be read now"),
+            verdictText("Unlock the keychain, and look again.")};
+}
+
+std::optional<bool> flagFrom(const QString &value)
+{
+    const QString word = value.toLower();
+    if (QStringList{u"1"_s, u"true"_s, u"t"_s, u"yes"_s, u"y"_s, u"on"_s}.contains(word))
+        return true;
+    if (QStringList{u""_s, u"0"_s, u"false"_s, u"f"_s, u"no"_s, u"n"_s, u"off"_s}.contains(word))
+        return false;
+    return {};
+}
+
+} // namespace rc

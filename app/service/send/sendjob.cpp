@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/send/sendjob.h"
+
+#include "core/background.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+/// With longer pauses a connection is more likely to be closed by the server than to be of use.
+constexpr std::chrono::milliseconds longestIdle{1000};
+/// So few gain nothing worth the risk.
+constexpr qsizetype fewRequests = 20;
+constexpr std::chrono::milliseconds reportInterval{100};
+
+} // namespace
+
+struct SendJob::Request
+{
+    qsizetype first = 0;
+    QList<LogEntry> entries;
+    bool shared = false; ///< over a connection that may have been used before
+    std::unique_ptr<IngestCall> call;
+};
+
+SendJob::SendJob(SendPlan plan, Credentials credentials, QObject *parent)
+    : QObject(parent)
+    , m_plan(std::move(plan))
+    , m_credentials(std::move(credentials))
+    , m_clock(m_plan.pace)
+{
+    m_plan.perRequest = std::max<qsizetype>(1, m_plan.perRequest);
+    m_underWay.resize(static_cast<std::size_t>(std::clamp(m_plan.connections, 1, mostConnections)));
+    m_tally.planned = m_plan.entries.size();
+    m_tally.waiting = m_tally.planned;
+    m_keepsConnections = m_plan.pace.interval <= longestIdle && m_tally.planned > fewRequests * m_plan.perRequest;
+    m_due.setSingleShot(true);
+    m_due.setTimerType(Qt::PreciseTimer);
+    connect(&m_due, &QTimer::timeout, this, &SendJob::next);
+    m_report.setInterval(reportInterval);
+    connect(&m_report, &QTimer::timeout, this, [this] {
+        m_tally.elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(m_clock.elapsed()).count();
+        emit progressed(SendTally(m_tally));
+    });
+}
+
+SendJob::SendJob(ResourceUrl resource, Credentials credentials, LogEntry entry, HttpLimits limits, QObject *parent)
+    : SendJob(SendPlan{.resource = std::move(resource), .entries = {std::move(entry)}, .limits = std::move(limits)},
+              std::move(credentials), parent)
+{
+}
+
+SendJob::~SendJob()
+{
+    m_underWay.clear(); // before the connections they use
+}
+
+void SendJob::start()
+{
+    if (std::exchange(m_started, true))
+        return;
+    m_clock.start();
+    m_report.start();
+    m_due.start(0);
+}
+
+void SendJob::leaveOut(const Error &why)
+{
+    start();
+    stop(why);
+}
+
+void SendJob::abort()
+{
+    if (m_ended || !m_started)
+        return;
+    stop({ErrorKind::Cancelled, {}, {}, 0});
+    // Each ends inside its abort().
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            const QPointer<SendJob> alive(this);
+            for (std::size_t i = 0; alive && i < m_underWay.size(); ++i) {
+                if (m_underWay.at(i))
+                    m_underWay.at(i)->call->abort();
+            }
+            if (alive)
+                next();
+        },
+        Qt::QueuedConnection);
+}
+
+void SendJob::next()
+{
+    if (m_stopped || m_next >= m_plan.entries.size()) {
+        endWhenDone();
+        return;
+    }
+    const bool isFree = std::any_of(m_underWay.cbegin(), m_underWay.cend(), [](const auto &slot) { return !slot; });
+    if (m_asking || !isFree)
+        return; // called again when that changes
+    const std::chrono::microseconds wait = m_clock.wait();
+    if (wait.count() > 0) {
+        m_due.start(std::chrono::ceil<std::chrono::milliseconds>(wait));
+        return;
+    }
+    ask();
+}
+
+void SendJob::ask()
+{
+    const qsizetype first = m_next;
+    const qsizetype count = std::min(m_plan.perRequest, m_plan.entries.size() - first);
+    if (!m_gate) {
+        send(first, count);
+        return;
+    }
+    m_asking = true;
+    m_gate(first, count, [this, first, count, alive = QPointer<SendJob>(this)] {
+        if (!alive || !std::exchange(m_asking, false) || m_stopped || first != m_next)
+            return;
+        send(first, count);
+    });
+}
+
+void SendJob::send(qsizetype first, qsizetype count)
+{
+    const auto slot = std::find(m_underWay.begin(), m_underWay.end(), nullptr);
+    auto request = std::make_unique<Request>();
+    request->first = first;
+    request->entries = m_plan.entries.mid(first, count);
+    for (LogEntry &entry : request->entries)
+        stamp(entry);
+    const Result<HttpRequest> wire = ingestRequest(m_plan.resource, m_credentials, request->entries, m_plan.limits);
+    if (!wire) { // for none of them
+        stop(wire.error());
+        m_due.start(0);
+        return;
+    }
+    request->shared = m_keepsConnections;
+    request->call = std::make_unique<IngestCall>(*wire, m_connections, static_cast<int>(slot - m_underWay.begin()),
+                                                 !m_keepsConnections);
+    Request *sent = request.get();
+    connect(sent->call.get(), &IngestCall::finished, this,
+            [this, sent](const HttpAnswer &answer) { answered(sent, answer); });
+    *slot = std::move(request);
+    m_next += count;
+    m_tally.waiting -= count;
+    m_tally.underWay += count;
+    m_clock.begun();
+    sent->call->start();
+    m_due.start(0); // there may be another free connection
+}
+
+void SendJob::answered(Request *request, const HttpAnswer &answer)
+{
+    if (answer.fault == HttpFault::ConnectionLost && request->shared)
+        m_keepsConnections = false;
+    inBackgroundIfLarge(
+        this, answer.body.size(), [entries = request->entries, answer] { return sendResults(entries, answer); },
+        [this, request, answer](const QList<SendResult> &results) { judged(request, results, answer); });
+}
+
+void SendJob::judged(Request *request, const QList<SendResult> &results, const HttpAnswer &answer)
+{
+    const auto slot = std::find_if(m_underWay.begin(), m_underWay.end(),
+                                   [request](const auto &other) { return other.get() == request; });
+    const std::unique_ptr<Request> done = std::move(*slot); // the connection is free
+    done->call.release()->deleteLater();                    // it may be what calls
+    const Outcome outcome = results.first().outcome;
+    const std::optional<Error> &error = results.first().error;
+    m_tally.underWay -= results.size();
+    m_tally.count(outcome, results.size());
+    if (error && !m_tally.firstError)
+        m_tally.firstError = error;
+    const bool isLast =
+        (outcome == Outcome::Refused && m_plan.stopAtRefusal) || (outcome == Outcome::NotSent && m_plan.stopAtNotSent);
+    if (isLast && error)
+        stop(*error);
+    const QPointer<SendJob> alive(this);
+    emit ended(done->first, results, answer);
+    if (alive)
+        next();
+}
+
+void SendJob::stop(const Error &why)
+{
+    if (m_stopped)
+        return;
+    m_stopped = why;
+    m_asking = false;
+}
+
+void SendJob::endWhenDone()
+{
+    const bool busy = std::any_of(m_underWay.cbegin(), m_underWay.cend(), [](const auto &slot) { return !!slot; });
+    if (busy || std::exchange(m_ended, true))
+        return;
+    m_report.stop();
+    m_due.stop();
+    leaveOutSome();
+}
+
+/// A part at a time: a burst of 100,000 would hold the event loop up.
+void SendJob::leaveOutSome()
+{
+    if (m_next >= m_plan.entries.size()) {
+        m_tally.elapsedMs = std::chrono::duration_cast<std::chrono::milliseconds>(m_clock.elapsed()).count();
+        emit finished(SendTally(m_tally));
+        return;
+    }
+    const qsizetype first = m_next;
+    m_next = std::min(first + portion, m_plan.entries.size());
+    QList<SendResult> results;
+    results.reserve(m_next - first);
+    for (qsizetype i = first; i < m_next; ++i) {
+        results.append(unsentResult(m_plan.entries.at(i), *m_stopped));
+        stamp(results.last().entry);
+    }
+    m_tally.waiting -= results.size();
+    m_tally.count(Outcome::NotSent, results.size());
+    if (!m_tally.firstError)
+        m_tally.firstError = m_stopped;
+    QMetaObject::invokeMethod(this, &SendJob::leaveOutSome, Qt::QueuedConnection);
+    emit ended(first, results, {});
+}
+
+void SendJob::stamp(LogEntry &entry) const
+{
+    if (!entry.ts.isValid())
+        entry.ts = QDateTime::currentDateTimeUtc().toOffsetFromUtc(m_plan.stampOffset);
+}
+
+} // namespace rc
+
+#include "moc_sendjob.cpp"

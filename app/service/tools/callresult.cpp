@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What came back on a call, in the honest words.
+#include "core/words/enumtable.h"
+#include "service/tools/detail/mcpwords.h"
+#include "service/tools/toolcalljob.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct OutcomeRow
+{
+    CallOutcome outcome;
+    QLatin1StringView word;
+    const char *name;
+};
+
+constexpr std::array outcomeTable = std::to_array<OutcomeRow>({
+    {CallOutcome::Answered, "answered"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool answered")},
+    {CallOutcome::ToolError, "tool-error"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool reports an error")},
+    {CallOutcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Refused, the tool did not run")},
+    {CallOutcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool may have run")},
+    {CallOutcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Not sent")},
+    {CallOutcome::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Cancelled before it was sent")},
+});
+
+const OutcomeRow &rowOf(CallOutcome outcome)
+{
+    return rc::rowOf(outcomeTable, &OutcomeRow::outcome, outcome);
+}
+
+/// Codes with which a server says that the request as such is not one: no tool has seen it.
+bool isOfTheRequest(qint64 code)
+{
+    constexpr std::array<qint64, 4> ofJsonRpc{-32700, -32600, -32601, -32602};
+    return std::find(ofJsonRpc.cbegin(), ofJsonRpc.cend(), code) != ofJsonRpc.cend() ||
+           asksForModern(RpcFault{code, {}, {}});
+}
+
+CallOutcome outcomeOf(const RpcAnswer &answer)
+{
+    constexpr int notImplemented = 501;
+    constexpr int unavailable = 503;
+    const HttpAnswer &http = answer.http;
+    if (http.fault != HttpFault::None) {
+        if (http.bytesMayHaveLeft)
+            return CallOutcome::Unknown;
+        return http.fault == HttpFault::Cancelled ? CallOutcome::Cancelled : CallOutcome::NotSent;
+    }
+    if (http.status >= 300 && http.status < 500)
+        return CallOutcome::Refused;
+    if (http.status == notImplemented || http.status == unavailable)
+        return CallOutcome::Refused;
+    if (answer.fault && isOfTheRequest(answer.fault->code))
+        return CallOutcome::Refused;
+    return CallOutcome::Unknown;
+}
+
+} // namespace
+
+QLatin1StringView wireWord(CallOutcome outcome)
+{
+    return rowOf(outcome).word;
+}
+
+QString outcomeName(CallOutcome outcome)
+{
+    return QCoreApplication::translate("rc::CallOutcome", rowOf(outcome).name);
+}
+
+ToolCallResult callResult(const ToolCall &call, const RpcAnswer &answer)
+{
+    ToolCallResult result;
+    result.call = call;
+    result.answer = answer.http;
+    result.fault = answer.fault;
+    result.error = answer.error;
+    if (!answer.result) {
+        result.outcome = outcomeOf(answer);
+        if (!result.error)
+            result.error = Error{ErrorKind::MissingResult, {}, {}, answer.http.status};
+        return result;
+    }
+    Result<ToolResult> read = toolResult(*answer.result);
+    if (read) {
+        result.result = std::move(*read);
+        result.outcome =
+            result.result.isError || saysNotOk(result.result) ? CallOutcome::ToolError : CallOutcome::Answered;
+    } else {
+        result.outcome = CallOutcome::Unknown;
+        result.error = read.error();
+        result.error->status = answer.http.status;
+    }
+    return result;
+}
+
+QByteArray callBody(const ToolCall &call, Dialect dialect)
+{
+    return rpcRequest(requestId(1), u"tools/call"_s,
+                      callParams(dialect, modernVersion, call.name, call.arguments, callProgressToken()));
+}
+
+Result<HttpRequest> callRequest(const QUrl &toolServer, const ToolCall &call, const Credentials &credentials,
+                                Dialect dialect)
+{
+    RC_TRY(headers, toolHeaders(credentials, call.kind));
+    headers->prepend({"Accept", "application/json, text/event-stream"});
+    headers->prepend({"Content-Type", "application/json"});
+    if (dialect == Dialect::Modern) {
+        headers->append(qMakePair(QByteArray("MCP-Protocol-Version"), QByteArray(modernVersion)));
+        headers->append(qMakePair(QByteArray("Mcp-Method"), QByteArray("tools/call")));
+        headers->append(qMakePair(QByteArray("Mcp-Name"), QByteArray(headerText(call.name))));
+    }
+    return HttpRequest{"POST", catalogAddress(toolServer, call.kind), *headers, callBody(call, dialect),
+                       {},     credentials.identity.keyHeader};
+}
+
+} // namespace rc

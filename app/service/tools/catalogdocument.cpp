@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/tools/catalogdocument.h"
+
+#include "core/json/jsonparts.h"
+#include "core/json/jsontape.h"
+#include "service/tools/toollistjob.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+bool isOf(JsonValue catalog, const CatalogKind &kind)
+{
+    return catalog.member("name").text() == QString(wireWord(kind));
+}
+
+bool namesItsCatalogAt(JsonValue document)
+{
+    const QString word = document.member("name").text().value_or(QString());
+    // a server may name itself in its list; it does not tell the list's address
+    const bool isFurther = isFurtherCatalogName(word) && document.member("url");
+    return document.member("catalogs") || catalogFromWord(word, interfaceCatalogs()) || isFurther;
+}
+
+Result<QList<Tool>> toolsOf(JsonValue result)
+{
+    RC_TRY(page, toolPage(result));
+    if (!page->problems.isEmpty())
+        return failure(ErrorKind::NotUnderstood, page->problems.first());
+    return page->tools;
+}
+
+} // namespace
+
+QByteArray catalogDocument(const ToolCatalog &catalog)
+{
+    QList<QByteArray> tools;
+    for (const Tool &tool : catalog.tools)
+        tools.append(tool.raw);
+    return jsonObject({{"name", jsonString(wireWord(catalog.kind))},
+                       {"url", jsonString(catalog.url.toString(QUrl::FullyEncoded))},
+                       {"at", jsonString(catalog.at.toUTC().toString(Qt::ISODateWithMs))},
+                       {"tools", jsonArray(tools)}});
+}
+
+Result<QList<Tool>> toolsOfDocument(const QByteArray &json, const CatalogKind &kind)
+{
+    RC_TRY(tape, JsonTape::read(json));
+    const JsonValue root = tape->root();
+    if (root.isArray())
+        return toolsOfDocument(jsonObject({{"tools", json}}), kind);
+    const JsonValue catalogs = root.member("catalogs");
+    if (!catalogs && (!namesItsCatalogAt(root) || isOf(root, kind)))
+        return toolsOf(root);
+    for (const JsonValue catalog : catalogs) {
+        if (isOf(catalog, kind))
+            return toolsOf(catalog);
+    }
+    return failure(
+        ErrorKind::NotUnderstood,
+        QCoreApplication::translate("rc::CatalogDocument", "It has no catalog of %1.").arg(catalogName(kind)));
+}
+
+bool namesItsCatalog(const QByteArray &json)
+{
+    const auto tape = JsonTape::read(json);
+    return tape && namesItsCatalogAt(tape->root());
+}
+
+} // namespace rc

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lists tools page by page, from the first request to the end.
+#include "service/tools/toollistjob.h"
+
+#include "core/background.h"
+#include "core/words/errorwords.h"
+#include "service/tools/detail/mcptalk.h"
+#include "service/tools/detail/mcpwords.h"
+
+#include <QCryptographicHash>
+#include <QPointer>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QByteArray hashOf(const QString &cursor)
+{
+    return QCryptographicHash::hash(cursor.toUtf8(), QCryptographicHash::Sha256);
+}
+
+} // namespace
+
+struct ToolListJob::Private
+{
+    Private(ToolListJob *job, const QUrl &toolServer, const CatalogKind &kind, Credentials credentials,
+            DialectMemory &dialects, HttpLimits limits)
+        : q(job)
+        , talk(toolServer, kind, std::move(credentials), dialects, std::move(limits), job)
+    {
+    }
+
+    ToolListJob *q;
+    McpTalk talk;
+    bool started = false;
+    bool cancelled = false;
+    bool ended = false;
+    QSet<QByteArray> cursors; ///< their hashes: a cursor may be as long as an answer
+    ToolListResult result;
+
+    void begin();
+    void list(const std::optional<QString> &cursor);
+    void listed(const RpcAnswer &answer);
+    void pageRead(const Result<ToolPage> &page, bool eventStream);
+    void turnPage(const ToolPage &page);
+    void stop(const Error &error);
+    void breakOff(const QString &problem);
+    void end();
+    void report();
+};
+
+ToolListJob::ToolListJob(const QUrl &toolServer, const CatalogKind &kind, Credentials credentials,
+                         DialectMemory &dialects, HttpLimits limits, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(this, toolServer, kind, std::move(credentials), dialects, std::move(limits)))
+{
+    d->result.tokenSent = d->talk.sendsToken();
+    d->result.catalog.kind = kind;
+    d->result.catalog.url = catalogAddress(toolServer, kind);
+    connect(&d->talk, &McpTalk::ready, this, [this] { d->begin(); });
+    connect(&d->talk, &McpTalk::failed, this, [this](const Error &error) { d->stop(error); });
+}
+
+ToolListJob::~ToolListJob() = default;
+
+void ToolListJob::start()
+{
+    if (!d->ended && !std::exchange(d->started, true))
+        d->talk.start();
+}
+
+void ToolListJob::abort()
+{
+    if (d->ended)
+        return;
+    d->cancelled = true;
+    d->stop({ErrorKind::Cancelled, {}, {}, 0});
+}
+
+/// Also when the server turns out to want another dialect: what it listed in the one before counts no more.
+void ToolListJob::Private::begin()
+{
+    cursors.clear();
+    result.catalog.tools.clear();
+    result.catalog.problems.clear();
+    result.catalog.pages = 0;
+    list(std::nullopt);
+}
+
+void ToolListJob::Private::list(const std::optional<QString> &cursor)
+{
+    talk.ask({u"tools/list"_s, listParams(talk.dialect(), talk.version(), cursor)},
+             [this](const RpcAnswer &answer) { listed(answer); });
+}
+
+void ToolListJob::Private::listed(const RpcAnswer &answer)
+{
+    if (!answer.result) {
+        if (!talk.speakOtherwise(answer, result.catalog.pages > 0, AskAgain::Freely))
+            stop(answer.error.value_or(Error{ErrorKind::MissingResult, {}, {}, answer.http.status}));
+        return;
+    }
+    inBackgroundIfLarge(
+        q, answer.result->size(), [bytes = *answer.result] { return toolPage(bytes); },
+        [this, stream = answer.eventStream](const Result<ToolPage> &page) { pageRead(page, stream); });
+}
+
+void ToolListJob::Private::pageRead(const Result<ToolPage> &page, bool eventStream)
+{
+    if (ended) // aborted meanwhile
+        return;
+    if (!page) {
+        stop(page.error());
+        return;
+    }
+    talk.remember();
+    result.catalog.dialect = talk.dialect();
+    result.catalog.eventStream = eventStream;
+    ++result.catalog.pages;
+    result.catalog.tools += page->tools;
+    result.catalog.problems += page->problems;
+    const QPointer<ToolListJob> alive(q);
+    emit q->progressed(result.catalog.pages, result.catalog.tools.size());
+    if (alive && !ended) // Whoever heard of the progress may have had enough.
+        turnPage(*page);
+}
+
+void ToolListJob::Private::turnPage(const ToolPage &page)
+{
+    ToolCatalog &catalog = result.catalog;
+    const bool more = page.nextCursor.has_value();
+    if (catalog.tools.size() > maxTools || (more && catalog.tools.size() == maxTools)) {
+        catalog.tools.resize(maxTools);
+        breakOff(ToolListJob::tr("The list is incomplete: the server has more than %1 tools, and the rest was left.")
+                     .arg(maxTools));
+    } else if (!more) {
+        catalog.complete = !page.cursorUnreadable;
+        end();
+    } else if (cursors.contains(hashOf(*page.nextCursor))) {
+        breakOff(ToolListJob::tr("The list is incomplete: the server named the same next page twice."));
+    } else if (catalog.pages >= maxToolPages) {
+        breakOff(ToolListJob::tr("The list is incomplete: the server has more than %1 pages, and the rest was left.")
+                     .arg(maxToolPages));
+    } else {
+        cursors.insert(hashOf(*page.nextCursor));
+        list(page.nextCursor);
+    }
+}
+
+/// Ends with an error, or, when pages came before it, with what came.
+void ToolListJob::Private::stop(const Error &error)
+{
+    if (result.catalog.pages > 0) {
+        breakOff(
+            error.kind == ErrorKind::Cancelled
+                ? ToolListJob::tr("The list is incomplete: it was cancelled.")
+                : ToolListJob::tr("The list is incomplete: page %1 did not come. %2", "%2: a sentence on the cause")
+                      .arg(result.catalog.pages + 1)
+                      .arg(errorLine(error)));
+        return;
+    }
+    result.answer = talk.lastAnswer();
+    result.error = talk.telling(error, result.answer);
+    end();
+}
+
+void ToolListJob::Private::breakOff(const QString &problem)
+{
+    result.catalog.complete = false;
+    result.catalog.problems.append(problem);
+    end();
+}
+
+void ToolListJob::Private::end()
+{
+    if (ended)
+        return;
+    ended = true;
+    result.catalog.at = QDateTime::currentDateTime();
+    result.catalog.elapsedMs = talk.elapsedMs();
+    result.catalog.bytes = talk.bytes();
+    result.followedTo = talk.followedTo();
+    if (!result.error)
+        result.answer = talk.lastAnswer();
+    talk.close(cancelled, [this] { report(); });
+}
+
+void ToolListJob::Private::report()
+{
+    // Always later: who starts or aborts a job need not expect the end inside that call.
+    QMetaObject::invokeMethod(q, [job = q, whole = result] { emit job->finished(whole); }, Qt::QueuedConnection);
+}
+
+} // namespace rc
+
+#include "moc_toollistjob.cpp"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads one page of a tool list; what is no tool is set aside with the reason.
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+#include "service/tools/toollistjob.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownNameLength = 80;
+constexpr qsizetype maxProblems = 100; // of one page
+
+constexpr TranslationContext pageText{"rc::ToolPage"};
+
+ToolAnnotations readAnnotations(JsonValue object)
+{
+    ToolAnnotations annotations;
+    for (const JsonValue member : object) {
+        if (member.hasKey("title"))
+            annotations.title = member.text().value_or(QString());
+        else if (member.hasKey("readOnlyHint"))
+            annotations.readOnly = member.boolean();
+        else if (member.hasKey("destructiveHint"))
+            annotations.destructive = member.boolean();
+        else if (member.hasKey("idempotentHint"))
+            annotations.idempotent = member.boolean();
+        else if (member.hasKey("openWorldHint"))
+            annotations.openWorld = member.boolean();
+    }
+    return annotations;
+}
+
+Tool readTool(JsonValue object)
+{
+    Tool tool;
+    tool.raw = object.raw().toByteArray();
+    for (const JsonValue member : object) {
+        if (member.hasKey("name"))
+            tool.name = member.text().value_or(QString());
+        else if (member.hasKey("title"))
+            tool.title = member.text().value_or(QString());
+        else if (member.hasKey("description"))
+            tool.description = member.text().value_or(QString());
+        else if (member.hasKey("annotations") && member.isObject())
+            tool.annotations = readAnnotations(member);
+        else if (member.hasKey("inputSchema"))
+            tool.inputSchema = member.raw().toByteArray();
+        else if (member.hasKey("outputSchema"))
+            tool.outputSchema = member.raw().toByteArray();
+    }
+    return tool;
+}
+
+void addTool(JsonValue value, qsizetype number, ToolPage &page)
+{
+    if (!value.isObject()) {
+        page.problems.append(
+            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Number %1 of the list is set aside: it is not a JSON object."))
+                .arg(number));
+        return;
+    }
+    const Tool tool = readTool(value);
+    if (tool.name.isEmpty()) {
+        page.problems.append(
+            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Number %1 of the list is set aside: it has no name."))
+                .arg(number));
+        return;
+    }
+    if (tool.raw.size() > maxToolBytes) {
+        page.problems.append(
+            pageText(QT_TRANSLATE_NOOP("rc::ToolPage",
+                                       "“%1” is set aside: its definition has %2 bytes, and %3 is the most we take."))
+                .arg(displayText(tool.name, LineBreaks::Mark, shownNameLength))
+                .arg(tool.raw.size())
+                .arg(maxToolBytes));
+        return;
+    }
+    page.tools.append(tool);
+}
+
+void readCursor(JsonValue value, ToolPage &page)
+{
+    // Some servers write null for "no more"; the specification has them leave it out.
+    if (value.kind() == JsonKind::Null)
+        return;
+    page.nextCursor = value.text();
+    page.cursorUnreadable = !page.nextCursor;
+    if (page.cursorUnreadable)
+        page.problems.append(pageText(QT_TRANSLATE_NOOP(
+            "rc::ToolPage", "The list is incomplete: the server's mark for the next page is not text.")));
+}
+
+} // namespace
+
+Result<ToolPage> toolPage(JsonValue result)
+{
+    const JsonValue list = result.member("tools");
+    if (!list.isArray())
+        return failure(ErrorKind::NotUnderstood,
+                       pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "The answer has no list named “tools”.")));
+    ToolPage page;
+    qsizetype number = 0;
+    for (const JsonValue value : list)
+        addTool(value, ++number, page);
+    // A list of nothing but rubbish is not worth a sentence for each piece.
+    if (const qsizetype more = page.problems.size() - maxProblems; more > 0) {
+        page.problems.resize(maxProblems);
+        page.problems.append(
+            pageText(QT_TRANSLATE_NOOP("rc::ToolPage", "Further entries of the list are set aside as well: %1."))
+                .arg(more));
+    }
+    if (const JsonValue cursor = result.member("nextCursor"))
+        readCursor(cursor, page);
+    return page;
+}
+
+Result<ToolPage> toolPage(const QByteArray &result)
+{
+    RC_TRY(tape, JsonTape::read(result));
+    return toolPage(tape->root());
+}
+
+} // namespace rc

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/tools/toolresult.h"
+
+#include "core/json/jsontape.h"
+#include "core/words/displaytext.h"
+#include "core/words/enumtable.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext resultText{"rc::ToolResult"};
+
+QString textMember(JsonValue object, QByteArrayView name)
+{
+    return object.member(name).text().value_or(QString());
+}
+
+void readData(JsonValue data, ContentBlock &block)
+{
+    const auto text = data.text();
+    if (!text) {
+        block.problem = resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "It comes without its data."));
+        return;
+    }
+    const auto decoded = QByteArray::fromBase64Encoding(text->toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+    if (decoded)
+        block.data = *decoded;
+    else
+        block.problem =
+            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "Its data is not base64, so it cannot be read."));
+}
+
+void readAnnotations(JsonValue annotations, ContentBlock &block)
+{
+    if (const JsonValue audience = annotations.member("audience"); audience.isArray()) {
+        for (const JsonValue reader : audience) {
+            if (const auto text = reader.text())
+                block.audience.append(*text);
+        }
+    }
+    block.priority = QString::fromUtf8(annotations.member("priority").raw());
+}
+
+void readNames(JsonValue object, ContentBlock &block)
+{
+    block.uri = textMember(object, "uri");
+    block.mimeType = textMember(object, "mimeType");
+    block.name = textMember(object, "title");
+    if (block.name.isEmpty())
+        block.name = textMember(object, "name");
+    block.description = textMember(object, "description");
+}
+
+ContentBlock readBlock(JsonValue value)
+{
+    ContentBlock block;
+    block.raw = value.raw().toByteArray();
+    const QString type = textMember(value, "type");
+    readAnnotations(value.member("annotations"), block);
+    if (type == "text"_L1) {
+        if (const auto text = value.member("text").text()) {
+            block.kind = ContentBlock::Kind::Text;
+            block.text = *text;
+        }
+    } else if (type == "image"_L1 || type == "audio"_L1) {
+        block.kind = type == "image"_L1 ? ContentBlock::Kind::Image : ContentBlock::Kind::Audio;
+        readNames(value, block);
+        readData(value.member("data"), block);
+    } else if (type == "resource_link"_L1) {
+        block.kind = ContentBlock::Kind::Link;
+        readNames(value, block);
+    } else if (const JsonValue resource = value.member("resource"); type == "resource"_L1 && resource) {
+        block.kind = ContentBlock::Kind::Resource;
+        readNames(resource, block);
+        if (const JsonValue blob = resource.member("blob"))
+            readData(blob, block);
+        else
+            block.text = textMember(resource, "text");
+    }
+    return block;
+}
+
+tl::unexpected<Error> notUnderstood(const QString &why)
+{
+    return failure(ErrorKind::NotUnderstood, why);
+}
+
+struct TypeRow
+{
+    QLatin1StringView type;
+    QLatin1StringView suffix;
+    bool shown;
+};
+
+constexpr std::array typeTable = std::to_array<TypeRow>({
+    {"image/png"_L1, "png"_L1, true},
+    {"image/jpeg"_L1, "jpg"_L1, true},
+    {"image/gif"_L1, "gif"_L1, true},
+    {"image/webp"_L1, "webp"_L1, true},
+    {"image/svg+xml"_L1, "svg"_L1, false},
+    {"audio/wav"_L1, "wav"_L1, false},
+    {"audio/x-wav"_L1, "wav"_L1, false},
+    {"audio/mpeg"_L1, "mp3"_L1, false},
+    {"audio/mp3"_L1, "mp3"_L1, false},
+    {"audio/ogg"_L1, "ogg"_L1, false},
+    {"audio/flac"_L1, "flac"_L1, false},
+    {"audio/mp4"_L1, "m4a"_L1, false},
+    {"text/plain"_L1, "txt"_L1, false},
+    {"application/json"_L1, "json"_L1, false},
+    {"application/pdf"_L1, "pdf"_L1, false},
+});
+
+const TypeRow *rowOf(const QString &mimeType)
+{
+    const QString type = mimeType.section(u';', 0, 0).trimmed().toLower();
+    return findRow(typeTable, &TypeRow::type, type);
+}
+
+} // namespace
+
+Result<ToolResult> toolResult(const QByteArray &json)
+{
+    const auto tape = JsonTape::read(json);
+    const JsonValue root = tape ? tape->root() : JsonValue();
+    if (!root.isObject())
+        return notUnderstood(resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result is not a JSON object.")));
+    const QString type = textMember(root, "resultType");
+    if (!type.isEmpty() && type != "complete"_L1)
+        return notUnderstood(
+            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The tool asks for more before it goes on (“%1”), and this "
+                                                           "program cannot answer that."))
+                .arg(displayText(type)));
+    ToolResult result;
+    if (const JsonValue structured = root.member("structuredContent"); structured.kind() != JsonKind::Null)
+        result.structured = structured.raw().toByteArray();
+    result.isError = root.member("isError").boolean().value_or(false);
+    const JsonValue content = root.member("content");
+    if (!content.isArray() && result.structured.isEmpty())
+        return notUnderstood(
+            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
+    if (!content.isArray())
+        result.problems.append(
+            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has no list named “content”.")));
+    qsizetype parts = 0;
+    if (content.isArray()) {
+        for (const JsonValue part : content) {
+            if (++parts <= maxContentBlocks)
+                result.blocks.append(readBlock(part));
+        }
+    }
+    if (parts > maxContentBlocks)
+        result.problems.append(
+            resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "The result has %1 parts; the first %2 are shown."))
+                .arg(parts)
+                .arg(maxContentBlocks));
+    return result;
+}
+
+QString textOf(const ToolResult &result)
+{
+    QStringList texts;
+    for (const ContentBlock &block : result.blocks) {
+        if (!block.text.isEmpty())
+            texts.append(block.text);
+    }
+    return texts.join(u'\n');
+}
+
+bool saysNotOk(const ToolResult &result)
+{
+    const auto saysSo = [](const QByteArray &json) {
+        const auto tape = JsonTape::read(json);
+        return tape && tape->root().member("ok").boolean() == false;
+    };
+    if (!result.structured.isEmpty())
+        return saysSo(result.structured);
+    return result.blocks.size() == 1 && saysSo(textOf(result).toUtf8());
+}
+
+bool isShownImage(const QString &mimeType)
+{
+    const TypeRow *row = rowOf(mimeType);
+    return row && row->shown;
+}
+
+QString suffixOf(const QString &mimeType)
+{
+    const TypeRow *row = rowOf(mimeType);
+    return row ? QString(row->suffix) : u"bin"_s;
+}
+
+} // namespace rc

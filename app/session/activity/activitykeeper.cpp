@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/activity/activitykeeper.h"
+
+#include "store/files/textfile.h"
+
+#include <QFile>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+using Stop = std::shared_ptr<std::atomic_bool>;
+
+/// Ends reading or writing with an error once it is told to.
+template<typename File>
+class StoppableFile : public File
+{
+public:
+    StoppableFile(const QString &name, Stop stop)
+        : File(name)
+        , m_stop(std::move(stop))
+    {
+    }
+
+protected:
+    qint64 readData(char *data, qint64 size) override { return isStopped() ? -1 : File::readData(data, size); }
+    qint64 writeData(const char *data, qint64 size) override { return isStopped() ? -1 : File::writeData(data, size); }
+
+private:
+    bool isStopped()
+    {
+        if (*m_stop)
+            this->setErrorString(ActivityKeeper::tr("Stopped."));
+        return *m_stop;
+    }
+
+    Stop m_stop;
+};
+
+Error fileError(const QIODevice &file, const QString &name)
+{
+    return {ErrorKind::FileFailed, u"%1: %2"_s.arg(name, file.errorString()), {}, 0};
+}
+
+Result<qint64> exported(ActivityFile &file, const ActivityFilter &filter, const QString &name, const Stop &stop)
+{
+    StoppableFile<QSaveFile> out(name, stop);
+    if (!out.open(QIODevice::WriteOnly))
+        return failure(fileError(out, name));
+    out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    RC_TRY(rows, exportActivity(file, filter, out, activityFormatOf(name)));
+    if (!commitWhole(out))
+        return failure(fileError(out, name));
+    return *rows;
+}
+
+Result<ActivityImport> imported(ActivityFile &file, const QString &name, const Stop &stop)
+{
+    StoppableFile<QFile> in(name, stop);
+    if (!in.open(QIODevice::ReadOnly))
+        return failure(fileError(in, name));
+    return importActivity(file, in, activityFormatOf(name));
+}
+
+Result<ActivitySums> sums(ActivityFile &file, const ActivityFilter &filter)
+{
+    ActivitySums sums;
+    const auto all = file.count({});
+    if (!all)
+        return failure(all.error());
+    sums.all = *all;
+    RC_TRY(found, filter == ActivityFilter() ? all : file.count(filter));
+    sums.found = *found;
+    sums.bytes = file.bytes();
+    sums.retentionDays = file.retentionDays().value_or(0);
+    sums.profiles = file.profiles().value_or(QStringList());
+    return sums;
+}
+
+} // namespace
+
+ActivityKeeper::ActivityKeeper(ActivityLog &main, QObject *parent)
+    : QObject(parent)
+    , m_log(main.path())
+{
+    connect(&m_log, &ActivityLog::changed, this, &ActivityKeeper::changed);
+    // what was set aside from here must not be written to from there
+    connect(&m_log, &ActivityLog::noticed, &main, [&main](const ActivityNotices &notices) {
+        if (!notices.movedAside.isEmpty()) {
+            main.run<bool>(
+                [](ActivityFile &file) {
+                    file.close();
+                    return true;
+                },
+                &main, [](bool) {});
+        }
+    });
+}
+
+ActivityKeeper::~ActivityKeeper()
+{
+    *m_stop = true;
+}
+
+void ActivityKeeper::sum(const ActivityFilter &filter)
+{
+    if (m_summing) {
+        m_nextSum = filter;
+        return;
+    }
+    m_summing = true;
+    m_log.run<Result<ActivitySums>>([filter](ActivityFile &file) { return sums(file, filter); }, this,
+                                    [this](Result<ActivitySums> answer) {
+                                        m_summing = false;
+                                        if (const auto next = std::exchange(m_nextSum, std::nullopt))
+                                            sum(*next);
+                                        else if (answer)
+                                            emit summed(*answer);
+                                    });
+}
+
+void ActivityKeeper::draw(const ActivityFilter &filter)
+{
+    if (m_drawing) {
+        m_nextDrawing = filter;
+        return;
+    }
+    m_drawing = true;
+    m_log.run<Result<Timeline>>(
+        [filter](ActivityFile &file) { return readTimeline(file, filter, QDateTime::currentDateTimeUtc()); }, this,
+        [this](Result<Timeline> answer) {
+            m_drawing = false;
+            if (const auto next = std::exchange(m_nextDrawing, std::nullopt))
+                draw(*next);
+            else if (answer)
+                emit drawn(*answer);
+        });
+}
+
+void ActivityKeeper::exportTo(const QString &fileName, const ActivityFilter &filter)
+{
+    setBusy(true);
+    m_log.run<Result<qint64>>(
+        [fileName, filter, stop = m_stop](ActivityFile &file) { return rc::exported(file, filter, fileName, stop); },
+        this,
+        [this, fileName](const Result<qint64> &rows) {
+            if (rows)
+                emit exported(fileName, *rows);
+            else
+                endBadly(tr("Nothing was exported."), rows.error());
+            setBusy(false);
+        });
+}
+
+void ActivityKeeper::importFrom(const QString &fileName)
+{
+    setBusy(true);
+    m_log.run<Result<ActivityImport>>(
+        [fileName, stop = m_stop](ActivityFile &file) { return rc::imported(file, fileName, stop); }, this,
+        [this](const Result<ActivityImport> &answer) {
+            emit changed();
+            if (answer)
+                emit imported(*answer);
+            else
+                endBadly(tr("Not everything was imported."), answer.error());
+            setBusy(false);
+        });
+}
+
+void ActivityKeeper::remove(const ActivityFilter &filter)
+{
+    m_log.remove(filter, this, [this](const Result<ActivityRemoval> &removal) {
+        if (!removal) {
+            emit failed(tr("Nothing was deleted."), removal.error());
+            return;
+        }
+        if (removal->rows > 0)
+            m_removals.append(*removal);
+        emit removed(removal->rows);
+    });
+}
+
+void ActivityKeeper::undo()
+{
+    if (m_removals.isEmpty())
+        return;
+    const ActivityRemoval removal = m_removals.takeLast();
+    m_log.undo(removal, this, [this, removal](const Result<void> &answer) {
+        if (answer) {
+            emit undone(removal.rows);
+            return;
+        }
+        m_removals.append(removal);
+        emit failed(tr("Not everything was brought back."), answer.error());
+    });
+}
+
+void ActivityKeeper::setRetentionDays(int days)
+{
+    m_log.setRetentionDays(days, this, [this, days](const Result<void> &set) {
+        if (set)
+            emit retentionSet(days);
+        else
+            emit failed(tr("How long to keep was not changed."), set.error());
+    });
+}
+
+void ActivityKeeper::recover(const QString &damagedFile)
+{
+    m_log.run<Result<ActivityRecovery>>(
+        [damagedFile](ActivityFile &file) { return recoverActivity(damagedFile, file); }, this,
+        [this, damagedFile](const Result<ActivityRecovery> &recovery) {
+            emit changed();
+            if (recovery)
+                emit recovered(damagedFile, *recovery);
+            else
+                emit failed(tr("Nothing could be brought back."), recovery.error());
+        });
+}
+
+void ActivityKeeper::stop()
+{
+    if (m_busy)
+        *m_stop = true;
+}
+
+void ActivityKeeper::setBusy(bool busy)
+{
+    if (busy)
+        m_stop = std::make_shared<std::atomic_bool>(false);
+    m_busy = busy;
+    emit busyChanged(busy);
+}
+
+void ActivityKeeper::endBadly(const QString &what, const Error &error)
+{
+    if (*m_stop)
+        emit stopped();
+    else
+        emit failed(what, error);
+}
+
+} // namespace rc
+
+#include "moc_activitykeeper.cpp"

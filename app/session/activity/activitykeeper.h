@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The long work of the Activity page, done aside: sums, export, import, deleting, bringing back.
+#pragma once
+
+#include "session/activity/timeline.h"
+#include "session/activity/transfer.h"
+#include "store/activity/activitylog.h"
+#include "store/activity/activityrecovery.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <memory>
+
+namespace rc {
+
+/// What the page says about the whole file.
+struct ActivitySums
+{
+    qint64 all = 0;
+    qint64 found = 0; ///< by the filter that was asked for
+    qint64 bytes = 0;
+    int retentionDays = 0; ///< 0: kept until deleted
+    QStringList profiles;
+};
+
+/// Has a thread of its own, so that neither a send waits for it nor a page of the table. What goes wrong is told by
+/// failed(); what ends well by one of the others.
+class ActivityKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `main`: the one that sends are kept through; outlives this object.
+    explicit ActivityKeeper(ActivityLog &main, QObject *parent = nullptr);
+    ~ActivityKeeper() override; ///< stops what runs
+
+    [[nodiscard]] ActivityLog &log() { return m_log; }
+
+    /// Asks for summed(); of questions that follow each other quickly only the last is answered.
+    void sum(const ActivityFilter &filter);
+    /// The same with drawn().
+    void draw(const ActivityFilter &filter);
+    void exportTo(const QString &fileName, const ActivityFilter &filter);
+    void importFrom(const QString &fileName);
+    void remove(const ActivityFilter &filter);
+    [[nodiscard]] bool canUndo() const { return !m_removals.isEmpty(); }
+    void undo(); ///< the last removal
+    void setRetentionDays(int days);
+    void recover(const QString &damagedFile);
+
+    /// An export or an import is under way, and can be stopped.
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+    void stop();
+
+signals:
+    void summed(const rc::ActivitySums &sums);
+    void drawn(const rc::Timeline &timeline);
+    void exported(const QString &fileName, qint64 rows);
+    void imported(const rc::ActivityImport &imported);
+    void removed(qint64 rows);
+    void undone(qint64 rows);
+    void retentionSet(int days);
+    void recovered(const QString &damagedFile, const rc::ActivityRecovery &recovery);
+    void failed(const QString &what, const rc::Error &error); ///< `what`: a sentence, translated
+    void stopped();
+    void busyChanged(bool busy);
+    void changed(); ///< rows came or went
+
+private:
+    void setBusy(bool busy);
+    /// failed() with `what`, or stopped() when that was the reason.
+    void endBadly(const QString &what, const Error &error);
+
+    QList<ActivityRemoval> m_removals; ///< that can come back, the last one last
+    std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
+    std::optional<ActivityFilter> m_nextSum;
+    std::optional<ActivityFilter> m_nextDrawing;
+    bool m_summing = false;
+    bool m_drawing = false;
+    bool m_busy = false;
+    ActivityLog m_log;
+};
+
+} // namespace rc

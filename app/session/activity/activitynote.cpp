@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/activity/activitynote.h"
+
+#include "check/report/keyguard.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+
+namespace rc {
+
+ActivityNote::ActivityNote(ActivityLog *log, ActivityRecord record)
+    : m_log(log)
+    , m_record(std::move(record))
+{
+}
+
+void ActivityNote::first(QObject *context, std::function<void()> go)
+{
+    if (m_log)
+        m_log->keepFirst({m_record}, m_redactor, context, std::move(go));
+    else
+        go();
+}
+
+void ActivityNote::ended(const ToolListResult &result)
+{
+    complete(m_record, result);
+    last();
+}
+
+void ActivityNote::ended(const CheckReport &report)
+{
+    if (auto redactor = redactorFor(report))
+        m_redactor = std::move(redactor);
+    complete(m_record, report);
+    last();
+}
+
+void ActivityNote::ended(const ToolCallResult &result)
+{
+    complete(m_record, result);
+    last();
+}
+
+void ActivityNote::last()
+{
+    if (m_log)
+        m_log->keep({m_record}, m_redactor);
+}
+
+QStringList noticeWords(const ActivityNotices &notices)
+{
+    QStringList words;
+    for (const QString &aside : notices.movedAside) {
+        words.append(QCoreApplication::translate(
+                         "rc::Activity",
+                         "The activity file was damaged. It is kept as it was as %1, and a new one is begun. "
+                         "To bring back what can be read of it: resource-console activity recover \"%1\"")
+                         .arg(displayText(aside)));
+    }
+    if (!notices.copiedTo.isEmpty()) {
+        words.append(QCoreApplication::translate(
+                         "rc::Activity", "The activity file was brought up to this version. As it was, it is in %1.")
+                         .arg(displayText(notices.copiedTo)));
+    }
+    return words;
+}
+
+} // namespace rc

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/activity/drill.h"
+
+#include "core/entry/csv.h"
+#include "core/json/jsonparts.h"
+#include "core/json/strictjson.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct StageRow
+{
+    QLatin1StringView word;
+    const char *name;
+};
+
+constexpr std::array<StageRow, drillStageCount> stageRows{{
+    {"phone"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Phone")},
+    {"mail"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Mail")},
+    {"chat"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Chat")},
+    {"acknowledged"_L1, QT_TRANSLATE_NOOP("rc::Drill", "Acknowledged")},
+}};
+
+std::optional<qint64> millisecondsIn(const std::optional<QByteArray> &value)
+{
+    bool isNumber = false;
+    const qint64 milliseconds = value.value_or(QByteArray()).toLongLong(&isNumber);
+    return isNumber && milliseconds >= 0 ? std::optional(milliseconds) : std::nullopt;
+}
+
+DrillMedians mediansOf(const QList<DrillReport> &reports, const QDate &month)
+{
+    DrillMedians medians;
+    medians.month = month;
+    medians.drills = int(reports.size());
+    for (const DrillStage stage : drillStages()) {
+        QList<qint64> values;
+        for (const DrillReport &report : reports) {
+            if (const auto came = report.at(stage))
+                values.append(*came);
+        }
+        medians.counts.at(std::size_t(stage)) = int(values.size());
+        medians.medians.at(std::size_t(stage)) = medianOf(values);
+    }
+    return medians;
+}
+
+} // namespace
+
+const std::array<DrillStage, drillStageCount> &drillStages()
+{
+    static constexpr std::array<DrillStage, drillStageCount> all{DrillStage::Phone, DrillStage::Mail, DrillStage::Chat,
+                                                                 DrillStage::Acknowledged};
+    return all;
+}
+
+QLatin1StringView wireWord(DrillStage stage)
+{
+    return stageRows.at(std::size_t(stage)).word;
+}
+
+QString stageName(DrillStage stage)
+{
+    return QCoreApplication::translate("rc::Drill", stageRows.at(std::size_t(stage)).name);
+}
+
+ActivityRecord drillRecord(const ActivityPlace &place, const LogEntry &alert)
+{
+    ActivityRecord record = sendRecord(place, alert);
+    record.kind = ActivityKind::Drill;
+    record.report = QString::fromUtf8(drillJson({}));
+    return record;
+}
+
+void complete(ActivityRecord &record, const DrillReport &report)
+{
+    record.report = QString::fromUtf8(drillJson(report));
+    if (!report.endedMs)
+        return;
+    const bool anywhere =
+        std::any_of(report.came.begin(), report.came.end(), [](const auto &came) { return came.has_value(); });
+    if (report.at(DrillStage::Acknowledged))
+        record.outcome = ActivityOutcome::Passed;
+    else
+        record.outcome = anywhere ? ActivityOutcome::Warned : ActivityOutcome::Failed;
+}
+
+QByteArray drillJson(const DrillReport &report)
+{
+    QList<QByteArray> stages;
+    for (const DrillStage stage : drillStages()) {
+        if (const auto came = report.at(stage))
+            stages.append(jsonObject({{"name", jsonString(wireWord(stage))}, {"ms", QByteArray::number(*came)}}));
+    }
+    QList<JsonMember> members{{"left", jsonTruth(report.left)}, {"stages", jsonArray(stages)}};
+    if (report.endedMs)
+        members.append({"endedMs", QByteArray::number(*report.endedMs)});
+    return jsonObject(members);
+}
+
+std::optional<DrillReport> drillOf(const ActivityRecord &record)
+{
+    const QByteArray json = record.report.toUtf8();
+    if (record.kind != ActivityKind::Drill || jsonFault(json))
+        return std::nullopt;
+    const auto stages = jsonMember(json, u"stages"_s);
+    const auto elements = stages ? jsonElements(*stages) : std::nullopt;
+    if (!elements)
+        return std::nullopt;
+    DrillReport report;
+    report.left = jsonBool(jsonMember(json, u"left"_s).value_or("true")).value_or(true);
+    report.endedMs = millisecondsIn(jsonMember(json, u"endedMs"_s));
+    for (const QByteArray &element : *elements) {
+        const auto name = jsonText(jsonMember(element, u"name"_s).value_or("null"));
+        for (const DrillStage stage : drillStages()) {
+            if (name && *name == wireWord(stage))
+                report.came.at(std::size_t(stage)) = millisecondsIn(jsonMember(element, u"ms"_s));
+        }
+    }
+    return report;
+}
+
+std::optional<qint64> medianOf(QList<qint64> values)
+{
+    if (values.isEmpty())
+        return std::nullopt;
+    std::sort(values.begin(), values.end());
+    const qsizetype middle = values.size() / 2;
+    if (values.size() % 2 == 1)
+        return values.at(middle);
+    return std::midpoint(values.at(middle - 1), values.at(middle));
+}
+
+QList<DrillMedians> drillMedians(const QList<ActivityRecord> &drills)
+{
+    QList<DrillReport> all;
+    std::map<QDate, QList<DrillReport>, std::greater<>> months;
+    for (const ActivityRecord &record : drills) {
+        const auto report = drillOf(record);
+        if (!report || !report->left)
+            continue;
+        all.append(*report);
+        const QDate day = record.at.toLocalTime().date();
+        months[QDate(day.year(), day.month(), 1)].append(*report);
+    }
+    QList<DrillMedians> medians;
+    if (!all.isEmpty())
+        medians.append(mediansOf(all, {}));
+    for (const auto &[month, reports] : months)
+        medians.append(mediansOf(reports, month));
+    return medians;
+}
+
+QByteArray drillsCsv(const QList<ActivityRecord> &drills)
+{
+    QList<QByteArray> header{"at", "profile", "resource", "marker", "outcome"};
+    for (const DrillStage stage : drillStages())
+        header.append(wireWord(stage).data() + QByteArray("_ms"));
+    QByteArray csv = csvLine(header);
+    for (const ActivityRecord &record : drills) {
+        const DrillReport report = drillOf(record).value_or(DrillReport());
+        QList<QByteArray> cells{record.at.toUTC().toString(Qt::ISODateWithMs).toUtf8(), csvText(record.profile),
+                                csvText(record.resource), csvText(record.marker),
+                                QByteArray(wireWord(record.outcome).data())};
+        for (const DrillStage stage : drillStages()) {
+            const auto came = report.at(stage);
+            cells.append(came ? QByteArray::number(*came) : QByteArray());
+        }
+        csv += csvLine(cells);
+    }
+    return csv;
+}
+
+} // namespace rc

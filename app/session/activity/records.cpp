@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/activity/records.h"
+
+#include "check/ladder/callwords.h"
+#include "check/ladder/rungending.h"
+#include "check/ladder/statechange.h"
+#include "check/report/reportjson.h"
+#include "core/entry/ingestbody.h"
+#include "core/json/jsonparts.h"
+#include "core/json/strictjson.h"
+#include "core/url/resourceurl.h"
+#include "core/words/errorkindword.h"
+#include "core/words/errorwords.h"
+#include "wire/http/slashredirect.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+void keepError(ActivityRecord &record, const std::optional<Error> &error)
+{
+    record.errorKind = error ? QString(wireWord(error->kind)) : QString();
+    record.error = error ? errorLine(*error) : QString();
+}
+
+ActivityOutcome outcomeOf(RungState state)
+{
+    switch (state) {
+    case RungState::Passed:
+        return ActivityOutcome::Passed;
+    case RungState::Warned:
+        return ActivityOutcome::Warned;
+    default:
+        return ActivityOutcome::Failed;
+    }
+}
+
+ActivityOutcome outcomeOf(CallOutcome outcome)
+{
+    switch (outcome) {
+    case CallOutcome::Answered:
+        return ActivityOutcome::Passed;
+    case CallOutcome::ToolError:
+        return ActivityOutcome::Failed;
+    case CallOutcome::Refused:
+        return ActivityOutcome::Refused;
+    case CallOutcome::Unknown:
+        return ActivityOutcome::Unknown;
+    case CallOutcome::NotSent:
+        return ActivityOutcome::NotSent;
+    case CallOutcome::Cancelled:
+        return ActivityOutcome::Cancelled;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+ActivityRecord sendRecord(const ActivityPlace &place, const LogEntry &entry, const QUuid &batch)
+{
+    ActivityRecord record;
+    record.kind = ActivityKind::Send;
+    record.profile = place.profile;
+    record.resource = place.resource;
+    record.level = entry.level;
+    record.message = entry.message;
+    record.extra = QString::fromUtf8(extraJson(entry.extra));
+    record.ts = isoWithOffset(entry.ts);
+    record.marker = entry.marker;
+    record.batch = batch;
+    return record;
+}
+
+void complete(ActivityRecord &record, const SendResult &result, const RequestTimings &timings)
+{
+    // a drill goes on after its alert was taken
+    const bool left = result.outcome == Outcome::Accepted || result.outcome == Outcome::Unknown;
+    if (record.kind != ActivityKind::Drill || !left)
+        record.outcome = activityOutcomeOf(result.outcome);
+    record.ts = isoWithOffset(result.entry.ts);
+    record.status = result.status;
+    record.elapsedMs = result.elapsedMs;
+    record.timings = timings;
+    record.reply = QString::fromUtf8(result.reply);
+    keepError(record, result.error);
+}
+
+ActivityRecord listRecord(const QString &profile, const QUrl &toolServer, const CatalogKind &kind)
+{
+    ActivityRecord record;
+    record.kind = ActivityKind::List;
+    record.profile = profile;
+    record.resource = logForm(catalogAddress(toolServer, kind));
+    record.message = wireWord(kind);
+    return record;
+}
+
+void complete(ActivityRecord &record, const ToolListResult &result)
+{
+    const ToolCatalog &catalog = result.catalog;
+    if (!result.error)
+        record.outcome =
+            catalog.complete && catalog.problems.isEmpty() ? ActivityOutcome::Passed : ActivityOutcome::Warned;
+    else if (result.error->kind == ErrorKind::Cancelled)
+        record.outcome = ActivityOutcome::Cancelled;
+    else
+        record.outcome = outcomeOf(listDiagnosis(result).state);
+    record.extra = QString::fromUtf8(jsonObject({{"tools", QByteArray::number(catalog.tools.size())},
+                                                 {"pages", QByteArray::number(catalog.pages)},
+                                                 {"dialect", jsonString(wireWord(catalog.dialect))},
+                                                 {"complete", jsonTruth(catalog.complete)},
+                                                 {"problems", jsonStrings(catalog.problems)}}));
+    record.status = result.answer.status;
+    record.elapsedMs = catalog.elapsedMs;
+    record.timings = result.answer.timings;
+    // the tools are the catalog's, not activity's; what came instead of them is evidence
+    record.reply = result.error ? QString::fromUtf8(result.answer.body) : QString();
+    record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
+    record.error = result.error ? listLine(result) : QString();
+}
+
+ActivityRecord callRecord(const QString &profile, const QUrl &toolServer, const ToolCall &call)
+{
+    ActivityRecord record;
+    record.kind = ActivityKind::Call;
+    record.profile = profile;
+    record.resource = logForm(catalogAddress(toolServer, call.kind));
+    record.message = call.name;
+    QList<JsonMember> extra{{"catalog", jsonString(wireWord(call.kind))}, {"arguments", call.arguments}};
+    if (call.kind.isFurther())
+        extra.append({"path", jsonString(call.kind.path())});
+    record.extra = QString::fromUtf8(jsonObject(extra));
+    return record;
+}
+
+void complete(ActivityRecord &record, const ToolCallResult &result)
+{
+    record.outcome = outcomeOf(result.outcome);
+    record.status = result.answer.status;
+    record.elapsedMs = result.elapsedMs;
+    record.timings = result.answer.timings;
+    record.reply = QString::fromUtf8(result.answer.body);
+    record.errorKind = result.error ? QString(wireWord(result.error->kind)) : QString();
+    record.error = result.error ? callLine(result) : QString();
+}
+
+namespace {
+
+std::optional<CatalogKind> catalogOf(const QString &word, const QByteArray &extra)
+{
+    if (const auto known = catalogFromWord(word, interfaceCatalogs()))
+        return known;
+    const auto path = jsonMember(extra, u"path"_s);
+    const auto further = furtherCatalog(word, path ? jsonText(*path).value_or(QString()) : QString());
+    return further ? std::optional(*further) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<ToolCall> callOf(const ActivityRecord &record)
+{
+    const QByteArray extra = record.extra.toUtf8();
+    if (record.kind != ActivityKind::Call || record.message.isEmpty() || jsonFault(extra))
+        return std::nullopt;
+    const auto catalog = jsonMember(extra, u"catalog"_s);
+    const auto arguments = jsonMember(extra, u"arguments"_s);
+    const auto kind = catalog ? catalogOf(jsonText(*catalog).value_or(QString()), extra) : std::nullopt;
+    if (!kind || !arguments || !jsonMembers(*arguments))
+        return std::nullopt;
+    return ToolCall{*kind, record.message, *arguments};
+}
+
+ActivityRecord checkRecord(const QString &profile, const QString &resource)
+{
+    ActivityRecord record;
+    record.kind = ActivityKind::Check;
+    record.profile = profile;
+    if (const auto pasted = parseResourceUrl(resource))
+        record.resource = pasted->resource.resourceUrl();
+    return record;
+}
+
+void complete(ActivityRecord &record, const CheckReport &report)
+{
+    record.outcome = report.cancelled ? ActivityOutcome::Cancelled : outcomeOf(overallState(report.rungs));
+    record.message = verdictOf(report.rungs);
+    record.marker = report.marker;
+    record.elapsedMs = report.elapsedMs;
+    if (const auto document = reportJson(report))
+        record.report = QString::fromUtf8(*document);
+    else
+        keepError(record, document.error());
+}
+
+std::optional<ActivityRecord> changeRecord(const QString &name, const CheckReport &before, const CheckReport &now)
+{
+    const QString changes = rungChanges(before, now);
+    if (changes.isEmpty())
+        return std::nullopt;
+    ActivityRecord record = checkRecord(name, now.resource);
+    complete(record, now);
+    record.message = name.isEmpty() ? changes : name + u": "_s + changes;
+    return record;
+}
+
+std::optional<LogEntry> entryOf(const ActivityRecord &record)
+{
+    if (!record.level)
+        return std::nullopt;
+    LogEntry entry;
+    entry.level = *record.level;
+    entry.message = record.message;
+    const QByteArray extra = record.extra.toUtf8();
+    if (jsonFault(extra))
+        return std::nullopt;
+    const auto members = jsonMembers(extra);
+    if (!members)
+        return std::nullopt;
+    for (const auto &[key, value] : *members) {
+        if (const auto text = jsonText(value))
+            entry.extra.append({key, ExtraField::Type::Text, *text});
+        else if (const QString number = QString::fromLatin1(value); isJsonNumber(number))
+            entry.extra.append({key, ExtraField::Type::Number, number});
+        else
+            return std::nullopt;
+    }
+    return entry;
+}
+
+std::optional<LogEntry> sentEntryOf(const ActivityRecord &record)
+{
+    std::optional<LogEntry> entry = entryOf(record);
+    if (!entry)
+        return std::nullopt;
+    entry->ts = QDateTime::fromString(record.ts, Qt::ISODateWithMs);
+    entry->marker = record.marker;
+    if (!entry->ts.isValid() || isoWithOffset(entry->ts) != record.ts)
+        return std::nullopt;
+    return entry;
+}
+
+} // namespace rc

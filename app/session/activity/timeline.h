@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long requests took over a stretch of time, and what became of them: the points of a chart.
+#pragma once
+
+#include "store/activity/activityfile.h"
+
+namespace rc {
+
+struct TimelinePoint
+{
+    QDateTime at; ///< UTC
+    ActivityOutcome outcome = ActivityOutcome::Accepted;
+    qint64 tookMs = 0; ///< of several: their mean
+    qint64 count = 1;
+    QUuid id; ///< of a single one
+
+    bool operator==(const TimelinePoint &) const = default;
+};
+
+struct Timeline
+{
+    QDateTime from;
+    QDateTime to;
+    QList<TimelinePoint> points; ///< oldest first
+    bool grouped = false;        ///< too many for a point each: one stands for those of a while with the same outcome
+    ActivityLatency latency;
+};
+
+/// What the chart shows for a filter: its time, or the 24 hours before its end or `now`; requests alone (sends and tool
+/// lists), unless it asks for other kinds.
+[[nodiscard]] ActivityFilter timelineFilter(ActivityFilter filter, const QDateTime &now);
+
+/// At most some hundred points, however many rows there are. Blocks, as ActivityFile does.
+[[nodiscard]] Result<Timeline> readTimeline(ActivityFile &file, const ActivityFilter &filter, const QDateTime &now);
+
+} // namespace rc

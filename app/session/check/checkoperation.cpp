@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/check/checkoperation.h"
+
+namespace rc {
+
+CheckOperation::CheckOperation(ActivityLog *activity, DialectMemory &dialects, QObject *parent)
+    : QObject(parent)
+    , m_activity(activity)
+    , m_dialects(dialects)
+{
+}
+
+CheckOperation::~CheckOperation() = default;
+
+void CheckOperation::start(QList<NamedPlan> plans, const std::shared_ptr<const Redactor> &redactor)
+{
+    if (m_run || plans.isEmpty())
+        return;
+    m_notes.clear();
+    for (const NamedPlan &named : std::as_const(plans)) {
+        ActivityNote note(m_activity, checkRecord(named.name, named.plan.resource));
+        note.setRedactor(redactor);
+        m_notes.insert(named.name, note);
+    }
+    m_run = std::make_unique<ManyChecks>(std::move(plans), m_dialects);
+    connect(m_run.get(), &ManyChecks::rungChanged, this, &CheckOperation::rungChanged);
+    connect(m_run.get(), &ManyChecks::ended, this, [this](const NamedReport &named) {
+        m_notes.take(named.name).ended(named.report);
+        emit ended(named);
+    });
+    connect(m_run.get(), &ManyChecks::finished, this, &CheckOperation::finish);
+    emit busyChanged(true);
+    // All are recorded as begun before the first of them begins.
+    const auto missing = std::make_shared<qsizetype>(m_notes.size());
+    const QPointer<ManyChecks> run = m_run.get();
+    for (auto note = m_notes.begin(); run && note != m_notes.end(); ++note) {
+        note->first(run, [missing, run] {
+            if (--*missing == 0)
+                run->start();
+        });
+    }
+}
+
+void CheckOperation::cancel()
+{
+    if (m_run)
+        m_run->abort();
+}
+
+void CheckOperation::finish(const QList<NamedReport> &reports)
+{
+    m_run.release()->deleteLater(); // it is emitting this
+    for (ActivityNote &note : m_notes)
+        note.ended(neverBegun());
+    m_notes.clear();
+    const QPointer<CheckOperation> alive(this);
+    emit busyChanged(false);
+    if (alive)
+        emit finished(reports);
+}
+
+CheckPlan checkPlanOf(const Profile &profile, const WireLimits &limits, Result<Authorities> authorities)
+{
+    CheckPlan plan;
+    plan.resource = profile.resource;
+    plan.toolServer = profile.toolServer;
+    plan.furtherCatalogs = profile.furtherCatalogs;
+    plan.identity = identityOf(profile);
+    plan.limits = limits;
+    plan.authorities = std::move(authorities);
+    return plan;
+}
+
+CheckPlan checkPlanFor(OpenProfile &open, const Profile &profile, QObject *context)
+{
+    CheckPlan plan = checkPlanOf(profile, open.limitsOf(profile), open.authoritiesOf(profile));
+    plan.key = [&open, profile, context](std::function<void(KeyReading)> done) {
+        open.readKeyOf(profile, context, std::move(done));
+    };
+    plan.token = [&open, profile, context](std::function<void(KeyReading)> done) {
+        open.readTokenOf(profile, context, std::move(done));
+    };
+    return plan;
+}
+
+CheckReport neverBegun(const QList<CatalogKind> &furtherCatalogs)
+{
+    CheckReport report;
+    report.cancelled = true;
+    report.at = QDateTime::currentDateTime();
+    report.rungs = waitingRungs(furtherCatalogs);
+    for (RungResult &rung : report.rungs)
+        rung.state = RungState::Skipped;
+    return report;
+}
+
+} // namespace rc
+
+#include "moc_checkoperation.cpp"

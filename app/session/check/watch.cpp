@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/check/watch.h"
+
+#include "check/ladder/statechange.h"
+
+namespace rc {
+
+Watch::Watch(QObject *parent)
+    : QObject(parent)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        m_next = {};
+        emit changed();
+        emit due();
+    });
+}
+
+void Watch::start(std::chrono::milliseconds pause)
+{
+    m_on = true;
+    m_pause = pause;
+    m_before.clear();
+    m_next = {};
+    m_timer.start(0);
+    emit changed();
+}
+
+void Watch::stop()
+{
+    if (!m_on)
+        return;
+    m_on = false;
+    m_timer.stop();
+    m_next = {};
+    emit changed();
+}
+
+void Watch::observe(const QString &name, const CheckReport &report)
+{
+    if (!m_on || report.cancelled)
+        return;
+    if (const auto before = m_before.constFind(name); before != m_before.cend()) {
+        if (const QString change = stateChange(*before, report); !change.isEmpty()) {
+            emit told(name, change);
+            emit noticed(name, *before, report);
+        }
+    }
+    m_before.insert(name, report);
+}
+
+void Watch::roundEnded()
+{
+    if (!m_on)
+        return;
+    m_timer.start(m_pause);
+    m_next = QDateTime::currentDateTime().addMSecs(m_pause.count());
+    emit changed();
+}
+
+} // namespace rc
+
+#include "moc_watch.cpp"

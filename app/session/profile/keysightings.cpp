@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks one place after the other; what cannot be asked is told, and the rest is asked all the same.
+#include "session/profile/keysightings.h"
+
+#include "core/key/keyfingerprint.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext sightingText{"rc::KeySightings"};
+
+QString activityWords(const KeySighting &sighting)
+{
+    const QString time = sighting.last.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss"_s);
+    const int times = static_cast<int>(std::min<qint64>(sighting.count, std::numeric_limits<int>::max()));
+    const QString often = QCoreApplication::translate("rc::KeySightings", "%n time(s)", nullptr, times);
+    const QString words =
+        sighting.name.isEmpty()
+            ? sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "%1 without a profile, last %2, %3"))
+            : sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "used by the profile %1, last %2, %3"));
+    return words.arg(displayText(sighting.name.isEmpty() ? sighting.where : sighting.name), time, often);
+}
+
+} // namespace
+
+QString sightingWords(const KeySighting &sighting)
+{
+    switch (sighting.place) {
+    case KeySighting::Place::Profile:
+        return sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "the profile %1 has it, too"))
+            .arg(displayText(sighting.name));
+    case KeySighting::Place::Environment:
+        return sightingText(QT_TRANSLATE_NOOP("rc::KeySightings", "%1 in %2"))
+            .arg(displayText(sighting.name), sighting.where);
+    case KeySighting::Place::Activity:
+        return activityWords(sighting);
+    }
+    Q_UNREACHABLE();
+}
+
+QLatin1StringView wireWord(KeySighting::Place place)
+{
+    switch (place) {
+    case KeySighting::Place::Profile:
+        return "profile"_L1;
+    case KeySighting::Place::Environment:
+        return "environment"_L1;
+    case KeySighting::Place::Activity:
+        return "activity"_L1;
+    }
+    Q_UNREACHABLE();
+}
+
+KeySearch::KeySearch(KeySearchPlan plan, const Secret &key, QObject *parent)
+    : QObject(parent)
+    , m_plan(std::move(plan))
+    , m_key(key.clone())
+{
+}
+
+KeySearch::~KeySearch() = default;
+
+void KeySearch::start()
+{
+    askEnvironment(0);
+}
+
+void KeySearch::askEnvironment(qsizetype index)
+{
+    if (index >= m_plan.environments.size()) {
+        askProfile(0);
+        return;
+    }
+    const EnvironmentSource source = m_plan.environments.at(index);
+    readEnvironment(source, this, [this, index, source](Result<EnvironmentVariables> environment) {
+        if (environment) {
+            for (const EnvironmentVariable &variable : std::as_const(environment->variables)) {
+                const bool isKey = variable.name.endsWith("API_KEY"_L1);
+                if (isKey && isSameKey(Secret(variable.value.trimmed().toUtf8()), m_key))
+                    m_sightings.append(
+                        {KeySighting::Place::Environment, variable.name, environmentSourceName(source), {}, 0});
+            }
+            environment->wipe();
+        } else {
+            m_notSeen.append(errorLine(environment.error()));
+        }
+        askEnvironment(index + 1);
+    });
+}
+
+void KeySearch::askProfile(qsizetype index)
+{
+    while (index < m_plan.others.size() && !m_plan.others.at(index).keySaved)
+        ++index;
+    if (index >= m_plan.others.size() || !m_plan.readKey) {
+        askActivity();
+        return;
+    }
+    const Profile profile = m_plan.others.at(index);
+    m_plan.readKey(profile, this, [this, index, name = profile.name](const KeyReading &reading) {
+        if (isSameKey(reading.key, m_key))
+            m_sightings.append({KeySighting::Place::Profile, name, {}, {}, 0});
+        // A keychain that does not answer once is not asked a thousand times.
+        if (reading.key.isEmpty() && reading.error && isOfKeychain(reading.error->kind)) {
+            m_notSeen.append(errorLine(*reading.error));
+            askActivity();
+        } else {
+            askProfile(index + 1);
+        }
+    });
+}
+
+void KeySearch::askActivity()
+{
+    if (!m_plan.uses) {
+        emit finished(m_sightings, m_notSeen);
+        return;
+    }
+    m_plan.uses(keyFingerprint(m_key), this, [this](const Result<QList<ActivityKeyUse>> &uses) {
+        for (const ActivityKeyUse &use : uses.value_or(QList<ActivityKeyUse>()))
+            m_sightings.append({KeySighting::Place::Activity, use.profile, use.resource, use.last, use.count});
+        if (!uses)
+            m_notSeen.append(errorLine(uses.error()));
+        emit finished(m_sightings, m_notSeen);
+    });
+}
+
+} // namespace rc
+
+#include "moc_keysightings.cpp"

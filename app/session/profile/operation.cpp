@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/profile/operation.h"
+
+#include <QPointer>
+
+namespace rc {
+
+Operation::Operation(OpenProfile &open, QObject *parent)
+    : QObject(parent)
+    , m_open(open)
+{
+}
+
+void Operation::begin()
+{
+    begin(m_open.profile());
+    m_ofAnother = false;
+}
+
+void Operation::begin(const Profile &profile)
+{
+    m_ofAnother = true;
+    m_profile = profile;
+    m_busy = true;
+    ++m_attempt;
+    emit busyChanged(true);
+}
+
+void Operation::askForAccess(const std::function<void(Result<Access>)> &done)
+{
+    const auto came = [this, attempt = m_attempt, done](Result<Credentials> credentials) {
+        if (!m_busy || attempt != m_attempt)
+            return;
+        if (!m_ofAnother)
+            m_profile = m_open.profile(); // which sends alike, but its limits may have been saved meanwhile
+        Result<Authorities> authorities = m_open.authoritiesOf(m_profile);
+        if (!credentials)
+            done(failure(credentials.error()));
+        else if (!authorities)
+            done(failure(authorities.error()));
+        else
+            done(Access{std::move(*credentials), m_open.limitsOf(m_profile), std::move(*authorities)});
+    };
+    if (m_ofAnother)
+        m_open.withCredentialsOf(m_profile, this, came);
+    else
+        m_open.withCredentials(this, came);
+}
+
+std::function<void()> Operation::whileAsked(std::function<void()> call)
+{
+    return [this, alive = QPointer<Operation>(this), attempt = m_attempt, call = std::move(call)] {
+        if (alive && m_busy && attempt == m_attempt)
+            call();
+    };
+}
+
+bool Operation::end()
+{
+    const QPointer<Operation> alive(this);
+    m_busy = false;
+    emit busyChanged(false);
+    return !alive.isNull();
+}
+
+} // namespace rc
+
+#include "moc_operation.cpp"

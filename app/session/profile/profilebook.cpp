@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/profile/profilebook.h"
+
+#include "core/key/keybinding.h"
+#include "core/words/errorwords.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rc {
+
+ProfileBook::ProfileBook(ProfileStore &store, Settings &settings, QObject *parent)
+    : QObject(parent)
+    , m_store(store)
+    , m_settings(settings)
+    , m_watch(store.path())
+{
+    // A file that cannot be written is read as this version has it all the same; the notice then comes each time.
+    if (const Result<QStringList> named = m_store.bringUpToDate())
+        m_newlyNamed = *named;
+    Result<QList<Profile>> loaded = m_store.load();
+    if (loaded)
+        m_profiles = std::move(*loaded);
+    else
+        m_loadError = loaded.error();
+    const qsizetype last = indexOfProfile(m_profiles, m_settings.profile());
+    if (!m_profiles.isEmpty())
+        m_profile = m_profiles.at(std::max<qsizetype>(last, 0));
+    connect(&m_watch, &FileWatch::changed, this, &ProfileBook::reload);
+}
+
+const Profile *ProfileBook::find(const QString &name) const
+{
+    const qsizetype index = indexOfProfile(m_profiles, name);
+    return index >= 0 ? &m_profiles.at(index) : nullptr;
+}
+
+bool ProfileBook::hasProfile() const
+{
+    return m_isGuest || !m_profile.name.isEmpty();
+}
+
+void ProfileBook::select(const QString &name)
+{
+    const qsizetype index = indexOfProfile(m_profiles, name);
+    if (index < 0)
+        return;
+    m_isGuest = false;
+    m_settings.setProfile(name);
+    become(withTyped(m_profiles.at(index)));
+}
+
+void ProfileBook::beginNew()
+{
+    m_isGuest = false;
+    become({});
+}
+
+void ProfileBook::openGuest(const Profile &profile)
+{
+    m_isGuest = true;
+    become(profile);
+}
+
+void ProfileBook::become(const Profile &profile)
+{
+    m_profile = profile;
+    emit profileOpened();
+    emit changed();
+    emit shown();
+}
+
+Profile ProfileBook::savedProfile() const
+{
+    const Profile *saved = m_isGuest ? nullptr : find(m_profile.name);
+    return saved ? *saved : m_profile;
+}
+
+/// `profile` of the list as it is worked on.
+Profile ProfileBook::withTyped(Profile profile) const
+{
+    const auto typed = m_typed.constFind(profile.name);
+    if (typed != m_typed.cend())
+        profile.resource = *typed;
+    return profile;
+}
+
+bool ProfileBook::isEdited() const
+{
+    return !m_isGuest && m_typed.contains(m_profile.name);
+}
+
+void ProfileBook::openAddress(const QString &resource)
+{
+    Profile profile = savedProfile();
+    if (m_isGuest) {
+        profile.resource = resource;
+        become(profile);
+        return;
+    }
+    if (resource == profile.resource)
+        m_typed.remove(profile.name);
+    else
+        m_typed.insert(profile.name, resource);
+    profile.resource = resource;
+    become(profile);
+    emit unsavedChanged();
+}
+
+void ProfileBook::revert()
+{
+    if (m_typed.remove(m_profile.name) == 0)
+        return;
+    become(savedProfile());
+    emit unsavedChanged();
+}
+
+Result<void> ProfileBook::saveAsNew()
+{
+    Profile fresh = m_profile;
+    fresh.keySaved = false; // the key stays with the profile that it was given for
+    fresh.tokenSaved = false;
+    fresh.name = freeProfileName(m_profile.name, [this](const QString &taken) { return find(taken) != nullptr; });
+    const Profile before = m_profile;
+    beginNew();
+    if (const Result<void> kept = keep(fresh); !kept) {
+        become(before);
+        return kept;
+    }
+    m_typed.remove(before.name);
+    emit unsavedChanged();
+    return {};
+}
+
+Result<void> ProfileBook::keep(const Profile &profile)
+{
+    if (m_isGuest) {
+        m_profile = profile;
+        emit changed();
+        return {};
+    }
+    if (const QString fault = nameFault(profile); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    const Profile asBefore = m_profile;
+    const QString before = m_profile.name;
+    const bool isNew = before.isEmpty() || !isKept();
+    const ProfileStore::Profiles list = isNew ? m_store.add(profile) : m_store.change(savedProfile(), profile);
+    if (!list) {
+        reload(); // what is in the way is seen then
+        return failure(list.error());
+    }
+    m_watch.look();
+    m_profiles = *list;
+    m_settings.setProfile(profile.name);
+    m_profile = m_profiles.at(indexOfProfile(m_profiles, profile.name));
+    const bool wasEdited = m_typed.remove(before) > 0;
+    emit edited(asBefore, wasEdited);
+    if (!isNew && before != profile.name)
+        emit profileRenamed(before, profile.name);
+    emit profilesChanged();
+    emit changed();
+    if (wasEdited)
+        emit unsavedChanged();
+    return {};
+}
+
+bool ProfileBook::isKept() const
+{
+    return m_isGuest || m_profile.name.isEmpty() || indexOfProfile(m_profiles, m_profile.name) >= 0;
+}
+
+void ProfileBook::reload()
+{
+    m_watch.look();
+    if (const ProfileStore::Profiles list = m_store.load())
+        takeList(*list);
+    else // damaged by somebody: what is known here is no worse for it
+        emit changedElsewhere(errorLine(list.error()));
+}
+
+/// The list as it is in the file now.
+void ProfileBook::takeList(const QList<Profile> &list)
+{
+    if (list == m_profiles)
+        return;
+    const QList<Profile> before = std::exchange(m_profiles, list);
+    emit profilesChanged();
+    if (!m_isGuest && !m_profile.name.isEmpty())
+        followElsewhere(before);
+}
+
+void ProfileBook::followElsewhere(const QList<Profile> &before)
+{
+    const QString name = m_profile.name;
+    if (const qsizetype index = indexOfProfile(m_profiles, name); index >= 0) {
+        const Profile now = withTyped(m_profiles.at(index));
+        if (now == m_profile)
+            return;
+        Profile sameKey = now;
+        sameKey.keySaved = m_profile.keySaved;
+        sameKey.tokenSaved = m_profile.tokenSaved;
+        const bool onlyKey = sameKey == m_profile;
+        const Profile asBefore = std::exchange(m_profile, now);
+        emit edited(asBefore, false);
+        emit changed();
+        if (!onlyKey)
+            emit changedElsewhere(tr("Another window or command has changed this profile."));
+        return;
+    }
+    const qsizetype old = indexOfProfile(before, name);
+    const auto sameButName = [&](const Profile &other) {
+        Profile renamed = other;
+        renamed.name = name;
+        return old >= 0 && renamed == before.at(old) && indexOfProfile(before, other.name) < 0;
+    };
+    const auto renamed = std::find_if(m_profiles.cbegin(), m_profiles.cend(), sameButName);
+    if (renamed != m_profiles.cend()) {
+        m_settings.setProfile(renamed->name);
+        // whoever hears of it may change the list
+        const Profile now = *renamed; // NOLINT(performance-unnecessary-copy-initialization)
+        if (const QString typed = m_typed.take(name); !typed.isEmpty())
+            m_typed.insert(now.name, typed);
+        emit profileRenamed(name, now.name);
+        become(withTyped(now));
+        emit changedElsewhere(tr("Another window or command has renamed this profile."));
+    } else if (old >= 0) {
+        Profile orphan = m_profile;
+        orphan.keySaved = false; // they go with the profile
+        orphan.tokenSaved = false;
+        become(orphan);
+        emit changedElsewhere(tr("Another window or command has removed this profile. Save adds it again."));
+    }
+}
+
+QString ProfileBook::nameFault(const Profile &profile) const
+{
+    if (profile.name != m_profile.name && indexOfProfile(m_profiles, profile.name) >= 0)
+        return tr("There is already a profile with this name.");
+    return profileNameFault(profile.name);
+}
+
+Result<void> ProfileBook::remove(const QString &name, bool keyGone)
+{
+    if (indexOfProfile(m_profiles, name) < 0)
+        return {};
+    Result<RemovedProfile> removed = m_store.remove(name);
+    if (!removed) {
+        reload();
+        return failure(removed.error());
+    }
+    const bool wasCurrent = m_profile.name == name && !m_isGuest;
+    m_typed.remove(name);
+    m_profiles = removed->left;
+    m_removed.append({std::move(*removed), keyGone});
+    emit profileRemoved(name);
+    emit profilesChanged();
+    if (wasCurrent) {
+        if (m_profiles.isEmpty())
+            beginNew();
+        else
+            select(m_profiles.constFirst().name);
+    }
+    emit removedChanged();
+    return {};
+}
+
+Result<void> ProfileBook::undoRemove()
+{
+    if (m_removed.isEmpty())
+        return {};
+    const QString name = m_removed.constLast().profile.profile.name;
+    const ProfileStore::Profiles list = m_store.putBack(m_removed.constLast().profile);
+    if (!list)
+        return failure(list.error());
+    m_removed.removeLast();
+    emit profilePutBack(name); // before anybody shows it
+    takeList(*list);
+    select(name);
+    emit removedChanged();
+    return {};
+}
+
+Result<void> ProfileBook::duplicate(const QString &name)
+{
+    reload(); // for a name that is free
+    const QString as = freeProfileName(name, [this](const QString &taken) { return find(taken) != nullptr; });
+    const ProfileStore::Profiles list = m_store.duplicate(name, as);
+    if (!list)
+        return failure(list.error());
+    takeList(*list);
+    select(as);
+    return {};
+}
+
+Result<void> ProfileBook::move(const QString &name, qsizetype place)
+{
+    const ProfileStore::Profiles list = m_store.move(name, place);
+    if (!list) {
+        reload();
+        return failure(list.error());
+    }
+    takeList(*list);
+    return {};
+}
+
+void ProfileBook::markKey(const QString &name, bool saved)
+{
+    mark(&Profile::keySaved, &ProfileStore::markKey, name, saved);
+}
+
+void ProfileBook::markToken(const QString &name, bool saved)
+{
+    mark(&Profile::tokenSaved, &ProfileStore::markToken, name, saved);
+}
+
+void ProfileBook::mark(bool Profile::*member, Mark write, const QString &name, bool saved)
+{
+    const qsizetype index = indexOfProfile(m_profiles, name);
+    if (index < 0 || m_profiles.at(index).*member == saved)
+        return;
+    m_profiles[index].*member = saved;
+    if (m_profile.name == name && !m_isGuest)
+        m_profile.*member = saved;
+    const ProfileStore::Profiles list = (m_store.*write)(name, saved);
+    if (list)
+        takeList(*list);
+    else
+        qWarning("The mark that a secret is saved could not be written.");
+}
+
+} // namespace rc
+
+#include "moc_profilebook.cpp"

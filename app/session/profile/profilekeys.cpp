@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/profile/profilekeys.h"
+
+#include "core/key/keybinding.h"
+#include "store/keys/boundkeys.h"
+
+#include <QPointer>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+// no profile can have this name: profileNameFault() refuses control characters
+const QString guestAccount = u"\u0001demo"_s;
+
+} // namespace
+
+ProfileKeys::ProfileKeys(ProfileBook &book, KeyStore &keys, QObject *parent)
+    : QObject(parent)
+    , m_book(book)
+    , m_keys(keys)
+    , m_key(
+          keys, [](const QString &profile) { return profile; }, [](KeyReading reading) { return reading; },
+          profilesOf(&Profile::keySaved, &ProfileBook::markKey, keyBindingOf))
+    , m_token(keys, codeHostingTokenAccount, asToken,
+              profilesOf(&Profile::tokenSaved, &ProfileBook::markToken, tokenBindingOf))
+{
+    connect(&m_book, &ProfileBook::profileOpened, this, [this] {
+        m_key.begin(m_book.hasProfile());
+        m_token.begin(m_book.hasProfile());
+    });
+    connect(&m_book, &ProfileBook::shown, this, [this] {
+        m_key.notifyChanged();
+        m_token.notifyChanged();
+    });
+    connect(&m_book, &ProfileBook::edited, this, [this](const Profile &before, bool wasUnsaved) {
+        const Profile &now = m_book.profile();
+        // Whether a secret may go there is another question now.
+        const bool goesElsewhere = wasUnsaved || !sendAlike(before, now);
+        if (goesElsewhere || before.keySaved != now.keySaved)
+            m_key.doubt();
+        if (goesElsewhere || before.tokenSaved != now.tokenSaved)
+            m_token.doubt();
+    });
+}
+
+bool ProfileKeys::isOpen(const Profile &profile) const
+{
+    return profile == m_book.profile() || (!m_book.isGuest() && profile.name == m_book.profile().name);
+}
+
+QString ProfileKeys::account() const
+{
+    return m_book.isGuest() ? guestAccount : m_book.profile().name;
+}
+
+void ProfileKeys::holdGuestKey(const Secret &key, const KeyBinding &binding)
+{
+    holdBoundKey(m_keys, guestAccount, key.clone(), binding);
+}
+
+KeptSecret::Profiles ProfileKeys::profilesOf(bool Profile::*member,
+                                             void (ProfileBook::*mark)(const QString &name, bool saved),
+                                             KeyBinding (*bindingOf)(const Profile &profile))
+{
+    return {[this] { return account(); },
+            [this] {
+                QStringList names;
+                for (const Profile &profile : m_book.profiles())
+                    names.append(profile.name);
+                return names;
+            },
+            [this, member](const QString &name) {
+                if (name == m_book.profile().name && !m_book.isGuest())
+                    return m_book.profile().*member;
+                const Profile *profile = m_book.find(name);
+                return profile && profile->*member;
+            },
+            [book = &m_book, mark](const QString &name, bool saved) { (book->*mark)(name, saved); },
+            [this, bindingOf] { return bindingOf(m_book.profile()); }};
+}
+
+void ProfileKeys::read(QObject *context, std::function<void(KeyReading)> done)
+{
+    m_key.read(context, [this, asked = m_book.profile(), done = std::move(done)](KeyReading reading) {
+        if (!done)
+            return;
+        if (!sendAlike(asked, m_book.profile())) {
+            reading = {};
+            reading.state = KeyState::Unavailable;
+            reading.error = Error{ErrorKind::Cancelled, {}, {}, 0};
+        }
+        done(std::move(reading));
+    });
+}
+
+void ProfileKeys::readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
+{
+    if (isOpen(profile))
+        m_key.readOf(account(), m_key.isMarked(), keyBindingOf(profile), context, std::move(done));
+    else
+        readBoundKey(m_keys, profile.name, profile.keySaved, keyBindingOf(profile), context, std::move(done));
+}
+
+void ProfileKeys::readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
+{
+    const QString of = isOpen(profile) ? account() : profile.name;
+    const bool held = m_keys.knownState(codeHostingTokenAccount(of)) == KeyState::ThisRun;
+    if (profile.tokenSaved || held)
+        m_token.readOf(of, profile.tokenSaved, tokenBindingOf(profile), context, std::move(done));
+    else
+        done({});
+}
+
+void ProfileKeys::replace(Secret fresh, const KeyBinding &binding, QObject *context,
+                          std::function<void(KeyReading)> done)
+{
+    const auto key = std::make_shared<const Secret>(std::move(fresh));
+    const auto ended = [this, key, binding, asked = account(), guard = QPointer<QObject>(context),
+                        done = std::move(done)](const Result<SwitchedKey> &switched) {
+        if (!guard)
+            return;
+        const ErrorKind why = switched ? ErrorKind::BadInput : switched.error().kind;
+        if (asked != account()) {
+            done({});
+        } else if (switched) {
+            read(guard, done);
+        } else if (why == ErrorKind::BadInput) { // it was the same all along, and is given for this place now
+            bindKey(m_keys, asked, binding, this,
+                    [this, guard, done](const std::optional<Error> &) { read(guard, done); });
+        } else if (why == ErrorKind::KeychainUnverified || why == ErrorKind::KeychainFailed) {
+            m_key.holdFor(binding, key->clone()); // it may be kept as well; nothing more is written over the old one
+            KeyReading held;
+            held.state = KeyState::ThisRun;
+            held.error = switched.error();
+            done(std::move(held));
+        } else { // there is none to replace, or no keychain to ask: as when one is typed
+            m_key.saveFor(binding, key->clone(), guard, done);
+        }
+    };
+    rc::switchKey(m_keys, account(), key->clone(), binding, this, ended);
+}
+
+/// What the window knows of the key follows before anybody is told.
+SwitchDone ProfileKeys::takingSwitched(QObject *context, SwitchDone done)
+{
+    return [this, asked = account(), guard = QPointer<QObject>(context),
+            done = std::move(done)](const Result<SwitchedKey> &switched) {
+        if (switched && asked == account())
+            m_key.know(switched->state, switched->where);
+        if (guard)
+            done(switched);
+    };
+}
+
+void ProfileKeys::switchTo(Secret fresh, QObject *context, SwitchDone done)
+{
+    rc::switchKey(m_keys, account(), std::move(fresh), keyBindingOf(m_book.profile()), this,
+                  takingSwitched(context, std::move(done)));
+}
+
+void ProfileKeys::undoSwitch(QObject *context, SwitchDone done)
+{
+    rc::undoSwitch(m_keys, account(), this, takingSwitched(context, std::move(done)));
+}
+
+void ProfileKeys::previous(QObject *context, std::function<void(KeyReading)> done)
+{
+    const bool isHeld = m_keys.knownState(previousKeyAccount(account())) == KeyState::ThisRun;
+    if (m_key.state() == KeyState::Saved || isHeld)
+        rc::previousKey(m_keys, account(), context, std::move(done));
+    else
+        QTimer::singleShot(0, context, [done = std::move(done)] { done({}); });
+}
+
+void ProfileKeys::forgetPrevious(QObject *context, Done done)
+{
+    rc::forgetPreviousKey(m_keys, account(), context, std::move(done));
+}
+
+ProfileSecrets ProfileKeys::mayHaveSaved(const Profile &profile) const
+{
+    return {profile.keySaved || m_keys.knownState(profile.name) == KeyState::Saved,
+            profile.tokenSaved || m_keys.knownState(codeHostingTokenAccount(profile.name)) == KeyState::Saved};
+}
+
+ProfileSecrets ProfileKeys::heldFor(const QString &name) const
+{
+    return {m_keys.knownState(name) == KeyState::ThisRun,
+            m_keys.knownState(codeHostingTokenAccount(name)) == KeyState::ThisRun};
+}
+
+// The keychain files a secret under its profile's name, so a new name needs a new place; the old one goes last.
+void ProfileKeys::rename(const Profile &profile, QObject *context, Done done)
+{
+    const QString before = m_book.profile().name;
+    const ProfileSecrets saved = mayHaveSaved(m_book.profile());
+    const ProfileSecrets held = heldFor(before);
+    const ProfileSecrets wanted{saved.key || held.key, saved.token || held.token};
+    if (m_book.isGuest() || before.isEmpty() || before == profile.name || !wanted.any()) {
+        const Result<void> kept = m_book.keep(profile);
+        done(kept ? std::nullopt : std::optional(kept.error()));
+        return;
+    }
+    // The key would be written over another profile's, so this is asked of the file itself.
+    m_book.reload();
+    if (m_book.profile().name != before) {
+        done(Error{ErrorKind::Cancelled, {}, {}, 0});
+        return;
+    }
+    if (const QString fault = m_book.nameFault(profile); !fault.isEmpty()) {
+        done(Error{ErrorKind::BadInput, fault, {}, 0});
+        return;
+    }
+    const Done end = [guard = QPointer<QObject>(context), done = std::move(done)](std::optional<Error> error) {
+        if (guard)
+            done(std::move(error));
+    };
+    copySecrets(m_keys, before, profile.name, wanted, saved, this,
+                [this, before, profile, end](const CopiedSecrets &copied, const std::optional<Error> &error) {
+                    if (before == m_book.profile().name && !error) {
+                        keepRenamed(profile, copied, end);
+                        return;
+                    }
+                    if (!error) // another profile was chosen meanwhile
+                        letGoOf(m_keys, profile.name, copied, this);
+                    end(error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0}));
+                });
+}
+
+void ProfileKeys::keepRenamed(Profile profile, const CopiedSecrets &copied, const Done &done)
+{
+    const Profile before = m_book.profile();
+    const ProfileSecrets old = mayHaveSaved(before);
+    profile.keySaved = copied.key == KeyState::Saved;
+    profile.tokenSaved = copied.token == KeyState::Saved;
+    const QString whereKey = m_key.where();
+    const QString whereToken = m_token.where();
+    if (const Result<void> kept = m_book.keep(profile); !kept) {
+        letGoOf(m_keys, profile.name, copied, this);
+        done(kept.error());
+        return;
+    }
+    m_key.know(m_keys.knownState(profile.name), whereKey);
+    m_token.know(m_keys.knownState(codeHostingTokenAccount(profile.name)), whereToken);
+    dropSecrets(m_keys, before.name, {!old.key, !old.token});
+    if (old.any())
+        forgetSecrets(m_keys, before.name, old, this, done);
+    else
+        done(std::nullopt);
+}
+
+void ProfileKeys::remove(const QString &name, KeyFate fate, QObject *context, Done done)
+{
+    const Profile *profile = m_book.find(name);
+    const ProfileSecrets saved = profile ? mayHaveSaved(*profile) : ProfileSecrets();
+    const ProfileSecrets held = heldFor(name);
+    const Done end = [guard = QPointer<QObject>(context), done = std::move(done)](std::optional<Error> error) {
+        if (guard)
+            done(std::move(error));
+    };
+    const auto dropProfile = [this, name, end](bool keyGone) {
+        const Result<void> removed = m_book.remove(name, keyGone);
+        end(removed ? std::nullopt : std::optional(removed.error()));
+    };
+    if (fate == KeyFate::Leave || !saved.any()) {
+        dropSecrets(m_keys, name, {true, true});
+        dropProfile(held.key);
+        return;
+    }
+    forgetSecrets(
+        m_keys, name, saved, this, [this, name, saved, held, dropProfile, end](const std::optional<Error> &error) {
+            const KeyState key = m_keys.knownState(name);
+            if (!error || (saved.key && key == KeyState::Absent))
+                m_book.markKey(name, false);
+            if (!error) {
+                m_book.markToken(name, false);
+                dropSecrets(m_keys, name, {!saved.key, !saved.token});
+                dropProfile(saved.key || held.key);
+                return;
+            }
+            if (name == account())
+                (key == KeyState::Absent ? m_token : m_key)
+                    .know(key == KeyState::Absent ? m_keys.knownState(codeHostingTokenAccount(name)) : key, {}, error);
+            end(error);
+        });
+}
+
+} // namespace rc
+
+#include "moc_profilekeys.cpp"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/profile/unsavedfields.h"
+
+#include <utility>
+
+namespace rc {
+
+void UnsavedFields::set(bool unsaved)
+{
+    m_leftOut = false; // typed since, or no longer there
+    if (std::exchange(m_unsaved, unsaved) != unsaved)
+        emit changed();
+    if (!unsaved)
+        goOn();
+}
+
+void UnsavedFields::whenSettled(QObject *context, std::function<void()> then)
+{
+    if (!m_unsaved || m_leftOut) {
+        then();
+        return;
+    }
+    m_waiting.append({context, std::move(then)});
+    emit asked();
+}
+
+void UnsavedFields::save()
+{
+    emit saveWanted();
+}
+
+void UnsavedFields::leaveOut()
+{
+    m_leftOut = true;
+    goOn();
+}
+
+void UnsavedFields::goOn()
+{
+    const QList<Waiting> waiting = std::exchange(m_waiting, {});
+    emit answered();
+    for (const Waiting &each : waiting) {
+        if (each.context)
+            each.then();
+    }
+}
+
+} // namespace rc
+
+#include "moc_unsavedfields.cpp"

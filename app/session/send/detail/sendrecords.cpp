@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/send/detail/sendrecords.h"
+
+#include <algorithm>
+
+namespace rc {
+
+SendRecords::SendRecords(ActivityPlace place, QList<LogEntry> entries, qsizetype window, const QUuid &batch)
+    : m_place(std::move(place))
+    , m_entries(std::move(entries))
+    , m_ended(m_entries.size(), false)
+    , m_batch(batch)
+    , m_window(std::max<qsizetype>(1, window))
+{
+    m_ids.reserve(m_entries.size());
+    for (qsizetype i = 0; i < m_entries.size(); ++i)
+        m_ids.append(QUuid::createUuid());
+}
+
+ActivityRecord SendRecords::record(qsizetype index, ActivityOutcome outcome) const
+{
+    ActivityRecord made = sendRecord(m_place, m_entries.at(index), m_batch);
+    made.id = m_ids.at(index);
+    made.at = m_at;
+    made.outcome = outcome;
+    return made;
+}
+
+QList<ActivityRecord> SendRecords::plan()
+{
+    QList<ActivityRecord> records;
+    if (m_entries.size() < 2)
+        return records;
+    for (const qsizetype end = std::min(m_planned + portion, m_entries.size()); m_planned < end; ++m_planned)
+        records.append(record(m_planned, ActivityOutcome::Planned));
+    return records;
+}
+
+QList<ActivityRecord> SendRecords::beforeSend(qsizetype first, qsizetype count)
+{
+    const qsizetype end = first + count;
+    if (end <= m_marked)
+        return {};
+    QList<ActivityRecord> records = rest();
+    const qsizetype from = std::max(first, m_marked);
+    m_marked = std::min(std::max(end, first + m_window), m_entries.size());
+    for (qsizetype i = from; i < m_marked; ++i) {
+        if (!m_ended.at(i))
+            records.append(record(i, ActivityOutcome::Sending));
+    }
+    return records;
+}
+
+QList<ActivityRecord> SendRecords::ended(qsizetype first, const QList<SendResult> &results,
+                                         const RequestTimings &timings)
+{
+    for (qsizetype i = 0; i < results.size(); ++i) {
+        m_unwritten.append(record(first + i, ActivityOutcome::Sending));
+        complete(m_unwritten.last(), results.at(i), timings);
+        m_ended[first + i] = true;
+    }
+    // In parts of a window, so that they are written while others are under way.
+    return m_unwritten.size() < std::max<qsizetype>(1, m_window / 4) ? QList<ActivityRecord>() : rest();
+}
+
+QList<ActivityRecord> SendRecords::rest()
+{
+    return std::exchange(m_unwritten, {});
+}
+
+} // namespace rc

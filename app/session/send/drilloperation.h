@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One drill: a real alert leaves, and a stopwatch runs until it has come to where people are.
+#pragma once
+
+#include "session/activity/drill.h"
+#include "session/send/sendoperation.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+namespace rc {
+
+/// Its record is that of the alert and goes on with each stage. A drill that runs when this is destroyed ends there.
+class DrillOperation : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `open` outlives this object.
+    explicit DrillOperation(OpenProfile &open, QObject *parent = nullptr);
+    ~DrillOperation() override;
+
+    [[nodiscard]] bool isRunning() const { return m_running; }
+    /// The alert is on its way.
+    [[nodiscard]] bool isSending() const { return m_send.isBusy(); }
+    [[nodiscard]] const DrillReport &report() const { return m_report; }
+    /// Milliseconds since the press; 0 without one.
+    [[nodiscard]] qint64 elapsedMs() const { return m_running ? m_since.elapsed() : 0; }
+
+    /// Does nothing while one runs or without a resource.
+    void start(const LogEntry &alert);
+    /// Where the alert has come now; a second time takes that back.
+    void tick(DrillStage stage);
+    /// Does nothing while the alert is on its way: cancel() does.
+    void finish();
+    void cancel();
+
+signals:
+    void sendingChanged(bool sending);
+    void alertEnded(const rc::SendResult &result); ///< with a refusal the drill is over
+    void finished();                               ///< no longer running by then
+
+private:
+    void end();
+    void keep();
+
+    OpenProfile &m_open;
+    SendOperation m_send;
+    QElapsedTimer m_since;
+    SendResult m_result; ///< of the alert
+    DrillReport m_report;
+    bool m_running = false;
+};
+
+} // namespace rc

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/send/sendoperation.h"
+
+#include "check/ladder/rungending.h"
+#include "core/background.h"
+#include "session/send/detail/sendgate.h"
+#include "store/activity/activitylog.h"
+
+#include <QPointer>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace rc {
+
+namespace {
+
+/// From here on each request has its own two writes; below it they would hold the sending up.
+constexpr std::chrono::milliseconds slowInterval{100};
+/// So few have them at any pace.
+constexpr qsizetype fewEntries = 20;
+constexpr qsizetype bytesPerEntry = 200; ///< how much work the record of one is, compared with reading an answer
+
+qsizetype windowOf(const SendPlan &plan)
+{
+    const qsizetype underWay = plan.perRequest * plan.connections;
+    const bool isSlow = plan.pace.interval > slowInterval || plan.entries.size() <= fewEntries;
+    return isSlow ? underWay : std::max(underWay, SendRecords::fastWindow);
+}
+
+struct Filed
+{
+    QList<LogEntry> entries; ///< with their times
+    QList<bool> forwarded;
+    std::optional<Error> fault;
+};
+
+Filed fileEach(QList<LogEntry> entries, const SdkRule &rule)
+{
+    Filed filed;
+    SdkLog log(rule.logFile);
+    for (LogEntry &entry : entries) {
+        const SdkFiled one = fileAsSdk(entry, rule.threshold, log);
+        filed.forwarded.append(one.isForwarded);
+        if (!one.written && !filed.fault)
+            filed.fault = one.written.error();
+    }
+    filed.entries = std::move(entries);
+    return filed;
+}
+
+} // namespace
+
+SendOperation::SendOperation(OpenProfile &open, QObject *parent)
+    : Operation(open, parent)
+{
+}
+
+SendOperation::~SendOperation() = default;
+
+void SendOperation::start(SendOrder order)
+{
+    const QList<LogEntry> &entries = order.plan.entries;
+    const Result<PastedResource> resource = m_open.resource();
+    const bool mayGoOut = !order.sdk || std::any_of(entries.cbegin(), entries.cend(), [&order](const LogEntry &entry) {
+        return forwards(order.sdk->threshold, entry.level);
+    });
+    if (isBusy() || entries.isEmpty() || (mayGoOut && !resource))
+        return;
+    m_order = std::move(order);
+    m_resource = resource ? resource->resource : ResourceUrl();
+    m_place = {m_open.profile().name, resource ? m_resource.resourceUrl() : QString()};
+    m_batch = m_order.batch;
+    if (m_batch.isNull() && m_order.plan.entries.size() > 1)
+        m_batch = QUuid::createUuid();
+    m_record.reset();
+    m_redactor = m_open.redactor();
+    m_isCancelled = false;
+    m_tally = {};
+    m_tally.planned = m_order.plan.entries.size();
+    m_tally.waiting = m_tally.planned;
+    begin();
+    if (m_order.sdk)
+        fileAll();
+    else
+        askForKey();
+}
+
+void SendOperation::fileAll()
+{
+    m_isFiling = true;
+    // A disk may hang, so never in this thread.
+    inBackground(
+        this, [entries = m_order.plan.entries, rule = *m_order.sdk] { return fileEach(entries, rule); },
+        [this](Filed filed) {
+            m_isFiling = false;
+            QList<LogEntry> &out = m_order.plan.entries;
+            out.clear();
+            for (qsizetype i = 0; i < filed.entries.size(); ++i) {
+                const bool isForwarded = filed.forwarded.at(i);
+                (isForwarded ? out : m_local).append(filed.entries.at(i));
+                (isForwarded ? m_sentPlaces : m_localPlaces).append(i);
+            }
+            const QPointer<SendOperation> alive(this);
+            if (filed.fault)
+                emit notWritten(*filed.fault);
+            if (!alive)
+                return;
+            if (out.isEmpty()) {
+                if (keepLocal())
+                    finish();
+            } else if (m_isCancelled) {
+                endUnsent({ErrorKind::Cancelled, {}, {}, 0});
+            } else {
+                askForKey();
+            }
+        });
+}
+
+void SendOperation::askForKey()
+{
+    askForAccess([this](Result<Access> access) {
+        if (!access) {
+            endUnsent(access.error());
+            return;
+        }
+        m_redactor = redactorFor(access->credentials);
+        m_credentials = std::move(access->credentials);
+        m_order.plan.resource = m_resource;
+        m_order.plan.limits = answerLimits(access->limits, std::move(access->authorities));
+        makeRecords();
+        keepPlan();
+    });
+}
+
+void SendOperation::makeRecords()
+{
+    const SendPlan &plan = m_order.plan;
+    if (m_order.isDrill)
+        m_record = drillRecord(m_place, plan.entries.constFirst());
+    m_records = std::make_unique<SendRecords>(m_place, plan.entries, windowOf(plan), m_batch);
+}
+
+void SendOperation::keepPlan()
+{
+    // The entries of one request are under way together, so that a plan would say nothing.
+    const bool isPlanned = m_open.activity() && !isOneRequest() && !m_order.isDrill;
+    const QList<ActivityRecord> records = isPlanned ? m_records->plan() : QList<ActivityRecord>();
+    if (records.isEmpty()) {
+        send();
+        return;
+    }
+    keepFirst(records, this, whileAsked([this] { keepPlan(); }));
+}
+
+void SendOperation::send()
+{
+    m_who = m_credentials.identity;
+    makeJob();
+    m_gate = std::make_unique<SendGate>(
+        *m_records, [this](const QList<ActivityRecord> &records, const std::function<void()> &then) {
+            keepFirst(records, m_job.get(), then);
+        });
+    m_job->setGate([this](qsizetype first, qsizetype count, const std::function<void()> &go) {
+        if (m_order.isDrill)
+            keepFirst({*m_record}, m_job.get(), go);
+        else if (isOneRequest())
+            markAll(go);
+        else
+            m_gate->ask(first, count, go);
+    });
+    if (keepLocal())
+        m_job->start();
+}
+
+void SendOperation::makeJob()
+{
+    m_job = std::make_unique<SendJob>(m_order.plan, std::exchange(m_credentials, {}));
+    connect(m_job.get(), &SendJob::ended, this, &SendOperation::requestEnded);
+    connect(m_job.get(), &SendJob::progressed, this, [this] {
+        count();
+        emit progressed(SendTally(m_tally));
+    });
+    connect(m_job.get(), &SendJob::finished, this, &SendOperation::finish);
+}
+
+void SendOperation::markAll(const std::function<void()> &go)
+{
+    inBackgroundIfLarge(
+        this, m_records->size() * bytesPerEntry,
+        [records = *m_records]() mutable {
+            QList<ActivityRecord> marked = records.beforeSend(0, records.size());
+            return std::pair(std::move(records), std::move(marked));
+        },
+        [this, job = QPointer<SendJob>(m_job.get()), go](std::pair<SendRecords, QList<ActivityRecord>> made) {
+            if (!job || job != m_job.get())
+                return;
+            *m_records = std::move(made.first);
+            keepFirst(made.second, job, go);
+        });
+}
+
+/// False when whoever was told has deleted this object.
+bool SendOperation::keepLocal()
+{
+    QList<ActivityRecord> records;
+    QList<SendResult> results;
+    for (const LogEntry &entry : std::exchange(m_local, {})) {
+        results.append(localResult(entry));
+        records.append(sendRecord(m_place, entry, m_batch));
+        complete(records.last(), results.constLast());
+    }
+    keep(records);
+    m_tally.waiting -= results.size();
+    m_tally.local += results.size();
+    const QPointer<SendOperation> alive(this);
+    if (!results.isEmpty())
+        emit ended(std::exchange(m_localPlaces, {}), results);
+    return !alive.isNull();
+}
+
+void SendOperation::requestEnded(qsizetype first, QList<SendResult> results, const HttpAnswer &answer)
+{
+    explain(results, m_resource, m_who, answer);
+    count();
+    if (m_order.isDrill) {
+        complete(*m_record, results.constFirst(), answer.timings);
+        keep({*m_record});
+    } else if (QPointer<ActivityLog> log = m_open.activity(); log && isOneRequest()) {
+        inBackgroundIfLarge(
+            log, results.size() * bytesPerEntry,
+            [records = *m_records, first, results, timings = answer.timings]() mutable {
+                QList<ActivityRecord> done = records.ended(first, results, timings);
+                return done + records.rest();
+            },
+            [log, redactor = m_redactor](QList<ActivityRecord> records) {
+                if (log)
+                    log->keep(std::move(records), redactor);
+            });
+    } else {
+        keep(m_records->ended(first, results, answer.timings));
+    }
+    emit ended(placesOf(first, results.size()), results);
+}
+
+void SendOperation::cancel()
+{
+    if (!isBusy())
+        return;
+    if (m_job)
+        m_job->abort();
+    else if (m_isFiling)
+        m_isCancelled = true; // the file is told all the same, as an SDK does it
+    else
+        endUnsent({ErrorKind::Cancelled, {}, {}, 0}); // still waiting for the keychain or Activity: nothing has left
+}
+
+void SendOperation::endUnsent(const Error &why)
+{
+    abandonPending(); // a key that comes now comes too late
+    if (!m_records)
+        makeRecords();
+    makeJob();
+    if (keepLocal())
+        m_job->leaveOut(why);
+}
+
+void SendOperation::finish()
+{
+    count();
+    if (m_records)
+        keep(m_records->rest());
+    m_gate.reset();
+    m_records.reset();
+    m_order = {};
+    m_sentPlaces.clear();
+    m_credentials = {};
+    if (m_job)
+        m_job.release()->deleteLater(); // it is emitting this
+    if (end())
+        emit finished(SendTally(m_tally));
+}
+
+bool SendOperation::isOneRequest() const
+{
+    const SendPlan &plan = m_order.plan;
+    return plan.entries.size() > 1 && plan.perRequest >= plan.entries.size();
+}
+
+void SendOperation::count()
+{
+    if (!m_job)
+        return;
+    const qsizetype local = m_tally.local;
+    m_tally = m_job->tally();
+    m_tally.local = local;
+    m_tally.planned += local;
+}
+
+void SendOperation::keepFirst(const QList<ActivityRecord> &records, QObject *context, const std::function<void()> &go)
+{
+    if (ActivityLog *log = m_open.activity())
+        log->keepFirst(records, m_redactor, context, go);
+    else
+        go();
+}
+
+void SendOperation::keep(const QList<ActivityRecord> &records)
+{
+    if (m_open.activity() && !records.isEmpty())
+        m_open.activity()->keep(records, m_redactor);
+}
+
+QList<qsizetype> SendOperation::placesOf(qsizetype first, qsizetype count) const
+{
+    if (!m_sentPlaces.isEmpty())
+        return m_sentPlaces.mid(first, count);
+    QList<qsizetype> places(count);
+    std::iota(places.begin(), places.end(), first);
+    return places;
+}
+
+} // namespace rc
+
+#include "moc_sendoperation.cpp"

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/session.h"
+
+#include "core/key/keybinding.h"
+#include "core/words/displaytext.h"
+
+namespace rc {
+
+Session::Session(ProfileStore &profiles, KeyStore &keys, Settings &settings, ActivityLog *activity, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_activity(activity)
+    , m_book(profiles, settings)
+    , m_keys(m_book, keys)
+{
+    m_alertRests.setHoldTime(std::chrono::milliseconds(m_settings.holdTime()));
+    readSystemAuthorities();
+    connect(&m_book, &ProfileBook::profileOpened, this, [this] {
+        if (!isDemo())
+            m_demo.reset();
+        readSystemAuthorities();
+    });
+    connect(&m_book, &ProfileBook::edited, this, &Session::readSystemAuthorities);
+}
+
+Session::~Session() = default;
+
+/// In a thread, so that the first request need not wait for it.
+void Session::readSystemAuthorities()
+{
+    if (!profile().caFile.isEmpty() && !m_system.valid())
+        m_system = systemAuthorities();
+}
+
+Result<Authorities> Session::authoritiesOf(const Profile &profile) const
+{
+    return trustedAuthorities(profile.caFile, m_system);
+}
+
+WireLimits Session::limitsOf(const Profile &profile) const
+{
+    return limitsFor(profile, m_settings.wireLimits());
+}
+
+void Session::withCredentials(QObject *context, std::function<void(Result<Credentials>)> done)
+{
+    m_fields.whenSettled(context, [this, asked = profile(), context, done = std::move(done)] {
+        // Who asks sends to the profile as it is when the answer comes: a key that was read for another one is none.
+        withCredentialsOf(profile(), context, [this, asked, done](Result<Credentials> credentials) {
+            const std::optional<Error> why = heldBack();
+            if (why)
+                done(failure(*why));
+            else if (credentials && !sendAlike(asked, profile()))
+                done(failure(Error{ErrorKind::Cancelled, {}, {}, 0}));
+            else
+                done(std::move(credentials));
+        });
+    });
+}
+
+void Session::readKeyOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
+{
+    m_keys.readKeyOf(profile, context, std::move(done));
+}
+
+void Session::readTokenOf(const Profile &profile, QObject *context, std::function<void(KeyReading)> done)
+{
+    m_keys.readTokenOf(profile, context, std::move(done));
+}
+
+std::optional<Error> Session::heldBack() const
+{
+    if (!m_book.isEdited())
+        return std::nullopt;
+    const QStringList known = keyOrigins(m_book.savedProfile());
+    for (const QString &origin : keyOrigins(profile())) {
+        if (!known.contains(origin)) {
+            const QString why = tr("Nothing is sent to %1 before the address is saved.").arg(displayText(origin));
+            return Error{ErrorKind::BadInput, why, {}, 0};
+        }
+    }
+    return std::nullopt;
+}
+
+Result<void> Session::useDemo()
+{
+    auto demo = std::make_unique<DemoService>();
+    RC_CHECK(demo->start());
+    m_demo = std::move(demo);
+    m_scenario = &demoScenarios().constFirst();
+    openDemo();
+    return {};
+}
+
+void Session::play(const DemoScenario &scenario)
+{
+    if (!isDemo())
+        return;
+    DemoSetting setting;
+    scenario.play(setting);
+    m_demo->play(setting);
+    m_scenario = &scenario;
+    openDemo();
+    emit scenarioChanged();
+}
+
+void Session::openDemo()
+{
+    Profile profile;
+    profile.name = tr("Demo service");
+    profile.resource = m_demo->resourceUrl();
+    profile.toolServer = m_demo->toolServerUrl();
+    profile.username = m_demo->username();
+    profile.furtherCatalogs = m_demo->furtherCatalogs();
+    m_keys.holdGuestKey(m_demo->key(), keyBindingOf(profile));
+    m_book.openGuest(profile);
+}
+
+} // namespace rc
+
+#include "moc_session.cpp"

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One press, one call: recorded first, given the key, sent at most once, and its outcome recorded.
+#pragma once
+
+#include "service/tools/toolcalljob.h"
+#include "session/activity/activitynote.h"
+#include "session/profile/operation.h"
+
+#include <memory>
+#include <optional>
+
+namespace rc {
+
+class CallOperation : public Operation
+{
+    Q_OBJECT
+
+public:
+    explicit CallOperation(OpenProfile &open, QObject *parent = nullptr);
+    ~CallOperation() override;
+
+    /// To `toolServer` and nowhere else: does nothing while busy, and ends unsent when another profile or tool server
+    /// is open before the key came. `deadline`: of the whole call; without it the limits that are set.
+    void start(const QUrl &toolServer, const ToolCall &call,
+               std::optional<std::chrono::milliseconds> deadline = std::nullopt);
+    /// The end follows, in this call or later; it says what is known of what may have left.
+    void cancel();
+
+signals:
+    void progressed(const rc::CallProgress &progress);
+    void finished(const rc::ToolCallResult &result); ///< no longer busy by then
+
+private:
+    void callWith(Access access);
+    void endUnsent(const Error &error);
+    void finish(const ToolCallResult &result);
+
+    QUrl m_toolServer;
+    ToolCall m_call;
+    std::optional<std::chrono::milliseconds> m_deadline;
+    ActivityNote m_note;
+    std::unique_ptr<ToolCallJob> m_job;
+};
+
+} // namespace rc

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/tools/listoperation.h"
+
+#include "core/tool/toolcatalog.h"
+
+#include <QPointer>
+
+namespace rc {
+
+ListOperation::ListOperation(OpenProfile &open, QObject *parent)
+    : Operation(open, parent)
+{
+}
+
+ListOperation::~ListOperation() = default;
+
+void ListOperation::start(const QList<CatalogKind> &kinds)
+{
+    if (isBusy() || kinds.isEmpty())
+        return;
+    begin();
+    begun(kinds);
+}
+
+void ListOperation::startAs(const Profile &profile, const QList<CatalogKind> &kinds)
+{
+    if (isBusy() || kinds.isEmpty())
+        return;
+    begin(profile);
+    begun(kinds);
+}
+
+void ListOperation::begun(const QList<CatalogKind> &kinds)
+{
+    const Result<QUrl> toolServer = parseToolServerUrl(profile().toolServer);
+    m_toolServer = toolServer.value_or(QUrl());
+    m_waiting = kinds;
+    m_cancelled = false;
+    if (!toolServer) {
+        endRest(toolServer.error());
+        return;
+    }
+    askForAccess([this](Result<Access> access) {
+        if (access) {
+            m_access = std::move(*access);
+            askNext();
+        } else {
+            endRest(access.error());
+        }
+    });
+}
+
+void ListOperation::askNext()
+{
+    const CatalogKind kind = m_waiting.constFirst();
+    m_note = ActivityNote(m_open.activity(), listRecord(profile().name, m_toolServer, kind));
+    m_note.setKey(m_access.credentials);
+    m_job = std::make_unique<ToolListJob>(m_toolServer, kind, m_access.credentials.clone(), m_open.dialects(),
+                                          toolListLimits(m_access.limits, m_access.authorities));
+    connect(m_job.get(), &ToolListJob::progressed, this, &ListOperation::progressed);
+    connect(m_job.get(), &ToolListJob::finished, this, &ListOperation::listEnded);
+    m_note.first(m_job.get(), [job = m_job.get()] { job->start(); });
+}
+
+void ListOperation::listEnded(const ToolListResult &result)
+{
+    m_job.release()->deleteLater(); // it is emitting this
+    m_note.ended(result);
+    m_waiting.removeFirst();
+    const QPointer<ListOperation> alive(this);
+    emit ended(result);
+    if (!alive)
+        return;
+    if (m_cancelled)
+        endRest({ErrorKind::Cancelled, {}, {}, 0});
+    else if (m_waiting.isEmpty())
+        finish();
+    else
+        askNext();
+}
+
+void ListOperation::cancel()
+{
+    if (!isBusy() || std::exchange(m_cancelled, true))
+        return;
+    if (m_job)
+        m_job->abort();
+    else
+        endRest({ErrorKind::Cancelled, {}, {}, 0}); // still waiting for the keychain
+}
+
+/// Without a request.
+void ListOperation::endRest(const Error &why)
+{
+    abandonPending(); // a key that comes now comes too late
+    const QPointer<ListOperation> alive(this);
+    if (!m_cancelled)
+        emit notAsked(why);
+    while (alive && !m_waiting.isEmpty()) {
+        ToolListResult none;
+        none.catalog.kind = m_waiting.takeFirst();
+        none.error = why;
+        if (!m_toolServer.isEmpty()) {
+            none.catalog.url = catalogAddress(m_toolServer, none.catalog.kind);
+            ActivityNote note(m_open.activity(), listRecord(profile().name, m_toolServer, none.catalog.kind));
+            note.setRedactor(m_open.redactor());
+            note.ended(none);
+        }
+        emit ended(none);
+    }
+    if (alive)
+        finish();
+}
+
+void ListOperation::finish()
+{
+    m_access = {};
+    if (end())
+        emit finished();
+}
+
+} // namespace rc
+
+#include "moc_listoperation.cpp"

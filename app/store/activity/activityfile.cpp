@@ -1,0 +1,656 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opening, setting aside, writing, reading, removing.
+#include "store/activity/activityfile.h"
+
+#include "store/files/filelock.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr std::chrono::milliseconds openingPatience{10'000}; // while another process opens the same file
+constexpr qint64 quickToCheck = 512 * 1024; // bytes: reading the whole file at each start is not for large ones
+const QString logSuffix = u"-wal"_s;
+const QString sharedSuffix = u"-shm"_s;
+
+bool isDamage(SqlFault fault)
+{
+    return fault == SqlFault::Damaged || fault == SqlFault::IndexDamaged;
+}
+
+/// SQLite takes a log with a wrong head for an empty one and overwrites it. All zeros: the power went in between.
+bool logIsWhole(const QString &path)
+{
+    QFile log(path);
+    if (!log.exists() || log.size() == 0 || !log.open(QIODevice::ReadOnly))
+        return true;
+    const QByteArray head = log.read(4);
+    return head == QByteArray(4, '\0') || head == QByteArray::fromHex("377f0682") ||
+           head == QByteArray::fromHex("377f0683");
+}
+
+/// An empty file that its owner alone can read; SQLite gives its companions the same rights.
+void makePrivate(const QString &path)
+{
+    QFile file(path);
+    if (file.exists() || !file.open(QIODevice::WriteOnly))
+        return; // what is wrong, SQLite will say
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+}
+
+QString freeName(const QString &path, const QString &what)
+{
+    const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmsszzz'Z'"_s);
+    QString name = path + u'.' + what + u'-' + stamp;
+    for (int i = 2; QFileInfo::exists(name); ++i)
+        name = path + u'.' + what + u'-' + stamp + u'-' + QString::number(i);
+    return name;
+}
+
+QString masked(const QString &text, const Redactor &redactor, qsizetype cap)
+{
+    // cut behind the mask, so that no half of a key is left at the cut
+    QString safe = redactor.redacted(text);
+    if (!safe.isValidUtf16())
+        safe = QString::fromUtf8(safe.toUtf8()); // half a character has no place in a file
+    if (safe.size() > cap)
+        safe.truncate(safe.at(cap - 1).isHighSurrogate() ? cap - 1 : cap);
+    return safe;
+}
+
+} // namespace
+
+QString activityFilePath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/activity.sqlite"_s;
+}
+
+ActivityRecord keepable(ActivityRecord record, const Redactor &redactor)
+{
+    for (QString *text : {&record.profile, &record.resource, &record.message, &record.extra, &record.ts, &record.marker,
+                          &record.errorKind, &record.error, &record.report})
+        *text = masked(*text, redactor, activityTextCap);
+    record.reply = masked(record.reply, redactor, activityReplyCap);
+    if (record.key.isEmpty())
+        record.key = redactor.fingerprint();
+    return record;
+}
+
+ActivityFile::ActivityFile(QString path, QList<ActivityMigration> migrations)
+    : m_path(std::move(path))
+    , m_migrations(std::move(migrations))
+    , m_owner(m_path)
+{
+}
+
+ActivityFile::~ActivityFile()
+{
+    close();
+}
+
+Result<void> ActivityFile::open()
+{
+    if (m_connection.isOpen())
+        return {};
+    const QString folder = QFileInfo(m_path).absolutePath();
+    if (!QDir().mkpath(folder))
+        return failure(activityError(m_path, SqlFault::Other,
+                                     QCoreApplication::translate("rc::Activity", "The folder cannot be made.")));
+    // An older version may have made it for everybody. A folder of somebody else's choice stays as it is.
+    if (m_path == activityFilePath())
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    // Mostly there is a sound file of this version. Else one process at a time makes, mends or sets aside; it looks
+    // anew.
+    if (const auto sound = isSound(); sound && *sound && m_isCurrent) {
+        if (const auto opened = openSound(); opened)
+            return opened;
+        m_connection.close();
+    }
+    FileLock door(m_path + u".opening"_s);
+    if (door.attempt() == FileLock::Attempt::Held && !door.acquire(openingPatience))
+        return failure(activityError(m_path, SqlFault::Busy, {}));
+    auto opened = openSafely();
+    if (!opened)
+        m_connection.close();
+    return opened;
+}
+
+Result<void> ActivityFile::openSafely()
+{
+    RC_TRY(sound, isSound());
+    if (!*sound) {
+        if (const auto moved = moveAside(); !moved)
+            return moved;
+    }
+    return openSound();
+}
+
+Result<void> ActivityFile::openSound()
+{
+    makePrivate(m_path);
+    if (const auto opened = m_connection.open(m_path, ActivityConnection::Mode::ReadWrite); !opened)
+        return opened;
+    if (const auto ready = prepareTables(); !ready)
+        return ready;
+    if (m_indexIsDamaged)
+        (void)makeIndexAnew(); // where it cannot be, what needs the index says so
+    return settle();
+}
+
+Result<void> ActivityFile::makeIndexAnew()
+{
+    RC_TRY(rebuilt, m_connection.run(u"INSERT INTO activity_text(activity_text) VALUES ('rebuild')"_s));
+    m_indexIsDamaged = false;
+    m_notices.indexMadeAnew = true;
+    return {};
+}
+
+/// Looks without changing a byte. False: damaged. An error: it cannot be told, or it is a newer version's.
+Result<bool> ActivityFile::isSound()
+{
+    const QFileInfo file(m_path);
+    m_isCurrent = false;
+    m_indexIsDamaged = false;
+    if (!file.exists() || (file.size() == 0 && !QFileInfo::exists(m_path + logSuffix)))
+        return true;
+    if (!logIsWhole(m_path + logSuffix))
+        return false;
+    ActivityConnection look;
+    const auto judged = [&look](const Error &error) -> Result<bool> {
+        if (isDamage(look.fault()))
+            return false;
+        return failure(error);
+    };
+    if (const auto opened = look.open(m_path, ActivityConnection::Mode::ReadOnly); !opened)
+        return judged(opened.error());
+    const auto version = activityVersion(look);
+    if (!version)
+        return judged(version.error());
+    if (version->empty)
+        return version->version == 0;
+    if (version->applicationId != activityApplicationId || version->version < 1 ||
+        version->version > activityVersionLimit)
+        return false;
+    if (version->version > m_migrations.size()) {
+        return failure(ErrorKind::FileFailed,
+                       QCoreApplication::translate("rc::Activity",
+                                                   "%1: A newer version of this program keeps its activity here. Use "
+                                                   "that one to see it; this one leaves it as it is.")
+                           .arg(m_path));
+    }
+    m_isCurrent = version->version == m_migrations.size();
+    if (m_isCurrent) {
+        auto columns =
+            look.run(u"SELECT row, owner, trash, %1 FROM activity ORDER BY row DESC LIMIT 1"_s.arg(activityColumns()));
+        if (!columns) // no such table or column counts as damage, too: the version promises them
+            return look.fault() == SqlFault::Other ? Result<bool>(false) : judged(columns.error());
+        (void)columns->next();
+        if (const auto end = look.ended(*columns); !end)
+            return judged(end.error());
+        if (const auto text = look.value(u"SELECT rowid FROM activity_text LIMIT 1"_s); !text) {
+            m_indexIsDamaged = look.fault() == SqlFault::IndexDamaged;
+            return m_indexIsDamaged                  ? Result<bool>(true)
+                   : look.fault() == SqlFault::Other ? Result<bool>(false)
+                                                     : judged(text.error());
+        }
+    }
+    if (file.size() > quickToCheck)
+        return true;
+    auto checked = look.run(u"PRAGMA integrity_check(3)"_s);
+    if (!checked)
+        return judged(checked.error());
+    bool isWell = true;
+    while (isWell && checked->next()) {
+        const QString said = checked->value(0).toString();
+        // SQLite 3.44 and later look into the text index, too. It is made of the rows and can be made anew.
+        if (said.contains("FTS5 table"_L1))
+            m_indexIsDamaged = true;
+        else
+            isWell = said == "ok"_L1;
+    }
+    if (const auto end = look.ended(*checked); !end)
+        return judged(end.error());
+    return isWell;
+}
+
+Result<void> ActivityFile::prepareTables()
+{
+    for (const QString &pragma :
+         {u"PRAGMA auto_vacuum = INCREMENTAL"_s, u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = FULL"_s,
+          u"PRAGMA temp_store = MEMORY"_s, u"PRAGMA secure_delete = ON"_s, u"PRAGMA journal_size_limit = 8388608"_s,
+          u"PRAGMA cache_size = -16384"_s}) {
+        RC_CHECK(m_connection.run(pragma));
+    }
+    RC_TRY(present, activityVersion(m_connection));
+    if (present->version == m_migrations.size())
+        return {};
+    if (present->version > 0) {
+        const QString copy = freeName(m_path, u"version-%1"_s.arg(present->version));
+        if (auto copied = m_connection.run(u"VACUUM INTO ?"_s, {copy}); !copied) {
+            QFile::remove(copy);
+            return failure(copied.error());
+        }
+        QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
+        m_notices.copiedTo = copy;
+    }
+    return migrateActivity(m_connection, m_migrations);
+}
+
+Result<void> ActivityFile::moveAside()
+{
+    m_connection.close();
+    const QString aside = freeName(m_path, u"corrupt"_s);
+    for (const QString &suffix : {QString(), logSuffix, sharedSuffix}) {
+        QFile part(m_path + suffix);
+        if (part.exists() && !part.rename(aside + suffix))
+            return failure(activityError(m_path, SqlFault::Other, part.errorString()));
+    }
+    m_notices.movedAside.append(aside);
+    return {};
+}
+
+void ActivityFile::close()
+{
+    if (m_connection.isOpen()) {
+        (void)settle(m_owner.token());
+        m_owner.release(); // what was deleted is nobody's to bring back now
+        (void)tidy(std::chrono::milliseconds(200));
+        m_connection.close();
+    }
+    m_owner.release();
+}
+
+/// Runs `work` on an open file. Damage that only now shows is set aside as at the start, and `work` is run on the new
+/// file; a damaged text index is made anew.
+Result<void> ActivityFile::guarded(const std::function<Result<void>()> &work)
+{
+    if (const auto opened = open(); !opened)
+        return opened;
+    auto done = work();
+    if (!done && m_connection.fault() == SqlFault::IndexDamaged) {
+        if (makeIndexAnew())
+            done = work();
+    }
+    if (!done && isDamage(m_connection.fault())) {
+        {
+            FileLock door(m_path + u".opening"_s);
+            if (!door.acquire(openingPatience))
+                return done;
+            if (const auto moved = moveAside(); !moved)
+                return moved;
+        }
+        if (const auto opened = open(); !opened)
+            return opened;
+        done = work();
+    }
+    return done;
+}
+
+Result<void> ActivityFile::write(const QList<ActivityRecord> &records, const Redactor &redactor)
+{
+    // `row`, `at` and `trash` stay, and so does what a record is of; what is complete has no owner. Each column that is
+    // named here has its indexes written anew, so none is that cannot change.
+    RC_TRY(done, insert(records, redactor,
+                        u"DO UPDATE SET outcome = excluded.outcome, message = excluded.message, extra = "
+                        "excluded.extra, ts = excluded.ts, marker = excluded.marker, status = excluded.status, "
+                        "elapsed = excluded.elapsed, timings = excluded.timings, error_kind = "
+                        "excluded.error_kind, error = excluded.error, reply = excluded.reply, report = "
+                        "excluded.report, owner = excluded.owner"_s));
+    return {};
+}
+
+Result<qint64> ActivityFile::add(const QList<ActivityRecord> &records, const Redactor &redactor)
+{
+    return insert(records, redactor, u"DO NOTHING"_s);
+}
+
+/// The one thing that is learned after its record was begun: a check reads the key on its way. Not a part of write()'s
+/// update, which would then write the index of keys anew for each entry of a burst.
+Result<void> ActivityFile::noteKey(const ActivityRecord &record)
+{
+    if (record.kind != ActivityKind::Check || record.key.isEmpty())
+        return {};
+    if (auto noted = m_connection.run(u"UPDATE activity SET key = ? WHERE id = ? AND key = ''"_s,
+                                      {record.key, record.id.toRfc4122()});
+        !noted)
+        return failure(noted.error());
+    return {};
+}
+
+Result<qint64> ActivityFile::insert(const QList<ActivityRecord> &records, const Redactor &redactor,
+                                    const QString &onConflict)
+{
+    const bool leavesOpen = std::any_of(records.cbegin(), records.cend(),
+                                        [](const ActivityRecord &record) { return isOpen(record.outcome); });
+    qint64 written = 0;
+    const QString sql = u"INSERT INTO activity (%1, owner) VALUES (?%2) ON CONFLICT(id) %3"_s.arg(
+        activityColumns(), u", ?"_s.repeated(activityColumns().count(u',') + 1), onConflict);
+    const auto done = guarded([&] {
+        written = 0;
+        if (leavesOpen)
+            (void)m_owner.claim(); // without a mark others call "unknown" what this process will complete all the same
+        return m_connection.transaction([&]() -> Result<void> {
+            RC_TRY(query, m_connection.prepare(sql));
+            for (const ActivityRecord &record : records) {
+                const ActivityRecord kept = keepable(record, redactor);
+                QVariantList values = activityValues(kept);
+                values.append(isOpen(record.outcome) ? QVariant(m_owner.token())
+                                                     : QVariant(QMetaType(QMetaType::QString)));
+                if (const auto executed = m_connection.execute(*query, values); !executed)
+                    return executed;
+                written += query->numRowsAffected() > 0 ? 1 : 0;
+                if (const auto noted = noteKey(kept); !noted)
+                    return noted;
+            }
+            return {};
+        });
+    });
+    if (!done)
+        return failure(done.error());
+    return written;
+}
+
+qint64 ActivityFile::bytes() const
+{
+    return QFileInfo(m_path).size() + QFileInfo(m_path + logSuffix).size();
+}
+
+/// What processes that are no more left under way.
+Result<void> ActivityFile::settle()
+{
+    QStringList owners;
+    RC_TRY(query, m_connection.run(u"SELECT DISTINCT owner FROM activity WHERE owner IS NOT NULL"_s));
+    while (query->next())
+        owners.append(query->value(0).toString());
+    if (const auto end = m_connection.ended(*query); !end)
+        return end;
+    query->finish();
+    for (const QString &owner : owners) {
+        if (owner == m_owner.token() || m_owner.isAlive(owner))
+            continue;
+        if (const auto settled = settle(owner); !settled)
+            return settled;
+    }
+    return {};
+}
+
+Result<void> ActivityFile::settle(const QString &owner)
+{
+    auto settled = m_connection.run(u"UPDATE activity SET outcome = CASE outcome WHEN 'planned' THEN 'not-sent' "
+                                    "WHEN 'sending' THEN 'unknown' ELSE outcome END, owner = NULL WHERE owner = ?"_s,
+                                    {owner});
+    if (!settled)
+        return failure(settled.error());
+    return {};
+}
+
+Result<ActivityPage> ActivityFile::page(const ActivityFilter &filter, const std::optional<ActivityCursor> &after,
+                                        int limit, ActivityDetail detail)
+{
+    Result<ActivityPage> page;
+    const auto done = guarded([&]() -> Result<void> {
+        if (const auto settled = after ? Result<void>() : settle(); !settled)
+            return settled;
+        page = readActivityPage(m_connection, filter, after, limit, detail);
+        return page ? Result<void>() : failure(page.error());
+    });
+    if (!done)
+        return failure(done.error());
+    return page;
+}
+
+Result<std::optional<ActivityRecord>> ActivityFile::record(const QUuid &id)
+{
+    ActivityFilter filter;
+    filter.ids = {id};
+    const auto found = page(filter, {}, 1, ActivityDetail::Whole);
+    if (!found)
+        return failure(found.error());
+    return found->records.isEmpty() ? std::nullopt : std::optional(found->records.first());
+}
+
+Result<qint64> ActivityFile::count(const ActivityFilter &filter)
+{
+    qint64 counted = 0;
+    const auto done = guarded([&]() -> Result<void> {
+        const auto rows = countActivity(m_connection, filter);
+        counted = rows.value_or(0);
+        return rows ? Result<void>() : failure(rows.error());
+    });
+    if (!done)
+        return failure(done.error());
+    return counted;
+}
+
+Result<QStringList> ActivityFile::profiles()
+{
+    QStringList profiles;
+    const auto done = guarded([&]() -> Result<void> {
+        const auto names = activityProfiles(m_connection);
+        profiles = names.value_or(QStringList());
+        return names ? Result<void>() : failure(names.error());
+    });
+    if (!done)
+        return failure(done.error());
+    return profiles;
+}
+
+Result<QList<ActivityKeyUse>> ActivityFile::keyUses(const QString &fingerprint, const QDateTime &before)
+{
+    QList<ActivityKeyUse> uses;
+    const auto done = guarded([&]() -> Result<void> {
+        auto read = activityKeyUses(m_connection, fingerprint, before);
+        uses = read.value_or(QList<ActivityKeyUse>());
+        return read ? Result<void>() : failure(read.error());
+    });
+    if (!done)
+        return failure(done.error());
+    return uses;
+}
+
+Result<QList<ActivityStretch>> ActivityFile::timeline(const ActivityFilter &filter, std::chrono::milliseconds stretch)
+{
+    QList<ActivityStretch> stretches;
+    const auto done = guarded([&]() -> Result<void> {
+        RC_TRY(read, activityTimeline(m_connection, filter, stretch));
+        stretches = std::move(*read);
+        return {};
+    });
+    if (!done)
+        return failure(done.error());
+    return stretches;
+}
+
+Result<ActivityLatency> ActivityFile::latency(const ActivityFilter &filter)
+{
+    ActivityLatency latency;
+    const auto done = guarded([&]() -> Result<void> {
+        const auto read = activityLatency(m_connection, filter);
+        latency = read.value_or(ActivityLatency());
+        return read ? Result<void>() : failure(read.error());
+    });
+    if (!done)
+        return failure(done.error());
+    return latency;
+}
+
+namespace {
+
+/// Rows of one transaction, so that nobody else waits long and the log stays short.
+constexpr int chunk = 2'000;
+/// Pages of 4 KiB that are given back in one go.
+constexpr int mostPages = 10'000;
+constexpr qint64 quickToMerge = 16LL * 1024 * 1024; // bytes
+
+} // namespace
+
+Result<ActivityRemoval> ActivityFile::remove(const ActivityFilter &filter)
+{
+    RC_CHECK(open());
+    (void)m_owner.claim(); // what it deletes can come back as long as it lives
+    ActivityRemoval removal{m_owner.token() + u'/' + QString::number(++m_removals), 0};
+    ActivityCondition condition = activityCondition(filter);
+    QString hits;
+    if (!condition.match.isEmpty()) {
+        hits = u"a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
+        condition.values.prepend(condition.match);
+    }
+    const QString sql = u"UPDATE activity SET trash = ? WHERE row IN (SELECT a.row FROM activity a WHERE %1%2 AND "
+                        "a.owner IS NULL LIMIT %3)"_s.arg(hits, condition.sql)
+                            .arg(chunk);
+    condition.values.prepend(removal.token);
+    int marked = chunk;
+    while (marked == chunk) {
+        const auto done = guarded([&]() -> Result<void> {
+            RC_TRY(update, m_connection.run(sql, condition.values));
+            marked = update->numRowsAffected();
+            return {};
+        });
+        if (!done) {
+            (void)undo(removal); // all or nothing
+            return failure(done.error());
+        }
+        removal.rows += marked;
+    }
+    return removal;
+}
+
+Result<void> ActivityFile::undo(const ActivityRemoval &removal)
+{
+    int restored = chunk;
+    while (restored == chunk) {
+        const auto done = guarded([&]() -> Result<void> {
+            auto update = m_connection.run(u"UPDATE activity SET trash = NULL WHERE row IN (SELECT row FROM activity "
+                                           "WHERE trash = ? LIMIT %1)"_s.arg(chunk),
+                                           {removal.token});
+            if (!update)
+                return failure(update.error());
+            restored = update->numRowsAffected();
+            return {};
+        });
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+Result<int> ActivityFile::retentionDays()
+{
+    int days = 0;
+    const auto done = guarded([&]() -> Result<void> {
+        RC_TRY(kept, m_connection.value(u"SELECT value FROM setting WHERE name = 'retention-days'"_s));
+        days = std::max(0, kept->toInt());
+        return {};
+    });
+    if (!done)
+        return failure(done.error());
+    return days;
+}
+
+Result<void> ActivityFile::setRetentionDays(int days)
+{
+    return guarded([&]() -> Result<void> {
+        auto set = m_connection.run(u"INSERT INTO setting (name, value) VALUES ('retention-days', ?) ON CONFLICT(name) "
+                                    "DO UPDATE SET value = excluded.value"_s,
+                                    {QString::number(std::max(0, days))});
+        if (!set)
+            return failure(set.error());
+        return {};
+    });
+}
+
+Result<bool> ActivityFile::tidy(std::chrono::milliseconds budget)
+{
+    const QDeadlineTimer deadline(budget);
+    RC_TRY(days, retentionDays());
+    const qint64 olderThan = *days == 0 ? 0 : QDateTime::currentDateTimeUtc().addDays(-*days).toMSecsSinceEpoch();
+    Result<bool> more = true;
+    while (more && *more && !deadline.hasExpired())
+        more = tidyOnce(olderThan);
+    return more;
+}
+
+/// One chunk; whether there may be another.
+Result<bool> ActivityFile::tidyOnce(qint64 olderThan)
+{
+    bool more = false;
+    const auto done = guarded([&]() -> Result<void> {
+        QStringList dead;
+        RC_TRY(query, m_connection.run(u"SELECT DISTINCT trash FROM activity WHERE trash IS NOT NULL"_s));
+        while (query->next()) {
+            if (!m_owner.isAlive(query->value(0).toString().section(u'/', 0, 0)))
+                dead.append(query->value(0).toString());
+        }
+        if (const auto end = m_connection.ended(*query); !end)
+            return end;
+        query->finish();
+        int gone = 0;
+        const auto take = [&](const QString &which, const QVariant &value) -> Result<void> {
+            auto deleted = m_connection.run(
+                u"DELETE FROM activity WHERE row IN (SELECT row FROM activity WHERE %1 LIMIT %2)"_s.arg(which).arg(
+                    chunk),
+                {value});
+            if (!deleted)
+                return failure(deleted.error());
+            gone += deleted->numRowsAffected();
+            more = more || deleted->numRowsAffected() == chunk;
+            return {};
+        };
+        for (const QString &token : dead) {
+            if (const auto taken = take(u"trash = ?"_s, token); !taken)
+                return taken;
+        }
+        if (olderThan > 0) {
+            if (const auto taken = take(u"trash IS NULL AND owner IS NULL AND at < ?"_s, olderThan); !taken)
+                return taken;
+        }
+        if (gone == 0)
+            return {};
+        if (!more) {
+            if (const auto forgotten = forgetWords(); !forgotten)
+                return forgotten;
+        }
+        return shrink();
+    });
+    if (!done)
+        return failure(done.error());
+    return more;
+}
+
+/// The text index holds on to the words of deleted rows until it merges its parts. Of a large one only a part each
+/// time.
+Result<void> ActivityFile::forgetWords()
+{
+    RC_TRY(merged, bytes() < quickToMerge
+                       ? m_connection.run(u"INSERT INTO activity_text(activity_text) VALUES ('optimize')"_s)
+                       : m_connection.run(u"INSERT INTO activity_text(activity_text, rank) VALUES ('merge', -500)"_s));
+    return {};
+}
+
+/// Gives the disk back what is free in the file. Qt takes one step of a statement without columns, so one page.
+Result<void> ActivityFile::shrink()
+{
+    return m_connection.transaction([this]() -> Result<void> {
+        RC_TRY(unused, m_connection.value(u"PRAGMA freelist_count"_s));
+        const int pages = std::min(unused->toInt(), mostPages);
+        auto step = m_connection.prepare(u"PRAGMA incremental_vacuum(1)"_s);
+        for (int i = 0; step && i < pages; ++i) {
+            if (const auto freed = m_connection.execute(*step, {}); !freed)
+                return freed;
+        }
+        return step ? Result<void>() : failure(step.error());
+    });
+}
+
+} // namespace rc

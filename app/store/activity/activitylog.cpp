@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/activity/activitylog.h"
+
+#include <QCoreApplication>
+#include <QTimer>
+
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype mostWaiting = 10'000; ///< records that are held for a file that may come back
+
+} // namespace
+
+/// Everything in here is touched by the thread alone.
+struct ActivityLog::Worker : QObject
+{
+    explicit Worker(QString path)
+        : file(std::move(path))
+    {
+    }
+
+    struct Waiting
+    {
+        ActivityRecord record;
+        std::shared_ptr<const Redactor> redactor;
+    };
+
+    /// Also what could not be written before, oldest first; of each record the newest state alone.
+    Result<void> write(const QList<ActivityRecord> &records, const std::shared_ptr<const Redactor> &redactor)
+    {
+        if (const auto kept = writeWaiting(); !kept) {
+            hold(records, redactor);
+            return kept;
+        }
+        const auto kept = file.write(records, redactor ? *redactor : none);
+        if (!kept)
+            hold(records, redactor);
+        return kept;
+    }
+
+    Result<void> writeWaiting()
+    {
+        while (!waiting.isEmpty()) {
+            const Waiting &first = waiting.first();
+            RC_CHECK(file.write({first.record}, first.redactor ? *first.redactor : none));
+            waiting.removeFirst();
+        }
+        return {};
+    }
+
+    void hold(const QList<ActivityRecord> &records, const std::shared_ptr<const Redactor> &redactor)
+    {
+        for (const ActivityRecord &record : records) {
+            const auto earlier = std::find_if(waiting.begin(), waiting.end(),
+                                              [&record](const Waiting &one) { return one.record.id == record.id; });
+            if (earlier != waiting.end())
+                earlier->record = record;
+            else if (waiting.size() < mostWaiting)
+                waiting.append({record, redactor});
+            else
+                ++lost;
+        }
+    }
+
+    ActivityFile file;
+    Redactor none; ///< for what was sent without a key
+    QList<Waiting> waiting;
+    qint64 lost = 0;
+};
+
+ActivityLog::ActivityLog(QString path, QObject *parent)
+    : QObject(parent)
+    , m_path(std::move(path))
+    , m_worker(new Worker(m_path))
+{
+    m_thread.setObjectName(u"activity"_s);
+    m_worker->moveToThread(&m_thread);
+}
+
+ActivityLog::~ActivityLog()
+{
+    if (!m_thread.isRunning()) {
+        delete m_worker;
+        return;
+    }
+    // behind all that was asked for; a connection to SQLite has to be closed by the thread that opened it
+    QMetaObject::invokeMethod(m_worker, [worker = m_worker, thread = &m_thread] {
+        std::ignore = worker->writeWaiting(); // why it could not be written was said when that was tried first
+        worker->file.close();
+        delete worker;
+        thread->quit();
+    });
+    m_thread.wait();
+}
+
+void ActivityLog::post(std::function<void(ActivityFile &)> work)
+{
+    if (!m_thread.isRunning())
+        m_thread.start();
+    QMetaObject::invokeMethod(m_worker, [this, worker = m_worker, work = std::move(work)] {
+        work(worker->file);
+        if (ActivityNotices notices = worker->file.takeNotices(); !notices.isEmpty())
+            QMetaObject::invokeMethod(this, [this, notices = std::move(notices)] { applyNotices(notices); });
+    });
+}
+
+void ActivityLog::postWrite(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor,
+                            std::function<void()> then)
+{
+    if (records.isEmpty()) {
+        if (then)
+            QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
+        return;
+    }
+    post([this, worker = m_worker, records = std::move(records), redactor = std::move(redactor),
+          then = std::move(then)](ActivityFile &) {
+        const Result<void> kept = worker->write(records, redactor);
+        QString words;
+        if (!kept) {
+            const auto count = static_cast<int>(worker->waiting.size() + worker->lost);
+            words = QCoreApplication::translate("rc::Activity", "%n entries are not kept in Activity so far.", nullptr,
+                                                count) +
+                    u' ' + kept.error().detail;
+        }
+        QMetaObject::invokeMethod(this, [this, words, then] {
+            setTrouble(words);
+            if (words.isEmpty())
+                emit changed();
+            if (then)
+                then();
+        });
+    });
+}
+
+void ActivityLog::keepFirst(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor, QObject *context,
+                            std::function<void()> go)
+{
+    auto once = std::make_shared<std::function<void()>>([context = QPointer<QObject>(context), go = std::move(go)] {
+        if (context)
+            go();
+    });
+    const auto callOnce = [once] {
+        if (const auto call = std::exchange(*once, {}))
+            call();
+    };
+    auto *timer = new QTimer(this);
+    timer->setSingleShot(true);
+    connect(timer, &QTimer::timeout, this, [this, timer, callOnce] {
+        timer->deleteLater();
+        setTrouble(QCoreApplication::translate("rc::Activity", "The disk with the activity file does not answer; "
+                                                               "nothing is kept until it does."));
+        callOnce();
+    });
+    timer->start(patience);
+    postWrite(std::move(records), std::move(redactor), [timer = QPointer<QTimer>(timer), callOnce] {
+        delete timer;
+        callOnce();
+    });
+}
+
+void ActivityLog::keep(QList<ActivityRecord> records, std::shared_ptr<const Redactor> redactor)
+{
+    postWrite(std::move(records), std::move(redactor), {});
+}
+
+void ActivityLog::waitUntilKept()
+{
+    if (!m_thread.isRunning())
+        return;
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker] { std::ignore = worker->writeWaiting(); }, Qt::BlockingQueuedConnection);
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+}
+
+void ActivityLog::page(const ActivityFilter &filter, const std::optional<ActivityCursor> &after, int limit,
+                       QObject *context, Done<Result<ActivityPage>> done)
+{
+    run<Result<ActivityPage>>([=](ActivityFile &file) { return file.page(filter, after, limit); }, context,
+                              std::move(done));
+}
+
+void ActivityLog::record(const QUuid &id, QObject *context, Done<Result<std::optional<ActivityRecord>>> done)
+{
+    run<Result<std::optional<ActivityRecord>>>([id](ActivityFile &file) { return file.record(id); }, context,
+                                               std::move(done));
+}
+
+void ActivityLog::count(const ActivityFilter &filter, QObject *context, Done<Result<qint64>> done)
+{
+    run<Result<qint64>>([filter](ActivityFile &file) { return file.count(filter); }, context, std::move(done));
+}
+
+void ActivityLog::profiles(QObject *context, Done<Result<QStringList>> done)
+{
+    run<Result<QStringList>>([](ActivityFile &file) { return file.profiles(); }, context, std::move(done));
+}
+
+void ActivityLog::timeline(const ActivityFilter &filter, std::chrono::milliseconds stretch, QObject *context,
+                           Done<Result<QList<ActivityStretch>>> done)
+{
+    run<Result<QList<ActivityStretch>>>([=](ActivityFile &file) { return file.timeline(filter, stretch); }, context,
+                                        std::move(done));
+}
+
+void ActivityLog::bytes(QObject *context, Done<qint64> done)
+{
+    run<qint64>([](ActivityFile &file) { return file.bytes(); }, context, std::move(done));
+}
+
+void ActivityLog::remove(const ActivityFilter &filter, QObject *context, Done<Result<ActivityRemoval>> done)
+{
+    run<Result<ActivityRemoval>>([filter](ActivityFile &file) { return file.remove(filter); }, context,
+                                 [this, done = std::move(done)](Result<ActivityRemoval> removal) {
+                                     emit changed();
+                                     done(std::move(removal));
+                                 });
+}
+
+void ActivityLog::undo(const ActivityRemoval &removal, QObject *context, Done<Result<void>> done)
+{
+    run<Result<void>>([removal](ActivityFile &file) { return file.undo(removal); }, context,
+                      [this, done = std::move(done)](Result<void> undone) {
+                          emit changed();
+                          done(std::move(undone));
+                      });
+}
+
+void ActivityLog::retentionDays(QObject *context, Done<Result<int>> done)
+{
+    run<Result<int>>([](ActivityFile &file) { return file.retentionDays(); }, context, std::move(done));
+}
+
+void ActivityLog::setRetentionDays(int days, QObject *context, Done<Result<void>> done)
+{
+    run<Result<void>>(
+        [days](ActivityFile &file) -> Result<void> {
+            if (const auto set = file.setRetentionDays(days); !set)
+                return set;
+            const auto tidied = file.tidy(std::chrono::seconds(1));
+            return tidied ? Result<void>() : failure(tidied.error());
+        },
+        context,
+        [this, done = std::move(done)](Result<void> set) {
+            emit changed();
+            done(std::move(set));
+        });
+}
+
+void ActivityLog::applyNotices(const ActivityNotices &notices)
+{
+    m_notices.movedAside += notices.movedAside;
+    if (!notices.copiedTo.isEmpty())
+        m_notices.copiedTo = notices.copiedTo;
+    m_notices.indexMadeAnew = m_notices.indexMadeAnew || notices.indexMadeAnew;
+    emit noticed(notices);
+}
+
+void ActivityLog::setTrouble(const QString &words)
+{
+    if (m_trouble == words)
+        return;
+    m_trouble = words;
+    emit troubleChanged(words);
+}
+
+} // namespace rc
+
+#include "moc_activitylog.cpp"

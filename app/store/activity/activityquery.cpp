@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/activity/activityquery.h"
+
+#include "core/datetimes.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// Up to so many hits are fetched and then sorted by time; of more, the newest come sooner by going through time.
+constexpr int fewHits = 5'000;
+
+QString textOrEmpty(const QString &text)
+{
+    return text.isNull() ? u""_s : text; // a null string would be stored as NULL
+}
+
+QString timingsText(const RequestTimings &timings)
+{
+    QString text;
+    for (const qint64 one : {timings.connecting, timings.encrypted, timings.sent, timings.firstByte, timings.done})
+        text += (text.isEmpty() ? u""_s : u" "_s) + QString::number(one);
+    return text;
+}
+
+RequestTimings timingsFrom(const QString &text)
+{
+    const QStringList parts = text.split(u' ');
+    if (parts.size() != 5)
+        return {};
+    return {parts.at(0).toLongLong(), parts.at(1).toLongLong(), parts.at(2).toLongLong(), parts.at(3).toLongLong(),
+            parts.at(4).toLongLong()};
+}
+
+/// The words of `text` as beginnings of words; empty when there is nothing in it that the index knows.
+QString matchFor(const QString &text)
+{
+    static const QRegularExpression indexed(u"[\\p{L}\\p{N}\\p{Co}]"_s);
+    static const QRegularExpression spaces(u"\\s+"_s);
+    QStringList words;
+    for (QString word : text.split(spaces, Qt::SkipEmptyParts)) {
+        if (word.contains(indexed))
+            words.append(u'"' + word.replace(u'"', u"\"\""_s).remove(QChar(0)) + u"\"*"_s);
+    }
+    return words.join(u' ');
+}
+
+QString likePattern(QString text)
+{
+    return u'%' + text.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s) + u'%';
+}
+
+/// `column` is one of `values`. One value can use the column's index and keep the order of time; several could not, so
+/// the plus keeps SQLite from trying.
+void addOneOf(ActivityCondition &condition, const QString &column, const QVariantList &values)
+{
+    if (values.isEmpty())
+        return;
+    if (values.size() == 1) {
+        condition.sql += u" AND a.%1 = ?"_s.arg(column);
+    } else {
+        QStringList marks;
+        marks.fill(u"?"_s, values.size());
+        condition.sql += u" AND +a.%1 IN (%2)"_s.arg(column, marks.join(u','));
+    }
+    condition.values += values;
+}
+
+QString columnsFor(ActivityDetail detail)
+{
+    return detail == ActivityDetail::Whole
+               ? activityColumns()
+               : activityColumns().replace(u", key, reply, report"_s, u", '' AS key, '' AS reply, '' AS report"_s);
+}
+
+/// Whether the index has more hits than are worth sorting.
+Result<bool> hasManyHits(ActivityConnection &connection, const QString &match)
+{
+    const auto hits = connection.value(
+        u"SELECT count(*) FROM (SELECT rowid FROM activity_text WHERE activity_text MATCH ? LIMIT ?)"_s,
+        {match, fewHits + 1});
+    if (!hits)
+        return failure(hits.error());
+    return hits->toInt() > fewHits;
+}
+
+} // namespace
+
+QString activityColumns()
+{
+    return u"id, kind, outcome, at, profile, resource, level, message, extra, ts, marker, status, elapsed, timings, "
+           "error_kind, error, batch, key, reply, report"_s;
+}
+
+ActivityRecord activityRecordFrom(const QSqlQuery &query)
+{
+    int column = 0;
+    const auto next = [&] { return query.value(column++); };
+    ActivityRecord record;
+    record.id = QUuid::fromRfc4122(next().toByteArray());
+    record.kind = activityKindFromWord(next().toString()).value_or(ActivityKind::Send);
+    record.outcome = activityOutcomeFromWord(next().toString()).value_or(ActivityOutcome::Unknown);
+    record.at = utcFromMSecs(next().toLongLong());
+    record.profile = next().toString();
+    record.resource = next().toString();
+    if (const int level = next().toInt(); level != 0)
+        record.level = static_cast<Level>(level);
+    record.message = next().toString();
+    record.extra = next().toString();
+    record.ts = next().toString();
+    record.marker = next().toString();
+    record.status = next().toInt();
+    record.elapsedMs = next().toLongLong();
+    record.timings = timingsFrom(next().toString());
+    record.errorKind = next().toString();
+    record.error = next().toString();
+    record.batch = QUuid::fromRfc4122(next().toByteArray());
+    record.key = next().toString();
+    record.reply = next().toString();
+    record.report = next().toString();
+    return record;
+}
+
+QVariantList activityValues(const ActivityRecord &record)
+{
+    return {
+        record.id.toRfc4122(),
+        QString(wireWord(record.kind)),
+        QString(wireWord(record.outcome)),
+        record.at.toMSecsSinceEpoch(),
+        textOrEmpty(record.profile),
+        textOrEmpty(record.resource),
+        record.level ? static_cast<int>(*record.level) : 0,
+        textOrEmpty(record.message),
+        textOrEmpty(record.extra),
+        textOrEmpty(record.ts),
+        textOrEmpty(record.marker),
+        record.status,
+        record.elapsedMs,
+        timingsText(record.timings),
+        textOrEmpty(record.errorKind),
+        textOrEmpty(record.error),
+        record.batch.isNull() ? QVariant(QMetaType(QMetaType::QByteArray)) : QVariant(record.batch.toRfc4122()),
+        textOrEmpty(record.key),
+        textOrEmpty(record.reply),
+        textOrEmpty(record.report),
+    };
+}
+
+ActivityCondition activityCondition(const ActivityFilter &filter)
+{
+    ActivityCondition condition{u"a.trash IS NULL"_s, {}, {}};
+    QVariantList kinds;
+    for (const ActivityKind kind : filter.kinds)
+        kinds.append(QString(wireWord(kind)));
+    addOneOf(condition, u"kind"_s, kinds);
+    QVariantList outcomes;
+    for (const ActivityOutcome outcome : filter.outcomes)
+        outcomes.append(QString(wireWord(outcome)));
+    addOneOf(condition, u"outcome"_s, outcomes);
+    QVariantList levels;
+    for (const Level level : filter.levels)
+        levels.append(static_cast<int>(level));
+    addOneOf(condition, u"level"_s, levels);
+    addOneOf(condition, u"profile"_s, QVariantList(filter.profiles.cbegin(), filter.profiles.cend()));
+    addOneOf(condition, u"key"_s, QVariantList(filter.keys.cbegin(), filter.keys.cend()));
+    if (filter.from.isValid()) {
+        condition.sql += u" AND a.at >= ?"_s;
+        condition.values.append(filter.from.toMSecsSinceEpoch());
+    }
+    if (filter.before.isValid()) {
+        condition.sql += u" AND a.at < ?"_s;
+        condition.values.append(filter.before.toMSecsSinceEpoch());
+    }
+    if (!filter.batch.isNull()) {
+        condition.sql += u" AND a.batch = ?"_s;
+        condition.values.append(filter.batch.toRfc4122());
+    }
+    if (!filter.ids.isEmpty()) {
+        QStringList marks;
+        marks.fill(u"?"_s, filter.ids.size());
+        condition.sql += u" AND a.id IN ("_s + marks.join(u',') + u')';
+        for (const QUuid &id : filter.ids)
+            condition.values.append(id.toRfc4122());
+    }
+    if (const QString text = filter.text.trimmed(); !text.isEmpty()) {
+        condition.match = matchFor(text);
+        if (condition.match.isEmpty()) { // punctuation only: the index has none
+            condition.sql += u" AND (a.message LIKE ? ESCAPE '\\' OR a.extra LIKE ? ESCAPE '\\' OR a.reply LIKE ? "
+                             "ESCAPE '\\')"_s;
+            condition.values += QVariantList(3, likePattern(text));
+        }
+    }
+    return condition;
+}
+
+Result<ActivityPage> readActivityPage(ActivityConnection &connection, const ActivityFilter &filter,
+                                      const std::optional<ActivityCursor> &after, int limit, ActivityDetail detail)
+{
+    ActivityCondition condition = activityCondition(filter);
+    if (after) {
+        condition.sql += u" AND (a.at, a.row) < (?, ?)"_s;
+        condition.values += QVariantList{after->at, after->row};
+    }
+    QString sql = u"SELECT %1, row FROM activity a WHERE "_s.arg(columnsFor(detail));
+    if (!condition.match.isEmpty()) {
+        RC_TRY(many, hasManyHits(connection, condition.match));
+        if (*many) {
+            sql += u"+a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
+        } else {
+            sql = u"SELECT %1, row FROM (SELECT rowid AS hit FROM activity_text WHERE activity_text MATCH ?)"
+                  " CROSS JOIN activity a ON a.row = hit WHERE "_s.arg(columnsFor(detail));
+        }
+        condition.values.prepend(condition.match);
+    }
+    sql += condition.sql + u" ORDER BY a.at DESC, a.row DESC LIMIT ?"_s;
+    condition.values.append(limit + 1);
+
+    RC_TRY(query, connection.run(sql, condition.values));
+    ActivityPage page;
+    ActivityCursor last;
+    const int rowColumn = static_cast<int>(activityColumns().count(u',')) + 1;
+    while (query->next()) {
+        if (page.records.size() == limit) {
+            page.next = last;
+            return page;
+        }
+        page.records.append(activityRecordFrom(*query));
+        last = {page.records.last().at.toMSecsSinceEpoch(), query->value(rowColumn).toLongLong()};
+    }
+    RC_CHECK(connection.ended(*query));
+    return page;
+}
+
+Result<qint64> countActivity(ActivityConnection &connection, const ActivityFilter &filter)
+{
+    ActivityFilter rest = filter;
+    rest.text.clear();
+    ActivityCondition condition = activityCondition(filter);
+    Result<QVariant> counted;
+    if (condition.match.isEmpty()) {
+        counted = connection.value(u"SELECT count(*) FROM activity a WHERE "_s + condition.sql, condition.values);
+    } else if (rest == ActivityFilter()) { // the index alone knows, but for what is deleted
+        counted = connection.value(u"SELECT (SELECT count(*) FROM activity_text WHERE activity_text MATCH ?)"
+                                   " - (SELECT count(*) FROM activity a JOIN activity_text f ON f.rowid = a.row"
+                                   "    WHERE a.trash IS NOT NULL AND f.activity_text MATCH ?)"_s,
+                                   {condition.match, condition.match});
+    } else {
+        counted = connection.value(u"SELECT count(*) FROM activity a WHERE a.row IN (SELECT rowid FROM activity_text"
+                                   " WHERE activity_text MATCH ?) AND "_s +
+                                       condition.sql,
+                                   QVariantList{condition.match} + condition.values);
+    }
+    if (!counted)
+        return failure(counted.error());
+    return counted->toLongLong();
+}
+
+Result<QList<ActivityStretch>> activityTimeline(ActivityConnection &connection, const ActivityFilter &filter,
+                                                std::chrono::milliseconds stretch)
+{
+    ActivityCondition condition = activityCondition(filter);
+    QString hits;
+    if (!condition.match.isEmpty()) {
+        hits = u"a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
+        condition.values.prepend(condition.match);
+    }
+    const qint64 length = std::max<qint64>(1, stretch.count());
+    RC_TRY(query, connection.run(u"SELECT a.at / %1 AS stretch, a.outcome, count(*), avg(nullif(a.elapsed, 0)), "
+                                 "max(a.elapsed) FROM activity a WHERE %2%3 GROUP BY stretch, a.outcome ORDER BY "
+                                 "stretch, a.outcome"_s.arg(QString::number(length), hits, condition.sql),
+                                 condition.values));
+    QList<ActivityStretch> stretches;
+    while (query->next()) {
+        stretches.append({utcFromMSecs(query->value(0).toLongLong() * length),
+                          activityOutcomeFromWord(query->value(1).toString()).value_or(ActivityOutcome::Unknown),
+                          query->value(2).toLongLong(), qRound64(query->value(3).toDouble()),
+                          query->value(4).toLongLong()});
+    }
+    RC_CHECK(connection.ended(*query));
+    return stretches;
+}
+
+Result<ActivityLatency> activityLatency(ActivityConnection &connection, const ActivityFilter &filter)
+{
+    ActivityCondition condition = activityCondition(filter);
+    QString hits;
+    if (!condition.match.isEmpty()) {
+        hits = u"a.row IN (SELECT rowid FROM activity_text WHERE activity_text MATCH ?) AND "_s;
+        condition.values.prepend(condition.match);
+    }
+    const QString rows = u" FROM activity a WHERE %1%2 AND a.elapsed > 0"_s.arg(hits, condition.sql);
+    RC_TRY(query, connection.run(u"SELECT count(*), coalesce(max(a.elapsed), 0)"_s + rows, condition.values));
+    ActivityLatency latency;
+    if (query->next()) {
+        latency.count = query->value(0).toLongLong();
+        latency.worstMs = query->value(1).toLongLong();
+    }
+    query->finish();
+    if (latency.count == 0)
+        return latency;
+    RC_TRY(median, connection.value(u"SELECT a.elapsed"_s + rows +
+                                        u" ORDER BY a.elapsed LIMIT 1 OFFSET %1"_s.arg((latency.count - 1) / 2),
+                                    condition.values));
+    latency.medianMs = median->toLongLong();
+    return latency;
+}
+
+Result<QStringList> activityProfiles(ActivityConnection &connection)
+{
+    // from one to the next through the index: a million rows of three profiles take four steps
+    QStringList profiles;
+    auto next = connection.value(u"SELECT min(profile) FROM activity WHERE trash IS NULL"_s);
+    while (next && !next->isNull()) {
+        if (!next->toString().isEmpty())
+            profiles.append(next->toString());
+        next = connection.value(u"SELECT min(profile) FROM activity WHERE trash IS NULL AND profile > ?"_s, {*next});
+    }
+    if (!next)
+        return failure(next.error());
+    return profiles;
+}
+
+Result<QList<ActivityKeyUse>> activityKeyUses(ActivityConnection &connection, const QString &fingerprint,
+                                              const QDateTime &before)
+{
+    // beside max(), SQLite takes the other columns from the row that has it
+    auto query = connection.run(u"SELECT profile, resource, max(at), count(*) FROM activity WHERE trash IS NULL AND "
+                                "key = ? AND at < ? GROUP BY profile, iif(profile = '', resource, '') "
+                                "ORDER BY max(at) DESC LIMIT 100"_s,
+                                {fingerprint, before.toMSecsSinceEpoch()});
+    if (!query)
+        return failure(query.error());
+    QList<ActivityKeyUse> uses;
+    while (query->next()) {
+        uses.append({query->value(0).toString(), query->value(1).toString(), utcFromMSecs(query->value(2).toLongLong()),
+                     query->value(3).toLongLong()});
+    }
+    RC_CHECK(connection.ended(*query));
+    return uses;
+}
+
+} // namespace rc

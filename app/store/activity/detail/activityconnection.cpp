@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/activity/detail/activityconnection.h"
+
+#include <QCoreApplication>
+#include <QSqlError>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr auto busyMilliseconds = 10'000;
+
+SqlFault faultOf(const QSqlError &error)
+{
+    if (error.type() == QSqlError::NoError)
+        return SqlFault::None;
+    const int extended = error.nativeErrorCode().toInt();
+    constexpr int corruptIndex = 267; // SQLITE_CORRUPT_VTAB
+    if (extended == corruptIndex)
+        return SqlFault::IndexDamaged;
+    switch (extended & 0xff) {
+    case 5: // SQLITE_BUSY
+    case 6: // SQLITE_LOCKED
+        return SqlFault::Busy;
+    case 8: // SQLITE_READONLY
+        return SqlFault::ReadOnly;
+    case 10: // SQLITE_IOERR
+        return SqlFault::InOut;
+    case 11: // SQLITE_CORRUPT
+    case 26: // SQLITE_NOTADB
+        return SqlFault::Damaged;
+    case 13: // SQLITE_FULL
+        return SqlFault::Full;
+    case 14: // SQLITE_CANTOPEN
+        return SqlFault::CannotOpen;
+    default:
+        return SqlFault::Other;
+    }
+}
+
+} // namespace
+
+Error activityError(const QString &path, SqlFault fault, const QString &words)
+{
+    QString reason;
+    switch (fault) {
+    case SqlFault::Damaged:
+    case SqlFault::IndexDamaged:
+        reason = QCoreApplication::translate("rc::Activity", "The file is damaged.");
+        break;
+    case SqlFault::Full:
+        reason = QCoreApplication::translate("rc::Activity", "The disk is full.");
+        break;
+    case SqlFault::ReadOnly:
+        reason = QCoreApplication::translate("rc::Activity", "It cannot be written to.");
+        break;
+    case SqlFault::InOut:
+        reason = QCoreApplication::translate("rc::Activity", "The disk reports an error.");
+        break;
+    case SqlFault::Busy:
+        reason = QCoreApplication::translate("rc::Activity", "Another program keeps it locked.");
+        break;
+    case SqlFault::CannotOpen:
+        reason = QCoreApplication::translate("rc::Activity", "It cannot be opened.");
+        break;
+    case SqlFault::None:
+    case SqlFault::Other:
+        reason = words;
+        break;
+    }
+    return {ErrorKind::FileFailed, QCoreApplication::translate("rc::Activity", "%1: %2").arg(path, reason), {}, 0};
+}
+
+ActivityConnection::~ActivityConnection()
+{
+    close();
+}
+
+Result<void> ActivityConnection::open(const QString &path, Mode mode)
+{
+    close();
+    m_path = path;
+    m_fault = SqlFault::None;
+    m_name = u"activity-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
+    m_database.setDatabaseName(path);
+    QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(busyMilliseconds);
+    if (mode == Mode::ReadOnly)
+        options += u";QSQLITE_OPEN_READONLY"_s;
+    m_database.setConnectOptions(options);
+    if (!m_database.isValid()) {
+        m_fault = SqlFault::Other;
+        return failure(activityError(
+            path, m_fault,
+            QCoreApplication::translate("rc::Activity", "Qt's driver for SQLite is missing (libqt6sql6-sqlite).")));
+    }
+    if (!m_database.open()) {
+        const Error error = failed(m_database.lastError());
+        close();
+        return failure(error);
+    }
+    return {};
+}
+
+void ActivityConnection::close()
+{
+    if (m_name.isEmpty())
+        return;
+    m_database.close();
+    m_database = QSqlDatabase(); // the last user has to go before the name can
+    QSqlDatabase::removeDatabase(m_name);
+    m_name.clear();
+}
+
+Result<QSqlQuery> ActivityConnection::run(const QString &sql, const QVariantList &values)
+{
+    auto query = prepare(sql);
+    if (!query)
+        return query;
+    RC_CHECK(execute(*query, values));
+    return query;
+}
+
+Result<QVariant> ActivityConnection::value(const QString &sql, const QVariantList &values)
+{
+    RC_TRY(query, run(sql, values));
+    if (query->next())
+        return query->value(0);
+    RC_CHECK(ended(*query));
+    return QVariant();
+}
+
+Result<QSqlQuery> ActivityConnection::prepare(const QString &sql)
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (!query.prepare(sql))
+        return failure(failed(query.lastError()));
+    return query;
+}
+
+Result<void> ActivityConnection::execute(QSqlQuery &query, const QVariantList &values)
+{
+    for (int i = 0; i < values.size(); ++i)
+        query.bindValue(i, values.at(i));
+    if (!query.exec())
+        return failure(failed(query.lastError()));
+    return {};
+}
+
+Result<void> ActivityConnection::ended(const QSqlQuery &query)
+{
+    if (query.lastError().type() == QSqlError::NoError)
+        return {};
+    return failure(failed(query.lastError()));
+}
+
+Result<void> ActivityConnection::transaction(const std::function<Result<void>()> &work)
+{
+    RC_CHECK(run(u"BEGIN IMMEDIATE"_s));
+    Result<void> done = work();
+    if (done) {
+        if (auto committed = run(u"COMMIT"_s); !committed)
+            done = failure(committed.error());
+    }
+    if (!done) {
+        // SQLite may have rolled back already; what went wrong first is what counts
+        const SqlFault first = m_fault;
+        (void)run(u"ROLLBACK"_s);
+        m_fault = first;
+    }
+    return done;
+}
+
+Error ActivityConnection::failed(const QSqlError &error)
+{
+    m_fault = faultOf(error);
+    return activityError(m_path, m_fault, error.databaseText());
+}
+
+} // namespace rc

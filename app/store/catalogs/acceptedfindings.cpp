@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/catalogs/acceptedfindings.h"
+
+#include <QJsonObject>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QString nameOf(const QUrl &endpoint)
+{
+    return endpoint.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo);
+}
+
+AcceptedFinding findingOf(const QJsonObject &row)
+{
+    return {row.value("tool"_L1).toString(), row.value("rule"_L1).toString(), row.value("where"_L1).toString(),
+            row.value("definition"_L1).toString().toLatin1()};
+}
+
+QJsonObject rowOf(const QString &endpoint, const AcceptedFinding &finding)
+{
+    return {{u"endpoint"_s, endpoint},
+            {u"tool"_s, finding.tool},
+            {u"rule"_s, finding.rule},
+            {u"where"_s, finding.where},
+            {u"definition"_s, QString::fromLatin1(finding.definition)}};
+}
+
+/// Without those of `findings`.
+QJsonArray without(const QJsonArray &rows, const QString &endpoint, const QList<AcceptedFinding> &findings)
+{
+    const QSet<AcceptedFinding> gone(findings.cbegin(), findings.cend());
+    QJsonArray left;
+    for (const auto &row : rows) {
+        const QJsonObject object = row.toObject();
+        if (object.value("endpoint"_L1).toString() != endpoint || !gone.contains(findingOf(object)))
+            left.append(row);
+    }
+    return left;
+}
+
+} // namespace
+
+AcceptedFindings::AcceptedFindings(const QString &path)
+    : m_file(path, u"accepted"_s, 1)
+{
+}
+
+Result<QSet<AcceptedFinding>> AcceptedFindings::of(const QUrl &endpoint) const
+{
+    RC_TRY(rows, m_file.load());
+    const QString name = nameOf(endpoint);
+    QSet<AcceptedFinding> findings;
+    for (const auto &row : std::as_const(*rows)) {
+        const QJsonObject object = row.toObject();
+        if (object.value("endpoint"_L1).toString() == name)
+            findings.insert(findingOf(object));
+    }
+    return findings;
+}
+
+Result<void> AcceptedFindings::accept(const QUrl &endpoint, const QList<AcceptedFinding> &findings)
+{
+    const QString name = nameOf(endpoint);
+    return m_file.update([&](const QJsonArray &present) {
+        QJsonArray rows = without(present, name, findings);
+        for (const AcceptedFinding &finding : findings)
+            rows.append(rowOf(name, finding));
+        return rows;
+    });
+}
+
+Result<void> AcceptedFindings::withdraw(const QUrl &endpoint, const QList<AcceptedFinding> &findings)
+{
+    return m_file.update([&](const QJsonArray &present) { return without(present, nameOf(endpoint), findings); });
+}
+
+QString acceptedFindingsFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/accepted-findings.json"_s;
+}
+
+} // namespace rc

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/catalogs/catalogsnapshots.h"
+
+#include "core/datetimes.h"
+#include "core/stablesort.h"
+#include "store/files/textfile.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype hashLength = 16;
+const QString stampFormat = u"yyyyMMdd'T'HHmmsszzz'Z'"_s;
+constexpr qsizetype stampLength = 19;
+
+tl::unexpected<Error> snapshotFailure(const QString &path, const QString &words)
+{
+    return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, words));
+}
+
+/// 20261121T140211204Z-0123456789abcdef.json; invalid for any other name.
+Snapshot snapshotOf(const QFileInfo &file)
+{
+    const QString name = file.completeBaseName();
+    const QDateTime at = QDateTime::fromString(name.left(stampLength), stampFormat);
+    if (!at.isValid() || name.size() != stampLength + 1 + hashLength || name.at(stampLength) != u'-')
+        return {};
+    return {file.absoluteFilePath(), utcTime(at.date(), at.time()), name.mid(stampLength + 1).toLatin1()};
+}
+
+} // namespace
+
+CatalogSnapshots::CatalogSnapshots(QString folder)
+    : m_folder(std::move(folder))
+{
+}
+
+// A hash: an address may hold what no file name can.
+QString CatalogSnapshots::folderOf(const QUrl &endpoint) const
+{
+    const QByteArray hash =
+        QCryptographicHash::hash(endpoint.toEncoded(QUrl::RemoveUserInfo), QCryptographicHash::Sha256).toHex();
+    return m_folder + u'/' + QString::fromLatin1(hash.left(32));
+}
+
+QList<Snapshot> CatalogSnapshots::of(const QUrl &endpoint) const
+{
+    QList<Snapshot> snapshots;
+    for (const QFileInfo &file : QDir(folderOf(endpoint)).entryInfoList({u"*.json"_s}, QDir::Files)) {
+        if (const Snapshot snapshot = snapshotOf(file); snapshot.isValid())
+            snapshots.append(snapshot);
+    }
+    sortStably(snapshots, [](const Snapshot &one, const Snapshot &other) { return one.at > other.at; });
+    return snapshots;
+}
+
+Snapshot CatalogSnapshots::last(const QUrl &endpoint) const
+{
+    return of(endpoint).value(0);
+}
+
+Result<bool> CatalogSnapshots::keep(const QUrl &endpoint, const QByteArray &hash, const QDateTime &at,
+                                    const QByteArray &document)
+{
+    const QByteArray shortened = hash.left(hashLength);
+    const QString folder = folderOf(endpoint);
+    if (last(endpoint).hash == shortened)
+        return false;
+    const bool isNew = !QDir(folder).exists();
+    if (isNew && (!QDir().mkpath(folder) ||
+                  !QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
+        return snapshotFailure(folder, QCoreApplication::translate("rc::ProfileStore", "the folder cannot be made."));
+    const QString path =
+        folder + u'/' + at.toUTC().toString(stampFormat) + u'-' + QString::fromLatin1(shortened) + u".json"_s;
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return snapshotFailure(path, file.errorString());
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (file.write(document) != document.size() || !commitWhole(file))
+        return snapshotFailure(path, file.errorString());
+    return true;
+}
+
+Result<QByteArray> CatalogSnapshots::read(const Snapshot &snapshot) const
+{
+    QFile file(snapshot.path);
+    if (!file.open(QIODevice::ReadOnly))
+        return snapshotFailure(snapshot.path, file.errorString());
+    QByteArray bytes = file.read(largest);
+    if (file.error() != QFile::NoError)
+        return snapshotFailure(snapshot.path, file.errorString());
+    return bytes;
+}
+
+QString snapshotsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/catalogs"_s;
+}
+
+} // namespace rc

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/files/filelock.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QFile>
+#include <QThread>
+
+#ifdef Q_OS_UNIX
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+#else
+#include <QLockFile>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+#ifdef Q_OS_UNIX
+
+// The kernel lets go of it when the process ends. QLockFile would have to guess from a process id whether the one who
+// holds it is still there, and breaks the lock of one that is only stopped.
+struct FileLock::Held
+{
+    explicit Held(int opened)
+        : descriptor(opened)
+    {
+    }
+    ~Held() { ::close(descriptor); }
+    Q_DISABLE_COPY_MOVE(Held)
+
+    int descriptor;
+};
+
+FileLock::Attempt FileLock::attempt()
+{
+    if (!m_held) {
+        constexpr mode_t ownerOnly = 0600;
+        const int opened = ::open(QFile::encodeName(m_path).constData(), O_RDWR | O_CREAT | O_CLOEXEC, ownerOnly);
+        if (opened < 0) {
+            m_fault = qt_error_string(errno);
+            return Attempt::Failed;
+        }
+        m_held = std::make_unique<Held>(opened);
+    }
+    if (::flock(m_held->descriptor, LOCK_EX | LOCK_NB) == 0)
+        return Attempt::Taken;
+    if (errno == EWOULDBLOCK || errno == EINTR)
+        return Attempt::Held;
+    m_fault = qt_error_string(errno);
+    return Attempt::Failed;
+}
+
+#else
+
+struct FileLock::Held
+{
+    explicit Held(const QString &path)
+        : file(path)
+    {
+        file.setStaleLockTime(0); // by its process alone, never by its age
+    }
+    QLockFile file;
+};
+
+FileLock::Attempt FileLock::attempt()
+{
+    if (!m_held)
+        m_held = std::make_unique<Held>(m_path);
+    if (m_held->file.tryLock(0))
+        return Attempt::Taken;
+    if (m_held->file.error() == QLockFile::LockFailedError)
+        return Attempt::Held;
+    m_fault = QCoreApplication::translate("rc::FileLock", "it cannot be made.");
+    return Attempt::Failed;
+}
+
+#endif
+
+FileLock::FileLock(QString path)
+    : m_path(std::move(path))
+{
+}
+
+FileLock::~FileLock() = default;
+
+Result<void> FileLock::acquire(std::chrono::milliseconds patience)
+{
+    using namespace std::chrono_literals;
+    const QDeadlineTimer end(patience);
+    while (true) {
+        const Attempt now = attempt();
+        if (now == Attempt::Taken)
+            return {};
+        if (now == Attempt::Failed) {
+            m_held.reset();
+            return failure(ErrorKind::FileFailed,
+                           QCoreApplication::translate("rc::FileLock", "%1: %2").arg(m_path, m_fault));
+        }
+        if (end.hasExpired())
+            break;
+        QThread::usleep(std::chrono::microseconds(500us).count());
+    }
+    m_held.reset();
+    // a variable of its own: lupdate of Qt 6.4 reads a count with :: in it for ever
+    const auto seconds = int(std::chrono::duration_cast<std::chrono::seconds>(patience).count());
+    return failure(ErrorKind::FileFailed,
+                   QCoreApplication::translate("rc::FileLock",
+                                               "Another window or command has been writing here for %n second(s), so "
+                                               "nothing was changed: %1",
+                                               nullptr, seconds)
+                       .arg(m_path));
+}
+
+} // namespace rc

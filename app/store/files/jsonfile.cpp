@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/files/jsonfile.h"
+
+#include "store/files/filelock.h"
+#include "store/files/textfile.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+tl::unexpected<Error> fileFailure(const QString &file, const QString &words)
+{
+    return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::JsonFile", "%1: %2").arg(file, words));
+}
+
+/// A change takes a few milliseconds; who needs longer has come to a stop.
+constexpr std::chrono::milliseconds patience{2'000};
+
+QString now()
+{
+    return QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd'T'HHmmss.zzz'Z'"_s);
+}
+
+/// Moves a damaged file aside, and says where it is now.
+Result<QString> movedAside(const QString &file)
+{
+    const QString aside = file + u".corrupt-"_s + now();
+    if (!QFile::rename(file, aside))
+        return fileFailure(file,
+                           QCoreApplication::translate("rc::JsonFile", "it is damaged and could not be moved aside."));
+    return aside;
+}
+
+/// Makes the folder when it is missing, for its owner only.
+bool makeFolder(const QString &folder)
+{
+    if (QFileInfo(folder).isDir())
+        return true;
+    return QDir().mkpath(folder) &&
+           QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+/// Replaces `path` whole, readable by its owner only.
+Result<void> writeWhole(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return fileFailure(path, file.errorString());
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (file.write(bytes) != bytes.size() || !commitWhole(file))
+        return fileFailure(path, file.errorString());
+    return {};
+}
+
+} // namespace
+
+JsonFile::JsonFile(QString path, QString member, int version)
+    : m_path(std::move(path))
+    , m_member(std::move(member))
+    , m_version(version)
+{
+}
+
+/// What the file holds; an absent file is an empty object, a damaged one is nothing.
+Result<std::optional<QJsonObject>> JsonFile::root() const
+{
+    QFile file(m_path);
+    if (!file.exists())
+        return QJsonObject();
+    if (!file.open(QIODevice::ReadOnly))
+        return fileFailure(m_path, file.errorString());
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFile::NoError)
+        return fileFailure(m_path, file.errorString());
+    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
+    if (!root.value("version"_L1).isDouble() || !root.value(m_member).isArray())
+        return std::nullopt;
+    // read as a double: toInt() makes 0 of 2.5 and of ten thousand millions
+    if (root.value("version"_L1).toDouble() > m_version)
+        return failure(
+            ErrorKind::FileFailed,
+            QCoreApplication::translate(
+                "rc::JsonFile",
+                "%1 was written by a newer version of this program. It is left as it is; update the program.")
+                .arg(m_path));
+    return root;
+}
+
+Result<QJsonArray> JsonFile::load() const
+{
+    RC_TRY(present, root());
+    if (*present)
+        return (*present)->value(m_member).toArray();
+    RC_CHECK(putAside());
+    // another process has done it meanwhile, and perhaps written a new one
+    return root().map([this](const std::optional<QJsonObject> &mended) {
+        return mended.value_or(QJsonObject()).value(m_member).toArray();
+    });
+}
+
+QJsonArray JsonFile::peek() const
+{
+    const Result<std::optional<QJsonObject>> present = root();
+    return present ? present->value_or(QJsonObject()).value(m_member).toArray() : QJsonArray();
+}
+
+/// The error says where a damaged file is now. None: it is damaged no more.
+Result<void> JsonFile::putAside() const
+{
+    FileLock lock(m_path + u".lock"_s);
+    if (const Result<void> taken = lock.acquire(patience); !taken)
+        return taken;
+    RC_TRY(present, root());
+    if (*present)
+        return {};
+    RC_TRY(aside, movedAside(m_path));
+    return fileFailure(m_path,
+                       QCoreApplication::translate("rc::JsonFile", "it is damaged and was kept as %1.").arg(*aside));
+}
+
+Result<void> JsonFile::update(const std::function<Result<QJsonArray>(const QJsonArray &present)> &change) const
+{
+    const QString folder = QFileInfo(m_path).absolutePath();
+    if (!makeFolder(folder))
+        return fileFailure(folder, QCoreApplication::translate("rc::JsonFile", "the folder cannot be made."));
+    FileLock lock(m_path + u".lock"_s);
+    if (const Result<void> taken = lock.acquire(patience); !taken)
+        return taken;
+    RC_TRY(present, root());
+    if (!*present) {
+        // Never write over what a person may still want to mend.
+        RC_CHECK(movedAside(m_path));
+    }
+    QJsonObject changed = present->value_or(QJsonObject());
+    RC_TRY(list, change(changed.value(m_member).toArray()));
+    if (const Result<void> kept = keepOlder(changed); !kept)
+        return kept;
+    changed.insert(m_member, *list);
+    changed.insert("version"_L1, m_version);
+    return writeWhole(m_path, QJsonDocument(changed).toJson());
+}
+
+/// The bytes themselves, for the version of the program that wrote them.
+Result<void> JsonFile::keepOlder(const QJsonObject &present) const
+{
+    const double version = present.value("version"_L1).toDouble(m_version);
+    if (version >= m_version)
+        return {};
+    QFile file(m_path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fileFailure(m_path, file.errorString());
+    const QByteArray bytes = file.readAll();
+    if (file.error() != QFile::NoError)
+        return fileFailure(m_path, file.errorString());
+    return writeWhole(m_path + u".v"_s + QString::number(version) + u'-' + now(), bytes);
+}
+
+} // namespace rc

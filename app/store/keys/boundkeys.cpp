@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/keys/boundkeys.h"
+
+#include "store/keys/keystore.h"
+
+#include <QFile>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qint64 mostOfAuthorities = 1024 * 1024; // bytes; a longer file is refused wherever it is used
+
+/// The bytes that decide whom a profile trusts beside the system.
+QByteArray authoritiesIn(const QString &path)
+{
+    if (path.isEmpty())
+        return {};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return "unreadable " + path.toUtf8();
+    return "read " + file.read(mostOfAuthorities + 1);
+}
+
+/// Reads the binding of `secret`, and tells what is wrong with the keychain if that is why there is none.
+void bindingOf(KeyStore &keys, const QString &account, const std::shared_ptr<const Secret> &secret, QObject *context,
+               std::function<void(std::optional<KeyBinding>, KeyReading)> done)
+{
+    keys.read(bindingAccount(account), false, context, [secret, done = std::move(done)](KeyReading reading) {
+        const std::optional<KeyBinding> binding = bindingIn(reading.key, *secret);
+        done(binding, std::move(reading));
+    });
+}
+
+/// Keeps `binding` where its secret is.
+void keepBinding(KeyStore &keys, const QString &account, KeyState where, Secret text, QObject *context,
+                 std::function<void(KeyReading)> done)
+{
+    if (where == KeyState::Saved) {
+        keys.save(bindingAccount(account), std::move(text), context, std::move(done));
+        return;
+    }
+    keys.holdForThisRun(bindingAccount(account), std::move(text));
+    done({});
+}
+
+} // namespace
+
+QString bindingAccount(const QString &account)
+{
+    // profileNameFault() refuses control characters
+    return u"\u0001places\u0001"_s + account;
+}
+
+KeyBinding keyBindingOf(const Profile &profile)
+{
+    return keyBinding(profile, authoritiesIn(profile.caFile));
+}
+
+KeyBinding tokenBindingOf(const Profile &profile)
+{
+    return tokenBinding(profile, authoritiesIn(profile.caFile));
+}
+
+void readBoundKey(KeyStore &keys, const QString &account, bool expected, const KeyBinding &wanted, QObject *context,
+                  std::function<void(KeyReading)> done)
+{
+    keys.read(account, expected, context,
+              [&keys, account, wanted, context, done = std::move(done)](KeyReading reading) {
+                  if (reading.key.isEmpty()) {
+                      done(std::move(reading));
+                      return;
+                  }
+                  const auto read = std::make_shared<KeyReading>(std::move(reading));
+                  const auto secret = std::make_shared<const Secret>(read->key.clone());
+                  bindingOf(keys, account, secret, context,
+                            [wanted, read, done](const std::optional<KeyBinding> &bound, const KeyReading &of) {
+                                read->elapsedMs += of.elapsedMs;
+                                if (bound && bound->allows(wanted)) {
+                                    done(std::move(*read));
+                                    return;
+                                }
+                                KeyReading withheld;
+                                withheld.state = of.error ? of.state : KeyState::Withheld;
+                                withheld.error = of.error ? *of.error : withheldError(bound, wanted);
+                                withheld.where = read->where;
+                                withheld.elapsedMs = read->elapsedMs;
+                                done(std::move(withheld));
+                            });
+              });
+}
+
+void saveBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding, QObject *context,
+                  std::function<void(KeyReading)> done)
+{
+    const auto text = std::make_shared<const Secret>(boundText(binding, secret));
+    keys.save(account, std::move(secret), context,
+              [&keys, account, text, context, done = std::move(done)](KeyReading reading) {
+                  const auto saved = std::make_shared<KeyReading>(std::move(reading));
+                  // A binding that could not be kept is held for this run; the next one asks.
+                  keepBinding(keys, account, saved->state, text->clone(), context,
+                              [saved, done](const KeyReading &) { done(std::move(*saved)); });
+              });
+}
+
+void holdBoundKey(KeyStore &keys, const QString &account, Secret secret, const KeyBinding &binding)
+{
+    // The binding first: who waits for the secret to be read is answered as soon as it is there.
+    keys.holdForThisRun(bindingAccount(account), boundText(binding, secret));
+    keys.holdForThisRun(account, std::move(secret));
+}
+
+void bindKey(KeyStore &keys, const QString &account, const KeyBinding &binding, QObject *context,
+             std::function<void(std::optional<Error>)> done)
+{
+    keys.read(account, false, context, [&keys, account, binding, context, done = std::move(done)](KeyReading reading) {
+        if (reading.key.isEmpty()) {
+            done(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
+            return;
+        }
+        keepBinding(keys, account, reading.state, boundText(binding, reading.key), context,
+                    [done](const KeyReading &kept) { done(kept.error); });
+    });
+}
+
+void carryBinding(KeyStore &keys, const NamedSecret &from, const NamedSecret &to, KeyState where, QObject *context,
+                  std::function<void()> done)
+{
+    bindingOf(keys, from.account, from.secret, context,
+              [&keys, to, where, context, done = std::move(done)](const std::optional<KeyBinding> &bound,
+                                                                  const KeyReading &) {
+                  if (bound)
+                      keepBinding(keys, to.account, where, boundText(*bound, *to.secret), context,
+                                  [done](const KeyReading &) { done(); });
+                  else
+                      done();
+              });
+}
+
+void readBinding(KeyStore &keys, const QString &account, QObject *context,
+                 std::function<void(std::optional<KeyBinding>)> done)
+{
+    keys.read(account, false, context, [&keys, account, context, done = std::move(done)](KeyReading reading) {
+        if (reading.key.isEmpty()) {
+            done(std::nullopt);
+            return;
+        }
+        bindingOf(keys, account, std::make_shared<const Secret>(std::move(reading.key)), context,
+                  [done](const std::optional<KeyBinding> &bound, const KeyReading &) { done(bound); });
+    });
+}
+
+} // namespace rc

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/keys/detail/keychain.h"
+
+#include "store/keys/detail/secretservice.h"
+
+#include <QObject>
+#include <QRegularExpression>
+#include <QTimer>
+#include <qt6keychain/keychain.h>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+using ServiceState = SecretServiceReport::State;
+
+/// Windows ignores the service name: there the account has to tell the program, too.
+QString accountOf(const QString &profile)
+{
+#ifdef Q_OS_WIN
+    return keychainService + u'/' + profile;
+#else
+    return profile;
+#endif
+}
+
+Error errorFrom(QKeychain::Error error, const QString &words)
+{
+    switch (error) {
+    case QKeychain::AccessDenied:
+    case QKeychain::AccessDeniedByUser:
+        return {ErrorKind::KeychainDenied, words, {}, 0};
+    case QKeychain::NoBackendAvailable:
+        return {ErrorKind::NoKeychain, words, {}, 0};
+    default:
+        return {ErrorKind::KeychainFailed, words, {}, 0};
+    }
+}
+
+KeychainAnswer failed(Error error, const SecretServiceReport &before)
+{
+    KeychainAnswer answer;
+    answer.error = std::move(error);
+    answer.where = before.where;
+    answer.owner = before.owner;
+    return answer;
+}
+
+KeychainAnswer withKey(Secret key, const SecretServiceReport &before)
+{
+    KeychainAnswer answer;
+    answer.key = std::move(key);
+    answer.where = before.where;
+    answer.owner = before.owner;
+    return answer;
+}
+
+/// A job deletes itself when it has ended; deleting one that waits is a use after free. It outlives everybody if it
+/// must.
+template<typename Job>
+Job *jobFor(const QString &profile)
+{
+    auto *job = new Job(QString(keychainService));
+    job->setAutoDelete(true);
+    job->setInsecureFallback(false);
+    job->setKey(accountOf(profile));
+    return job;
+}
+
+/// For a moment after the service was started anew libsecret still speaks to the one before it. The bus says so, and
+/// nobody has got anything then.
+bool reachedNobody(const QKeychain::Job &job)
+{
+    static const QRegularExpression words(u"The name :[0-9.]+ was not provided"_s);
+    return job.error() == QKeychain::OtherError && job.errorString().contains(words);
+}
+
+constexpr int moreTries = 20;
+constexpr std::chrono::milliseconds pauseBetween(25);
+
+/// Runs a job to its end, which `ended` is told inside of the job's own signal. One that reached nobody is made again.
+template<typename Job>
+void runJob(const QString &profile, QObject *context, const std::function<void(Job *)> &prepare,
+            const std::function<void(Job *)> &ended, int triesLeft = moreTries)
+{
+    auto *job = jobFor<Job>(profile);
+    if (prepare)
+        prepare(job);
+    QObject::connect(job, &QKeychain::Job::finished, context, [=] {
+        if (triesLeft > 0 && reachedNobody(*job)) {
+            QTimer::singleShot(pauseBetween, context,
+                               [=] { runJob<Job>(profile, context, prepare, ended, triesLeft - 1); });
+        } else {
+            ended(job);
+        }
+    });
+    job->start();
+}
+
+/// Goes on with `next` when the keychain can be used, else ends.
+void whenUsable(QObject *context, const KeychainDone &done, std::function<void(const SecretServiceReport &)> next)
+{
+    askSecretService(context, [done, next = std::move(next)](const SecretServiceReport &report) {
+        if (report.state == ServiceState::Usable)
+            next(report);
+        else
+            done(failed(report.error(), report));
+    });
+}
+
+/// Why a job failed: what became of the service says it better than the job does.
+void explain(QObject *context, const SecretServiceReport &before, const Error &said, const KeychainDone &done,
+             bool mayHaveHappened = false)
+{
+    askSecretService(context, [before, said, done, mayHaveHappened](const SecretServiceReport &now) {
+        const bool other = now.owner != before.owner;
+        const bool locked = now.state == ServiceState::Locked && !other;
+        KeychainAnswer answer = failed(other    ? Error{ErrorKind::KeychainGone, said.detail, {}, 0}
+                                       : locked ? now.error()
+                                                : said,
+                                       before);
+        answer.mayHaveHappened = mayHaveHappened && other;
+        done(std::move(answer));
+    });
+}
+
+/// "No such entry" is also what a locked keychain, a refusing one and one that started anew say: `proven` is told
+/// nothing when there is none for certain, else why that is not so.
+void proveAbsence(const QString &profile, QObject *context, const SecretServiceReport &before,
+                  std::function<void(std::optional<Error>)> proven)
+{
+    findSecret(accountOf(profile), context, [context, before, proven](const SecretMatches &matches) {
+        askSecretService(context, [before, proven, matches](const SecretServiceReport &now) {
+            if (now.owner != before.owner)
+                proven(Error{ErrorKind::KeychainGone, {}, {}, 0});
+            else if (now.state != ServiceState::Usable)
+                proven(now.error());
+            else if (matches.open + matches.locked > 0)
+                proven(Error{ErrorKind::KeychainDenied, {}, {}, 0});
+            else
+                proven(std::nullopt);
+        });
+    });
+}
+
+} // namespace
+
+void readFromKeychain(const QString &profile, QObject *context, KeychainDone done)
+{
+    whenUsable(context, done, [profile, context, done](const SecretServiceReport &before) {
+        runJob<QKeychain::ReadPasswordJob>(profile, context, {}, [profile, context, before, done](auto *job) {
+            if (job->error() == QKeychain::NoError) {
+                done(withKey(Secret(job->textData().toUtf8()), before));
+            } else if (job->error() == QKeychain::EntryNotFound) {
+                proveAbsence(profile, context, before, [before, done](std::optional<Error> error) {
+                    done(error ? failed(std::move(*error), before) : withKey({}, before));
+                });
+            } else {
+                explain(context, before, errorFrom(job->error(), job->errorString()), done);
+            }
+        });
+    });
+}
+
+void saveToKeychain(const QString &profile, const std::shared_ptr<const Secret> &key, QObject *context,
+                    std::function<void()> begun, const KeychainDone &done)
+{
+    whenUsable(context, done, [profile, key, context, begun, done](const SecretServiceReport &before) {
+        // As text: then secret-tool and other programs can read it.
+        const auto prepare = [key](QKeychain::WritePasswordJob *job) {
+            job->setTextData(QString::fromUtf8(key->reveal()));
+        };
+        const auto ended = [profile, key, context, before, done](QKeychain::WritePasswordJob *job) {
+            if (job->error() != QKeychain::NoError) {
+                explain(context, before, errorFrom(job->error(), job->errorString()), done, true);
+                return;
+            }
+            runJob<QKeychain::ReadPasswordJob>(
+                profile, context, {}, [profile, key, context, before, done](auto *check) {
+                    if (check->error() == QKeychain::NoError && check->textData().toUtf8() == key->reveal()) {
+                        KeychainAnswer answer = withKey({}, before);
+                        answer.mayHaveHappened = true;
+                        done(std::move(answer));
+                        return;
+                    }
+                    const auto unproven = [done](KeychainAnswer answer) {
+                        answer.mayHaveHappened = true;
+                        done(std::move(answer));
+                    };
+                    const Error unverified{ErrorKind::KeychainUnverified, check->errorString(), {}, 0};
+                    if (check->error() != QKeychain::EntryNotFound) {
+                        explain(context, before, unverified, unproven);
+                        return;
+                    }
+                    // A refused prompt is no error for libsecret, neither for writing nor for reading.
+                    proveAbsence(profile, context, before,
+                                 [before, unverified, unproven](const std::optional<Error> &error) {
+                                     unproven(failed(error.value_or(unverified), before));
+                                 });
+                });
+        };
+        begun();
+        runJob<QKeychain::WritePasswordJob>(profile, context, prepare, ended);
+    });
+}
+
+void deleteFromKeychain(const QString &profile, QObject *context, KeychainDone done)
+{
+    whenUsable(context, done, [profile, context, done](const SecretServiceReport &before) {
+        runJob<QKeychain::DeletePasswordJob>(profile, context, {}, [profile, context, before, done](auto *job) {
+            if (job->error() != QKeychain::NoError && job->error() != QKeychain::EntryNotFound) {
+                explain(context, before, errorFrom(job->error(), job->errorString()), done);
+                return;
+            }
+            // A delete says it went well even when it did nothing: look.
+            runJob<QKeychain::ReadPasswordJob>(profile, context, {}, [profile, context, before, done](auto *check) {
+                if (check->error() == QKeychain::NoError) {
+                    done(failed({ErrorKind::KeychainKeptKey, {}, {}, 0}, before));
+                } else if (check->error() == QKeychain::EntryNotFound) {
+                    proveAbsence(profile, context, before, [before, done](std::optional<Error> error) {
+                        // There is one, and it was not even shown: it is kept all the same.
+                        if (error && error->kind == ErrorKind::KeychainDenied)
+                            error->kind = ErrorKind::KeychainKeptKey;
+                        done(error ? failed(std::move(*error), before) : withKey({}, before));
+                    });
+                } else {
+                    explain(context, before, errorFrom(check->error(), check->errorString()), done);
+                }
+            });
+        });
+    });
+}
+
+} // namespace rc

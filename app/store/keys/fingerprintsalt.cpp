@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/keys/fingerprintsalt.h"
+
+#include "core/key/keyfingerprint.h"
+#include "store/files/filelock.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype saltBytes = 32;
+constexpr std::chrono::milliseconds patience{2'000}; // the other process writes 32 bytes
+
+QByteArray freshSalt()
+{
+    std::array<quint32, saltBytes / sizeof(quint32)> words{};
+    QRandomGenerator::system()->fillRange(words.data(), qsizetype(words.size()));
+    return {reinterpret_cast<const char *>(words.data()), saltBytes};
+}
+
+/// Empty when there is none.
+QByteArray readSalt(const QString &path)
+{
+    QFile file(path);
+    const QByteArray salt = file.open(QIODevice::ReadOnly) ? file.read(saltBytes) : QByteArray();
+    return salt.size() == saltBytes ? salt : QByteArray();
+}
+
+} // namespace
+
+QByteArray fingerprintSalt(const QString &path)
+{
+    if (const QByteArray salt = readSalt(path); !salt.isEmpty())
+        return salt;
+    const QByteArray fresh = freshSalt();
+    const QString folder = QFileInfo(path).absolutePath();
+    if (!QFileInfo(folder).isDir() &&
+        (!QDir().mkpath(folder) ||
+         !QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
+        return fresh;
+    FileLock lock(path + u".lock"_s);
+    if (!lock.acquire(patience))
+        return fresh;
+    if (const QByteArray salt = readSalt(path); !salt.isEmpty()) // another process was first
+        return salt;
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner))
+        file.write(fresh);
+    return fresh;
+}
+
+QString fingerprintSaltFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/fingerprint-salt"_s;
+}
+
+void saltFingerprints()
+{
+    setFingerprintSalt([] { return fingerprintSalt(fingerprintSaltFile()); });
+}
+
+} // namespace rc

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A new key in the place of an old one, step by step, each read back before the next.
+#include "store/keys/keyrotation.h"
+
+#include "core/key/keyfingerprint.h"
+#include "store/keys/boundkeys.h"
+#include "store/keys/keystore.h"
+
+#include <QCoreApplication>
+#include <QTimer>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+using Kept = std::shared_ptr<const Secret>;
+
+/// The new key, and where a person gave it for: that need not be where the old one may go.
+struct Fresh
+{
+    Kept key;
+    KeyBinding binding;
+};
+
+Error errorOf(const KeyReading &reading)
+{
+    return reading.error.value_or(Error{ErrorKind::Cancelled, {}, {}, 0});
+}
+
+/// The keychain did not take the new key, or nobody knows. What it has is what counts, not what is held.
+void replacingFailed(KeyStore &keys, const QString &profile, const KeyReading &saved, QObject *context,
+                     const SwitchDone &done)
+{
+    keys.drop(profile);
+    if (saved.mayBeSaved) {
+        done(failure(ErrorKind::KeychainUnverified));
+        return;
+    }
+    keys.forget(previousKeyAccount(profile), context,
+                [done, error = errorOf(saved)](const std::optional<Error> &) { done(failure(error)); });
+}
+
+void replace(KeyStore &keys, const QString &profile, const Kept &old, const Fresh &fresh, QObject *context,
+             const SwitchDone &done)
+{
+    saveBoundKey(keys, profile, fresh.key->clone(), fresh.binding, context,
+                 [&keys, profile, old, key = fresh.key, context, done](const KeyReading &saved) {
+                     if (saved.state != KeyState::Saved) {
+                         replacingFailed(keys, profile, saved, context, done);
+                         return;
+                     }
+                     done(SwitchedKey{KeyState::Saved, saved.where, keyFingerprint(*old), keyFingerprint(*key)});
+                 });
+}
+
+void keepOld(KeyStore &keys, const QString &profile, const Kept &old, const Fresh &fresh, QObject *context,
+             const SwitchDone &done)
+{
+    const QString previous = previousKeyAccount(profile);
+    keys.save(previous, old->clone(), context,
+              [&keys, profile, previous, old, fresh, context, done](const KeyReading &kept) {
+                  if (kept.state == KeyState::Saved) {
+                      carryBinding(keys, {profile, old}, {previous, old}, KeyState::Saved, context,
+                                   [&keys, profile, old, fresh, context, done] {
+                                       replace(keys, profile, old, fresh, context, done);
+                                   });
+                      return;
+                  }
+                  keys.drop(previous);
+                  done(failure(errorOf(kept)));
+              });
+}
+
+} // namespace
+
+QString previousKeyAccount(const QString &profile)
+{
+    // profileNameFault() refuses control characters
+    return u"\u0001before\u0001"_s + profile;
+}
+
+void switchKey(KeyStore &keys, const QString &profile, Secret fresh, const KeyBinding &binding, QObject *context,
+               SwitchDone done)
+{
+    const Fresh given{std::make_shared<const Secret>(std::move(fresh)), binding};
+    keys.read(profile, false, context, [&keys, profile, given, context, done = std::move(done)](KeyReading reading) {
+        if (reading.key.isEmpty()) {
+            done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+            return;
+        }
+        if (isSameKey(reading.key, *given.key)) {
+            done(failure(ErrorKind::BadInput, QCoreApplication::translate(
+                                                  "rc::KeyRotation", "This is the key that the profile has already.")));
+            return;
+        }
+        const auto old = std::make_shared<const Secret>(std::move(reading.key));
+        if (reading.state == KeyState::Saved) {
+            keepOld(keys, profile, old, given, context, done);
+            return;
+        }
+        const QString previous = previousKeyAccount(profile);
+        const SwitchedKey switched{KeyState::ThisRun, reading.where, keyFingerprint(*old), keyFingerprint(*given.key)};
+        keys.holdForThisRun(previous, old->clone());
+        carryBinding(keys, {profile, old}, {previous, old}, KeyState::ThisRun, context,
+                     [&keys, profile, given, switched, done] {
+                         holdBoundKey(keys, profile, given.key->clone(), given.binding);
+                         done(switched);
+                     });
+    });
+}
+
+void undoSwitch(KeyStore &keys, const QString &profile, QObject *context, SwitchDone done)
+{
+    const QString previous = previousKeyAccount(profile);
+    keys.read(
+        previous, false, context, [&keys, profile, previous, context, done = std::move(done)](KeyReading reading) {
+            if (reading.key.isEmpty()) {
+                done(failure(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0})));
+                return;
+            }
+            const SwitchedKey back{reading.state, reading.where, {}, keyFingerprint(reading.key)};
+            const auto old = std::make_shared<const Secret>(std::move(reading.key));
+            if (reading.state == KeyState::ThisRun) {
+                keys.holdForThisRun(profile, old->clone());
+                carryBinding(keys, {previous, old}, {profile, old}, KeyState::ThisRun, context,
+                             [&keys, previous, back, done] {
+                                 keys.drop(previous);
+                                 done(back);
+                             });
+                return;
+            }
+            keys.save(profile, old->clone(), context,
+                      [&keys, profile, previous, old, back, context, done](const KeyReading &saved) {
+                          if (saved.state != KeyState::Saved) {
+                              keys.drop(profile);
+                              done(failure(saved.mayBeSaved ? Error{ErrorKind::KeychainUnverified, {}, {}, 0}
+                                                            : errorOf(saved)));
+                              return;
+                          }
+                          // It is back where it belongs; whether the second copy goes is told by previousKey().
+                          carryBinding(keys, {previous, old}, {profile, old}, KeyState::Saved, context,
+                                       [&keys, previous, back, context, done] {
+                                           keys.forget(previous, context,
+                                                       [back, done](const std::optional<Error> &) { done(back); });
+                                       });
+                      });
+        });
+}
+
+void forgetPreviousKey(KeyStore &keys, const QString &profile, QObject *context,
+                       std::function<void(std::optional<Error>)> done)
+{
+    const QString previous = previousKeyAccount(profile);
+    if (keys.knownState(previous) != KeyState::ThisRun) {
+        keys.forget(previous, context, std::move(done));
+        return;
+    }
+    keys.drop(previous);
+    QTimer::singleShot(0, context, [done = std::move(done)] { done(std::nullopt); });
+}
+
+void previousKey(KeyStore &keys, const QString &profile, QObject *context, std::function<void(KeyReading)> done)
+{
+    keys.read(previousKeyAccount(profile), false, context, std::move(done));
+}
+
+} // namespace rc

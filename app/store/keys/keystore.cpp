@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The API keys of the profiles: time limits, keys held for this run, and who overtook whom.
+#include "store/keys/keystore.h"
+
+#include "store/keys/boundkeys.h"
+#include "store/keys/detail/keychain.h"
+#include "store/keys/detail/secretservice.h"
+#include "store/keys/keyrotation.h"
+#include "store/keys/profilesecrets.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QHash>
+#include <QPointer>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// What is kept beside a secret and goes with it, in the order in which it goes.
+QStringList keptBeside(const QString &account)
+{
+    if (account.startsWith(bindingAccount({})))
+        return {};
+    QStringList beside{bindingAccount(account)};
+    const bool ofProfile =
+        !account.startsWith(previousKeyAccount({})) && !account.startsWith(codeHostingTokenAccount({}));
+    if (ofProfile) {
+        const QString previous = previousKeyAccount(account);
+        beside += {bindingAccount(previous), previous};
+    }
+    return beside;
+}
+
+using Judge = std::function<std::optional<Error>(const KeychainAnswer &)>;
+
+/// `done` is told the first error, and nothing is deleted behind it.
+void deleteOneByOne(QStringList accounts, QObject *context, const Judge &judge,
+                    const std::function<void(std::optional<Error>)> &done)
+{
+    const QString account = accounts.takeFirst();
+    deleteFromKeychain(account, context, [accounts, context, judge, done](const KeychainAnswer &answer) {
+        const std::optional<Error> error = judge(answer);
+        if (error || accounts.isEmpty())
+            done(error);
+        else
+            deleteOneByOne(accounts, context, judge, done);
+    });
+}
+
+QString thisRunOnly()
+{
+    return QCoreApplication::translate("rc::KeyStore", "this run only");
+}
+
+} // namespace
+
+struct KeyStore::Private
+{
+    /// What is known of one profile's key.
+    struct Place
+    {
+        std::shared_ptr<const Secret> held; // for this run only
+        KeyState known = KeyState::Absent;
+        quint64 turn = 0; // another one: what was asked before is overtaken
+    };
+
+    std::chrono::milliseconds limit;
+    QHash<QString, Place> places;
+    bool wasUsable = false;
+    QString owner; // of the keychain that was used first
+
+    /// A keychain that was there in this run and is missing now has gone. One that was started anew is another:
+    /// libsecret holds on to its session with the first for as long as this process lives, and fails with it.
+    [[nodiscard]] std::optional<Error> judged(const KeychainAnswer &answer)
+    {
+        std::optional<Error> error = answer.error;
+        if (!error) {
+            if (!std::exchange(wasUsable, true))
+                owner = answer.owner;
+            return error;
+        }
+        const bool missing = error->kind == ErrorKind::NoKeychain || error->kind == ErrorKind::KeychainNotRunning;
+        const bool another = error->kind == ErrorKind::KeychainFailed && answer.owner != owner;
+        if (wasUsable && (missing || another))
+            error->kind = ErrorKind::KeychainGone;
+        return error;
+    }
+};
+
+/// One operation from its call to its one answer. What the keychain says goes to this object, so that deleting it
+/// means not to listen any more.
+class KeyStore::Operation : public QObject
+{
+public:
+    Operation(KeyStore *store, QString profile)
+        : QObject(store)
+        , m_store(store)
+        , m_profile(std::move(profile))
+        , m_turn(place().turn)
+    {
+        m_clock.start();
+    }
+
+    /// Gives up after the time limit. On the way there it looks whether the keychain answers at all: one that does
+    /// waits for a person.
+    void limit(const std::function<void(Error)> &giveUp)
+    {
+        const std::chrono::milliseconds whole = m_store->d->limit;
+        QTimer::singleShot(whole * 3 / 20, this, [this] {
+            if (!m_answered)
+                askSecretService(this, [this](const SecretServiceReport &report) { lookedIn(report); });
+        });
+        QTimer::singleShot(whole, this, [this, giveUp] {
+            giveUp({m_isAsking ? ErrorKind::KeychainAsking : ErrorKind::KeychainTimedOut, {}, {}, 0});
+        });
+    }
+
+    /// True once: what comes later comes late.
+    [[nodiscard]] bool answer() { return !std::exchange(m_answered, true); }
+    [[nodiscard]] bool isAnswered() const { return m_answered; }
+    [[nodiscard]] qint64 elapsedMs() const { return m_clock.elapsed(); }
+    [[nodiscard]] const QString &profile() const { return m_profile; }
+    [[nodiscard]] Private::Place &place() { return m_store->d->places[m_profile]; }
+    [[nodiscard]] bool isOvertaken() { return place().turn != m_turn; }
+
+    bool begun = false; ///< the keychain may have changed
+
+private:
+    void lookedIn(const SecretServiceReport &report)
+    {
+        using State = SecretServiceReport::State;
+        if (m_answered || (report.state != State::Usable && report.state != State::Locked))
+            return;
+        m_isAsking = true;
+        emit m_store->asking(m_profile);
+    }
+
+    KeyStore *m_store;
+    QString m_profile;
+    quint64 m_turn;
+    QElapsedTimer m_clock;
+    bool m_answered = false;
+    bool m_isAsking = false;
+};
+
+KeyStore::KeyStore(std::chrono::milliseconds limit, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>())
+{
+    d->limit = limit;
+}
+
+KeyStore::~KeyStore()
+{
+    // The operations use `d`: they go first.
+    const QObjectList operations = children();
+    qDeleteAll(operations);
+}
+
+void KeyStore::read(const QString &profile, bool expected, QObject *context, std::function<void(KeyReading)> done)
+{
+    auto *operation = new Operation(this, profile);
+    const QPointer<QObject> listener(context);
+    const auto end = [this, operation, expected, listener, done](KeyReading reading) {
+        if (!operation->answer())
+            return;
+        operation->deleteLater(); // a late answer finds nobody
+        Private::Place &place = operation->place();
+        if (place.held) {
+            reading = {};
+            reading.state = KeyState::ThisRun;
+            reading.key = place.held->clone();
+            reading.where = thisRunOnly();
+        } else if (operation->isOvertaken()) {
+            if (listener)
+                read(operation->profile(), expected, listener, done);
+            return;
+        }
+        reading.elapsedMs = operation->elapsedMs();
+        place.known = reading.state;
+        if (listener)
+            done(std::move(reading));
+    };
+    const auto fail = [end](Error error, const QString &where) {
+        KeyReading reading;
+        reading.state = error.kind == ErrorKind::KeychainLocked ? KeyState::Locked : KeyState::Unavailable;
+        reading.error = std::move(error);
+        reading.where = where;
+        end(std::move(reading));
+    };
+    connect(this, &KeyStore::held, operation, [operation, end](const QString &whose) {
+        if (whose == operation->profile())
+            QTimer::singleShot(0, operation, [end] { end({}); });
+    });
+    if (operation->place().held) {
+        QTimer::singleShot(0, operation, [end] { end({}); });
+        return;
+    }
+    operation->limit([fail](Error error) { fail(std::move(error), {}); });
+    readFromKeychain(profile, operation, [this, expected, end, fail](KeychainAnswer answer) {
+        if (const auto error = d->judged(answer)) {
+            fail(*error, answer.where);
+        } else if (answer.key.isEmpty() && expected) {
+            fail({ErrorKind::KeychainLacksKey, {}, {}, 0}, answer.where);
+        } else {
+            KeyReading reading;
+            reading.state = answer.key.isEmpty() ? KeyState::Absent : KeyState::Saved;
+            reading.key = std::move(answer.key);
+            reading.where = answer.where;
+            end(std::move(reading));
+        }
+    });
+}
+
+void KeyStore::save(const QString &profile, Secret key, QObject *context, std::function<void(KeyReading)> done)
+{
+    ++d->places[profile].turn;
+    auto *operation = new Operation(this, profile);
+    const QPointer<QObject> listener(context);
+    const auto secret = std::make_shared<const Secret>(std::move(key));
+    // Ends as held for this run; with an error when something went wrong.
+    const auto hold = [operation, secret, listener, done](std::optional<Error> error) {
+        if (!operation->answer())
+            return;
+        Private::Place &place = operation->place();
+        if (!operation->isOvertaken()) {
+            place.held = secret;
+            place.known = KeyState::ThisRun;
+        }
+        KeyReading reading;
+        reading.state = place.known;
+        if (place.held) {
+            reading.key = place.held->clone();
+            reading.where = thisRunOnly();
+        }
+        reading.error = std::move(error);
+        reading.mayBeSaved = operation->begun;
+        reading.elapsedMs = operation->elapsedMs();
+        if (listener)
+            done(std::move(reading));
+    };
+    connect(this, &KeyStore::waitingStopped, operation, [operation, hold](const QString &whose) {
+        if (whose == operation->profile())
+            QTimer::singleShot(0, operation, [hold] { hold(std::nullopt); });
+    });
+    operation->limit([hold](Error error) { hold(std::move(error)); });
+    const auto begun = [operation] { operation->begun = true; };
+    saveToKeychain(profile, secret, operation, begun,
+                   [this, operation, secret, listener, done, hold](KeychainAnswer answer) {
+                       operation->deleteLater();
+                       if (auto error = d->judged(answer)) {
+                           operation->begun = answer.mayHaveHappened;
+                           hold(std::move(error));
+                           return;
+                       }
+                       if (operation->isOvertaken()) {
+                           hold(std::nullopt);
+                           return;
+                       }
+                       Private::Place &place = operation->place();
+                       place.held.reset();
+                       place.known = KeyState::Saved;
+                       if (!operation->answer()) {
+                           emit settledLate(operation->profile(), KeyState::Saved, answer.where);
+                           return;
+                       }
+                       KeyReading reading;
+                       reading.state = KeyState::Saved;
+                       reading.key = secret->clone();
+                       reading.where = answer.where;
+                       reading.elapsedMs = operation->elapsedMs();
+                       if (listener)
+                           done(std::move(reading));
+                   });
+}
+
+void KeyStore::holdForThisRun(const QString &profile, Secret key)
+{
+    Private::Place &place = d->places[profile];
+    ++place.turn;
+    place.held = std::make_shared<const Secret>(std::move(key));
+    place.known = KeyState::ThisRun;
+    emit held(profile, QPrivateSignal());
+}
+
+void KeyStore::drop(const QString &profile)
+{
+    Private::Place &place = d->places[profile];
+    if (!std::exchange(place.held, nullptr))
+        return;
+    ++place.turn;
+    place.known = KeyState::Absent;
+    if (!profile.startsWith(bindingAccount({})))
+        drop(bindingAccount(profile));
+}
+
+void KeyStore::stopWaiting(const QString &profile)
+{
+    emit waitingStopped(profile, QPrivateSignal());
+    emit waitingStopped(bindingAccount(profile), QPrivateSignal());
+}
+
+void KeyStore::forget(const QString &profile, QObject *context, std::function<void(std::optional<Error>)> done)
+{
+    Private::Place &before = d->places[profile];
+    ++before.turn;
+    before.held.reset();
+    before.known = KeyState::Absent;
+    const QStringList beside = keptBeside(profile);
+    for (const QString &account : beside)
+        d->places.remove(account);
+    auto *operation = new Operation(this, profile);
+    const QPointer<QObject> listener(context);
+    const auto end = [this, operation, listener, done](std::optional<Error> error) {
+        const bool late = !operation->answer();
+        if (operation->isOvertaken()) {
+            // The key that it finds is the one that was saved meanwhile.
+            if (error && error->kind == ErrorKind::KeychainKeptKey)
+                error->kind = ErrorKind::Cancelled;
+        } else if (!late || !error) {
+            operation->place().known = !error                                     ? KeyState::Absent
+                                       : error->kind == ErrorKind::KeychainLocked ? KeyState::Locked
+                                                                                  : KeyState::Unavailable;
+            if (late)
+                emit settledLate(operation->profile(), KeyState::Absent, {});
+        }
+        if (!late && listener)
+            done(error);
+    };
+    operation->limit([end, operation](Error error) {
+        if (!operation->isAnswered())
+            end(std::move(error));
+    });
+    deleteOneByOne(
+        QStringList(profile) + beside, operation, [this](const KeychainAnswer &answer) { return d->judged(answer); },
+        [operation, end](const std::optional<Error> &error) {
+            operation->deleteLater();
+            end(error);
+        });
+}
+
+KeyState KeyStore::knownState(const QString &profile) const
+{
+    return d->places.value(profile).known;
+}
+
+} // namespace rc
+
+#include "moc_keystore.cpp"

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/profiles/keptchecks.h"
+
+#include "core/background.h"
+#include "store/files/textfile.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+tl::unexpected<Error> checksFailure(const QString &path, const QString &words)
+{
+    return failure(ErrorKind::FileFailed, QCoreApplication::translate("rc::TextFile", "%1: %2").arg(path, words));
+}
+
+Result<void> written(const QString &folder, const QString &path, const QByteArray &bytes)
+{
+    const bool isNew = !QDir(folder).exists();
+    if (isNew && (!QDir().mkpath(folder) ||
+                  !QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner)))
+        return checksFailure(folder, QCoreApplication::translate("rc::ProfileStore", "the folder cannot be made."));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return checksFailure(path, file.errorString());
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    if (file.write(bytes) != bytes.size() || !commitWhole(file))
+        return checksFailure(path, file.errorString());
+    return {};
+}
+
+Result<QByteArray> bytesIn(const QString &path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return QByteArray();
+    if (!file.open(QIODevice::ReadOnly))
+        return checksFailure(path, file.errorString());
+    QByteArray bytes = file.read(KeptChecks::largest);
+    if (file.error() != QFile::NoError)
+        return checksFailure(path, file.errorString());
+    return bytes;
+}
+
+} // namespace
+
+KeptChecks::KeptChecks(QString folder, QObject *parent)
+    : QObject(parent)
+    , m_folder(std::move(folder))
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+KeptChecks::~KeptChecks()
+{
+    m_pool.waitForDone();
+}
+
+// A hash: a profile's name may hold what no file name can.
+QString KeptChecks::fileOf(const QString &profile) const
+{
+    const QByteArray hash = QCryptographicHash::hash(profile.toUtf8(), QCryptographicHash::Sha256).toHex();
+    return m_folder + u'/' + QString::fromLatin1(hash.left(32)) + u".json"_s;
+}
+
+void KeptChecks::keep(const QString &profile, const QByteArray &bytes, QObject *context,
+                      std::function<void(Result<void>)> done)
+{
+    inBackground(
+        m_pool, context, [folder = m_folder, path = fileOf(profile), bytes] { return written(folder, path, bytes); },
+        std::move(done));
+}
+
+void KeptChecks::load(const QString &profile, QObject *context, std::function<void(Result<QByteArray>)> done)
+{
+    inBackground(m_pool, context, [path = fileOf(profile)] { return bytesIn(path); }, std::move(done));
+}
+
+void KeptChecks::rename(const QString &from, const QString &to)
+{
+    m_pool.start([from = fileOf(from), to = fileOf(to)] {
+        QFile::remove(to);
+        QFile::rename(from, to);
+    });
+}
+
+void KeptChecks::forget(const QString &profile)
+{
+    m_pool.start([path = fileOf(profile)] { QFile::remove(path); });
+}
+
+void KeptChecks::setAside(const QString &profile)
+{
+    m_pool.start([this, path = fileOf(profile)] {
+        // what cannot be read is no loss: it could not be shown either
+        m_aside[path].append(bytesIn(path).value_or(QByteArray()));
+        QFile::remove(path);
+    });
+}
+
+void KeptChecks::putBack(const QString &profile, QObject *context, std::function<void(Result<void>)> done)
+{
+    inBackground(
+        m_pool, context,
+        [this, path = fileOf(profile)] {
+            QList<QByteArray> &aside = m_aside[path];
+            const QByteArray bytes = aside.isEmpty() ? QByteArray() : aside.takeLast();
+            return bytes.isEmpty() ? Result<void>() : written(m_folder, path, bytes);
+        },
+        std::move(done));
+}
+
+QString checksFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/checks"_s;
+}
+
+} // namespace rc
+
+#include "moc_keptchecks.cpp"

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/profiles/profilejson.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+// Up to version 2 it was called identityOnIngest and off unless somebody switched it on. It is on now, also for those.
+constexpr auto nameOnEntries = "nameOnEntries"_L1;
+constexpr auto furtherCatalogs = "furtherCatalogs"_L1;
+
+struct MemberRow
+{
+    QLatin1StringView member;
+    const char *name; ///< as a person knows it
+};
+
+constexpr std::array memberTable = std::to_array<MemberRow>({
+    {"name"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "name")},
+    {"resource"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "Resource URL")},
+    {"toolServer"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "tool server")},
+    {"username"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "user name")},
+    {"email"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "e-mail address")},
+    {"emailHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "e-mail header")},
+    {"envPrefix"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "variable prefix")},
+    {"caFile"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "own certificate authorities")},
+    {"threshold"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "threshold")},
+    {"debug"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "SDK debug mode")},
+    {"keyHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "key header")},
+    {"usernameHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "user name header")},
+    {"timeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "time-out")},
+    {"streamTimeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "time-out of event streams")},
+    {"colour"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "colour")},
+    {"uuidHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID header")},
+    {"uuidToTools"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID to tools")},
+    {furtherCatalogs, QT_TRANSLATE_NOOP("rc::ProfileJson", "further catalogs")},
+    {nameOnEntries, QT_TRANSLATE_NOOP("rc::ProfileJson", "user name with entries")},
+});
+
+QString memberName(const QString &member)
+{
+    const auto row = std::find_if(memberTable.cbegin(), memberTable.cend(),
+                                  [&member](const MemberRow &each) { return each.member == member; });
+    return row == memberTable.cend() ? member : QCoreApplication::translate("rc::ProfileJson", row->name);
+}
+
+QJsonArray catalogsArray(const QList<CatalogKind> &catalogs)
+{
+    QJsonArray array;
+    for (const CatalogKind &kind : catalogs)
+        array.append(QJsonObject{{u"name"_s, kind.word()}, {u"path"_s, kind.path()}});
+    return array;
+}
+
+/// What cannot be a time-out is none: 0.
+int deadlineFrom(const QJsonValue &value)
+{
+    const int seconds = value.toInt();
+    return deadlineFault(seconds).isEmpty() ? seconds : 0;
+}
+
+} // namespace
+
+Result<QList<CatalogKind>> furtherCatalogsIn(const QJsonObject &object)
+{
+    QList<CatalogKind> catalogs;
+    const QJsonArray list = object.value(furtherCatalogs).toArray();
+    for (const auto &each : list) {
+        RC_TRY(kind, furtherCatalog(each.toObject().value("name"_L1).toString(),
+                                    each.toObject().value("path"_L1).toString()));
+        catalogs.append(*kind);
+    }
+    // two of one name are found by whoever reads what a person types
+    return furtherCatalogsFrom(furtherCatalogsText(catalogs));
+}
+
+bool startsToSendItsName(const QJsonObject &object)
+{
+    return !object.contains(nameOnEntries) && !object.value("identityOnIngest"_L1).toBool() &&
+           !object.value("username"_L1).toString().isEmpty();
+}
+
+QJsonObject inThisVersion(QJsonObject object)
+{
+    if (!object.contains(nameOnEntries)) {
+        object.insert(nameOnEntries, true);
+        object.remove("identityOnIngest"_L1);
+    }
+    return object;
+}
+
+Profile profileFrom(const QJsonObject &object)
+{
+    Profile profile;
+    profile.name = object.value("name"_L1).toString();
+    profile.resource = object.value("resource"_L1).toString();
+    profile.toolServer = object.value("toolServer"_L1).toString();
+    profile.username = object.value("username"_L1).toString();
+    profile.email = object.value("email"_L1).toString();
+    profile.emailHeader = object.value("emailHeader"_L1).toString(profile.emailHeader);
+    profile.envPrefix = object.value("envPrefix"_L1).toString(profile.envPrefix);
+    profile.caFile = object.value("caFile"_L1).toString();
+    profile.threshold = thresholdFromWord(object.value("threshold"_L1).toString()).value_or(profile.threshold);
+    profile.debug = object.value("debug"_L1).toBool();
+    profile.keySaved = object.value(keySavedMember).toBool();
+    profile.tokenSaved = object.value(tokenSavedMember).toBool();
+    profile.keyHeader = object.value("keyHeader"_L1).toString(profile.keyHeader);
+    profile.usernameHeader = object.value("usernameHeader"_L1).toString(profile.usernameHeader);
+    profile.deadline = deadlineFrom(object.value("timeout"_L1));
+    profile.streamDeadline = deadlineFrom(object.value("streamTimeout"_L1));
+    profile.colour = profileColourFromWord(object.value("colour"_L1).toString()).value_or(profile.colour);
+    profile.uuidHeader = object.value("uuidHeader"_L1).toString(profile.uuidHeader);
+    profile.uuidToTools = object.value("uuidToTools"_L1).toBool();
+    profile.identityOnIngest = object.value(nameOnEntries).toBool(profile.identityOnIngest);
+    profile.furtherCatalogs = furtherCatalogsIn(object).value_or(QList<CatalogKind>());
+    return profile;
+}
+
+QJsonObject objectFrom(const Profile &profile)
+{
+    return {
+        {u"name"_s, profile.name},
+        {u"resource"_s, profile.resource},
+        {u"toolServer"_s, profile.toolServer},
+        {u"username"_s, profile.username},
+        {u"email"_s, profile.email},
+        {u"emailHeader"_s, profile.emailHeader},
+        {u"envPrefix"_s, profile.envPrefix},
+        {u"caFile"_s, profile.caFile},
+        {u"threshold"_s, QString(thresholdWord(profile.threshold))},
+        {u"debug"_s, profile.debug},
+        {keySavedMember, profile.keySaved},
+        {tokenSavedMember, profile.tokenSaved},
+        {u"keyHeader"_s, profile.keyHeader},
+        {u"usernameHeader"_s, profile.usernameHeader},
+        {u"timeout"_s, profile.deadline},
+        {u"streamTimeout"_s, profile.streamDeadline},
+        {u"colour"_s, QString(profileColourWord(profile.colour))},
+        {u"uuidHeader"_s, profile.uuidHeader},
+        {u"uuidToTools"_s, profile.uuidToTools},
+        {nameOnEntries, profile.identityOnIngest},
+        {furtherCatalogs, catalogsArray(profile.furtherCatalogs)},
+    };
+}
+
+QJsonObject mergedInto(const QJsonObject &present, const Profile &profile)
+{
+    QJsonObject merged = present;
+    const QJsonObject ours = objectFrom(profile);
+    for (auto member = ours.begin(); member != ours.end(); ++member)
+        merged.insert(member.key(), member.value());
+    return merged;
+}
+
+Result<QJsonObject> changedInto(const QJsonObject &present, const Profile &before, const Profile &after)
+{
+    const QJsonObject was = objectFrom(before);
+    const QJsonObject wanted = objectFrom(after);
+    // what the file lacks is read as it is usual, so it is compared like that
+    const QJsonObject now = objectFrom(profileFrom(present));
+    QJsonObject changed = mergedInto(present, profileFrom(present));
+    QStringList theirs;
+    for (auto member = wanted.begin(); member != wanted.end(); ++member) {
+        const QString name = member.key();
+        if (member.value() == was.value(name))
+            continue;
+        if (now.value(name) != was.value(name) && now.value(name) != member.value())
+            theirs.append(memberName(name));
+        changed.insert(name, member.value());
+    }
+    if (theirs.isEmpty())
+        return changed;
+    return failure(ErrorKind::BadInput,
+                   QCoreApplication::translate("rc::ProfileJson",
+                                               "Another window or command has changed this profile meanwhile: %1. Look "
+                                               "at what it is now, then save again.")
+                       .arg(theirs.join(u", "_s)));
+}
+
+Profile mergedProfile(const Profile &before, const Profile &mine, const Profile &theirs)
+{
+    const QJsonObject was = objectFrom(before);
+    const QJsonObject typed = objectFrom(mine);
+    QJsonObject merged = objectFrom(theirs);
+    for (auto member = typed.begin(); member != typed.end(); ++member) {
+        if (member.value() != was.value(member.key()))
+            merged.insert(member.key(), member.value());
+    }
+    return profileFrom(merged);
+}
+
+} // namespace rc

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/profiles/profilestore.h"
+
+#include "core/words/displaytext.h"
+#include "store/profiles/profilejson.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QList<Profile> profilesIn(const QJsonArray &list)
+{
+    QList<Profile> profiles;
+    profiles.reserve(list.size());
+    for (const auto &value : list)
+        profiles.append(profileFrom(value.toObject()));
+    return profiles;
+}
+
+tl::unexpected<Error> gone(const QString &name)
+{
+    return failure(ErrorKind::BadInput,
+                   QCoreApplication::translate("rc::ProfileStore", "There is no profile named \"%1\" any more: another "
+                                                                   "window or command removed or renamed it.")
+                       .arg(displayText(name)));
+}
+
+/// Why no other profile can get this name now.
+Result<void> fitName(const QJsonArray &present, const QString &name)
+{
+    if (const QString fault = profileNameFault(name); !fault.isEmpty())
+        return failure(ErrorKind::BadInput, fault);
+    if (indexOfProfile(present, name) < 0)
+        return {};
+    return failure(ErrorKind::BadInput,
+                   QCoreApplication::translate("rc::ProfileStore", "There is already a profile named \"%1\".")
+                       .arg(displayText(name)));
+}
+
+} // namespace
+
+ProfileStore::ProfileStore(QString file)
+    : m_file(std::move(file), u"profiles"_s, profilesVersion)
+{
+}
+
+ProfileStore::Profiles ProfileStore::load() const
+{
+    return m_file.load().map(profilesIn);
+}
+
+Result<QStringList> ProfileStore::bringUpToDate() const
+{
+    QStringList named;
+    bool isOld = false;
+    const QJsonArray kept = m_file.peek();
+    for (const auto &value : kept) {
+        const QJsonObject object = value.toObject();
+        isOld = isOld || inThisVersion(object) != object;
+        if (startsToSendItsName(object))
+            named.append(object.value("name"_L1).toString());
+    }
+    if (!isOld)
+        return QStringList();
+    // Their names go out whether or not the file can be written, so they are named either way, and again next time.
+    // That it cannot be written is said by whatever a person changes in it.
+    const Result<void> written = m_file.update([](const QJsonArray &present) -> Result<QJsonArray> {
+        QJsonArray list;
+        for (const auto &value : present)
+            list.append(inThisVersion(value.toObject()));
+        return list;
+    });
+    Q_UNUSED(written)
+    return named;
+}
+
+QList<Profile> ProfileStore::peek() const
+{
+    return profilesIn(m_file.peek());
+}
+
+ProfileStore::Profiles ProfileStore::changeList(const Change &change) const
+{
+    QList<Profile> left;
+    const Result<void> written = m_file.update([&](const QJsonArray &present) {
+        Result<QJsonArray> changed = change(present);
+        if (changed)
+            left = profilesIn(*changed);
+        return changed;
+    });
+    if (!written)
+        return failure(written.error());
+    return left;
+}
+
+ProfileStore::Profiles ProfileStore::add(const Profile &profile) const
+{
+    return changeList([&](QJsonArray list) {
+        return fitName(list, profile.name).map([&] {
+            list.append(objectFrom(profile));
+            return list;
+        });
+    });
+}
+
+ProfileStore::Profiles ProfileStore::change(const Profile &before, const Profile &after) const
+{
+    return changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        const qsizetype index = indexOfProfile(list, before.name);
+        if (index < 0)
+            return gone(before.name);
+        if (after.name != before.name) {
+            RC_CHECK(fitName(list, after.name));
+        }
+        return changedInto(list.at(index).toObject(), before, after).map([&](const QJsonObject &changed) {
+            list.replace(index, changed);
+            return list;
+        });
+    });
+}
+
+ProfileStore::Profiles ProfileStore::duplicate(const QString &name, const QString &as) const
+{
+    return changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        const qsizetype index = indexOfProfile(list, name);
+        if (index < 0)
+            return gone(name);
+        RC_CHECK(fitName(list, as));
+        QJsonObject copy = list.at(index).toObject();
+        copy.insert("name"_L1, as);
+        copy.insert(keySavedMember, false);
+        copy.insert(tokenSavedMember, false);
+        list.insert(index + 1, copy);
+        return list;
+    });
+}
+
+ProfileStore::Profiles ProfileStore::move(const QString &name, qsizetype place) const
+{
+    return changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        const qsizetype index = indexOfProfile(list, name);
+        if (index < 0)
+            return gone(name);
+        const QJsonValue moved = list.takeAt(index);
+        list.insert(std::clamp<qsizetype>(place, 0, list.size()), moved);
+        return list;
+    });
+}
+
+ProfileStore::Profiles ProfileStore::moveBefore(const QString &name, const QString &other) const
+{
+    return changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        for (const QString &wanted : {name, other}) {
+            if (indexOfProfile(list, wanted) < 0)
+                return gone(wanted);
+        }
+        const QJsonValue moved = list.takeAt(indexOfProfile(list, name));
+        list.insert(std::max<qsizetype>(0, indexOfProfile(list, other)), moved);
+        return list;
+    });
+}
+
+Result<RemovedProfile> ProfileStore::remove(const QString &name) const
+{
+    RemovedProfile removed;
+    const Profiles left = changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        removed.place = indexOfProfile(list, name);
+        if (removed.place < 0)
+            return gone(name);
+        removed.whole = list.takeAt(removed.place).toObject();
+        removed.profile = profileFrom(removed.whole);
+        return list;
+    });
+    if (!left)
+        return failure(left.error());
+    removed.left = *left;
+    return removed;
+}
+
+ProfileStore::Profiles ProfileStore::putBack(const RemovedProfile &removed) const
+{
+    return changeList([&](QJsonArray list) {
+        return fitName(list, removed.profile.name).map([&] {
+            list.insert(std::clamp<qsizetype>(removed.place, 0, list.size()),
+                        mergedInto(removed.whole, removed.profile));
+            return list;
+        });
+    });
+}
+
+ProfileStore::Profiles ProfileStore::markKey(const QString &name, bool saved) const
+{
+    return mark(name, keySavedMember, saved);
+}
+
+ProfileStore::Profiles ProfileStore::markToken(const QString &name, bool saved) const
+{
+    return mark(name, tokenSavedMember, saved);
+}
+
+ProfileStore::Profiles ProfileStore::mark(const QString &name, QLatin1StringView member, bool saved) const
+{
+    return changeList([&](QJsonArray list) -> Result<QJsonArray> {
+        const qsizetype index = indexOfProfile(list, name);
+        if (index >= 0) {
+            QJsonObject marked = list.at(index).toObject();
+            marked.insert(member, saved);
+            list.replace(index, marked);
+        }
+        return list;
+    });
+}
+
+Result<void> ProfileStore::save(const QList<Profile> &profiles) const
+{
+    return m_file.update([&](const QJsonArray &present) -> Result<QJsonArray> {
+        QJsonArray list;
+        for (const Profile &profile : profiles) {
+            const qsizetype index = indexOfProfile(present, profile.name);
+            list.append(mergedInto(index < 0 ? QJsonObject() : present.at(index).toObject(), profile));
+        }
+        return list;
+    });
+}
+
+qsizetype indexOfProfile(const QList<Profile> &profiles, const QString &name)
+{
+    const auto found = std::find_if(profiles.cbegin(), profiles.cend(),
+                                    [&name](const Profile &profile) { return profile.name == name; });
+    return found == profiles.cend() ? -1 : found - profiles.cbegin();
+}
+
+qsizetype indexOfProfile(const QJsonArray &profiles, const QString &name)
+{
+    for (qsizetype i = 0; i < profiles.size(); ++i) {
+        if (profiles.at(i).toObject().value("name"_L1).toString() == name)
+            return i;
+    }
+    return -1;
+}
+
+QString freeProfileName(const QString &base, const std::function<bool(const QString &)> &isTaken)
+{
+    constexpr qsizetype longestBase = 48; // leaves room for what is appended
+    QString stem = base.left(longestBase).trimmed();
+    if (!stem.isEmpty() && stem.back().isHighSurrogate())
+        stem.chop(1);
+    QString name = QCoreApplication::translate("rc::ProfileStore", "%1 copy").arg(stem);
+    for (int number = 2; isTaken(name); ++number)
+        name = QCoreApplication::translate("rc::ProfileStore", "%1 copy %2").arg(stem).arg(number);
+    return name;
+}
+
+QString newlyNamedWords(const QStringList &profiles)
+{
+    constexpr qsizetype mostShown = 5;
+    QStringList shown;
+    for (const QString &name : profiles.mid(0, mostShown))
+        shown.append(displayText(name));
+    if (profiles.size() > mostShown)
+        shown.append(u"…"_s);
+    return QCoreApplication::translate("rc::ProfileStore",
+                                       "Entries now include the username, like those of the SDKs. Profiles: %1.")
+        .arg(shown.join(u", "_s));
+}
+
+QString profilesFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/profiles.json"_s;
+}
+
+} // namespace rc

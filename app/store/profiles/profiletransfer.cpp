@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Profiles as a document for another place: what is written, and how strictly it is read.
+#include "store/profiles/profiletransfer.h"
+
+#include "core/json/strictjson.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+#include "store/profiles/profilejson.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext transferWords{"rc::ProfileTransfer"};
+
+/// Why a member's value is none; profileFrom() would read it as the usual one.
+QString memberFault(const QString &member, const QJsonValue &value)
+{
+    const QJsonValue::Type type = objectFrom(Profile()).value(member).type();
+    if (value.type() != type)
+        return QCoreApplication::translate("rc::ProfileTransfer", "\"%1\" has a value of another kind.").arg(member);
+    if (member == "threshold"_L1 && !thresholdFromWord(value.toString()))
+        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its threshold is none."));
+    if (member == "colour"_L1 && !profileColourFromWord(value.toString()))
+        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its colour is none that there is."));
+    if (type == QJsonValue::Double && (value.toInt(-1) != value.toDouble() || value.toInt(-1) < 0))
+        return deadlineFault(-1);
+    return {};
+}
+
+Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
+{
+    const QString name = object.value("name"_L1).toString();
+    const QJsonObject known = objectFrom(Profile());
+    const auto unfit = [&name](const QString &fault) {
+        return failure(
+            ErrorKind::BadInput,
+            QCoreApplication::translate("rc::ProfileTransfer", "The profile \"%1\" cannot be taken, so none was. %2")
+                .arg(displayText(name), fault));
+    };
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (!known.contains(member.key()))
+            leftOut.append(displayText(name) + u": "_s + displayText(member.key()));
+        else if (const QString fault = memberFault(member.key(), member.value()); !fault.isEmpty())
+            return unfit(fault);
+    }
+    // read before profileFrom() makes none of what is out of range
+    for (const auto timeout : {"timeout"_L1, "streamTimeout"_L1}) {
+        if (const QString fault = deadlineFault(object.value(timeout).toInt()); !fault.isEmpty())
+            return unfit(fault);
+    }
+    if (const auto catalogs = furtherCatalogsIn(object); !catalogs)
+        return unfit(catalogs.error().detail);
+    Profile profile = profileFrom(object);
+    // a secret is saved in one place, not in a document
+    profile.keySaved = false;
+    profile.tokenSaved = false;
+    if (const QString fault = profileFault(profile); !fault.isEmpty())
+        return unfit(fault);
+    profile.resource = parseResourceUrl(profile.resource)->resource.resourceUrl();
+    if (!profile.toolServer.isEmpty())
+        profile.toolServer = parseToolServerUrl(profile.toolServer)->toString(QUrl::FullyEncoded);
+    return profile;
+}
+
+} // namespace
+
+QList<JsonMember> profileMembers(const Profile &profile)
+{
+    return {{"name", jsonString(profile.name)},
+            {"resource", jsonString(profile.resource)},
+            {"toolServer", jsonString(profile.toolServer)},
+            {"username", jsonString(profile.username)},
+            {"email", jsonString(profile.email)},
+            {"threshold", jsonString(thresholdWord(profile.threshold))},
+            {"debug", jsonTruth(profile.debug)},
+            {"envPrefix", jsonString(profile.envPrefix)},
+            {"keyHeader", jsonString(profile.keyHeader)},
+            {"usernameHeader", jsonString(profile.usernameHeader)},
+            {"emailHeader", jsonString(profile.emailHeader)},
+            {"uuidHeader", jsonString(profile.uuidHeader)},
+            {"uuidToTools", jsonTruth(profile.uuidToTools)},
+            {"furtherCatalogs", furtherCatalogsJson(profile.furtherCatalogs)},
+            {"nameOnEntries", jsonTruth(profile.identityOnIngest)},
+            {"timeout", QByteArray::number(profile.deadline)},
+            {"streamTimeout", QByteArray::number(profile.streamDeadline)},
+            {"caFile", jsonString(profile.caFile)},
+            {"colour", jsonString(profileColourWord(profile.colour))}};
+}
+
+QByteArray profilesDocument(const QList<Profile> &profiles)
+{
+    QList<QByteArray> rows;
+    for (const Profile &profile : profiles)
+        rows.append(jsonObject(profileMembers(profile)));
+    return jsonObject({{"version", QByteArray::number(profilesVersion)}, {"profiles", jsonArray(rows)}});
+}
+
+QString profileFault(const Profile &profile)
+{
+    if (const QString fault = profileNameFault(profile.name); !fault.isEmpty())
+        return fault;
+    if (const auto resource = parseResourceUrl(profile.resource); !resource)
+        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its Resource URL cannot be used."));
+    if (!profile.toolServer.isEmpty() && !parseToolServerUrl(profile.toolServer))
+        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its tool-server address cannot be used."));
+    static const QRegularExpression prefix(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
+    if (!prefix.match(profile.envPrefix).hasMatch())
+        return transferWords(
+            QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its prefix cannot begin the name of a variable."));
+    if (const QString fault = headerNamesFault(profile); !fault.isEmpty())
+        return fault;
+    for (const int seconds : {profile.deadline, profile.streamDeadline}) {
+        if (const QString fault = deadlineFault(seconds); !fault.isEmpty())
+            return fault;
+    }
+    return {};
+}
+
+Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
+{
+    if (json.size() > profilesDocumentCap)
+        return failure(ErrorKind::BadInput, transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer",
+                                                                            "That is more than 4 MiB: no profiles.")));
+    if (const std::optional<Error> fault = jsonFault(json))
+        return failure(*fault);
+    const QJsonObject root = QJsonDocument::fromJson(json).object();
+    if (!root.value("version"_L1).isDouble() || !root.value("profiles"_L1).isArray())
+        return failure(ErrorKind::BadInput, transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer",
+                                                                            "That is no document of profiles: it needs "
+                                                                            "\"version\" and \"profiles\".")));
+    if (root.value("version"_L1).toDouble() > profilesVersion)
+        return failure(ErrorKind::BadInput, transferWords(QT_TRANSLATE_NOOP(
+                                                "rc::ProfileTransfer", "A newer version of this program wrote that. "
+                                                                       "Update the program to take it.")));
+    ProfilesRead read;
+    const QJsonArray list = root.value("profiles"_L1).toArray();
+    for (const auto &value : list) {
+        RC_TRY(profile, profileOf(value.toObject(), read.leftOut));
+        for (const Profile &before : read.profiles) {
+            if (before.name == profile->name)
+                return failure(ErrorKind::BadInput,
+                               QCoreApplication::translate("rc::ProfileTransfer", "The profile \"%1\" is there twice.")
+                                   .arg(displayText(profile->name)));
+        }
+        read.profiles.append(*profile);
+    }
+    return read;
+}
+
+namespace {
+
+constexpr std::array<std::pair<QLatin1StringView, Clash>, 4> clashTable{{{"refuse"_L1, Clash::Refuse},
+                                                                         {"skip"_L1, Clash::Skip},
+                                                                         {"rename"_L1, Clash::Rename},
+                                                                         {"replace"_L1, Clash::Replace}}};
+
+} // namespace
+
+std::optional<Clash> clashFromWord(QStringView word)
+{
+    for (const auto &[name, clash] : clashTable) {
+        if (word == name)
+            return clash;
+    }
+    return std::nullopt;
+}
+
+QStringList clashWords()
+{
+    QStringList words;
+    for (const auto &row : clashTable)
+        words.append(row.first);
+    return words;
+}
+
+QLatin1StringView takenWord(Taken taken)
+{
+    constexpr std::array rows = std::to_array<std::pair<Taken, QLatin1StringView>>({{Taken::Added, "added"_L1},
+                                                                                    {Taken::Same, "same"_L1},
+                                                                                    {Taken::Skipped, "skipped"_L1},
+                                                                                    {Taken::Renamed, "renamed"_L1},
+                                                                                    {Taken::Replaced, "replaced"_L1}});
+    for (const auto &[each, word] : rows) {
+        if (each == taken)
+            return word;
+    }
+    return {};
+}
+
+} // namespace rc

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Masks line by line: no spelling of a key has a line break in it.
+#include "wire/http/detail/answermask.h"
+
+#include <utility>
+
+namespace rc {
+
+namespace {
+
+QByteArray keyIn(const HeaderList &sent, const QByteArray &keyHeader)
+{
+    for (const auto &[name, value] : sent) {
+        if (name.compare(keyHeader, Qt::CaseInsensitive) == 0 && value.size() >= shortestMaskedKey)
+            return value;
+    }
+    return {};
+}
+
+/// The token of an Authorization header that the program made; a key that a profile sends there is found as the key.
+QByteArray tokenIn(const HeaderList &sent, const QByteArray &keyHeader)
+{
+    for (const auto &[name, value] : sent) {
+        const bool isToken = name.compare(authorizationHeader, Qt::CaseInsensitive) == 0 &&
+                             keyHeader.compare(authorizationHeader, Qt::CaseInsensitive) != 0 &&
+                             value.startsWith(bearerScheme);
+        if (isToken && value.size() >= shortestMaskedKey + qsizetype(qstrlen(bearerScheme)))
+            return value.mid(qsizetype(qstrlen(bearerScheme)));
+    }
+    return {};
+}
+
+} // namespace
+
+AnswerMask::AnswerMask(const HeaderList &sent, const QByteArray &keyHeader)
+    : m_redactor(keyIn(sent, keyHeader), tokenIn(sent, keyHeader))
+{
+}
+
+QByteArray AnswerMask::lines(const QByteArray &part)
+{
+    const qsizetype end = std::max(part.lastIndexOf('\n'), part.lastIndexOf('\r')) + 1;
+    if (end == 0) {
+        m_kept += part;
+        // JSON is one long line more often than not: masked in the end all at once it would hold everything up.
+        constexpr qsizetype longLine = 256 * 1024;
+        return m_kept.size() < longLine ? QByteArray() : m_redactor.takeRedacted(m_kept);
+    }
+    const QByteArray whole = std::exchange(m_kept, part.mid(end)) + part.left(end);
+    return m_redactor.redacted(whole);
+}
+
+QByteArray AnswerMask::rest()
+{
+    return m_redactor.redacted(std::exchange(m_kept, {}));
+}
+
+HeaderList AnswerMask::headers(const HeaderList &headers) const
+{
+    HeaderList masked;
+    for (const auto &[name, value] : headers)
+        masked.append({m_redactor.redacted(name), m_redactor.redacted(value)});
+    return masked;
+}
+
+} // namespace rc

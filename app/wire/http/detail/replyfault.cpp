@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/http/detail/replyfault.h"
+
+#include "wire/tls/tlsverdict.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+HttpFault faultOf(QNetworkReply::NetworkError error)
+{
+    switch (error) {
+    case QNetworkReply::HostNotFoundError:
+        return HttpFault::NameNotFound;
+    case QNetworkReply::ConnectionRefusedError:
+        return HttpFault::ConnectionRefused;
+    case QNetworkReply::TimeoutError:
+        return HttpFault::TimedOut;
+    case QNetworkReply::SslHandshakeFailedError:
+        return HttpFault::TlsFailed;
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionClosedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyTimeoutError:
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+    case QNetworkReply::UnknownProxyError:
+        return HttpFault::ProxyFailed;
+    case QNetworkReply::TemporaryNetworkFailureError:
+    case QNetworkReply::NetworkSessionFailedError:
+    case QNetworkReply::UnknownNetworkError:
+        return HttpFault::Unreachable;
+    case QNetworkReply::ProtocolFailure:
+    case QNetworkReply::ProtocolUnknownError:
+    case QNetworkReply::ProtocolInvalidOperationError:
+        return HttpFault::Garbled;
+    default:
+        // RemoteHostClosed, and ContentReSendError: Qt would have sent the one-shot body again after a lost connection.
+        return HttpFault::ConnectionLost;
+    }
+}
+
+/// A connection lost within the handshake is the handshake's failure; a TLS error after it is a lost connection, for
+/// the request may have left.
+HttpFault afterHandshake(HttpFault fault, const HttpAnswer &answer, const QString &words)
+{
+    const bool encrypted = answer.timings.encrypted >= 0;
+    if (encrypted && (fault == HttpFault::TlsFailed || isTlsError(words)))
+        return HttpFault::ConnectionLost;
+    if (fault == HttpFault::ConnectionLost && !encrypted && answer.url.scheme() == u"https"_s)
+        return HttpFault::TlsFailed;
+    return fault;
+}
+
+/// Qt reports each 4xx and 5xx status as an error of its own: for us they are answers.
+bool isStatusError(QNetworkReply::NetworkError error, int status)
+{
+    switch (error) {
+    case QNetworkReply::ProtocolInvalidOperationError:
+        return status == 400 || status == 418;
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return status == 407;
+    case QNetworkReply::ContentReSendError:
+        // On 307 and 308 Qt rewinds the body even under the manual policy, and the one-shot body refuses.
+        return status >= 300 && status < 400;
+    default:
+        return status > 0 &&
+               ((error >= QNetworkReply::ContentAccessDenied && error <= QNetworkReply::UnknownContentError) ||
+                (error >= QNetworkReply::InternalServerError && error <= QNetworkReply::UnknownServerError));
+    }
+}
+
+/// 204 and 304 have none, whatever length they name.
+bool mayHaveBody(int status)
+{
+    constexpr int noContent = 204;
+    constexpr int notModified = 304;
+    return status != noContent && status != notModified;
+}
+
+/// A status line with no headers behind it, a body shorter than announced: Qt calls these a success.
+ReplyFault hiddenFault(const HttpAnswer &answer, qint64 bodySize)
+{
+    if (answer.headers.isEmpty())
+        return {HttpFault::Garbled,
+                QCoreApplication::translate("rc::HttpCall", "A status came, and no headers that could be read.")};
+    const QByteArray length = answer.header("Content-Length");
+    bool isNumber = false;
+    const qulonglong announced = length.toULongLong(&isNumber);
+    // Two lengths that differ come as "5, 7"; which of them is meant cannot be known.
+    if (!isNumber && !length.isEmpty())
+        return {HttpFault::Garbled,
+                QCoreApplication::translate("rc::HttpCall", "It does not say clearly how long it is.")};
+    if (isNumber && static_cast<qulonglong>(bodySize) < announced && mayHaveBody(answer.status))
+        return {HttpFault::ConnectionLost};
+    // A bad chunk size reads as an empty body. Few need chunks for an empty one: Node does for a 202, which promises
+    // none.
+    constexpr int accepted = 202;
+    if (answer.status != accepted && answer.header("Transfer-Encoding").toLower().contains("chunked") && bodySize == 0)
+        return {HttpFault::Garbled,
+                QCoreApplication::translate("rc::HttpCall", "It comes in parts that cannot be put together.")};
+    return {};
+}
+
+/// Without a length the close is what ends an answer. When it comes with the last bytes, Qt may not have noticed yet
+/// that an answer is there, and tries to send again, which the one-shot body refuses; nothing of the answer is lost by
+/// that.
+bool isEndedByClose(QNetworkReply::NetworkError error, const HttpAnswer &answer)
+{
+    return error == QNetworkReply::ContentReSendError && answer.status > 0 &&
+           answer.header("Content-Length").isEmpty() && answer.header("Transfer-Encoding").isEmpty();
+}
+
+} // namespace
+
+ReplyFault replyFault(QNetworkReply::NetworkError error, const QString &words, const HttpAnswer &answer,
+                      qint64 bodySize)
+{
+    if (error == QNetworkReply::NoError || isStatusError(error, answer.status) || isEndedByClose(error, answer))
+        return hiddenFault(answer, bodySize);
+    const HttpFault fault = afterHandshake(faultOf(error), answer, words);
+    // Our own sentence says more than Qt's of what is garbled or late.
+    const bool ownWords = fault == HttpFault::Garbled || fault == HttpFault::TimedOut;
+    return {fault, ownWords ? QString() : words, isTlsError(words)};
+}
+
+} // namespace rc

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/http/httpanswer.h"
+
+#include "core/json/strictjson.h"
+#include "core/words/displaytext.h"
+#include "wire/http/slashredirect.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+ErrorKind kindOf(HttpFault fault)
+{
+    switch (fault) {
+    case HttpFault::BadRequest:
+        return ErrorKind::BadInput;
+    case HttpFault::NameNotFound:
+        return ErrorKind::NameNotFound;
+    case HttpFault::ConnectionRefused:
+        return ErrorKind::ConnectionRefused;
+    case HttpFault::Unreachable:
+        return ErrorKind::Unreachable;
+    case HttpFault::TimedOut:
+        return ErrorKind::TimedOut;
+    case HttpFault::ProxyFailed:
+        return ErrorKind::ProxyFailed;
+    case HttpFault::TlsFailed:
+        return ErrorKind::TlsFailed;
+    case HttpFault::None:
+    case HttpFault::ConnectionLost:
+        return ErrorKind::ConnectionLost;
+    case HttpFault::Garbled:
+        return ErrorKind::NotUnderstood;
+    case HttpFault::AnswerTooLarge:
+        return ErrorKind::AnswerTooLarge;
+    case HttpFault::Cancelled:
+        return ErrorKind::Cancelled;
+    }
+    return ErrorKind::NotUnderstood;
+}
+
+ErrorKind kindOf(int status)
+{
+    switch (status) {
+    case 401:
+    case 403:
+        return ErrorKind::CredentialsRefused;
+    case 404:
+        return ErrorKind::NotFound;
+    case 406:
+        return ErrorKind::NotAcceptable;
+    case 413:
+        return ErrorKind::TooLarge;
+    case 429:
+        return ErrorKind::RateLimited;
+    default:
+        return status >= 500                   ? ErrorKind::ServerFault
+               : status >= 300 && status < 400 ? ErrorKind::Redirected
+                                               : ErrorKind::Refused;
+    }
+}
+
+bool isWebPage(const HttpAnswer &answer)
+{
+    const QByteArray start = answer.body.left(512).trimmed().toLower();
+    return answer.mediaType() == "text/html" || answer.mediaType() == "application/xhtml+xml" ||
+           start.startsWith("<!doctype html") || start.startsWith("<html");
+}
+
+bool isEncoded(const HttpAnswer &answer)
+{
+    const QByteArray coding = answer.header("Content-Encoding").trimmed().toLower();
+    return !coding.isEmpty() && coding != "identity";
+}
+
+/// The service's own words: a member of a JSON body that says what is wrong, else a short plain text.
+QString quoteOf(const HttpAnswer &answer)
+{
+    if (isWebPage(answer))
+        return {};
+    if (!jsonFault(answer.body)) {
+        for (const QString &name : {u"error"_s, u"detail"_s, u"message"_s}) {
+            const auto member = jsonMember(answer.body, name);
+            if (!member)
+                continue;
+            if (const auto text = jsonText(*member))
+                return *text;
+            if (const auto inner = jsonMember(*member, u"message"_s))
+                return jsonText(*inner).value_or(QString::fromUtf8(*inner));
+            return QString::fromUtf8(*member);
+        }
+    }
+    constexpr qsizetype quoteLength = 300;
+    return QString::fromUtf8(answer.body.left(quoteLength)).trimmed();
+}
+
+} // namespace
+
+QByteArray HttpAnswer::header(const QByteArray &name) const
+{
+    for (const auto &[key, value] : headers) {
+        if (key.compare(name, Qt::CaseInsensitive) == 0)
+            return value;
+    }
+    return {};
+}
+
+QByteArray HttpAnswer::mediaType() const
+{
+    const QByteArray type = header("Content-Type");
+    return type.left(type.indexOf(';') < 0 ? type.size() : type.indexOf(';')).trimmed().toLower();
+}
+
+qint64 HttpAnswer::elapsedMs() const
+{
+    return timings.done < 0 ? 0 : timings.done / 1000;
+}
+
+std::optional<Error> httpError(const HttpAnswer &answer)
+{
+    if (answer.fault != HttpFault::None || answer.status == 0) {
+        Error error{kindOf(answer.fault), answer.faultText, {}, answer.status, answer.tls};
+        if (answer.fault == HttpFault::Garbled && answer.faultText.isEmpty())
+            error.detail = QCoreApplication::translate("rc::HttpAnswer", "What came back is no whole HTTP answer.");
+        else if (answer.fault == HttpFault::NameNotFound) // its ASCII form, as the resolver was asked
+            error.detail = answer.url.host(QUrl::FullyEncoded);
+        return error;
+    }
+    if (answer.status >= 200 && answer.status < 300) {
+        if (isWebPage(answer))
+            return Error{ErrorKind::WebPage, {}, {}, answer.status};
+        if (isEncoded(answer))
+            return Error{ErrorKind::NotUnderstood,
+                         QCoreApplication::translate("rc::HttpAnswer", "It is compressed, which was not asked for."),
+                         {},
+                         answer.status};
+        return std::nullopt;
+    }
+    Error error{kindOf(answer.status), {}, quoteOf(answer), answer.status};
+    if (answer.status < 200) {
+        error.kind = ErrorKind::NotUnderstood;
+        error.detail = QCoreApplication::translate("rc::HttpAnswer", "It has the status %1, which settles nothing.")
+                           .arg(answer.status);
+    } else if (error.kind == ErrorKind::Redirected) {
+        const QString quote = error.quote;
+        error = redirectError(answer);
+        error.quote = quote;
+    } else if (error.kind == ErrorKind::RateLimited) {
+        error.detail = QString::fromUtf8(answer.header("Retry-After"));
+    }
+    return error;
+}
+
+QString shownReply(const HttpAnswer &answer)
+{
+    if (answer.status == 0)
+        return {};
+    const QString reason = answer.reason.isEmpty() ? QString() : u' ' + displayText(answer.reason);
+    const QByteArray type = answer.mediaType();
+    QString text = answer.followed ? followedWords(answer.url) + u'\n' : QString();
+    text += u"HTTP %1%2"_s.arg(answer.status).arg(reason);
+    if (!type.isEmpty())
+        text += u"   "_s + displayBytes(type);
+    text += u"   "_s + QCoreApplication::translate("rc::HttpAnswer", "%n byte(s)", nullptr, int(answer.body.size()));
+    // More than a page shows: it is copied, reported and printed as JSON, too.
+    constexpr qsizetype longest = 64 * 1024;
+    if (!answer.body.isEmpty())
+        text += u'\n' + displayBytes(answer.body.trimmed(), LineBreaks::Keep, longest);
+    return text;
+}
+
+} // namespace rc

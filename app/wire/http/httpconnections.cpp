@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/http/httpconnections.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QMutex>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QSet>
+#include <QThread>
+
+#include <chrono>
+#include <utility>
+
+namespace rc {
+
+namespace {
+
+/// The threads that delete managers, and the managers that wait for one. When the program ends they are waited for: a
+/// thread that still runs then would use what Qt has cleaned up. Not for long, as a server's flood must not hold it up.
+class Leaving
+{
+public:
+    static Leaving &all()
+    {
+        static Leaving one;
+        return one;
+    }
+
+    void add(QNetworkAccessManager *manager)
+    {
+        const QMutexLocker locker(&m_mutex);
+        if (!std::exchange(m_isAwaited, true))
+            qAddPostRoutine([] { all().await(); });
+        m_managers.insert(manager);
+    }
+
+    void send(QNetworkAccessManager *manager)
+    {
+        QThread *thread = QThread::create([manager] { delete manager; });
+        {
+            const QMutexLocker locker(&m_mutex);
+            m_managers.remove(manager);
+            m_threads.insert(thread);
+        }
+        QObject::connect(thread, &QThread::finished, thread, &QObject::deleteLater);
+        QObject::connect(thread, &QObject::destroyed, [thread] { all().forget(thread); });
+        qDeleteAll(manager->findChildren<QNetworkReply *>());
+        manager->moveToThread(thread);
+        thread->start();
+    }
+
+private:
+    void forget(QThread *thread)
+    {
+        const QMutexLocker locker(&m_mutex);
+        m_threads.remove(thread);
+    }
+
+    void await()
+    {
+        constexpr auto patience = std::chrono::seconds(1);
+        const auto copyOf = [this](const auto &set) {
+            const QMutexLocker locker(&m_mutex);
+            return set;
+        };
+        const QSet<QNetworkAccessManager *> managers = copyOf(m_managers);
+        for (QNetworkAccessManager *manager : managers) {
+            if (manager->thread() == QThread::currentThread())
+                send(manager);
+        }
+        const QDeadlineTimer deadline(patience);
+        const QSet<QThread *> threads = copyOf(m_threads);
+        for (QThread *thread : threads) {
+            if (thread->thread() == QThread::currentThread() && thread->wait(deadline))
+                delete thread;
+        }
+        m_isAwaited = false;
+    }
+
+    QMutex m_mutex;
+    QSet<QNetworkAccessManager *> m_managers;
+    QSet<QThread *> m_threads;
+    bool m_isAwaited = false;
+};
+
+} // namespace
+
+HttpConnections::HttpConnections() = default;
+
+HttpConnections::~HttpConnections()
+{
+    for (QNetworkAccessManager *manager : m_managers) {
+        if (QThread::currentThread()->loopLevel() > 0)
+            retire(manager);
+        else
+            delete manager;
+    }
+}
+
+QNetworkAccessManager *HttpConnections::manager(int index)
+{
+    const qsizetype at = index / perManager;
+    while (m_managers.size() <= at)
+        m_managers.append(new QNetworkAccessManager);
+    return m_managers.at(at);
+}
+
+void retire(QNetworkAccessManager *manager)
+{
+    Leaving::all().add(manager);
+    // Not at once, for this may be called from within a signal of a reply's.
+    QMetaObject::invokeMethod(manager, [manager] { Leaving::all().send(manager); }, Qt::QueuedConnection);
+}
+
+} // namespace rc

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/http/proxy.h"
+
+#include "core/url/resourceurl.h"
+#include "wire/http/httpanswer.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+QNetworkProxy proxyOf(const QUrl &url)
+{
+    if (isLoopbackHost(url.host()))
+        return QNetworkProxy::NoProxy;
+    const QList<QNetworkProxy> proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
+    return proxies.isEmpty() ? QNetworkProxy(QNetworkProxy::NoProxy) : proxies.first();
+}
+
+QString reachedHost(const QString &host)
+{
+    const bool isByName = isLoopbackHost(host) && QHostAddress(host).isNull();
+    return isByName ? QHostAddress(QHostAddress::LocalHost).toString() : host;
+}
+
+QString proxyName(const QNetworkProxy &proxy)
+{
+    if (proxy.type() == QNetworkProxy::NoProxy || proxy.hostName().isEmpty())
+        return {};
+    return proxy.hostName() + u':' + QString::number(proxy.port());
+}
+
+void blameProxy(HttpAnswer &answer)
+{
+    if (answer.proxy.isEmpty() || answer.status > 0 || answer.timings.encrypted >= 0)
+        return;
+    switch (answer.fault) {
+    case HttpFault::NameNotFound:
+    case HttpFault::ConnectionRefused:
+    case HttpFault::Unreachable:
+    case HttpFault::ConnectionLost:
+    case HttpFault::Garbled:
+    case HttpFault::ProxyFailed:
+        answer.fault = HttpFault::ProxyFailed;
+        answer.faultText = answer.faultText.isEmpty() ? answer.proxy : answer.proxy + u": "_s + answer.faultText;
+        break;
+    case HttpFault::TimedOut:
+        answer.faultText =
+            QCoreApplication::translate("rc::Proxy", "the proxy %1 had not let the request through by then")
+                .arg(answer.proxy);
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace rc

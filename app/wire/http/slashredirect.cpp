@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads Location by our own strict rules: what QUrl would put right is not followed.
+#include "wire/http/slashredirect.h"
+
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype longestLocation = 8192;
+
+int portOf(const QUrl &url)
+{
+    return url.port(url.scheme() == "https"_L1 ? 443 : 80);
+}
+
+bool isWeb(const QUrl &url)
+{
+    return (url.scheme() == "https"_L1 || url.scheme() == "http"_L1) && !url.host().isEmpty();
+}
+
+/// The Location of `answer`, resolved. Nothing for several of them (Qt joins them with a comma and a space), for what
+/// is no address, and for what a lenient reader could take for another one.
+std::optional<QUrl> targetOf(const HttpAnswer &answer)
+{
+    const QByteArray location = answer.header("Location");
+    const bool plain = std::all_of(location.cbegin(), location.cend(), [](char c) {
+        return c > 0x20 && c < 0x7f && c != '\\' && c != '"' && c != '<' && c != '>';
+    });
+    if (location.isEmpty() || location.size() > longestLocation || !plain)
+        return std::nullopt;
+    const QUrl target = answer.url.resolved(QUrl::fromEncoded(location, QUrl::StrictMode));
+    if (!QUrl::fromEncoded(location, QUrl::StrictMode).isValid() || !target.isValid() || !isWeb(target))
+        return std::nullopt;
+    return target;
+}
+
+bool differsByOneSlash(const QString &one, const QString &other)
+{
+    const QString &shorter = one.size() < other.size() ? one : other;
+    const QString &longer = one.size() < other.size() ? other : one;
+    return !shorter.isEmpty() && !shorter.endsWith(u'/') && longer == shorter + u'/';
+}
+
+} // namespace
+
+std::optional<QUrl> slashRedirect(const QUrl &asked, const HttpAnswer &answer)
+{
+    if (answer.fault != HttpFault::None || (answer.status != 307 && answer.status != 308))
+        return std::nullopt;
+    HttpAnswer toAsked = answer;
+    toAsked.url = asked;
+    const std::optional<QUrl> target = targetOf(toAsked);
+    if (!target || !target->userInfo().isEmpty() || target->authority().contains(u'@') || target->hasFragment())
+        return std::nullopt;
+    const bool sameOrigin = target->scheme() == asked.scheme() && portOf(*target) == portOf(asked) &&
+                            target->host(QUrl::FullyEncoded) == asked.host(QUrl::FullyEncoded);
+    const bool sameQuery =
+        target->hasQuery() == asked.hasQuery() && target->query(QUrl::FullyEncoded) == asked.query(QUrl::FullyEncoded);
+    if (!sameOrigin || !sameQuery ||
+        !differsByOneSlash(asked.path(QUrl::FullyEncoded), target->path(QUrl::FullyEncoded)))
+        return std::nullopt;
+    return target;
+}
+
+Error redirectError(const HttpAnswer &answer)
+{
+    Error error{ErrorKind::Redirected, {}, {}, answer.status};
+    const std::optional<QUrl> target = targetOf(answer);
+    if (!target)
+        return error;
+    error.detail = logForm(*target);
+    const bool downgrade = answer.url.scheme() == "https"_L1 && target->scheme() == "http"_L1;
+    if (downgrade && target->host(QUrl::FullyEncoded) == answer.url.host(QUrl::FullyEncoded))
+        error.kind = ErrorKind::RedirectedToHttp;
+    return error;
+}
+
+QString logForm(const QUrl &url)
+{
+    // The encoded form: a host keeps its ACE form, and a path its escapes.
+    return url.toString(QUrl::FullyEncoded | QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveFragment);
+}
+
+QString followedWords(const QUrl &target)
+{
+    return QCoreApplication::translate("rc::SlashRedirect",
+                                       "The service pointed to the same address with or without the slash at its end, "
+                                       "and that was asked instead: %1.")
+        .arg(displayText(logForm(target)));
+}
+
+} // namespace rc

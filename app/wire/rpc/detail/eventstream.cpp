@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/rpc/detail/eventstream.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rc {
+
+QList<StreamEvent> EventStream::feed(const QByteArray &chunk)
+{
+    QList<StreamEvent> events;
+    const auto isBreak = [](char c) { return c == '\n' || c == '\r'; };
+    for (auto at = chunk.cbegin(); at != chunk.cend();) {
+        if (overflowed())
+            return {};
+        const auto end = std::find_if(at, chunk.cend(), isBreak);
+        if (end != at) {
+            if (m_pending.size() > m_longestLine / 8 && m_pending.capacity() < m_longestLine)
+                m_pending.reserve(m_longestLine);
+            m_pending.append(at, end - at);
+            m_lastWasCr = false;
+            at = end;
+            continue;
+        }
+        const bool afterCr = std::exchange(m_lastWasCr, *at == '\r');
+        if (*at++ == '\n' && afterCr)
+            continue; // the second half of CRLF
+        if (!m_started && m_pending.startsWith("\xEF\xBB\xBF"))
+            m_pending.remove(0, 3);
+        m_started = true;
+        line(m_pending, events);
+        m_pending.clear();
+    }
+    return overflowed() ? QList<StreamEvent>() : events;
+}
+
+void EventStream::line(const QByteArray &text, QList<StreamEvent> &events)
+{
+    if (text.isEmpty()) {
+        if (m_hasData) {
+            events.append({m_type.isEmpty() ? QByteArray("message") : m_type, m_data});
+            ++m_count;
+        }
+        m_type.clear();
+        m_data.clear();
+        m_hasData = false;
+        return;
+    }
+    const qsizetype colon = text.indexOf(':');
+    if (colon == 0)
+        return; // a comment
+    const QByteArrayView field = QByteArrayView(text).first(colon < 0 ? text.size() : colon);
+    QByteArrayView value = colon < 0 ? QByteArrayView() : QByteArrayView(text).sliced(colon + 1);
+    if (value.startsWith(' '))
+        value = value.sliced(1);
+    if (field == "data") {
+        if (m_hasData)
+            m_data += '\n';
+        m_data += value;
+        m_hasData = true;
+    } else if (field == "event") {
+        m_type = value.toByteArray();
+    }
+}
+
+} // namespace rc

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/rpc/detail/jsonrpc.h"
+
+#include "core/json/jsontext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+std::optional<RpcFault> faultFrom(JsonValue error)
+{
+    if (!error.isObject())
+        return std::nullopt;
+    return RpcFault{error.member("code").raw().toByteArray().toLongLong(),
+                    error.member("message").text().value_or(QString()), error.member("data").raw().toByteArray()};
+}
+
+} // namespace
+
+QByteArray rpcRequest(const QString &id, const QString &method, const QByteArray &params)
+{
+    return R"({"jsonrpc":"2.0","id":)" + jsonString(id) + R"(,"method":)" + jsonString(method) + R"(,"params":)" +
+           params + '}';
+}
+
+QByteArray rpcNotification(const QString &method, const QByteArray &params)
+{
+    return R"({"jsonrpc":"2.0","method":)" + jsonString(method) +
+           (params.isEmpty() ? QByteArray() : ",\"params\":" + params) + '}';
+}
+
+Result<RpcEnvelope> rpcAnswer(const QByteArray &json, const QString &id)
+{
+    RC_TRY(tape, JsonTape::read(json));
+    return rpcAnswer(tape->root(), id);
+}
+
+Result<RpcEnvelope> rpcAnswer(JsonValue message, const QString &id)
+{
+    if (!message.isObject())
+        return failure(ErrorKind::NotUnderstood,
+                       QCoreApplication::translate("rc::JsonRpc", "The answer is JSON, but no JSON-RPC object."));
+    if (message.member("jsonrpc").text() != u"2.0"_s)
+        return failure(ErrorKind::NotUnderstood,
+                       QCoreApplication::translate("rc::JsonRpc", "The answer does not say that it is JSON-RPC 2.0."));
+    const JsonValue result = message.member("result");
+    const JsonValue error = message.member("error");
+    const bool hasError = error && error.kind() != JsonKind::Null;
+    if (bool(result) == hasError)
+        return failure(ErrorKind::MissingResult);
+    if (hasError) {
+        std::optional<RpcFault> fault = faultFrom(error);
+        if (!fault)
+            return failure(ErrorKind::NotUnderstood,
+                           QCoreApplication::translate("rc::JsonRpc", "The error in the answer is no object."));
+        return RpcEnvelope{std::nullopt, std::move(fault)};
+    }
+    if (message.member("id").text() != id)
+        return failure(ErrorKind::WrongId);
+    return RpcEnvelope{result.raw().toByteArray(), std::nullopt};
+}
+
+bool isServerMessage(JsonValue message)
+{
+    return bool(message.member("method"));
+}
+
+} // namespace rc

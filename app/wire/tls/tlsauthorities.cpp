@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wire/tls/tlsauthorities.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+#include "wire/tls/tlsverdict.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSslConfiguration>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext authorityWords{"rc::TlsAuthorities"};
+
+auto refused(const char *sentence, const QString &path)
+{
+    return failure(ErrorKind::BadInput, authorityWords(sentence).arg(displayText(path, LineBreaks::Mark, 200)));
+}
+
+Result<QByteArray> bytesOf(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return refused(
+            QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The file with your own certificate authorities is not there: %1."),
+            path);
+    // A pipe or a device could be read for ever.
+    if (!info.isFile())
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "Your own certificate authorities have to come from a "
+                                                               "file, and this is none: %1."),
+                       path);
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities",
+                                         "The file with your own certificate authorities cannot be read: %1."),
+                       path);
+    const QByteArray bytes = file.read(authoritiesFileCap + 1);
+    if (file.error() != QFile::NoError)
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities",
+                                         "The file with your own certificate authorities cannot be read: %1."),
+                       path);
+    if (bytes.size() > authoritiesFileCap)
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "The file with your own certificate authorities is "
+                                                               "larger than 1 MiB, so it is something else: %1."),
+                       path);
+    return bytes;
+}
+
+} // namespace
+
+SystemAuthorities systemAuthorities()
+{
+    return std::async(std::launch::async, &QSslConfiguration::systemCaCertificates).share();
+}
+
+QList<QSslCertificate> Authorities::all() const
+{
+    return (system.valid() ? system.get() : QSslConfiguration::systemCaCertificates()) + own;
+}
+
+Result<QList<QSslCertificate>> authoritiesFrom(const QString &path)
+{
+    if (path.isEmpty())
+        return QList<QSslCertificate>();
+    RC_TRY(bytes, bytesOf(path));
+    if (bytes->contains("PRIVATE KEY-----"))
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "%1 holds a private key, which does not belong here. "
+                                                               "Name a file with certificates only."),
+                       path);
+    const QList<QSslCertificate> certificates = QSslCertificate::fromData(*bytes, QSsl::Pem);
+    const qsizetype announced = bytes->count("-----BEGIN CERTIFICATE-----");
+    if (certificates.isEmpty() && announced == 0)
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "%1 holds no certificate. A PEM file is needed, with "
+                                                               "“BEGIN CERTIFICATE” in it."),
+                       path);
+    if (certificates.size() < announced)
+        return refused(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "%1 holds a certificate that is damaged."), path);
+    return certificates;
+}
+
+Result<Authorities> trustedAuthorities(const QString &path, const SystemAuthorities &system)
+{
+    RC_TRY(own, authoritiesFrom(path));
+    if (own->isEmpty())
+        return Authorities();
+    return Authorities{std::move(*own), system.valid() ? system : systemAuthorities()};
+}
+
+QString authoritiesText(const QList<QSslCertificate> &authorities)
+{
+    if (authorities.isEmpty())
+        return authorityWords(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "only the system's own"));
+    const CertificateFacts first = certificateFacts(authorities.first());
+    const QString name = displayText(first.subject, LineBreaks::Mark, 100);
+    const QString until = first.validUntil.toUTC().toString(u"yyyy-MM-dd"_s);
+    if (authorities.size() == 1)
+        return authorityWords(QT_TRANSLATE_NOOP("rc::TlsAuthorities", "1 certificate: %1, until %2")).arg(name, until);
+    return QCoreApplication::translate("rc::TlsAuthorities", "%n certificates, the first: %1, until %2", nullptr,
+                                       int(authorities.size()))
+        .arg(name, until);
+}
+
+} // namespace rc

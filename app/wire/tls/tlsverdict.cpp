@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two tables: Qt's certificate errors, and the phrases OpenSSL ends a handshake with.
+#include "wire/tls/tlsverdict.h"
+
+#include <QHostAddress>
+#include <QRegularExpression>
+#include <QSslKey>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct ErrorRow
+{
+    QSslError::SslError error;
+    TlsCause cause;
+};
+
+constexpr std::array errorTable = std::to_array<ErrorRow>({
+    {QSslError::CertificateExpired, TlsCause::Expired},
+    {QSslError::CertificateNotYetValid, TlsCause::NotYetValid},
+    {QSslError::HostNameMismatch, TlsCause::WrongHost},
+    {QSslError::SelfSignedCertificate, TlsCause::SelfSigned},
+    {QSslError::SelfSignedCertificateInChain, TlsCause::UntrustedAuthority},
+    {QSslError::CertificateUntrusted, TlsCause::UntrustedAuthority},
+    {QSslError::UnableToGetIssuerCertificate, TlsCause::UnknownIssuer},
+    {QSslError::UnableToGetLocalIssuerCertificate, TlsCause::UnknownIssuer},
+    {QSslError::UnableToVerifyFirstCertificate, TlsCause::UnknownIssuer},
+    {QSslError::CertificateRevoked, TlsCause::Revoked},
+    {QSslError::CertificateBlacklisted, TlsCause::Distrusted},
+    {QSslError::CertificateRejected, TlsCause::Distrusted},
+    {QSslError::InvalidPurpose, TlsCause::WrongPurpose},
+    {QSslError::InvalidCaCertificate, TlsCause::BrokenChain},
+    {QSslError::PathLengthExceeded, TlsCause::BrokenChain},
+    {QSslError::SubjectIssuerMismatch, TlsCause::BrokenChain},
+    {QSslError::AuthorityIssuerSerialNumberMismatch, TlsCause::BrokenChain},
+    {QSslError::CertificateSignatureFailed, TlsCause::BrokenChain},
+    {QSslError::UnableToDecryptCertificateSignature, TlsCause::BrokenChain},
+    {QSslError::UnableToDecodeIssuerPublicKey, TlsCause::BrokenChain},
+    {QSslError::InvalidNotBeforeField, TlsCause::BrokenChain},
+    {QSslError::InvalidNotAfterField, TlsCause::BrokenChain},
+    {QSslError::NoPeerCertificate, TlsCause::NoCertificate},
+});
+
+struct PhraseRow
+{
+    QLatin1StringView phrase; ///< of OpenSSL's own words, lower case
+    TlsCause cause;
+};
+
+// First fit wins. "alert" phrases are what the server said; the others are what was made of its bytes here.
+constexpr std::array phraseTable = std::to_array<PhraseRow>({
+    {"alert protocol version"_L1, TlsCause::OldProtocol},
+    {"unsupported protocol"_L1, TlsCause::OldProtocol},
+    {"no protocols available"_L1, TlsCause::OldProtocol},
+    {"wrong ssl version"_L1, TlsCause::OldProtocol},
+    {"wrong version number"_L1, TlsCause::NotTls},
+    {"http request"_L1, TlsCause::NotTls},
+    {"packet length too long"_L1, TlsCause::NotTls},
+    {"record layer failure"_L1, TlsCause::NotTls},
+    {"certificate required"_L1, TlsCause::ClientCertificateWanted},
+    {"alert bad certificate"_L1, TlsCause::ClientCertificateWanted},
+    {"key too small"_L1, TlsCause::WeakKey},
+    {"md too weak"_L1, TlsCause::WeakKey},
+    {"unexpected eof"_L1, TlsCause::ClosedInHandshake},
+    {"alert"_L1, TlsCause::HandshakeRefused},
+});
+
+/// OpenSSL refuses keys and signatures below 112 bits; Qt has no error of its own for that.
+bool isWeak(const QSslCertificate &certificate)
+{
+    constexpr int leastRsaBits = 2048;
+    constexpr int leastEcBits = 224;
+    const QSslKey key = certificate.publicKey();
+    if (key.isNull())
+        return false;
+    if (key.length() < (key.algorithm() == QSsl::Ec ? leastEcBits : leastRsaBits))
+        return true;
+    const QString text = certificate.toText().section("Signature Algorithm:"_L1, 1, 1).left(80).toLower();
+    return text.contains("sha1"_L1) || text.contains("md5"_L1);
+}
+
+TlsCause causeInTable(QSslError::SslError error)
+{
+    const auto *row =
+        std::find_if(errorTable.begin(), errorTable.end(), [error](const ErrorRow &r) { return r.error == error; });
+    return row == errorTable.end() ? TlsCause::Other : row->cause;
+}
+
+/// Whether this certificate can be what the error speaks of.
+bool fits(TlsCause cause, const QSslCertificate &certificate, const QDateTime &now)
+{
+    switch (cause) {
+    case TlsCause::Expired:
+        return certificate.expiryDate() < now;
+    case TlsCause::NotYetValid:
+        return certificate.effectiveDate() > now;
+    case TlsCause::Other:
+        return isWeak(certificate);
+    default:
+        return true;
+    }
+}
+
+struct Finding
+{
+    TlsCause cause = TlsCause::Other;
+    QSslCertificate certificate; ///< that the cause is about
+};
+
+/// Qt names the certificate only when the server sent it. Of the others it can be one of our own authorities.
+Finding findingOf(const QSslError &error, const QSslCertificate &leaf, const QDateTime &now,
+                  const QList<QSslCertificate> &own)
+{
+    const TlsCause cause = causeInTable(error.error());
+    const auto judged = [cause](const QSslCertificate &certificate) {
+        return Finding{cause == TlsCause::Other ? TlsCause::WeakKey : cause, certificate};
+    };
+    if (!error.certificate().isNull())
+        return fits(cause, error.certificate(), now) ? judged(error.certificate())
+                                                     : Finding{cause, error.certificate()};
+    for (const QSslCertificate &candidate : QList<QSslCertificate>{leaf} + own) {
+        if (fits(cause, candidate, now))
+            return judged(candidate);
+    }
+    // It is about an authority of the system's, which no dates of ours would explain.
+    return {cause == TlsCause::Other ? cause : TlsCause::UntrustedAuthority, leaf};
+}
+
+/// "CN=logs.example.com, O=Example"
+QString distinguishedName(const QSslCertificate &certificate, bool issuer)
+{
+    QStringList parts;
+    for (const QByteArray name : {"CN", "OU", "O", "C"}) {
+        const QStringList values = issuer ? certificate.issuerInfo(name) : certificate.subjectInfo(name);
+        for (const QString &value : values)
+            parts.append(QString::fromLatin1(name) + u'=' + value);
+    }
+    return parts.join(u", "_s);
+}
+
+/// A fault of one certificate of the chain, so that this one is the evidence.
+bool isOfOneCertificate(TlsCause cause)
+{
+    return cause == TlsCause::Expired || cause == TlsCause::NotYetValid || cause == TlsCause::WeakKey ||
+           cause == TlsCause::BrokenChain || cause == TlsCause::Revoked || cause == TlsCause::Distrusted;
+}
+
+bool concernsTrust(TlsCause cause)
+{
+    return cause == TlsCause::SelfSigned || cause == TlsCause::UnknownIssuer || cause == TlsCause::UntrustedAuthority;
+}
+
+/// One sentence for one cause: of several on trust the first in the enum's order says most.
+QList<TlsCause> causesOf(const QList<Finding> &findings)
+{
+    QList<TlsCause> causes;
+    for (const Finding &finding : findings) {
+        if (!causes.contains(finding.cause))
+            causes.append(finding.cause);
+    }
+    std::sort(causes.begin(), causes.end());
+    const auto trust = std::find_if(causes.begin(), causes.end(), concernsTrust);
+    if (trust != causes.end())
+        causes.erase(std::remove_if(trust + 1, causes.end(), concernsTrust), causes.end());
+    return causes;
+}
+
+/// OpenSSL's reason without the codes and wrappings: of "…: error:0A000102:SSL routines::unsupported protocol" the end.
+QString reasonIn(const QString &words)
+{
+    static const QRegularExpression before(u"^.*?error:[0-9A-Fa-f]+:[^:]*:[^:]*:"_s);
+    return QString(words).remove(before).trimmed();
+}
+
+} // namespace
+
+CertificateFacts certificateFacts(const QSslCertificate &certificate)
+{
+    if (certificate.isNull())
+        return {};
+    constexpr qsizetype mostNames = 100;
+    CertificateFacts facts;
+    facts.subject = distinguishedName(certificate, false);
+    facts.issuer = distinguishedName(certificate, true);
+    const auto names = certificate.subjectAlternativeNames();
+    facts.names = names.values(QSsl::DnsEntry) + names.values(QSsl::IpAddressEntry);
+    facts.names.removeDuplicates();
+    facts.names.sort();
+    facts.names = facts.names.mid(0, mostNames);
+    facts.validFrom = certificate.effectiveDate();
+    facts.validUntil = certificate.expiryDate();
+    return facts;
+}
+
+TlsFault certificateFault(const QList<QSslError> &errors, const QSslCertificate &certificate, const QString &host,
+                          const QDateTime &now, const QList<QSslCertificate> &own)
+{
+    QList<Finding> findings;
+    QStringList words;
+    for (const QSslError &error : errors) {
+        findings.append(findingOf(error, certificate, now, own));
+        words.append(error.errorString());
+    }
+    words.removeDuplicates();
+    QList<TlsCause> causes = causesOf(findings);
+    TlsFault fault;
+    fault.host = host;
+    fault.clock = now;
+    if (!causes.isEmpty())
+        fault.cause = causes.takeFirst();
+    fault.also = causes;
+    fault.systemWords = words.join(u"; "_s);
+    QSslCertificate shown = certificate;
+    for (const Finding &finding : findings) {
+        if (finding.cause == fault.cause && isOfOneCertificate(finding.cause))
+            shown = finding.certificate;
+        if (concernsTrust(finding.cause) && fault.authority.isEmpty())
+            fault.authority = distinguishedName(finding.certificate, true);
+    }
+    fault.certificate = certificateFacts(shown);
+    fault.ofAuthority = !certificate.isNull() && shown != certificate;
+    return fault;
+}
+
+bool isTlsError(const QString &words)
+{
+    return words.contains("SSL routines"_L1);
+}
+
+TlsFault handshakeFault(const QString &words, const QString &host, const QDateTime &now)
+{
+    TlsFault fault;
+    fault.host = host;
+    fault.clock = now;
+    fault.systemWords = reasonIn(words);
+    fault.cause = words.isEmpty() ? TlsCause::ClosedInHandshake : TlsCause::Other;
+    const QString lower = words.toLower();
+    const auto *row = std::find_if(phraseTable.begin(), phraseTable.end(),
+                                   [&](const PhraseRow &r) { return lower.contains(r.phrase); });
+    if (row != phraseTable.end())
+        fault.cause = row->cause;
+    return fault;
+}
+
+} // namespace rc

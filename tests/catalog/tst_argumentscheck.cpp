@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Arguments held against schemas: what is found, what is left out and said so, and schemas made to do harm.
+#include "catalog/json/exactnumber.h"
+#include "catalog/schema/argumentscheck.h"
+#include "support/testprogram.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_argumentscheck {
+
+namespace {
+
+QStringList faultsOf(const QByteArray &schema, const QByteArray &value)
+{
+    QStringList lines;
+    for (const ArgumentFault &fault : checkValue(schema, value).faults)
+        lines.append(shownFault(fault));
+    return lines;
+}
+
+} // namespace
+
+class TestArgumentsCheck : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void numbersCompareByDigits_data();
+    void numbersCompareByDigits();
+    void multiples_data();
+    void multiples();
+    void fits_data();
+    void fits();
+    void faults_data();
+    void faults();
+    void saysWhatItLeavesOut_data();
+    void saysWhatItLeavesOut();
+    void argumentsAreAnObject_data();
+    void argumentsAreAnObject();
+    void placesAreShown_data();
+    void placesAreShown();
+    void hostileSchemasEnd_data();
+    void hostileSchemasEnd();
+};
+
+void TestArgumentsCheck::numbersCompareByDigits_data()
+{
+    QTest::addColumn<QString>("smaller");
+    QTest::addColumn<QString>("larger");
+    QTest::newRow("beyond a double's digits") << u"9007199254740993"_s << u"9007199254740994"_s;
+    QTest::newRow("a fraction") << u"0.30000000000000000001"_s << u"0.30000000000000000002"_s;
+    QTest::newRow("negative") << u"-2"_s << u"-1.5"_s;
+    QTest::newRow("around zero") << u"-1e-400"_s << u"0"_s;
+    QTest::newRow("exponents") << u"9e99"_s << u"1e100"_s;
+    QTest::newRow("a longer one") << u"12"_s << u"12.5"_s;
+    QTest::newRow("far beyond a double") << u"1e400"_s << u"1e401"_s;
+}
+
+void TestArgumentsCheck::numbersCompareByDigits()
+{
+    QFETCH(QString, smaller);
+    QFETCH(QString, larger);
+    const auto less = ExactNumber::from(smaller);
+    const auto more = ExactNumber::from(larger);
+    QVERIFY(less && more);
+    QVERIFY(*less < *more);
+    QVERIFY(*more > *less);
+    QVERIFY(!(*less == *more));
+    QVERIFY(*less <= *less);
+}
+
+void TestArgumentsCheck::multiples_data()
+{
+    QTest::addColumn<QString>("number");
+    QTest::addColumn<QString>("divisor");
+    QTest::addColumn<int>("expected"); // -1: not told
+    QTest::newRow("a tenth, which no double is") << u"0.3"_s << u"0.1"_s << 1;
+    QTest::newRow("not") << u"0.35"_s << u"0.1"_s << 0;
+    QTest::newRow("whole") << u"9007199254740993"_s << u"3"_s << 1;
+    QTest::newRow("zero") << u"0"_s << u"7"_s << 1;
+    QTest::newRow("large exponent") << u"1e100"_s << u"8"_s << 1;
+    QTest::newRow("by zero") << u"1"_s << u"0"_s << -1;
+    QTest::newRow("beyond what is worth it") << u"1e900000000"_s << u"7"_s << -1;
+}
+
+void TestArgumentsCheck::multiples()
+{
+    QFETCH(QString, number);
+    QFETCH(QString, divisor);
+    QFETCH(int, expected);
+    const auto found = ExactNumber::from(number)->isMultipleOf(*ExactNumber::from(divisor));
+    QCOMPARE(found ? int(*found) : -1, expected);
+}
+
+void TestArgumentsCheck::fits_data()
+{
+    QTest::addColumn<QByteArray>("schema");
+    QTest::addColumn<QByteArray>("value");
+    const auto row = [](const char *name, const char *schema, const char *value) {
+        QTest::newRow(name) << QByteArray(schema) << QByteArray(value);
+    };
+    row("no words", "{}", "12");
+    row("true allows anything", "true", "[]");
+    row("a whole number with a point", R"({"type":"integer"})", "1.0");
+    row("a whole number by its exponent", R"({"type":"integer"})", "150e-1");
+    row("one of several types", R"({"type":["string","null"]})", "null");
+    row("a limit met exactly", R"({"minimum":0.1,"maximum":0.1})", "0.10");
+    row("characters, not units", R"({"maxLength":2})", R"("😀😀")");
+    row("enum by value", R"({"enum":[1.0,"a"]})", "1");
+    row("const of an object in another order", R"({"const":{"a":1,"b":2}})", R"({"b":2,"a":1})");
+    row("a local reference", R"({"$ref":"#/$defs/n","$defs":{"n":{"type":"number"}}})", "4");
+    row("a tree that refers to itself", R"({"properties":{"next":{"$ref":"#"}},"additionalProperties":false})",
+        R"({"next":{"next":{}}})");
+    row("exactly one of", R"({"oneOf":[{"type":"string"},{"type":"number"}]})", "1");
+    row("draft 4 limit", R"({"minimum":1,"exclusiveMinimum":true})", "2");
+    row("a date", R"({"format":"date"})", R"("2024-02-29")");
+    row("a time with an offset", R"({"format":"date-time"})", R"("2026-11-21T14:02:11.204+01:00")");
+    row("a time without an offset", R"({"format":"date-time"})", R"("2026-11-21T14:02:11")");
+    row("the first places", R"({"prefixItems":[{"type":"string"}],"items":{"type":"number"}})", R"(["a",1])");
+    row("not", R"({"not":{"type":"string"}})", "1");
+    row("wrong types in the schema are no demands",
+        R"({"type":"object","required":"a","properties":[],"minimum":"x","enum":{},"items":7})", "{}");
+}
+
+void TestArgumentsCheck::fits()
+{
+    QFETCH(QByteArray, schema);
+    QFETCH(QByteArray, value);
+    QCOMPARE(faultsOf(schema, value), QStringList());
+}
+
+void TestArgumentsCheck::faults_data()
+{
+    QTest::addColumn<QByteArray>("schema");
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("fault");
+    const auto row = [](const char *name, const char *schema, const char *value, const QString &fault) {
+        QTest::newRow(name) << QByteArray(schema) << QByteArray(value) << fault;
+    };
+    row("type", R"({"type":"string"})", "1", u"It has to be text, and is a number."_s);
+    row("types", R"({"type":["string","null"]})", "[]", u"It has to be text or null, and is a list."_s);
+    row("not whole", R"({"type":"integer"})", "1.5", u"It has to be a whole number, and is 1.5."_s);
+    row("required", R"({"required":["a"]})", "{}", u"a: It is required, and not given."_s);
+    row("enum", R"({"enum":["a",1]})", R"("b")", u"It has to be one of these: \"a\", 1."_s);
+    row("enum tells text and number apart", R"({"enum":["1"]})", "1", u"It has to be one of these: \"1\"."_s);
+    row("const", R"({"const":true})", "false", u"It has to be true."_s);
+    row("minimum by digits", R"({"minimum":9007199254740993})", "9007199254740992",
+        u"It has to be at least 9007199254740993."_s);
+    row("maximum", R"({"maximum":0.1})", "0.10000000000000000001", u"It has to be at most 0.1."_s);
+    row("exclusive", R"({"exclusiveMinimum":0})", "0.0", u"It has to be more than 0."_s);
+    row("exclusive of draft 4", R"({"maximum":5,"exclusiveMaximum":true})", "5", u"It has to be less than 5."_s);
+    row("multiple", R"({"multipleOf":0.1})", "0.25", u"It has to be a multiple of 0.1."_s);
+    row("empty", R"({"minLength":1})", R"("")", u"It must not be empty."_s);
+    row("too long", R"({"maxLength":1})", R"("😀b")", u"It has 2 characters, and may have 1 at most."_s);
+    row("too few", R"({"minItems":2})", "[1]", u"It has 1 elements, and needs at least 2."_s);
+    row("twice", R"({"uniqueItems":true})", "[1,2,1.0]", u"[2]: It is the same as element 0, and no two may be."_s);
+    row("element", R"({"items":{"type":"string"}})", R"(["a",2])", u"[1]: It has to be text, and is a number."_s);
+    row("unknown name", R"({"properties":{"a":{}},"additionalProperties":false})", R"({"b":1})",
+        u"b: The schema knows no such name, and allows no others."_s);
+    row("other names have a type", R"({"additionalProperties":{"type":"string"}})", R"({"b":1})",
+        u"b: It has to be text, and is a number."_s);
+    row("deep within", R"({"properties":{"a":{"properties":{"b":{"items":{"type":"null"}}}}}})", R"({"a":{"b":[1]}})",
+        u"a.b[0]: It has to be null, and is a number."_s);
+    row("through a reference", R"({"properties":{"a":{"$ref":"#/$defs/n"}},"$defs":{"n":{"type":"number"}}})",
+        R"({"a":"1"})", u"a: It has to be a number, and is text."_s);
+    row("all of", R"({"allOf":[{},{"type":"null"}]})", "1", u"It has to be null, and is a number."_s);
+    row("none of", R"({"anyOf":[{"type":"string"},{"properties":{"a":{"type":"string"}}}]})", R"({"a":1})",
+        u"It fits none of the 2 forms that are allowed here. The nearest: a: It has to be text, and is a number."_s);
+    row("more than one", R"({"oneOf":[{"type":"number"},{"type":"integer"}]})", "1",
+        u"It fits 2 of the forms that are allowed here, and has to fit exactly one."_s);
+    row("ruled out", R"({"not":{"type":"number"}})", "1", u"It has a form that the schema rules out (“not”)."_s);
+    row("false", R"({"properties":{"a":false}})", R"({"a":1})", u"a: The schema allows nothing here."_s);
+    row("no such day", R"({"format":"date"})", R"("2023-02-29")", u"It does not have the form of “date”."_s);
+    row("no time", R"({"format":"date-time"})", R"("2026-11-21")", u"It does not have the form of “date-time”."_s);
+    row("no address", R"({"format":"email"})", R"("nobody")", u"It does not have the form of “email”."_s);
+    row("hidden text of the schema is shown", R"({"const":"a\u202eb"})", "1", u"It has to be \"a⟨U+202E⟩b\"."_s);
+    row("placeholders in a name stay", R"({"required":["%1%2"]})", "{}", u"%1%2: It is required, and not given."_s);
+}
+
+void TestArgumentsCheck::faults()
+{
+    QFETCH(QByteArray, schema);
+    QFETCH(QByteArray, value);
+    QFETCH(QString, fault);
+    QCOMPARE(faultsOf(schema, value), QStringList{fault});
+}
+
+void TestArgumentsCheck::saysWhatItLeavesOut_data()
+{
+    QTest::addColumn<QByteArray>("schema");
+    QTest::addColumn<QString>("line");
+    const auto row = [](const char *name, const char *schema, const QString &line) {
+        QTest::newRow(name) << QByteArray(schema) << line;
+    };
+    row("a pattern", R"({"properties":{"a":{"pattern":"^(a+)+$"}}})",
+        u"Not checked for “a”: its pattern, because patterns from a server are never run here."_s);
+    row("a remote reference", R"({"$ref":"https://example.com/schema"})",
+        u"Not checked: the schema refers to https://example.com/schema, which is not in it and is not fetched."_s);
+    row("a condition", R"({"if":{"required":["a"]},"then":{"required":["b"]}})", u"Not checked: what “if” demands."_s);
+    row("a format nobody knows", R"({"properties":{"a":{"format":"semver"}}})",
+        u"Not checked for “a”: the format “semver”."_s);
+    row("a type there is not", R"({"type":"any"})", u"Not checked: the schema names a type there is not."_s);
+}
+
+void TestArgumentsCheck::saysWhatItLeavesOut()
+{
+    QFETCH(QByteArray, schema);
+    QFETCH(QString, line);
+    const ArgumentsReport report = checkValue(schema, R"({"a":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!"})");
+    QCOMPARE(report.faults, QList<ArgumentFault>());
+    QCOMPARE(report.unchecked, QStringList{line});
+}
+
+void TestArgumentsCheck::argumentsAreAnObject_data()
+{
+    QTest::addColumn<QByteArray>("arguments");
+    QTest::addColumn<bool>("good");
+    QTest::newRow("an object") << QByteArray("{}") << true;
+    QTest::newRow("a list") << QByteArray("[]") << false;
+    QTest::newRow("not JSON") << QByteArray("{a:1}") << false;
+    QTest::newRow("a member twice") << QByteArray(R"({"a":1,"a":2})") << false;
+    QTest::newRow("nothing") << QByteArray() << false;
+}
+
+void TestArgumentsCheck::argumentsAreAnObject()
+{
+    QFETCH(QByteArray, arguments);
+    QFETCH(bool, good);
+    QCOMPARE(checkArguments("{}", arguments).faults.isEmpty(), good);
+    QCOMPARE(checkArguments({}, arguments).faults.isEmpty(), good);
+}
+
+void TestArgumentsCheck::placesAreShown_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("the whole") << QString() << QString();
+    QTest::newRow("within") << u"/a/0/b"_s << u"a[0].b"_s;
+    QTest::newRow("escaped") << placeOf(u"/x"_s, u"a/b~c"_s) << u"x.a/b~c"_s;
+    QTest::newRow("hidden text") << u"/a\u202Eb"_s << u"a⟨U+202E⟩b"_s;
+}
+
+void TestArgumentsCheck::placesAreShown()
+{
+    QFETCH(QString, place);
+    QFETCH(QString, shown);
+    QCOMPARE(shownPlace(place), shown);
+}
+
+void TestArgumentsCheck::hostileSchemasEnd_data()
+{
+    QTest::addColumn<QByteArray>("schema");
+    QTest::addColumn<QByteArray>("value");
+    QTest::newRow("a reference to itself") << QByteArray(R"({"$ref":"#"})") << QByteArray("1");
+    QTest::newRow("two that refer to each other")
+        << QByteArray(R"({"$ref":"#/a","a":{"$ref":"#/b"},"b":{"$ref":"#/a"}})") << QByteArray("1");
+    QTest::newRow("branches of branches")
+        << QByteArray(R"({"anyOf":[{"$ref":"#/a"},{"$ref":"#/a"}],"a":{"anyOf":[{"$ref":"#/b"},{"$ref":"#/b"}]},)"
+                      R"("b":{"oneOf":[{"$ref":"#/c"},{"$ref":"#/c"}]},"c":{"allOf":[{"$ref":"#/d"},{"$ref":"#/d"}]},)"
+                      R"("d":{"not":{"$ref":"#"}}})")
+        << QByteArray("1");
+    QByteArray many = R"({"properties":{)";
+    QByteArray given = "{";
+    for (int i = 0; i < 10'000; ++i) {
+        const QByteArray name = "\"p" + QByteArray::number(i) + '"';
+        many += (i ? "," : "") + name + R"(:{"type":"string"})";
+        given += (i ? "," : "") + name + ":1";
+    }
+    QTest::newRow("ten thousand properties") << many + "}}" << given + '}';
+    QByteArray doubling = R"({"$ref":"#/$defs/d0","$defs":{)";
+    for (int i = 0; i < 60; ++i) {
+        const QByteArray next = QByteArray::number(i + 1);
+        doubling += "\"d" + QByteArray::number(i) + R"(":{"properties":{"x":{"$ref":"#/$defs/d)" + next +
+                    R"("}},"allOf":[{"$ref":"#/$defs/d)" + next + R"("},{"anyOf":[{"$ref":"#/$defs/d)" + next +
+                    R"("}]}]},)";
+    }
+    QTest::newRow("doubling with each step") << doubling + R"("d60":{"type":"string"}}})" << QByteArray("{}");
+}
+
+void TestArgumentsCheck::hostileSchemasEnd()
+{
+    QFETCH(QByteArray, schema);
+    QFETCH(QByteArray, value);
+    QElapsedTimer clock;
+    clock.start();
+    const ArgumentsReport report = checkValue(schema, value);
+    QVERIFY(report.faults.size() <= 100);
+    QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
+    qInfo("%lld ms", clock.elapsed());
+}
+
+RC_TEST(TestArgumentsCheck)
+
+} // namespace rc::tst_argumentscheck
+
+#include "tst_argumentscheck.moc"

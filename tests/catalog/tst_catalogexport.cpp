@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Exported tools are what was sent; in Markdown and CSV outside text stays text.
+#include "catalog/review/catalogexport.h"
+#include "catalog/review/toolcost.h"
+#include "core/datetimes.h"
+#include "core/entry/csv.h"
+#include "support/testprogram.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_catalogexport {
+
+namespace {
+
+Tool tool(const QString &name, const QString &description, const QByteArray &schema = "{}")
+{
+    Tool made;
+    made.name = name;
+    made.description = description;
+    made.inputSchema = schema;
+    made.raw = "{\"name\":\"raw\",\"big\":9007199254740993,\"one\":1.0}";
+    return made;
+}
+
+ToolSelection some(const QList<Tool> &tools)
+{
+    ToolCatalog catalog;
+    catalog.kind = CatalogKind::CodeHosting;
+    catalog.url = QUrl(u"https://mcp.example.net/github/"_s);
+    catalog.complete = true;
+    catalog.at = utcTime(QDate(2026, 11, 21), QTime(14, 2));
+    catalog.tools = tools;
+    return {catalog, 117};
+}
+
+QList<QList<QByteArray>> rowsOf(QByteArray csv)
+{
+    QBuffer in(&csv);
+    in.open(QIODevice::ReadOnly);
+    CsvReader reader(in);
+    QList<QList<QByteArray>> rows;
+    while (const auto row = reader.next())
+        rows.append(row->cells);
+    return rows;
+}
+
+} // namespace
+
+class TestCatalogExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void jsonIsWhatWasSent()
+    {
+        const QByteArray json = toolsJson({some({tool(u"a"_s, {}), tool(u"b"_s, {})})});
+        QCOMPARE(json.count("{\"name\":\"raw\",\"big\":9007199254740993,\"one\":1.0}"), 2);
+        QCOMPARE(QJsonDocument::fromJson(json)["tools"_L1].toArray().size(), 2);
+        QCOMPARE(QJsonDocument::fromJson(toolsJson({}))["tools"_L1].toArray().size(), 0);
+    }
+
+    void markdownHasTheParameters()
+    {
+        const QByteArray text = toolsMarkdown({some({tool(
+            u"create_issue"_s, u"Creates an issue."_s,
+            "{\"type\":\"object\",\"properties\":{\"owner\":{\"type\":\"string\",\"description\":\"Who | owns it\"},"
+            "\"labels\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}}},\"required\":[\"owner\"]}")})});
+        QVERIFY2(text.contains("1 of 117 tools"), text);
+        QVERIFY2(text.contains("### `create_issue`\n"), text);
+        QVERIFY2(text.contains("destructive, for nothing is stated"), text);
+        QVERIFY2(text.contains("> Creates an issue.\n"), text);
+        QVERIFY2(text.contains("| `owner` \\* | `string` | Who \\| owns it |\n"), text);
+        QVERIFY2(text.contains("| `labels` |"), text);
+    }
+
+    void outsideTextStaysTextInMarkdown_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("description");
+        QTest::addColumn<QByteArray>("never");
+        QTest::newRow("a heading") << u"a"_s << u"x\n# Owned"_s << QByteArray("\n# Owned");
+        QTest::newRow("an image") << u"a"_s << u"![x](https://evil.example/p.png)"_s << QByteArray("![x](");
+        QTest::newRow("a link") << u"a"_s << u"[x](https://evil.example)"_s << QByteArray("[x](");
+        QTest::newRow("a bare address") << u"a"_s << u"see https://evil.example/x"_s << QByteArray("https://evil");
+        QTest::newRow("of another scheme") << u"a"_s << u"see ftp://evil.example/x"_s << QByteArray("ftp://");
+        QTest::newRow("a bare name of a site") << u"a"_s << u"see WWW.evil.example"_s << QByteArray("WWW.");
+        QTest::newRow("a bare e-mail address") << u"a"_s << u"to x@evil.example"_s << QByteArray("x@evil");
+        QTest::newRow("somebody's name") << u"a"_s << u"@all-hands look"_s << QByteArray("@all-hands");
+        QTest::newRow("a number of an issue") << u"a"_s << u"see #17"_s << QByteArray(" #17");
+        QTest::newRow("an escape of its own") << u"a"_s << u"\\<b>"_s << QByteArray("<b>");
+        QTest::newRow("an entity") << u"a"_s << u"&lt;b&gt; &#64;all"_s << QByteArray(" &#64;all");
+        QTest::newRow("a tag") << u"a"_s << u"<script>1</script>"_s << QByteArray("\n> <script");
+        QTest::newRow("out of code") << u"a`<b>`"_s << u"x"_s << QByteArray("`<b>`");
+        QTest::newRow("a name with a line break") << u"a\n# Owned"_s << u"x"_s << QByteArray("\n# Owned");
+        QTest::newRow("the other way round") << u"a"_s << u"x\u202Ey"_s << QByteArray("\u202E");
+    }
+
+    void outsideTextStaysTextInMarkdown()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, description);
+        QFETCH(QByteArray, never);
+        const QByteArray text = toolsMarkdown({some({tool(name, description)})});
+        QVERIFY2(!text.contains(never), text);
+    }
+
+    void csvHasALineForEach()
+    {
+        Tool reads = tool(u"get"_s, u"Reads, \"quoted\"\nand broken"_s,
+                          "{\"properties\":{\"a\":{},\"b\":{}},\"required\":[\"a\"]}");
+        reads.annotations.readOnly = true;
+        reads.annotations.openWorld = false;
+        const QList<QList<QByteArray>> rows = rowsOf(toolsCsv({some({reads, tool(u"=cmd()"_s, u"@x"_s)})}));
+        QCOMPARE(rows.size(), 3);
+        const ToolCost cost = toolCost(reads);
+        const QList<QByteArray> wanted{"code-hosting",
+                                       "get",
+                                       "get",
+                                       "reads",
+                                       "yes",
+                                       "",
+                                       "",
+                                       "no",
+                                       "2",
+                                       "1",
+                                       QByteArray::number(cost.bytes),
+                                       QByteArray::number(cost.tokens),
+                                       "Reads, \"quoted\"\nand broken"};
+        QCOMPARE(rows.at(1), wanted);
+        QCOMPARE(rows.at(2).at(1), "'=cmd()");
+        QCOMPARE(rows.at(2).last(), "'@x");
+        QCOMPARE(rows.at(2).at(3), "destructive");
+    }
+
+    void whatIsNoSchemaDoesNoHarm_data()
+    {
+        QTest::addColumn<QByteArray>("schema");
+        QByteArray deep = QByteArray("{\"properties\":{\"a\":").repeated(200) + "{}" + QByteArray("}}").repeated(200);
+        QByteArray many = "{\"properties\":{";
+        for (int i = 0; i < 10'000; ++i)
+            many += (i ? ",\"p" : "\"p") + QByteArray::number(i) + "\":{}";
+        QTest::newRow("deep") << deep;
+        QTest::newRow("many") << many + "}}";
+        QTest::newRow("a cycle") << QByteArray("{\"properties\":{\"a\":{\"$ref\":\"#\"}}}");
+        QTest::newRow("wrong types") << QByteArray("{\"properties\":[1],\"required\":{\"a\":1},\"type\":7}");
+        QTest::newRow("a number") << QByteArray("7");
+    }
+
+    void whatIsNoSchemaDoesNoHarm()
+    {
+        QFETCH(QByteArray, schema);
+        const ToolSelection selection = some({tool(u"a"_s, u"x"_s, schema)});
+        QVERIFY(toolsMarkdown({selection}).size() < 200'000);
+        QCOMPARE(rowsOf(toolsCsv({selection})).size(), 2);
+    }
+};
+
+RC_TEST(TestCatalogExport)
+
+} // namespace rc::tst_catalogexport
+
+#include "tst_catalogexport.moc"

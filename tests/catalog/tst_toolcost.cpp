@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds the estimate of tokens against counts that the public tokenizer o200k_base gave, and what a field takes.
+#include "catalog/review/toolcost.h"
+#include "support/testprogram.h"
+#include "tests/catalog/generatedtools.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_toolcost {
+
+class TestToolCost : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void isNearWhatATokenizerCounts_data();
+    void isNearWhatATokenizerCounts();
+    void isThatOfWhatAModelIsGiven();
+    void fieldsMakeTheWhole();
+};
+
+void TestToolCost::isNearWhatATokenizerCounts_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("tokens");
+    QTest::newRow("nothing") << QByteArray() << 0;
+    QTest::newRow("English")
+        << QByteArray(
+               R"({"name":"create_issue","description":"Creates an issue in a repository.","parameters":{"type":"object","properties":{"owner":{"type":"string","description":"Repository owner"},"repo":{"type":"string","description":"Repository name"},"title":{"type":"string","description":"Issue title","maxLength":256}},"required":["owner","repo","title"],"additionalProperties":false}})")
+        << 78;
+    QTest::newRow("German")
+        << QByteArray(
+               R"({"name":"suche","description":"Sucht Aufträge eines Kunden und gibt sie mit Status und Rechnungsnummer zurück.","parameters":{"type":"object","properties":{"kunde":{"type":"string","description":"Die Nummer des Kunden"}}}})")
+        << 47;
+    QTest::newRow("Chinese")
+        << QByteArray(
+               R"({"name":"query","description":"查询客户订单并返回状态和创建时间。","parameters":{"type":"object","properties":{"id":{"type":"string","description":"客户标识符"}}}})")
+        << 40;
+    QTest::newRow("names in camel case, numbers, a pattern")
+        << QByteArray(
+               R"({"name":"listRecentDeployments","description":"Lists the most recent deployments of an environment, newest first. Use the cursor of the last page to go on.","parameters":{"type":"object","properties":{"environmentId":{"type":"string","pattern":"^[a-z0-9-]{1,64}$"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":30}}}})")
+        << 83;
+}
+
+void TestToolCost::isNearWhatATokenizerCounts()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, tokens);
+    const int estimated = estimatedTokens(text);
+    QVERIFY2(std::abs(estimated - tokens) * 100 <= tokens * tokenErrorOfTool, qPrintable(QString::number(estimated)));
+}
+
+void TestToolCost::isThatOfWhatAModelIsGiven()
+{
+    const Tool plain = toolOf(R"({"name":"a","description":"b","inputSchema":{"type":"object"}})");
+    QCOMPARE(modelText(plain), QByteArray(R"({"name":"a","description":"b","parameters":{"type":"object"}})"));
+    const Tool decorated = toolOf(
+        R"({"name":"a","title":"T","description":"\u0062","icons":[{"src":"x"}],"inputSchema": { "type" : "\u006fbject" },"outputSchema":{"type":"object"},"annotations":{"readOnlyHint":true},"_meta":{"k":1}})");
+    QCOMPARE(modelText(decorated), modelText(plain));
+    QCOMPARE(toolCost(decorated), toolCost(plain));
+}
+
+void TestToolCost::fieldsMakeTheWhole()
+{
+    const Tool tool = toolOf(generatedTool(4));
+    ToolCost given;
+    bool hasParameter = false;
+    for (const FieldCost &field : fieldCosts(tool)) {
+        if (field.isGiven)
+            given += field.cost;
+        hasParameter = hasParameter || field.where == "inputSchema.properties.field_0"_L1;
+        QCOMPARE(field.isGiven, !field.where.startsWith("annotations"_L1));
+    }
+    QVERIFY(hasParameter);
+    const ToolCost whole = toolCost(tool);
+    QVERIFY(std::abs(given.tokens - whole.tokens) * 100 <= whole.tokens * tokenErrorOfTool);
+}
+
+RC_TEST(TestToolCost)
+
+} // namespace rc::tst_toolcost
+
+#include "tst_toolcost.moc"

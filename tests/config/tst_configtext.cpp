@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What others paste works where they paste it, and never holds a key.
+#include "config/configtext.h"
+#include "support/testprogram.h"
+#include "tests/config/hostiletexts.h"
+#include "tests/config/interpreter.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_configtext {
+
+using namespace rctest;
+
+namespace {
+
+const QString address = u"https://logs.example.net/tools/u/a%20b/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s;
+
+rc::Profile sample()
+{
+    rc::Profile profile;
+    profile.name = u"sample"_s;
+    profile.resource = address;
+    profile.toolServer = u"https://mcp.example.net"_s;
+    profile.username = u"alice"_s;
+    profile.threshold = rc::Threshold::Warning;
+    return profile;
+}
+
+QString textOf(const rc::Profile &profile, ConfigFormat format)
+{
+    const rc::Result<QString> text = rc::configText(profile, format);
+    return text ? *text : u"refused: "_s + text.error().detail;
+}
+
+} // namespace
+
+class TestConfigText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFormatHasAWordAndAName()
+    {
+        QCOMPARE(rc::configFormatTable().size(), size_t(20));
+        for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
+            QCOMPARE(rc::configFormatFromWord(QString(row.word).toUpper()), row.format);
+            QVERIFY(!rc::configFormatName(row.format).isEmpty());
+            QVERIFY(textOf(sample(), row.format).endsWith(u'\n'));
+        }
+        QVERIFY(!rc::configFormatFromWord(u"yaml"));
+    }
+
+    void onlyOlderSdksAreGivenTheDebugArgument()
+    {
+        rc::Profile profile = sample();
+        for (const ConfigFormat format : {ConfigFormat::Python, ConfigFormat::Node}) {
+            profile.debug = false;
+            QVERIFY(!textOf(profile, format).contains(u"debug"_s));
+            profile.debug = true;
+            const QString text = textOf(profile, format);
+            static const QRegularExpression commented(u"debug(=True|: true), +(#|//) \\S"_s);
+            QVERIFY2(commented.match(text).hasMatch(), qPrintable(text));
+        }
+    }
+
+    void theShellReadsTheEnvText()
+    {
+        QString script;
+        for (const QString &name : hostileTexts()) {
+            rc::Profile profile = sample();
+            profile.username = name;
+            script += textOf(profile, ConfigFormat::Env) +
+                      u"printf '%s\\0' \"$SERVICE_USERNAME\" "
+                      "\"$SERVICE_RESOURCE $SERVICE_CLOUD_LEVEL $SERVICE_DEBUG $SERVICE_API_KEY${SERVICE_EMAIL-}\"\n"_s;
+        }
+        QByteArrayList expected;
+        for (const QString &name : hostileTexts())
+            expected << name.toUtf8() << address.toUtf8() + " WARNING false k3y";
+        expected << QByteArray();
+        for (const QString &shell : shells()) {
+            const QTemporaryDir folder;
+            const Printed printed = run(shell, script, folder);
+            QVERIFY2(printed.well, qPrintable(printed.fault));
+            QCOMPARE(printed.output.split('\0'), expected);
+            QVERIFY(!QFile::exists(folder.filePath(u"broken"_s)));
+        }
+    }
+
+    void pythonRunsThePythonText()
+    {
+        const QString script =
+            u"import json\ndef configure(**given):\n    print(json.dumps(given))\n"_s + texts(ConfigFormat::Python);
+        configured(u"python3"_s, script, u"api_key"_s, u"cloud_level"_s);
+    }
+
+    void nodeRunsTheNodeText()
+    {
+        const QString script =
+            u"function configure(given) { console.log(JSON.stringify(given)) }\n"_s + texts(ConfigFormat::Node);
+        configured(u"node"_s, script, u"apiKey"_s, u"cloudLevel"_s);
+    }
+
+    void theShellRunsTheCurlText_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::newRow("plain") << u"k3y"_s;
+        QTest::newRow("spaces and quotes") << u"a 'b' \"c\" $(touch broken) * \\"_s;
+    }
+
+    void theShellRunsTheCurlText()
+    {
+        QFETCH(QString, key);
+        const QTemporaryDir folder;
+        const QString script = u"curl() { printf '%s\\0' \"$@\"; cat; }\n"_s + textOf(sample(), ConfigFormat::Curl);
+        const Printed printed = run(u"sh"_s, script, folder, key);
+        QVERIFY2(printed.well, qPrintable(printed.fault));
+        const QByteArrayList arguments = printed.output.split('\0');
+        QVERIFY(arguments.contains(
+            "https://logs.example.net/tools/u/a%20b/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/logs/"));
+        QVERIFY(arguments.contains("@-"));
+        for (const QByteArray &argument : arguments.first(arguments.size() - 1))
+            QVERIFY2(!argument.contains(key.toUtf8()), argument.constData()); // others can read arguments
+        QCOMPARE(arguments.last(), "X-API-Key: " + key.toUtf8() + '\n');
+        QVERIFY(arguments.contains("Content-Type: application/json"));
+        const QJsonObject body = QJsonDocument::fromJson(arguments.value(arguments.indexOf("-d") + 1)).object();
+        QCOMPARE(body.value("logs"_L1).toArray().size(), 1);
+        const QJsonObject entry = body.value("logs"_L1).toArray().at(0).toObject();
+        QCOMPARE(entry.value("level"_L1).toString(), u"info"_s);
+        QVERIFY(entry.value("message"_L1).toString().startsWith(u"[TEST]"_s));
+        const QDateTime ts = QDateTime::fromString(entry.value("ts"_L1).toString(), Qt::ISODate);
+        QVERIFY2(ts.isValid(), qPrintable(entry.value("ts"_L1).toString()));
+        QVERIFY(entry.value("ts"_L1).toString().endsWith(u"+00:00"_s));
+        QVERIFY(!QFile::exists(folder.filePath(u"broken"_s)));
+    }
+
+    void aToolSpecIsJsonWithBothEndpoints()
+    {
+        for (const QString &name : hostileTexts()) {
+            rc::Profile profile = sample();
+            profile.username = name;
+            const QJsonArray tools = QJsonDocument::fromJson(textOf(profile, ConfigFormat::ToolSpec).toUtf8()).array();
+            QCOMPARE(tools.size(), 2);
+            const QJsonObject general = tools.at(0).toObject();
+            QCOMPARE(general.value("type"_L1).toString(), u"mcp"_s);
+            QVERIFY(!general.value("server_label"_L1).toString().isEmpty());
+            QCOMPARE(general.value("server_url"_L1).toString(), u"https://mcp.example.net/mcp/"_s);
+            QCOMPARE(general.value("require_approval"_L1).toString(), u"always"_s);
+            const QJsonObject headers{{u"x-api-key"_s, u"${SERVICE_API_KEY}"_s},
+                                      {u"x-user-username"_s, name},
+                                      {u"accept"_s, u"application/json, text/event-stream"_s}};
+            QCOMPARE(general.value("headers"_L1).toObject(), headers);
+            QCOMPARE(tools.at(1).toObject().value("server_url"_L1).toString(), u"https://mcp.example.net/github/"_s);
+        }
+    }
+
+    void nobodyIsAskedOnlyWhereThatIsWanted()
+    {
+        for (const ConfigFormat format :
+             {ConfigFormat::ToolSpec, ConfigFormat::ToolSpecPython, ConfigFormat::ToolSpecNode}) {
+            QVERIFY(rc::isToolSpec(format));
+            for (const auto &[approval, word] :
+                 {std::pair(rc::ToolApproval::Always, u"always"_s), std::pair(rc::ToolApproval::Never, u"never"_s)}) {
+                const QString text =
+                    rc::configText(sample(), format, rc::KeyWay::Variable, approval).value_or(QString());
+                QCOMPARE(text.count(u"\"require_approval\": \"%1\""_s.arg(word)), 2);
+            }
+        }
+        QVERIFY(!rc::isToolSpec(ConfigFormat::McpJson));
+    }
+
+    /// Readers of an mcp.json put variables of their own machine there: a name must not fetch one.
+    void noValueBecomesAVariable_data()
+    {
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<bool>("fitsMcpJson");
+        QTest::newRow("a variable") << u"${HOME}"_s << false;
+        QTest::newRow("an editor's variable") << u"a${env:AWS_SECRET_ACCESS_KEY}b"_s << false;
+        QTest::newRow("a default") << u"${X:-y}"_s << false;
+        QTest::newRow("no end") << u"a${b"_s << false;
+        QTest::newRow("a dollar sign") << u"a$b$"_s << true;
+        QTest::newRow("braces") << u"{a}"_s << true;
+    }
+
+    void noValueBecomesAVariable()
+    {
+        QFETCH(QString, value);
+        QFETCH(bool, fitsMcpJson);
+        rc::Profile profile = sample();
+        profile.username = value;
+        for (const ConfigFormat format : {ConfigFormat::McpJson, ConfigFormat::McpJsonVsCode}) {
+            const auto text = rc::configText(profile, format);
+            QCOMPARE(text.has_value(), fitsMcpJson);
+            if (!text)
+                QCOMPARE(text.error().kind, rc::ErrorKind::BadInput);
+        }
+        // A tool spec is read as it is; where somebody puts variables in first, the key's is the only one.
+        const QString spec = textOf(profile, ConfigFormat::ToolSpec);
+        QCOMPARE(spec.count(u'$'), spec.count(u"${SERVICE_API_KEY}"_s));
+        const QJsonArray tools = QJsonDocument::fromJson(spec.toUtf8()).array();
+        QCOMPARE(tools.at(0)["headers"_L1]["x-user-username"_L1].toString(), value);
+        profile.username = u"mara"_s;
+        const rc::Secret key(value.toUtf8());
+        QCOMPARE(rc::configTextWithKey(profile, ConfigFormat::McpJson, key).has_value(), fitsMcpJson);
+        const auto refused = rc::configTextWithKey(profile, ConfigFormat::McpJson, key);
+        QVERIFY(refused || !refused.error().detail.contains(value)); // the key is not told
+    }
+
+    void theEmailStandsInForTheUserName()
+    {
+        rc::Profile profile = sample();
+        profile.username.clear();
+        profile.email = u"a@example.net"_s;
+        profile.emailHeader = u"X-Mail"_s;
+        const QString env = textOf(profile, ConfigFormat::Env);
+        QVERIFY(env.contains(u"SERVICE_EMAIL=a@example.net\n"_s));
+        QVERIFY(!env.contains(u"USERNAME"_s));
+        QVERIFY(!textOf(profile, ConfigFormat::Python).contains(u"username"_s));
+        QVERIFY(!textOf(profile, ConfigFormat::Node).contains(u"username"_s));
+        const QJsonObject headers = QJsonDocument::fromJson(textOf(profile, ConfigFormat::ToolSpec).toUtf8())
+                                        .array()
+                                        .at(1)
+                                        .toObject()
+                                        .value("headers"_L1)
+                                        .toObject();
+        QCOMPARE(headers.value("x-mail"_L1).toString(), u"a@example.net"_s);
+        QVERIFY(!headers.contains("x-user-username"_L1));
+    }
+
+    void thePrefixNamesEveryVariable()
+    {
+        rc::Profile profile = sample();
+        profile.envPrefix = u"ACME_"_s;
+        for (const rc::ConfigFormatRow &row : rc::configFormatTable()) {
+            const QString text = textOf(profile, row.format);
+            const bool asks = row.format == ConfigFormat::McpJsonVsCode; // the editor asks for it
+            QVERIFY2(asks || text.contains(u"ACME_API_KEY"_s), qPrintable(text));
+            QVERIFY2(!text.contains(u"SERVICE_"_s), qPrintable(text));
+        }
+    }
+
+    void whatWasPastedIsWrittenTidily()
+    {
+        rc::Profile profile = sample();
+        profile.resource = u"SERVICE_RESOURCE=\"%1logs/?a=1\""_s.arg(address);
+        QVERIFY(textOf(profile, ConfigFormat::Env).contains(u"SERVICE_RESOURCE="_s + address + u'\n'));
+    }
+
+    void whatCannotBeWrittenIsRefused_data()
+    {
+        QTest::addColumn<rc::Profile>("profile");
+        QTest::addColumn<ConfigFormat>("format");
+        const auto row = [](const char *name, ConfigFormat format, QString rc::Profile::*member, const QString &value) {
+            rc::Profile profile = sample();
+            profile.*member = value;
+            QTest::newRow(name) << profile << format;
+        };
+        row("no resource", ConfigFormat::Env, &rc::Profile::resource, {});
+        row("no tool server", ConfigFormat::ToolSpec, &rc::Profile::toolServer, {});
+        row("a bad tool server", ConfigFormat::ToolSpec, &rc::Profile::toolServer, u"ftp://example.net"_s);
+        row("a prefix that runs a command", ConfigFormat::Curl, &rc::Profile::envPrefix, u"$(reboot)"_s);
+        row("a prefix with a line break", ConfigFormat::Env, &rc::Profile::envPrefix, u"A\nB"_s);
+        row("a prefix that ends in a line break", ConfigFormat::Env, &rc::Profile::envPrefix, u"A\n"_s);
+        row("a prefix that begins with a digit", ConfigFormat::Env, &rc::Profile::envPrefix, u"1_"_s);
+        row("a user name with a line break", ConfigFormat::Env, &rc::Profile::username, u"a\nSERVICE_DEBUG=true"_s);
+        row("a user name with NUL", ConfigFormat::Curl, &rc::Profile::username, QString(QChar(u'\0')));
+        row("half a surrogate pair", ConfigFormat::Python, &rc::Profile::username, QString(QChar(0xd83d)));
+        row("an address with a line break", ConfigFormat::Env, &rc::Profile::email, u"a\rb"_s);
+    }
+
+    void whatCannotBeWrittenIsRefused()
+    {
+        QFETCH(rc::Profile, profile);
+        QFETCH(ConfigFormat, format);
+        const rc::Result<QString> text = rc::configText(profile, format);
+        QVERIFY(!text);
+        QCOMPARE(text.error().kind, rc::ErrorKind::BadInput);
+        QVERIFY(!text.error().detail.isEmpty());
+    }
+
+private:
+    static QString texts(ConfigFormat format)
+    {
+        QString all;
+        for (const QString &name : hostileTexts()) {
+            rc::Profile profile = sample();
+            profile.username = name;
+            profile.debug = true;
+            all += textOf(profile, format);
+        }
+        return all;
+    }
+
+    void configured(const QString &program, const QString &script, const QString &keyName, const QString &levelName)
+    {
+        const QTemporaryDir folder;
+        const Printed printed = run(program, script, folder);
+        QVERIFY2(printed.well, qPrintable(printed.fault));
+        const QByteArrayList lines = printed.output.trimmed().split('\n');
+        const QStringList names = hostileTexts();
+        QCOMPARE(lines.size(), names.size());
+        for (qsizetype i = 0; i < names.size(); ++i) {
+            const QJsonObject expected{{u"username"_s, names[i]},
+                                       {keyName, u"k3y"_s},
+                                       {u"resource"_s, address},
+                                       {levelName, u"WARNING"_s},
+                                       {u"debug"_s, true}};
+            QCOMPARE(QJsonDocument::fromJson(lines[i]).object(), expected);
+        }
+    }
+};
+
+RC_TEST(TestConfigText)
+
+} // namespace rc::tst_configtext
+
+#include "tst_configtext.moc"

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The programs and commands that we hand out run as they stand: the demo service has their entry, or answers with
+// tools.
+#include "config/configtext.h"
+#include "demo/demoservice.h"
+#include "support/testprogram.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_generatedprograms {
+
+namespace {
+
+constexpr int patience = 60000;
+
+struct Ran
+{
+    int code = -1;
+    QByteArray output;
+    QByteArray faults;
+};
+
+} // namespace
+
+class TestGeneratedPrograms : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_demo = std::make_unique<rc::DemoService>();
+        QVERIFY(m_demo->start());
+    }
+    void cleanup() { m_demo.reset(); }
+
+    void anEntryArrives_data()
+    {
+        QTest::addColumn<ConfigFormat>("format");
+        QTest::addColumn<QString>("program");
+        QTest::addColumn<QString>("message");
+        QTest::newRow("curl") << ConfigFormat::Curl << u"sh"_s << u"[TEST] hello"_s;
+        QTest::newRow("Python") << ConfigFormat::PythonProgram << u"python3"_s << u"[TEST] hello from Python"_s;
+        QTest::newRow("Node") << ConfigFormat::NodeProgram << u"node"_s << u"[TEST] hello from Node"_s;
+    }
+
+    void anEntryArrives()
+    {
+        QFETCH(ConfigFormat, format);
+        QFETCH(QString, program);
+        QFETCH(QString, message);
+        const Ran ran = run(program, format, sample(u"demo"_s), m_demo->key());
+        QVERIFY2(ran.code == 0, ran.faults.constData());
+        QVERIFY2(ran.output.contains("\"status\":\"ok\""), ran.output.constData());
+        QCOMPARE(m_demo->received().size(), 1);
+        const rc::ReceivedEntry &entry = m_demo->received().first();
+        QCOMPARE(entry.level, u"info"_s);
+        QCOMPARE(entry.message, message);
+        const QDateTime ts = QDateTime::fromString(entry.ts, Qt::ISODateWithMs);
+        QVERIFY2(ts.isValid() && qAbs(ts.secsTo(QDateTime::currentDateTimeUtc())) < 3600, qPrintable(entry.ts));
+    }
+
+    void aWrongKeyEndsWithAFailure_data() { anEntryArrives_data(); }
+    void aWrongKeyEndsWithAFailure()
+    {
+        QFETCH(ConfigFormat, format);
+        QFETCH(QString, program);
+        const Ran ran = run(program, format, sample(u"demo"_s), rc::Secret("wr0ng"_ba));
+        QVERIFY(ran.code != 0);
+        QVERIFY2((ran.output + ran.faults).contains("forbidden"), ran.faults.constData());
+        QVERIFY(m_demo->received().isEmpty());
+    }
+
+    void anotherPrefixAndAKeyInTheTextWork_data() { anEntryArrives_data(); }
+    void anotherPrefixAndAKeyInTheTextWork()
+    {
+        QFETCH(ConfigFormat, format);
+        QFETCH(QString, program);
+        rc::Profile profile = sample(u"demo"_s);
+        profile.envPrefix = u"ACME_2_"_s;
+        const Ran ran = run(program, format, profile, m_demo->key());
+        QVERIFY2(ran.code == 0, ran.faults.constData());
+        const auto text = rc::configTextWithKey(profile, format, m_demo->key());
+        QVERIFY(text);
+        const Ran again = runText(program, text->reveal(), profile, {});
+        QVERIFY2(again.code == 0, again.faults.constData());
+        QCOMPARE(m_demo->received().size(), 2);
+    }
+
+    void aNameThatGoesWithEntriesIsSentAsUtf8_data() { anEntryArrives_data(); }
+    void aNameThatGoesWithEntriesIsSentAsUtf8()
+    {
+        QFETCH(ConfigFormat, format);
+        QFETCH(QString, program);
+        rc::Profile profile = sample(QString::fromUtf8("Jürgen's \"☃\" $(touch broken)"));
+        profile.identityOnIngest = true;
+        rc::DemoSetting setting;
+        setting.owner = profile.username;
+        setting.key = rc::DemoSetting::Key::Resource; // it goes with the name of whoever has access
+        m_demo->play(setting);
+        const Ran ran = run(program, format, profile, m_demo->key());
+        QVERIFY2(ran.code == 0, ran.faults.constData());
+        QCOMPARE(m_demo->received().size(), 1);
+        const HeardHeader heard = hear(program, format, profile);
+        QCOMPARE(heard.name, profile.username.toUtf8());
+        QCOMPARE(heard.key, "k3y"_ba);
+    }
+
+    void theKeyFollowsNoRedirect_data() { anEntryArrives_data(); }
+    void theKeyFollowsNoRedirect()
+    {
+        QFETCH(ConfigFormat, format);
+        QFETCH(QString, program);
+        QTcpServer elsewhere;
+        QVERIFY(elsewhere.listen(QHostAddress::LocalHost));
+        bool followed = false;
+        connect(&elsewhere, &QTcpServer::newConnection, this, [&] {
+            followed = true;
+            elsewhere.nextPendingConnection()->abort();
+        });
+        for (const char *status : {"302 Found", "307 Temporary Redirect"}) {
+            const QByteArray answer = QByteArray("HTTP/1.1 ") + status +
+                                      "\r\nLocation: http://127.0.0.1:" + QByteArray::number(elsewhere.serverPort()) +
+                                      "/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n";
+            QVERIFY(!hear(program, format, sample(u"demo"_s), answer).key.isEmpty());
+            QVERIFY2(!followed, status);
+        }
+    }
+
+    void theToolsAreListed_data()
+    {
+        QTest::addColumn<ConfigFormat>("format");
+        QTest::addColumn<QString>("username");
+        const QHash<QString, QString> names{{u"plain"_s, u"demo"_s},
+                                            {u"quotes"_s, u"a'b\"c"_s},
+                                            {u"commands"_s, u"$(touch broken)`touch broken`"_s},
+                                            {u"backslashes"_s, u"\\n\\"_s},
+                                            {u"a file's mark"_s, u"@/etc/passwd"_s},
+                                            {u"letters of elsewhere"_s, QString::fromUtf8("Jürgen ☃ 𝔘")},
+                                            {u"curl's globs"_s, u"{a,b}[1-3]"_s}};
+        for (auto it = names.begin(); it != names.end(); ++it) {
+            QTest::addRow("general: %s", qPrintable(it.key())) << ConfigFormat::CurlGeneral << it.value();
+            QTest::addRow("code-hosting: %s", qPrintable(it.key())) << ConfigFormat::CurlCodeHosting << it.value();
+        }
+    }
+
+    void theToolsAreListed()
+    {
+        QFETCH(ConfigFormat, format);
+        QFETCH(QString, username);
+        const Ran ran = run(u"sh"_s, format, sample(username), m_demo->key());
+        QVERIFY2(ran.code == 0, ran.faults.constData());
+        const qsizetype data = ran.output.indexOf('{'); // an event stream's "data:" may stand before it
+        const QJsonObject answer = QJsonDocument::fromJson(ran.output.mid(data).trimmed()).object();
+        QVERIFY2(!answer["result"_L1]["tools"_L1].toArray().isEmpty(), ran.output.left(500).constData());
+    }
+
+private:
+    [[nodiscard]] rc::Profile sample(const QString &username) const
+    {
+        rc::Profile profile;
+        profile.name = u"demo"_s;
+        profile.resource = m_demo->resourceUrl();
+        profile.toolServer = m_demo->toolServerUrl();
+        profile.username = username;
+        return profile;
+    }
+
+    struct HeardHeader
+    {
+        QByteArray name;
+        QByteArray key;
+    };
+
+    /// What a bare server hears under the profile's own header names.
+    HeardHeader hear(const QString &program, ConfigFormat format, rc::Profile profile,
+                     const QByteArray &answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
+    {
+        QTcpServer server;
+        if (!server.listen(QHostAddress::LocalHost))
+            return {};
+        QByteArray heard;
+        connect(&server, &QTcpServer::newConnection, this, [&] {
+            QTcpSocket *socket = server.nextPendingConnection();
+            connect(socket, &QTcpSocket::readyRead, socket, [&heard, &answer, socket] {
+                heard += socket->readAll();
+                if (heard.contains("}]}"))
+                    socket->write(answer);
+            });
+        });
+        profile.keyHeader = u"X-Own.Key%s"_s;
+        profile.usernameHeader = u"X-Own'User"_s;
+        profile.resource =
+            u"http://127.0.0.1:%1/u/demo/resources/1b4e28ba-2fa1-41d2-883f-0016d3cca427/"_s.arg(server.serverPort());
+        (void)run(program, format, profile, rc::Secret("k3y"_ba));
+        return {valueOf(heard, "x-own'user: "), valueOf(heard, "x-own.key%s: ")};
+    }
+
+    static QByteArray valueOf(const QByteArray &request, const QByteArray &name)
+    {
+        const qsizetype at = request.toLower().indexOf("\r\n" + name);
+        const qsizetype from = at + 2 + name.size();
+        return at < 0 ? "not heard"_ba : request.mid(from, request.indexOf('\r', from) - from);
+    }
+
+    Ran run(const QString &program, ConfigFormat format, const rc::Profile &profile, const rc::Secret &key)
+    {
+        const auto text = rc::configText(profile, format);
+        return text ? runText(program, text->toUtf8(), profile, key.reveal())
+                    : Ran{-1, {}, text.error().detail.toUtf8()};
+    }
+
+    /// The event loop runs meanwhile, for the service answers in it.
+    Ran runText(const QString &program, const QByteArray &text, const rc::Profile &profile, const QByteArray &key)
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(program == u"node"_s ? u"entry.mjs"_s : u"entry"_s);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0)
+            return {-1, {}, file.errorString().toUtf8()};
+        file.close();
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const QString &name :
+             {u"http_proxy"_s, u"https_proxy"_s, u"all_proxy"_s, u"HTTP_PROXY"_s, u"HTTPS_PROXY"_s, u"ALL_PROXY"_s})
+            environment.remove(name);
+        environment.insert(u"HOME"_s, folder.path()); // no .curlrc
+        if (!key.isEmpty())
+            environment.insert(rc::keyVariable(profile), QString::fromLatin1(key));
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(folder.path());
+        QSignalSpy finished(&process, &QProcess::finished);
+        process.start(program, {path});
+        if (finished.isEmpty() && !finished.wait(patience))
+            return {-1, {}, process.errorString().toUtf8()};
+        if (QFile::exists(folder.filePath(u"broken"_s)))
+            return {-1, {}, "the text ran a command of the user name"};
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+    std::unique_ptr<rc::DemoService> m_demo;
+};
+
+RC_TEST(TestGeneratedPrograms)
+
+} // namespace rc::tst_generatedprograms
+
+#include "tst_generatedprograms.moc"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is written in any format and pasted again is the same profile: 500 hostile ones for each format.
+#include "config/configtext.h"
+#include "config/paste/pasteanything.h"
+#include "core/url/resourceurl.h"
+#include "support/testprogram.h"
+#include "tests/config/hostilevalues.h"
+
+#include <QtTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_pasteroundtrip {
+
+using namespace rctest;
+
+namespace {
+
+constexpr int rounds = 500;
+
+bool isOfEnvironment(ConfigFormat format)
+{
+    switch (format) {
+    case ConfigFormat::Env:
+    case ConfigFormat::Shell:
+    case ConfigFormat::PowerShell:
+    case ConfigFormat::Cmd:
+    case ConfigFormat::Systemd:
+    case ConfigFormat::Docker:
+    case ConfigFormat::DockerEnvFile:
+    case ConfigFormat::Kubernetes:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// What a format can say of a profile; the rest is as in a new one.
+Profile said(const Profile &whole, ConfigFormat format)
+{
+    Profile profile;
+    const bool asksForKey = format == ConfigFormat::McpJsonVsCode;
+    if (!asksForKey)
+        profile.envPrefix = whole.envPrefix;
+    if (!isOfEnvironment(format) && format != ConfigFormat::Python && format != ConfigFormat::Node)
+        profile.keyHeader = whole.keyHeader;
+    if (rc::isOfTools(format)) {
+        const bool isCurl = format == ConfigFormat::CurlGeneral || format == ConfigFormat::CurlCodeHosting;
+        profile.toolServer = whole.toolServer;
+        profile.username = isCurl ? whole.username.trimmed() : whole.username;
+        profile.email = isCurl ? whole.email.trimmed() : whole.email;
+        profile.emailHeader = whole.emailHeader;
+        profile.usernameHeader = whole.usernameHeader;
+        return profile;
+    }
+    profile.resource = whole.resource;
+    const bool isCall = format == ConfigFormat::Python || format == ConfigFormat::Node;
+    if (isOfEnvironment(format) || isCall) {
+        profile.username = whole.username;
+        profile.threshold = whole.threshold;
+        profile.debug = whole.debug;
+    }
+    if (isOfEnvironment(format))
+        profile.email = whole.email;
+    const bool isRequest = !isOfEnvironment(format) && !isCall;
+    if (isRequest && whole.identityOnIngest && !whole.username.trimmed().isEmpty()) {
+        profile.username = whole.username.trimmed();
+        profile.usernameHeader = whole.usernameHeader;
+    }
+    return profile;
+}
+
+/// What cmd and an mcp.json refuse to carry is not asked of them.
+QString without(ConfigFormat format)
+{
+    if (format == ConfigFormat::McpJson || format == ConfigFormat::McpJsonVsCode)
+        return u"{"_s; // with a dollar sign before it, it is a variable there
+    return format == ConfigFormat::Cmd ? u"\"!"_s : QString();
+}
+
+QByteArray differs(const Profile &read, const Profile &wanted, const QString &text, const rc::PasteReading &reading)
+{
+    return (u"read %1 %2 %3 %4 %5 %6 %7 %8, wanted %9, from\n"_s.arg(
+                read.resource, read.toolServer, read.username, read.email, read.emailHeader, read.envPrefix,
+                QString(rc::thresholdWord(read.threshold)), read.debug ? u"debug"_s : u"-"_s,
+                wanted.username + u' ' + wanted.email + u' ' + wanted.resource + u' ' + wanted.keyHeader + u'/' +
+                    read.keyHeader + u' ' + wanted.usernameHeader + u'/' + read.usernameHeader + u' ' +
+                    wanted.emailHeader) +
+            text + reading.faults.join(u'\n'))
+        .toUtf8();
+}
+
+} // namespace
+
+class TestPasteRoundTrip : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSameProfileComesBack_data()
+    {
+        QTest::addColumn<ConfigFormat>("format");
+        for (const rc::ConfigFormatRow &row : rc::configFormatTable())
+            QTest::newRow(row.word.data()) << row.format;
+    }
+
+    void theSameProfileComesBack()
+    {
+        QFETCH(ConfigFormat, format);
+        HostileValues values(20261121);
+        for (int i = 0; i < rounds; ++i) {
+            const Profile profile = values.profile(without(format));
+            const auto text = rc::configText(profile, format);
+            QVERIFY2(text, qPrintable(text ? QString() : text.error().detail));
+            const rc::PasteReading reading = rc::readPasted(text->toUtf8());
+            const Profile wanted = said(profile, format);
+            const Profile read = reading.takenInto(Profile());
+            QVERIFY2(read == wanted, differs(read, wanted, *text, reading).constData());
+            QVERIFY2(reading.faults.isEmpty(), qPrintable(*text + reading.faults.join(u'\n')));
+            QVERIFY(reading.key.isEmpty());
+            if (format != ConfigFormat::McpJsonVsCode && format != ConfigFormat::Env && format != ConfigFormat::Cmd &&
+                format != ConfigFormat::PowerShell) // those say it in a comment
+                QCOMPARE(reading.keyVariable, rc::keyVariable(profile));
+        }
+    }
+
+    void withTheKeyItComesBackAndStandsNowhereElse_data() { theSameProfileComesBack_data(); }
+    void withTheKeyItComesBackAndStandsNowhereElse()
+    {
+        QFETCH(ConfigFormat, format);
+        HostileValues values(7);
+        for (int i = 0; i < rounds; ++i) {
+            const Profile profile = values.profile(without(format));
+            const QString key = values.key(without(format));
+            const auto text = rc::configTextWithKey(profile, format, rc::Secret(key.toLatin1()));
+            QVERIFY2(text, qPrintable(text ? QString() : text.error().detail));
+            const rc::PasteReading reading = rc::readPasted(text->reveal());
+            QVERIFY2(reading.key.reveal() == key.toLatin1(), text->reveal() + reading.faults.join(u'\n').toUtf8());
+            Profile wanted = said(profile, format);
+            Profile read = reading.takenInto(Profile());
+            const bool namesVariable = isOfEnvironment(format);
+            if (!namesVariable)
+                read.envPrefix = wanted.envPrefix; // the key's variable was what told it
+            QVERIFY2(read == wanted, differs(read, wanted, QString::fromUtf8(text->reveal()), reading).constData());
+            for (const QString &said : reading.faults + reading.notes)
+                QVERIFY2(!said.contains(key), qPrintable(said));
+        }
+    }
+
+    void aLookUpIsToldFromAKey_data() { theSameProfileComesBack_data(); }
+    void aLookUpIsToldFromAKey()
+    {
+        QFETCH(ConfigFormat, format);
+        for (const rc::KeyWay way :
+             {rc::KeyWay::SecretService, rc::KeyWay::MacKeychain, rc::KeyWay::WindowsCredential}) {
+            HostileValues values(3);
+            const Profile profile = values.profile(u"\"!"_s);
+            const auto text = rc::configText(profile, format, way);
+            if (!text) {
+                QCOMPARE(text.error().detail, rc::keyWayFault(format, way));
+                continue;
+            }
+            const rc::PasteReading reading = rc::readPasted(text->toUtf8());
+            QVERIFY(reading.key.isEmpty());
+            const Profile wanted = said(profile, format);
+            Profile read = reading.takenInto(Profile());
+            if (!isOfEnvironment(format))
+                read.envPrefix = wanted.envPrefix;
+            QVERIFY2(read == wanted, differs(read, wanted, *text, reading).constData());
+        }
+    }
+};
+
+RC_TEST(TestPasteRoundTrip)
+
+} // namespace rc::tst_pasteroundtrip
+
+#include "tst_pasteroundtrip.moc"

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What others are told of the tool endpoints is the JSON they read, names the tools that may be used, and has no key.
+#include "config/toolspec.h"
+#include "support/testprogram.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_toolspec {
+
+namespace {
+
+const QList<CatalogKind> both{CatalogKind::General, CatalogKind::CodeHosting};
+
+Profile sample()
+{
+    Profile profile;
+    profile.name = u"payments"_s;
+    profile.toolServer = u"https://mcp.example.net"_s;
+    profile.username = u"mara"_s;
+    return profile;
+}
+
+QJsonDocument read(const Result<QString> &text)
+{
+    QJsonParseError fault;
+    const QJsonDocument document =
+        QJsonDocument::fromJson(text ? text->toUtf8() : text.error().detail.toUtf8(), &fault);
+    if (fault.error != QJsonParseError::NoError)
+        qWarning("%s", qPrintable(fault.errorString()));
+    return document;
+}
+
+} // namespace
+
+class TestToolSpec : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void onlyWhatIsAllowedIs()
+    {
+        const QStringList names{u"get_issue"_s, u"a\"b\\c"_s, u"naïve \u202E"_s};
+        const QJsonArray tools = read(toolSpec(sample(), {{CatalogKind::CodeHosting, names}})).array();
+        QCOMPARE(tools.size(), 1);
+        const QJsonObject one = tools.first().toObject();
+        QCOMPARE(one["server_url"_L1].toString(), u"https://mcp.example.net/github/"_s);
+        QCOMPARE(one["server_label"_L1].toString(), u"code-hosting"_s);
+        QCOMPARE(one["allowed_tools"_L1].toArray(), QJsonArray::fromStringList(names));
+        // No tool at all is another thing than every tool.
+        const QJsonObject none =
+            read(toolSpec(sample(), {{CatalogKind::General, QStringList()}})).array().first().toObject();
+        QVERIFY(none["allowed_tools"_L1].isArray());
+        QVERIFY(none["allowed_tools"_L1].toArray().isEmpty());
+        const QJsonObject all = read(toolSpec(sample(), {{CatalogKind::General, {}}})).array().first().toObject();
+        QVERIFY(!all.contains("allowed_tools"_L1));
+    }
+
+    void editorsReadTheirFile()
+    {
+        const QJsonObject servers = read(mcpJson(sample(), McpDialect::Servers, both))["mcpServers"_L1].toObject();
+        QCOMPARE(servers.keys(), (QStringList{u"code-hosting"_s, u"general"_s}));
+        const QJsonObject general = servers["general"_L1].toObject();
+        QCOMPARE(general["type"_L1].toString(), u"http"_s);
+        QCOMPARE(general["url"_L1].toString(), u"https://mcp.example.net/mcp/"_s);
+        QCOMPARE(general["headers"_L1].toObject(),
+                 (QJsonObject{{u"x-api-key"_s, u"${SERVICE_API_KEY}"_s}, {u"x-user-username"_s, u"mara"_s}}));
+    }
+
+    void theEditorThatAsksForTheKeyIsToldHow()
+    {
+        const QJsonDocument file = read(mcpJson(sample(), McpDialect::VsCode, {CatalogKind::CodeHosting}));
+        const QJsonObject input = file["inputs"_L1].toArray().first().toObject();
+        QVERIFY(input["password"_L1].toBool());
+        const QJsonObject server = file["servers"_L1]["code-hosting"_L1].toObject();
+        QCOMPARE(server["headers"_L1]["x-api-key"_L1].toString(), u"${input:%1}"_s.arg(input["id"_L1].toString()));
+        QCOMPARE(file["servers"_L1].toObject().size(), 1);
+    }
+
+    void withoutAToolServerThereIsNone()
+    {
+        Profile profile = sample();
+        profile.toolServer.clear();
+        QCOMPARE(toolSpec(profile, {}).error().kind, ErrorKind::BadInput);
+        QCOMPARE(mcpJson(profile, McpDialect::VsCode, both).error().kind, ErrorKind::BadInput);
+        profile.toolServer = u"ftp://example.net"_s;
+        QVERIFY(!mcpJson(profile, McpDialect::Servers, both));
+    }
+};
+
+RC_TEST(TestToolSpec)
+
+} // namespace rc::tst_toolspec
+
+#include "tst_toolspec.moc"

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds what reads large answers quickly: one pass that notes where each value is, and judges many bytes at a time.
+#include "core/json/jsontape.h"
+#include "core/json/strictjson.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_jsontape {
+
+class TestJsonTape : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cutsMembers_data();
+    void cutsMembers();
+    void cutsElements();
+    void findsAMemberHoweverItsKeyIsWritten();
+    void saysWhatKindAValueIs();
+    void nothingHasNothing();
+    void survivesWhatIsCutOff();
+    void seesABadByteAtEachPlaceOfAText_data();
+    void seesABadByteAtEachPlaceOfAText();
+    void findsATwinAmongManyKeys();
+};
+
+void TestJsonTape::cutsMembers_data()
+{
+    QTest::addColumn<QByteArray>("object");
+    QTest::addColumn<QByteArrayList>("parts");
+    QTest::newRow("none") << QByteArray(" { } ") << QByteArrayList();
+    QTest::newRow("scalars") << QByteArray(R"({"a":1,"b":true,"c":null})")
+                             << QByteArrayList{"\"a\"", "1", "\"b\"", "true", "\"c\"", "null"};
+    QTest::newRow("white space") << QByteArray(" {\n\"a\" :\t1.0 , \"b\":[ 1 ] } ")
+                                 << QByteArrayList{"\"a\"", "1.0", "\"b\"", "[ 1 ]"};
+    QTest::newRow("brackets in texts") << QByteArray(R"({"a}":"]{,\"","b":{"c":"}"}})")
+                                       << QByteArrayList{R"("a}")", R"("]{,\"")", R"("b")", R"({"c":"}"})"};
+    QTest::newRow("backslash before a closing quote")
+        << QByteArray(R"({"a":"\\","b":"\\\"","c":"\\\\"})")
+        << QByteArrayList{R"("a")", R"("\\")", R"("b")", R"("\\\"")", R"("c")", R"("\\\\")"};
+}
+
+void TestJsonTape::cutsMembers()
+{
+    QFETCH(QByteArray, object);
+    QFETCH(QByteArrayList, parts);
+    QVERIFY(!jsonFault(object));
+    const auto tape = JsonTape::read(object);
+    QVERIFY(tape && tape->root().isObject());
+    QByteArrayList found;
+    for (const JsonValue member : tape->root())
+        found << member.rawKey().toByteArray() << member.raw().toByteArray();
+    QCOMPARE(found, parts);
+}
+
+void TestJsonTape::cutsElements()
+{
+    const QByteArray array = R"( [1 , "a,]" ,[[2],{"b":[3]}], {} ] )";
+    const auto tape = JsonTape::read(array);
+    QVERIFY(tape && tape->root().isArray());
+    QByteArrayList found;
+    for (const JsonValue element : tape->root()) {
+        QVERIFY(element.key().isEmpty());
+        found.append(element.raw().toByteArray());
+    }
+    QCOMPARE(found, (QByteArrayList{"1", R"("a,]")", R"([[2],{"b":[3]}])", "{}"}));
+    QVERIFY(!jsonElements("{}"));
+    QVERIFY(!jsonMembers("[]"));
+}
+
+void TestJsonTape::findsAMemberHoweverItsKeyIsWritten()
+{
+    const QByteArray object = R"({"x":{"tools":0},"\u0074ools":1})";
+    const auto tape = JsonTape::read(object);
+    QVERIFY(tape);
+    const JsonValue root = tape->root();
+    QCOMPARE(root.member("tools").raw(), QByteArrayView("1"));
+    QCOMPARE(root.member("tools").key(), u"tools"_s);
+    QVERIFY(!root.member("t"));
+    QVERIFY(!root.member("x").member("x"));
+    QVERIFY(!root.member("tools").member("tools"));
+}
+
+void TestJsonTape::saysWhatKindAValueIs()
+{
+    const auto tape = JsonTape::read(R"([null,true,false,-1.50e2,"\u00e4\n",[],{}])");
+    QVERIFY(tape);
+    QList<JsonKind> kinds;
+    for (const JsonValue value : tape->root())
+        kinds.append(value.kind());
+    QCOMPARE(kinds, (QList<JsonKind>{JsonKind::Null, JsonKind::Bool, JsonKind::Bool, JsonKind::Number, JsonKind::Text,
+                                     JsonKind::Array, JsonKind::Object}));
+    auto value = tape->root().begin();
+    QVERIFY(!(*value).boolean() && !(*value).text());
+    QCOMPARE((*++value).boolean(), true);
+    QCOMPARE((*++value).boolean(), false);
+    QCOMPARE((*++value).raw(), QByteArrayView("-1.50e2"));
+    QCOMPARE((*++value).text(), u"\u00e4\n"_s);
+    QVERIFY(++value != tape->root().end() && (*value).begin() == (*value).end());
+}
+
+void TestJsonTape::nothingHasNothing()
+{
+    const JsonValue none;
+    QVERIFY(!none && none.begin() == none.end());
+    QVERIFY(none.raw().isEmpty() && none.key().isEmpty() && !none.text() && !none.boolean());
+    QVERIFY(!none.member("a"));
+    const auto refused = JsonTape::read("[1,]");
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, ErrorKind::NotJson);
+    QCOMPARE(refused.error().detail, jsonFault("[1,]")->detail);
+}
+
+void TestJsonTape::survivesWhatIsCutOff()
+{
+    const QByteArray object = R"({"a\u0062":{"b":["\\\"",1,{}]},"c\n":"\u00fc"})";
+    for (qsizetype length = 0; length <= object.size(); ++length) {
+        const QByteArray cut = object.left(length);
+        const bool whole = length == object.size();
+        QCOMPARE(JsonTape::read(cut).has_value(), whole);
+        QCOMPARE(jsonMembers(cut).has_value(), whole);
+        QVERIFY(!jsonElements('[' + cut));
+        QCOMPARE(jsonMember(cut, u"c\n"_s), whole ? std::optional(QByteArray(R"("\u00fc")")) : std::nullopt);
+    }
+}
+
+void TestJsonTape::seesABadByteAtEachPlaceOfAText_data()
+{
+    QTest::addColumn<QByteArray>("bad");
+    QTest::addColumn<bool>("fits");
+    QTest::newRow("control") << QByteArray("\x1F") << false;
+    QTest::newRow("line feed") << QByteArray("\n") << false;
+    QTest::newRow("NUL") << QByteArray("\0", 1) << false;
+    QTest::newRow("quote") << QByteArray("\"") << false;
+    QTest::newRow("unknown escape") << QByteArray("\\x") << false;
+    QTest::newRow("half a character") << QByteArray("\xC3") << false;
+    QTest::newRow("stray continuation") << QByteArray("\x80") << false;
+    QTest::newRow("last control plus one") << QByteArray(" ") << true;
+    QTest::newRow("neighbours of quote and backslash") << QByteArray("!#[]") << true;
+    QTest::newRow("DEL") << QByteArray("\x7F") << true;
+    QTest::newRow("escape") << QByteArray("\\n") << true;
+    QTest::newRow("whole character") << QByteArray("\xC3\xBC") << true;
+}
+
+void TestJsonTape::seesABadByteAtEachPlaceOfAText()
+{
+    QFETCH(QByteArray, bad);
+    QFETCH(bool, fits);
+    for (int before = 0; before < 20; ++before) {
+        for (int after = 0; after < 20; ++after) {
+            const QByteArray json = "[\"" + QByteArray(before, 'a') + bad + QByteArray(after, 'z') + "\"]";
+            QCOMPARE(!jsonFault(json), fits);
+        }
+    }
+}
+
+void TestJsonTape::findsATwinAmongManyKeys()
+{
+    for (int count = 1; count < 40; ++count) {
+        QByteArray members;
+        for (int i = 0; i < count; ++i)
+            members += "\"k" + QByteArray::number(i) + "\":0,";
+        QVERIFY(!jsonFault('{' + members + "\"other\":0}"));
+        for (int i = 0; i < count; ++i) {
+            QVERIFY(jsonFault('{' + members + "\"k" + QByteArray::number(i) + "\":0}"));
+            QVERIFY(jsonFault('{' + members + R"("\u006b)" + QByteArray::number(i) + "\":0}"));
+            QVERIFY(jsonFault(R"({"\u006b)" + QByteArray::number(i) + "\":0," + members + "\"other\":0}"));
+        }
+    }
+}
+
+RC_TEST(TestJsonTape)
+
+} // namespace rc::tst_jsontape
+
+#include "tst_jsontape.moc"

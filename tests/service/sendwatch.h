@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tests of sends send, and what they see of it.
+#pragma once
+
+#include "core/entry/marker.h"
+#include "service/send/sendjob.h"
+#include "support/scriptedserver.h"
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace rc {
+
+inline ResourceUrl resourceAt(const QString &base)
+{
+    return parseResourceUrl(base + QStringLiteral("/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"))
+        ->resource;
+}
+
+inline QList<LogEntry> someEntries(qsizetype count)
+{
+    QList<LogEntry> entries;
+    for (qsizetype i = 0; i < count; ++i)
+        entries.append({Level::Debug, QStringLiteral("entry %1").arg(i), {}, {}, newMarker()});
+    return entries;
+}
+
+inline SendPlan planFor(const ScriptedServer &server, qsizetype count)
+{
+    SendPlan plan;
+    plan.resource = resourceAt(server.base());
+    plan.entries = someEntries(count);
+    plan.limits = {std::chrono::seconds(5), smallAnswerCap};
+    return plan;
+}
+
+inline Credentials someone()
+{
+    return {Secret("k-1"), {}};
+}
+
+/// How often each marker arrived.
+inline QHash<QString, int> arrivals(const ScriptedServer &server)
+{
+    static const QRegularExpression marker(QStringLiteral("\"marker\":\"([0-9A-F-]+)\""));
+    QHash<QString, int> times;
+    for (const SeenRequest &request : server.seen()) {
+        auto matches = marker.globalMatch(QString::fromUtf8(request.body));
+        while (matches.hasNext())
+            ++times[matches.next().captured(1)];
+    }
+    return times;
+}
+
+/// Runs a job to its end and looks at what it says on the way.
+struct Watched
+{
+    explicit Watched(SendJob &job)
+        : outcomes(job.entries().size())
+    {
+        QObject::connect(&job, &SendJob::ended, &job,
+                         [this, &job](qsizetype first, const QList<SendResult> &results, const HttpAnswer &) {
+                             for (qsizetype i = 0; i < results.size(); ++i)
+                                 outcomes[first + i].append(results.at(i).outcome);
+                             addedUp = addedUp && job.tally().addsUp();
+                         });
+        QObject::connect(&job, &SendJob::finished, &job, [this](const SendTally &end) {
+            ++ends;
+            tally = end;
+        });
+    }
+
+    [[nodiscard]] qsizetype count(Outcome outcome) const
+    {
+        return std::count_if(outcomes.cbegin(), outcomes.cend(),
+                             [outcome](const QList<Outcome> &one) { return one == QList<Outcome>{outcome}; });
+    }
+
+    /// Each entry ended once, as the tally has it.
+    [[nodiscard]] bool isWhole() const
+    {
+        return ends == 1 && addedUp && tally.addsUp() && tally.waiting == 0 && tally.underWay == 0 &&
+               tally.planned == outcomes.size() && count(Outcome::Accepted) == tally.accepted &&
+               count(Outcome::Refused) == tally.refused && count(Outcome::Unknown) == tally.unknown &&
+               count(Outcome::NotSent) == tally.notSent;
+    }
+
+    QList<QList<Outcome>> outcomes;
+    SendTally tally;
+    int ends = 0;
+    bool addedUp = true;
+};
+
+} // namespace rc

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A burst keeps its pace: it neither hurries after a stall, nor uses a connection that went stale.
+#include "service/sendwatch.h"
+#include "support/testprogram.h"
+
+using namespace std::chrono_literals;
+
+namespace rc::tst_sendpace {
+
+class TestSendPace : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void pace_data();
+    void pace();
+    void afterAStallItDoesNotHurry();
+    void aSlowBurstTakesFreshConnections();
+};
+
+void TestSendPace::pace_data()
+{
+    QTest::addColumn<SendPace>("pace");
+    QTest::addColumn<qint64>("microseconds");
+    QTest::newRow("ten over ten seconds") << paceOver(10s, 10, 1) << qint64(1'000'000);
+    QTest::newRow("by fives") << paceOver(10s, 10, 5) << qint64(5'000'000);
+    QTest::newRow("4000 a second") << paceAt(4000, 1) << qint64(250);
+    QTest::newRow("one every four seconds") << paceAt(0.25, 1) << qint64(4'000'000);
+    QTest::newRow("no time") << paceOver(0s, 10, 1) << qint64(0);
+    QTest::newRow("no entries") << paceOver(10s, 0, 1) << qint64(0);
+    QTest::newRow("no rate") << paceAt(0, 1) << qint64(0);
+}
+
+void TestSendPace::pace()
+{
+    QFETCH(SendPace, pace);
+    QTEST(static_cast<qint64>(pace.interval.count()), "microseconds");
+}
+
+void TestSendPace::afterAStallItDoesNotHurry()
+{
+    SendClock clock(SendPace{10ms});
+    QCOMPARE(clock.wait(0ms), 0ms);
+    clock.begun(0ms);
+    QCOMPARE(clock.wait(4ms), 6ms);
+    clock.begun(13ms); // a little late: made up for
+    QCOMPARE(clock.wait(13ms), 7ms);
+    clock.begun(5000ms); // a stall: what was missed then is not sent at once
+    int atOnce = 0;
+    while (clock.wait(5000ms) == 0ms && atOnce < 100) {
+        clock.begun(5000ms);
+        ++atOnce;
+    }
+    QVERIFY2(atOnce <= SendClock::slack / 10ms, qPrintable(QString::number(atOnce)));
+}
+
+void TestSendPace::aSlowBurstTakesFreshConnections()
+{
+    ScriptedServer server([](const SeenRequest &) { return httpAnswer(200, "{}"); });
+    server.keepConnections();
+    SendPlan plan = planFor(server, 2);
+    plan.pace = {1100ms};
+    SendJob job(plan, someone());
+    Watched watched(job);
+    job.start();
+    QTRY_COMPARE(watched.ends, 1);
+    QCOMPARE(watched.tally.accepted, 2);
+    QCOMPARE(server.connections(), 2);
+    QVERIFY(watched.tally.elapsedMs >= 1100);
+}
+
+RC_TEST(TestSendPace)
+
+} // namespace rc::tst_sendpace
+
+#include "tst_sendpace.moc"

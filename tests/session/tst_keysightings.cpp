@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a key was last seen: every place is asked, what it is is told, and what cannot be asked is said.
+#include "session/profile/keysightings.h"
+#include "support/testprogram.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_keysightings {
+
+namespace {
+
+const QByteArray theKey = "canary-old-key";
+
+Profile profileOf(const QString &name, bool keySaved = true)
+{
+    Profile profile;
+    profile.name = name;
+    profile.keySaved = keySaved;
+    return profile;
+}
+
+QString wordsOf(const QList<KeySighting> &sightings)
+{
+    QStringList words;
+    for (const KeySighting &sighting : sightings)
+        words.append(wireWord(sighting.place) + u' ' + sighting.name);
+    return words.join(u", "_s);
+}
+
+struct Found
+{
+    QList<KeySighting> sightings;
+    QStringList notSeen;
+};
+
+Found search(const KeySearchPlan &plan)
+{
+    KeySearch search(plan, Secret(theKey));
+    QSignalSpy ended(&search, &KeySearch::finished);
+    search.start();
+    [&ended] { QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 10'000); }();
+    return ended.isEmpty()
+               ? Found{}
+               : Found{ended.first().first().value<QList<KeySighting>>(), ended.first().at(1).toStringList()};
+}
+
+/// A keychain in which the profiles named in `having` have the key, and others another one.
+auto keychain(const QStringList &having, QStringList *asked = nullptr)
+{
+    return [having, asked](const Profile &profile, QObject *context, const std::function<void(KeyReading)> &done) {
+        if (asked != nullptr)
+            asked->append(profile.name);
+        QTimer::singleShot(0, context, [having, name = profile.name, done] {
+            KeyReading reading;
+            reading.state = KeyState::Saved;
+            reading.key = Secret(having.contains(name) ? theKey : QByteArray("another-key"));
+            done(std::move(reading));
+        });
+    };
+}
+
+} // namespace
+
+class TestKeySightings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPlaceIsAsked();
+    void profilesWithoutASavedKeyAreNotAsked();
+    void aSilentKeychainIsAskedOnce();
+    void whatCannotBeReadIsSaid();
+    void outsideTextIsShownPlain();
+    void destroyedInTheMiddle();
+};
+
+void TestKeySightings::everyPlaceIsAsked()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u".env"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("PAY_API_KEY=" + theKey + "\nSERVICE_API_KEY=another\nSERVICE_URL=" + theKey + '\n');
+    file.close();
+    KeySearchPlan plan;
+    plan.environments = {{EnvironmentSource::Kind::File, file.fileName()}};
+    plan.others = {profileOf(u"one"_s), profileOf(u"two"_s), profileOf(u"three"_s)};
+    plan.readKey = keychain({u"two"_s});
+    QString asked;
+    const QDateTime last(QDate(2026, 11, 20), QTime(9, 30));
+    plan.uses = [&asked, last](const QString &fingerprint, QObject *context, const auto &done) {
+        asked = fingerprint;
+        QTimer::singleShot(0, context,
+                           [done, last] { done(QList<ActivityKeyUse>{{u"old one"_s, u"https://x"_s, last, 3}}); });
+    };
+    const Found found = search(plan);
+    QCOMPARE(wordsOf(found.sightings), u"environment PAY_API_KEY, profile two, activity old one"_s);
+    QVERIFY(found.notSeen.isEmpty());
+    QVERIFY(asked.size() == 4);
+    const QString words = sightingWords(found.sightings.last());
+    QVERIFY2(words.contains(u"old one"_s) && words.contains(u"2026-11-20 09:30:00"_s) && words.contains(u'3'),
+             qPrintable(words));
+}
+
+void TestKeySightings::profilesWithoutASavedKeyAreNotAsked()
+{
+    KeySearchPlan plan;
+    plan.others = {profileOf(u"one"_s, false), profileOf(u"two"_s)};
+    QStringList asked;
+    plan.readKey = keychain({u"one"_s, u"two"_s}, &asked);
+    QCOMPARE(wordsOf(search(plan).sightings), u"profile two"_s);
+    QCOMPARE(asked, QStringList{u"two"_s});
+}
+
+void TestKeySightings::aSilentKeychainIsAskedOnce()
+{
+    KeySearchPlan plan;
+    plan.others = {profileOf(u"one"_s), profileOf(u"two"_s)};
+    int asked = 0;
+    plan.readKey = [&asked](const Profile &, QObject *context, const std::function<void(KeyReading)> &done) {
+        ++asked;
+        QTimer::singleShot(0, context, [done] {
+            KeyReading reading;
+            reading.error = Error{ErrorKind::KeychainNotRunning, {}, {}, 0};
+            done(std::move(reading));
+        });
+    };
+    const Found found = search(plan);
+    QCOMPARE(asked, 1);
+    QCOMPARE(found.notSeen.size(), 1);
+}
+
+void TestKeySightings::whatCannotBeReadIsSaid()
+{
+    KeySearchPlan plan;
+    plan.environments = {{EnvironmentSource::Kind::File, u"/nowhere/at-all"_s}};
+    plan.uses = [](const QString &, QObject *context, const auto &done) {
+        QTimer::singleShot(0, context,
+                           [done] { done(failure(Error{ErrorKind::FileFailed, u"the disk is gone"_s, {}, 0})); });
+    };
+    const Found found = search(plan);
+    QVERIFY(found.sightings.isEmpty());
+    QCOMPARE(found.notSeen.size(), 2);
+    QVERIFY2(found.notSeen.first().contains(u"/nowhere/at-all"_s), qPrintable(found.notSeen.first()));
+    QVERIFY2(found.notSeen.last().contains(u"the disk is gone"_s), qPrintable(found.notSeen.last()));
+}
+
+void TestKeySightings::outsideTextIsShownPlain()
+{
+    const QString words = sightingWords({KeySighting::Place::Activity, u"a\u202eb"_s, {}, QDateTime(), 1});
+    QVERIFY2(!words.contains(QChar(0x202e)), qPrintable(words));
+}
+
+void TestKeySightings::destroyedInTheMiddle()
+{
+    KeySearchPlan plan;
+    plan.others = {profileOf(u"one"_s)};
+    plan.readKey = keychain({u"one"_s});
+    {
+        KeySearch search(plan, Secret(theKey));
+        search.start();
+    }
+    bool turned = false;
+    QTimer::singleShot(0, this, [&turned] { turned = true; });
+    QTRY_VERIFY(turned);
+}
+
+RC_TEST(TestKeySightings)
+
+} // namespace rc::tst_keysightings
+
+#include "tst_keysightings.moc"

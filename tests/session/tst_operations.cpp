@@ -1,0 +1,418 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every operation keeps to, whoever observes it: recorded before it leaves, asked for with the key of its own
+// profile, ended once, and recorded again.
+#include "session/recordcases.h"
+#include "session/send/drilloperation.h"
+#include "session/tools/calloperation.h"
+#include "session/tools/listoperation.h"
+#include "store/activity/activitylog.h"
+#include "support/scriptedserver.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_operations {
+
+namespace {
+
+/// A profile at a server on loopback. Its key comes when the test says so, or with `atOnce`.
+class Opened : public OpenProfile
+{
+public:
+    explicit Opened(const QString &base)
+        : log(folder.filePath(u"activity.sqlite"_s))
+    {
+        here.name = u"payments"_s;
+        here.resource = base + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+        here.toolServer = base;
+    }
+
+    [[nodiscard]] const Profile &profile() const override { return here; }
+    [[nodiscard]] ActivityLog *activity() const override { return &log; }
+    [[nodiscard]] Result<Authorities> authoritiesOf(const Profile &) const override { return Authorities(); }
+    [[nodiscard]] WireLimits limitsOf(const Profile &) const override { return {}; }
+    void withCredentials(QObject *context, std::function<void(Result<Credentials>)> done) override
+    {
+        if (atOnce)
+            withCredentialsOf(here, context, std::move(done));
+        else
+            waiting = std::move(done);
+    }
+    void readKeyOf(const Profile &profile, QObject *, std::function<void(KeyReading)> done) override
+    {
+        askedFor.append(profile.name);
+        KeyReading reading;
+        reading.state = hasKey ? KeyState::ThisRun : KeyState::Absent;
+        if (hasKey)
+            reading.key = Secret("key-1234");
+        done(std::move(reading));
+    }
+    void readTokenOf(const Profile &, QObject *, std::function<void(KeyReading)> done) override { done({}); }
+    [[nodiscard]] DialectMemory &dialects() override { return m_dialects; }
+
+    /// What is in the file when all that was asked for is.
+    [[nodiscard]] QList<ActivityRecord> recorded() const
+    {
+        log.waitUntilKept();
+        ActivityFile file(log.path());
+        const auto page = file.page({}, std::nullopt, 100'000);
+        return page ? page->records : QList<ActivityRecord>();
+    }
+    /// With what the rows of a page leave out.
+    [[nodiscard]] ActivityRecord whole(const QUuid &id) const
+    {
+        log.waitUntilKept();
+        ActivityFile file(log.path());
+        const auto found = file.record(id);
+        return found && *found ? **found : ActivityRecord();
+    }
+    [[nodiscard]] qsizetype recorded(ActivityOutcome outcome) const
+    {
+        const QList<ActivityRecord> all = recorded();
+        return std::count_if(all.cbegin(), all.cend(),
+                             [outcome](const ActivityRecord &one) { return one.outcome == outcome; });
+    }
+
+    QTemporaryDir folder;
+    mutable ActivityLog log;
+    Profile here;
+    bool atOnce = true;
+    bool hasKey = true;
+    std::function<void(Result<Credentials>)> waiting;
+    QStringList askedFor;
+
+private:
+    DialectMemory m_dialects;
+};
+
+QList<LogEntry> entries(const QList<Level> &levels)
+{
+    QList<LogEntry> made;
+    for (const Level level : levels) {
+        made.append(entry());
+        made.last().level = level;
+    }
+    return made;
+}
+
+/// What a SendOperation said of each entry, by its place.
+struct Told
+{
+    explicit Told(SendOperation &send)
+    {
+        QObject::connect(&send, &SendOperation::ended, &send,
+                         [this](const QList<qsizetype> &places, const QList<SendResult> &results) {
+                             for (qsizetype i = 0; i < places.size(); ++i)
+                                 outcomes[places.at(i)].append(results.at(i).outcome);
+                         });
+        QObject::connect(&send, &SendOperation::finished, &send, [this](const SendTally &end) {
+            ++ends;
+            tally = end;
+        });
+    }
+    [[nodiscard]] QList<Outcome> of(qsizetype place) const { return outcomes.value(place); }
+
+    QHash<qsizetype, QList<Outcome>> outcomes;
+    SendTally tally;
+    int ends = 0;
+};
+
+const QByteArray fine = httpAnswer(200, R"({"status":"ok"})");
+
+} // namespace
+
+class TestOperations : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anEntryIsRecordedBeforeItLeaves_data();
+    void anEntryIsRecordedBeforeItLeaves();
+    void cancelledBeforeTheKeyNothingLeaves();
+    void withoutAKeyEachEntryIsNotSent();
+    void anSdkForwardsSomeAndKeepsAll();
+    void anSdkThatForwardsNothingAsksForNoKey();
+    void anSdkForwardsWhatItCannotWrite();
+    void whatCannotReachTheServiceSparesTheRest();
+    void aLargeRequestIsRecordedElsewhere();
+    void aDrillGoesOnWithTheRecordOfItsAlert();
+    void aRefusedDrillIsOver();
+    void listsAreAskedForOneAfterTheOther();
+    void anotherProfilesListsGoWithItsOwnKey();
+    void withoutAKeyNoListIsAskedFor();
+    void aCallToAnotherServerThanTheOpenOneEndsUnsent();
+};
+
+void TestOperations::anEntryIsRecordedBeforeItLeaves_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("perRequest");
+    QTest::newRow("one") << 1 << 1;
+    QTest::newRow("one after the other") << 5 << 1;
+    QTest::newRow("in one request") << 5 << 5;
+    QTest::newRow("a burst") << 60 << 7;
+}
+
+void TestOperations::anEntryIsRecordedBeforeItLeaves()
+{
+    QFETCH(int, count);
+    QFETCH(int, perRequest);
+    std::unique_ptr<Opened> open;
+    qsizetype missing = 0;
+    ScriptedServer server([&](const SeenRequest &request) {
+        const QList<ActivityRecord> all = open->recorded();
+        for (const ActivityRecord &one : all) {
+            const bool isHere = request.body.contains(one.marker.toLatin1());
+            missing += isHere && one.outcome != ActivityOutcome::Sending ? 1 : 0;
+        }
+        missing += all.size() == count ? 0 : 1; // the others are planned, or under way with this one
+        return fine;
+    });
+    open = std::make_unique<Opened>(server.base());
+    SendOperation send(*open);
+    Told told(send);
+    send.start({.plan = {.entries = entries(QList<Level>(count, Level::Debug)), .perRequest = perRequest}});
+    QTRY_COMPARE(told.ends, 1);
+    QCOMPARE(missing, 0);
+    QCOMPARE(told.tally.accepted, count);
+    QVERIFY(told.tally.addsUp());
+    QCOMPARE(open->recorded(ActivityOutcome::Accepted), count);
+    for (int i = 0; i < count; ++i)
+        QCOMPARE(told.of(i), QList<Outcome>{Outcome::Accepted});
+}
+
+void TestOperations::cancelledBeforeTheKeyNothingLeaves()
+{
+    ScriptedServer server([](const SeenRequest &) { return fine; });
+    Opened open(server.base());
+    open.atOnce = false;
+    SendOperation send(open);
+    Told told(send);
+    send.start({.plan = {.entries = entries({Level::Debug, Level::Info})}});
+    send.start({.plan = {.entries = entries({Level::Debug})}}); // while busy it is none
+    QVERIFY(send.isBusy());
+    send.cancel();
+    QTRY_COMPARE(told.ends, 1);
+    open.waiting(Credentials{Secret("key-1234"), {}}); // too late
+    QCoreApplication::processEvents();
+    QCOMPARE(told.tally.notSent, 2);
+    QCOMPARE(told.ends, 1);
+    QVERIFY(server.seen().isEmpty());
+    QCOMPARE(open.recorded(ActivityOutcome::NotSent), 2);
+}
+
+void TestOperations::withoutAKeyEachEntryIsNotSent()
+{
+    ScriptedServer server([](const SeenRequest &) { return fine; });
+    Opened open(server.base());
+    open.hasKey = false;
+    SendOperation send(open);
+    Told told(send);
+    send.start({.plan = {.entries = entries({Level::Debug, Level::Info, Level::Warning})}});
+    QTRY_COMPARE(told.ends, 1);
+    QCOMPARE(told.tally.notSent, 3);
+    QCOMPARE(told.tally.firstError->kind, ErrorKind::NoKey);
+    QCOMPARE(open.recorded(ActivityOutcome::NotSent), 3);
+    QVERIFY(server.seen().isEmpty());
+}
+
+void TestOperations::anSdkForwardsSomeAndKeepsAll()
+{
+    ScriptedServer server([](const SeenRequest &) { return fine; });
+    Opened open(server.base());
+    SendOperation send(open);
+    Told told(send);
+    const QString file = open.folder.filePath(u"sdk.log"_s);
+    send.start({.plan = {.entries = entries({Level::Debug, Level::Warning, Level::Info, Level::Warning})},
+                .sdk = SdkRule{Threshold::Warning, file}});
+    QTRY_COMPARE(told.ends, 1);
+    QCOMPARE(told.of(0), QList<Outcome>{Outcome::Local});
+    QCOMPARE(told.of(1), QList<Outcome>{Outcome::Accepted});
+    QCOMPARE(told.of(2), QList<Outcome>{Outcome::Local});
+    QCOMPARE(told.of(3), QList<Outcome>{Outcome::Accepted});
+    QCOMPARE(told.tally.local, 2);
+    QCOMPARE(told.tally.planned, 4);
+    QVERIFY(told.tally.addsUp());
+    QCOMPARE(server.seen().size(), 2);
+    QFile log(file);
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    QCOMPARE(log.readAll().count('\n'), 4);
+    QCOMPARE(open.recorded(ActivityOutcome::Local), 2);
+    QCOMPARE(open.recorded(ActivityOutcome::Accepted), 2);
+}
+
+void TestOperations::anSdkThatForwardsNothingAsksForNoKey()
+{
+    ScriptedServer server([](const SeenRequest &) { return fine; });
+    Opened open(server.base());
+    open.here.resource.clear();
+    SendOperation send(open);
+    Told told(send);
+    send.start({.plan = {.entries = entries({Level::Error})},
+                .sdk = SdkRule{Threshold::None, open.folder.filePath(u"sdk.log"_s)}});
+    QTRY_COMPARE(told.ends, 1);
+    QCOMPARE(told.tally.local, 1);
+    QVERIFY(open.askedFor.isEmpty());
+    QVERIFY(server.seen().isEmpty());
+}
+
+void TestOperations::anSdkForwardsWhatItCannotWrite()
+{
+    ScriptedServer server([](const SeenRequest &) { return fine; });
+    Opened open(server.base());
+    SendOperation send(open);
+    Told told(send);
+    QSignalSpy faults(&send, &SendOperation::notWritten);
+    send.start({.plan = {.entries = entries({Level::Warning, Level::Warning})},
+                .sdk = SdkRule{Threshold::Info, open.folder.filePath(u"no/such/folder/"_s)}});
+    QTRY_COMPARE(told.ends, 1);
+    QCOMPARE(faults.size(), 1);
+    QCOMPARE(told.tally.accepted, 2);
+}
+
+void TestOperations::whatCannotReachTheServiceSparesTheRest()
+{
+    ScriptedServer server([](const SeenRequest &) { return fine; });
+    Opened open(server.base());
+    server.close();
+    SendOperation send(open);
+    Told told(send);
+    send.start({.plan = {.entries = entries({Level::Debug, Level::Info, Level::Warning}), .stopAtNotSent = true}});
+    QTRY_COMPARE(told.ends, 1);
+    QCOMPARE(told.tally.notSent, 3);
+    const QList<ActivityRecord> all = open.recorded();
+    QCOMPARE(all.size(), 3);
+    for (const ActivityRecord &one : all)
+        QCOMPARE(one.batch, send.batch());
+    QVERIFY(!send.batch().isNull());
+}
+
+/// Making some thousand records takes longer than a window may stand still.
+void TestOperations::aLargeRequestIsRecordedElsewhere()
+{
+    constexpr int many = 2'000;
+    ScriptedServer server([](const SeenRequest &) { return fine; });
+    Opened open(server.base());
+    SendOperation send(open);
+    Told told(send);
+    send.start({.plan = {.entries = entries(QList<Level>(many, Level::Debug)), .perRequest = many}});
+    QTRY_COMPARE(told.ends, 1);
+    QCOMPARE(told.tally.accepted, many);
+    QCOMPARE(server.seen().size(), 1);
+    QTRY_COMPARE(open.recorded(ActivityOutcome::Accepted), many);
+}
+
+void TestOperations::aDrillGoesOnWithTheRecordOfItsAlert()
+{
+    ScriptedServer server([](const SeenRequest &) { return fine; });
+    Opened open(server.base());
+    {
+        DrillOperation drill(open);
+        QSignalSpy ended(&drill, &DrillOperation::alertEnded);
+        drill.start(entries({Level::Alert}).first());
+        drill.tick(DrillStage::Phone); // while the answer is on its way
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(drill.isRunning());
+        QCOMPARE(open.recorded().size(), 1);
+        const auto begun = drillOf(open.whole(open.recorded().first().id));
+        QVERIFY(begun && begun->at(DrillStage::Phone));
+        drill.tick(DrillStage::Mail);
+        drill.tick(DrillStage::Mail); // by mistake
+        const auto back = drillOf(open.whole(open.recorded().first().id));
+        QVERIFY(back && !back->at(DrillStage::Mail));
+    }
+    const ActivityRecord last = open.whole(open.recorded().first().id);
+    const auto left = drillOf(last); // the window was closed over it
+    QVERIFY(left && left->endedMs);
+    QCOMPARE(last.status, 200);
+}
+
+void TestOperations::aRefusedDrillIsOver()
+{
+    ScriptedServer server([](const SeenRequest &) { return httpAnswer(403, "{}"); });
+    Opened open(server.base());
+    DrillOperation drill(open);
+    QSignalSpy ended(&drill, &DrillOperation::alertEnded);
+    drill.start(entries({Level::Alert}).first());
+    QVERIFY(drill.isRunning());
+    QTRY_COMPARE(ended.size(), 1);
+    QVERIFY(!drill.isRunning());
+    QCOMPARE(open.recorded(ActivityOutcome::Refused), 1);
+}
+
+void TestOperations::listsAreAskedForOneAfterTheOther()
+{
+    int underWay = 0;
+    int most = 0;
+    ScriptedServer server([&](const SeenRequest &request) {
+        most = std::max(most, ++underWay);
+        --underWay;
+        return httpAnswer(200, rpcResult(request, R"({"tools":[]})"));
+    });
+    Opened open(server.base());
+    ListOperation lists(open);
+    QList<CatalogKind> kinds;
+    QSignalSpy finished(&lists, &ListOperation::finished);
+    connect(&lists, &ListOperation::ended, this,
+            [&kinds](const ToolListResult &one) { kinds.append(one.catalog.kind); });
+    lists.start(interfaceCatalogs());
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(kinds, interfaceCatalogs());
+    QCOMPARE(most, 1);
+    QCOMPARE(open.recorded().size(), kinds.size());
+}
+
+void TestOperations::anotherProfilesListsGoWithItsOwnKey()
+{
+    ScriptedServer server(
+        [&](const SeenRequest &request) { return httpAnswer(200, rpcResult(request, R"({"tools":[]})")); });
+    Opened open(server.base());
+    Profile other = open.here;
+    other.name = u"other"_s;
+    ListOperation lists(open);
+    QSignalSpy finished(&lists, &ListOperation::finished);
+    lists.startAs(other, {CatalogKind::General});
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(open.askedFor, QStringList{u"other"_s});
+    QCOMPARE(open.recorded().first().profile, u"other"_s);
+}
+
+void TestOperations::withoutAKeyNoListIsAskedFor()
+{
+    ScriptedServer server([](const SeenRequest &) { return fine; });
+    Opened open(server.base());
+    open.hasKey = false;
+    ListOperation lists(open);
+    QSignalSpy why(&lists, &ListOperation::notAsked);
+    QSignalSpy ended(&lists, &ListOperation::ended);
+    lists.start(interfaceCatalogs());
+    QCOMPARE(why.size(), 1);
+    QCOMPARE(ended.size(), interfaceCatalogs().size());
+    QVERIFY(!lists.isBusy());
+    QVERIFY(server.seen().isEmpty());
+}
+
+void TestOperations::aCallToAnotherServerThanTheOpenOneEndsUnsent()
+{
+    ScriptedServer server([](const SeenRequest &) { return fine; });
+    Opened open(server.base());
+    open.atOnce = false;
+    CallOperation call(open);
+    QSignalSpy finished(&call, &CallOperation::finished);
+    call.start(QUrl(open.here.toolServer), {CatalogKind::General, u"echo"_s});
+    open.here.toolServer = u"http://127.0.0.1:1"_s; // another one was opened meanwhile
+    open.waiting(Credentials{Secret("key-1234"), {}});
+    QTRY_COMPARE(finished.size(), 1);
+    QCOMPARE(finished.first().first().value<ToolCallResult>().outcome, CallOutcome::Cancelled);
+    QVERIFY(server.seen().isEmpty());
+}
+
+RC_TEST(TestOperations)
+
+} // namespace rc::tst_operations
+
+#include "tst_operations.moc"

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Records to keep, and looks into the file past the program's own code.
+#pragma once
+
+#include "store/activity/activityfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace activitytest {
+
+using namespace Qt::StringLiterals;
+
+/// A folder of its own with the path of an activity file in it; in memory where the system offers that, because a busy
+/// disk takes its time for each of the thousands of flushes, and a killed process loses as little there.
+class Place
+{
+public:
+    Place()
+        : m_folder((QFileInfo(u"/dev/shm"_s).isWritable() ? u"/dev/shm"_s : QDir::tempPath()) +
+                   u"/tst_activity-XXXXXX"_s)
+    {
+    }
+    [[nodiscard]] QString file() const { return m_folder.filePath(u"activity.sqlite"_s); }
+    [[nodiscard]] QString in(const QString &name) const { return m_folder.filePath(name); }
+    [[nodiscard]] QStringList names(const QString &pattern) const
+    {
+        return QDir(m_folder.path()).entryList({pattern}, QDir::Files, QDir::Name);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+inline QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline rc::ActivityRecord sent(const QString &message, rc::ActivityOutcome outcome = rc::ActivityOutcome::Accepted)
+{
+    rc::ActivityRecord record;
+    record.outcome = outcome;
+    record.level = rc::Level::Info;
+    record.message = message;
+    record.profile = u"payments"_s;
+    record.resource = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    return record;
+}
+
+/// A record with something in each of its members.
+inline rc::ActivityRecord full()
+{
+    rc::ActivityRecord record = sent(u"disk \"almost\" full, 97 %\nsecond line, über alles \U0001F525"_s);
+    record.kind = rc::ActivityKind::Drill;
+    record.outcome = rc::ActivityOutcome::Refused;
+    record.level = rc::Level::Alert;
+    record.extra = u"{\"ratio\":1.0,\"id\":9007199254740993,\"tiny\":1e-7,\"host\":\"db-3\"}"_s;
+    record.ts = u"2026-11-21T14:02:11.204+01:00"_s;
+    record.marker = u"7F3A-19C2-5B0E"_s;
+    record.status = 403;
+    record.elapsedMs = 41;
+    record.timings = {120, 900, 1000, 41'000, 41'500};
+    record.reply = u"{\"error\":\"forbidden\"}"_s;
+    record.errorKind = u"credentials-refused"_s;
+    record.error = u"The service refused the key. \"forbidden\""_s;
+    record.batch = QUuid::createUuid();
+    record.key = u"91C4"_s;
+    record.report = u"{\"stages\":[{\"name\":\"phone\",\"ms\":12000}]}"_s;
+    return record;
+}
+
+inline QList<rc::ActivityRecord> allOf(rc::ActivityFile &file, const rc::ActivityFilter &filter = {})
+{
+    const auto page = file.page(filter, {}, 100'000, rc::ActivityDetail::Whole);
+    return page ? page->records : QList<rc::ActivityRecord>();
+}
+
+inline QStringList messagesOf(const QList<rc::ActivityRecord> &records)
+{
+    QStringList messages;
+    for (const rc::ActivityRecord &record : records)
+        messages.append(record.message);
+    return messages;
+}
+
+/// The first value of a statement, through a connection that is not the program's.
+inline QVariant sqlValue(const QString &path, const QString &sql)
+{
+    rc::ActivityConnection connection;
+    if (!connection.open(path, rc::ActivityConnection::Mode::ReadWrite))
+        return {};
+    return connection.value(sql).value_or(QVariant());
+}
+
+} // namespace activitytest
+
+/// Holds that a Result is good, or says why it is not.
+#define KEPT(result)                                                                                                   \
+    do {                                                                                                               \
+        const auto &kept = (result);                                                                                   \
+        QVERIFY2(kept, kept ? "" : qPrintable(kept.error().detail));                                                   \
+    } while (false)

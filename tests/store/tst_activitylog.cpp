@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's way to the file: nothing waits, the order holds, and a file that cannot be written holds nobody up.
+#include "store/activity/activitylog.h"
+#include "store/activitycases.h"
+#include "support/testprogram.h"
+
+#include <QSignalSpy>
+
+namespace rc::tst_activitylog {
+
+using namespace activitytest;
+
+class TestActivityLog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aSendGoesOnOnceItsRecordIsKept();
+    void theAnswersComeInTheOrderOfTheQuestions();
+    void aFileThatCannotBeWrittenIsSaidAndHoldsNobodyUp();
+    void whatCouldNotBeWrittenIsTriedAgain();
+    void nobodyIsCalledWhoIsGone();
+    void endingWritesWhatWasAskedFor();
+    void theKeyIsMaskedOnTheWay();
+    void aDamagedFileIsSaid();
+    void deletingAndBringingBackIsTold();
+};
+
+void TestActivityLog::aSendGoesOnOnceItsRecordIsKept()
+{
+    const Place place;
+    ActivityLog log(place.file());
+    bool gone = false;
+    log.keepFirst({sent(u"one"_s, ActivityOutcome::Sending)}, {}, this, [&] {
+        gone = true;
+        // another program sees it: it is on the disk
+        QCOMPARE(sqlValue(place.file(), u"SELECT outcome FROM activity"_s).toString(), u"sending"_s);
+    });
+    QVERIFY(!gone);
+    QTRY_VERIFY(gone);
+    QVERIFY(log.trouble().isEmpty());
+}
+
+void TestActivityLog::theAnswersComeInTheOrderOfTheQuestions()
+{
+    const Place place;
+    ActivityLog log(place.file());
+    QList<qint64> counts;
+    for (int i = 0; i < 3; ++i) {
+        log.keep({sent(u"one"_s)}, {});
+        log.count({}, this, [&](const Result<qint64> &count) { counts.append(count.value_or(-1)); });
+    }
+    QTRY_COMPARE(counts, (QList<qint64>{1, 2, 3}));
+}
+
+void TestActivityLog::aFileThatCannotBeWrittenIsSaidAndHoldsNobodyUp()
+{
+    const Place place;
+    QFile blocking(place.in(u"blocked"_s));
+    QVERIFY(blocking.open(QIODevice::WriteOnly));
+    ActivityLog log(place.in(u"blocked/activity.sqlite"_s));
+    const QSignalSpy troubles(&log, &ActivityLog::troubleChanged);
+    bool gone = false;
+    log.keepFirst({sent(u"one"_s, ActivityOutcome::Sending)}, {}, this, [&] { gone = true; });
+    QTRY_VERIFY(gone);
+    QCOMPARE(troubles.size(), 1);
+    QVERIFY2(log.trouble().contains(place.in(u"blocked/activity.sqlite"_s)), qPrintable(log.trouble()));
+}
+
+void TestActivityLog::whatCouldNotBeWrittenIsTriedAgain()
+{
+    const Place place;
+    QFile blocking(place.in(u"blocked"_s));
+    QVERIFY(blocking.open(QIODevice::WriteOnly));
+    ActivityLog log(place.in(u"blocked/activity.sqlite"_s));
+    const QSignalSpy troubles(&log, &ActivityLog::troubleChanged);
+    ActivityRecord first = sent(u"first"_s, ActivityOutcome::Sending);
+    log.keep({first}, {});
+    first.outcome = ActivityOutcome::Accepted;
+    log.keep({first}, {});
+    QTRY_VERIFY(!log.trouble().isEmpty());
+    bool answered = false;
+    log.bytes(this, [&](qint64) { answered = true; }); // behind both
+    QTRY_VERIFY(answered);
+    QVERIFY(blocking.remove());
+    const ActivityRecord second = sent(u"second"_s);
+    log.keep({second}, {});
+    QList<ActivityRecord> kept;
+    log.page({}, {}, 10, this, [&](const Result<ActivityPage> &page) { kept = page.value_or(ActivityPage()).records; });
+    QTRY_COMPARE(kept.size(), 2);
+    QVERIFY(kept.contains(first));
+    QVERIFY(kept.contains(second));
+    QVERIFY(log.trouble().isEmpty());
+}
+
+void TestActivityLog::nobodyIsCalledWhoIsGone()
+{
+    const Place place;
+    ActivityLog log(place.file());
+    auto context = std::make_unique<QObject>();
+    bool called = false;
+    log.count({}, context.get(), [&](const Result<qint64> &) { called = true; });
+    log.keepFirst({sent(u"one"_s)}, {}, context.get(), [&] { called = true; });
+    context.reset();
+    bool later = false;
+    log.count({}, this, [&](const Result<qint64> &) { later = true; });
+    QTRY_VERIFY(later);
+    QVERIFY(!called);
+}
+
+void TestActivityLog::endingWritesWhatWasAskedFor()
+{
+    const Place place;
+    {
+        ActivityLog log(place.file());
+        for (int i = 0; i < 50; ++i)
+            log.keep({sent(u"entry"_s)}, {});
+    }
+    ActivityFile file(place.file());
+    QCOMPARE(file.count({}).value_or(-1), 50);
+}
+
+void TestActivityLog::theKeyIsMaskedOnTheWay()
+{
+    const Place place;
+    {
+        ActivityLog log(place.file());
+        log.keep({sent(u"my key is CANARY-k9vQ2mT7pLx4"_s)}, redactorFor(Secret("CANARY-k9vQ2mT7pLx4")));
+    }
+    QVERIFY(bytesOf(place.file()).contains("my key is"));
+    QVERIFY(!bytesOf(place.file()).contains("CANARY"));
+}
+
+void TestActivityLog::aDamagedFileIsSaid()
+{
+    const Place place;
+    QFile junk(place.file());
+    QVERIFY(junk.open(QIODevice::WriteOnly) && junk.write(QByteArray(5'000, 'x')) == 5'000);
+    junk.close();
+    ActivityLog log(place.file());
+    ActivityNotices told;
+    connect(&log, &ActivityLog::noticed, this, [&](const ActivityNotices &notices) { told = notices; });
+    log.keep({sent(u"one"_s)}, {});
+    QTRY_COMPARE(told.movedAside.size(), 1);
+    QCOMPARE(bytesOf(told.movedAside.first()), QByteArray(5'000, 'x'));
+}
+
+void TestActivityLog::deletingAndBringingBackIsTold()
+{
+    const Place place;
+    ActivityLog log(place.file());
+    const QSignalSpy changes(&log, &ActivityLog::changed);
+    log.keep({sent(u"one"_s)}, {});
+    QTRY_COMPARE(changes.size(), 1);
+    ActivityRemoval removal;
+    log.remove({}, this, [&](const Result<ActivityRemoval> &done) { removal = done.value_or(ActivityRemoval()); });
+    QTRY_COMPARE(changes.size(), 2);
+    QTRY_COMPARE(removal.rows, 1);
+    bool undone = false;
+    log.undo(removal, this, [&](const Result<void> &done) { undone = done.has_value(); });
+    QTRY_VERIFY(undone);
+    qint64 count = 0;
+    log.count({}, this, [&](const Result<qint64> &rows) { count = rows.value_or(-1); });
+    QTRY_COMPARE(count, 1);
+}
+
+RC_TEST(TestActivityLog)
+
+} // namespace rc::tst_activitylog
+
+#include "tst_activitylog.moc"

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hundred damaged files: each is kept byte for byte, the new one works, and what can be read comes back.
+#include "store/activity/activityrecovery.h"
+#include "store/activitycases.h"
+#include "support/testprogram.h"
+
+#include <QRandomGenerator>
+
+namespace rc::tst_damage {
+
+using namespace activitytest;
+
+class TestDamage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void aDamagedFileIsKeptAndANewOneWorks_data();
+    void aDamagedFileIsKeptAndANewOneWorks();
+    void damageThatShowsLateIsSetAsideToo();
+    void whatCanBeReadComesBack_data();
+    void whatCanBeReadComesBack();
+    void nothingToReadIsSaid();
+    void recoveringChangesNoByteOfTheOriginal();
+    void aDamagedTextIndexIsMadeAnew();
+    void cleanupTestCase();
+
+private:
+    QByteArray m_file; ///< closed well
+    QByteArray m_open; ///< as it is while a program works
+    QByteArray m_log;  ///< with this beside it
+    QList<QUuid> m_ids;
+    int m_setAside = 0;
+    qint64 m_recovered = 0;
+};
+
+namespace {
+
+constexpr int rows = 300;
+constexpr int pageSize = 4096;
+
+void lay(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+QByteArray junk(QRandomGenerator &random, qsizetype size)
+{
+    QByteArray bytes(size, '\0');
+    for (char &byte : bytes)
+        byte = static_cast<char>(random.bounded(256));
+    return bytes;
+}
+
+/// One of ten ways to spoil a file, somewhere.
+QByteArray damaged(QByteArray bytes, int way, QRandomGenerator &random)
+{
+    const auto size = static_cast<int>(bytes.size());
+    const int pages = size / pageSize;
+    const int page = random.bounded(pages) * pageSize;
+    switch (way) {
+    case 0: // a few wrong bytes
+        for (int i = random.bounded(1, 30); i > 0; --i)
+            bytes[random.bounded(size)] = static_cast<char>(random.bounded(256));
+        return bytes;
+    case 1: // a page of nothing
+        return bytes.replace(page, pageSize, QByteArray(pageSize, '\0'));
+    case 2: // a page of anything
+        return bytes.replace(page, pageSize, junk(random, pageSize));
+    case 3: // cut anywhere
+        return bytes.left(random.bounded(1, size));
+    case 4: // cut between pages
+        return bytes.left(pageSize * random.bounded(1, pages));
+    case 5: // another head
+        return bytes.replace(0, 100, junk(random, 100));
+    case 6: // something else altogether
+        return junk(random, random.bounded(1, 3 * pageSize));
+    case 7: // a page in place of another
+        return bytes.replace(page, pageSize, bytes.mid(random.bounded(pages) * pageSize, pageSize));
+    case 8: // the first page
+        return bytes.replace(0, pageSize, QByteArray(pageSize, '\0'));
+    default: // many wrong bytes
+        for (int i = 0; i < 500; ++i)
+            bytes[random.bounded(size)] = static_cast<char>(random.bounded(256));
+        return bytes;
+    }
+}
+
+} // namespace
+
+void TestDamage::initTestCase()
+{
+    const Place place;
+    ActivityFile file(place.file());
+    QList<ActivityRecord> records;
+    for (int i = 0; i < rows; ++i)
+        records.append(sent(u"entry %1 with some words to fill the page with"_s.arg(i)));
+    for (const ActivityRecord &record : records)
+        m_ids.append(record.id);
+    KEPT(file.write(records, Redactor()));
+    file.close();
+    m_file = bytesOf(place.file());
+    KEPT(file.write({sent(u"in the log"_s)}, Redactor()));
+    m_open = bytesOf(place.file());
+    m_log = bytesOf(place.file() + u"-wal"_s);
+    QVERIFY(m_log.size() > pageSize);
+    QVERIFY(m_file.size() > 20 * pageSize);
+}
+
+void TestDamage::aDamagedFileIsKeptAndANewOneWorks_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 0; seed < 100; ++seed)
+        QTest::addRow("%d", seed) << seed;
+}
+
+void TestDamage::aDamagedFileIsKeptAndANewOneWorks()
+{
+    QFETCH(int, seed);
+    QRandomGenerator random(static_cast<quint32>(seed + 1));
+    const Place place;
+    const bool withLog = seed % 3 == 0;
+    const QByteArray bytes = damaged(withLog ? m_open : m_file, seed % 10, random);
+    const QByteArray log = !withLog ? QByteArray() : seed % 2 == 0 ? m_log : junk(random, m_log.size());
+    lay(place.file(), bytes);
+    if (withLog)
+        lay(place.file() + u"-wal"_s, log);
+
+    const ActivityRecord record = sent(u"quokka"_s);
+    ActivityNotices notices;
+    {
+        ActivityFile file(place.file());
+        KEPT(file.write({record}, Redactor()));
+        QCOMPARE(*file.record(record.id).value(), record);
+        ActivityFilter filter;
+        filter.text = u"quokka"_s;
+        QCOMPARE(allOf(file, filter), QList{record});
+        KEPT(file.count({}));
+        notices = file.takeNotices();
+    }
+    QCOMPARE(sqlValue(place.file(), u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
+    // Only bytes within a text can change without anybody noticing, and a log's words take the place of damage.
+    if (notices.movedAside.isEmpty()) {
+        QVERIFY2(seed % 10 == 0 || seed % 10 == 7 || seed % 10 == 1 || (withLog && seed % 2 == 0),
+                 "this damage was not noticed");
+        return;
+    }
+    QCOMPARE(notices.movedAside.size(), 1);
+    const QString aside = notices.movedAside.first();
+    QCOMPARE(bytesOf(aside), bytes);
+    if (withLog)
+        QCOMPARE(bytesOf(aside + u"-wal"_s), log);
+    ActivityFile file(place.file());
+    const auto recovered = recoverActivity(aside, file);
+    const qint64 now = file.count({}).value_or(-1);
+    QCOMPARE(now, 1 + (recovered ? recovered->recovered : 0));
+    QCOMPARE(bytesOf(aside), bytes);
+    ++m_setAside;
+    m_recovered += recovered ? recovered->recovered : 0;
+}
+
+void TestDamage::cleanupTestCase()
+{
+    qInfo("%d of 100 files were set aside, and %lld of their %d rows came back", m_setAside,
+          static_cast<long long>(m_recovered), m_setAside * rows);
+}
+
+void TestDamage::damageThatShowsLateIsSetAsideToo()
+{
+    const Place place;
+    lay(place.file(), m_file);
+    ActivityFile file(place.file());
+    KEPT(file.open());
+    // behind the program's back, while it is open
+    QByteArray bytes = m_file;
+    for (qsizetype page = pageSize; page < bytes.size(); page += pageSize)
+        bytes.replace(page, pageSize, QByteArray(pageSize, 'x'));
+    lay(place.file(), bytes);
+    const ActivityRecord record = sent(u"new"_s);
+    KEPT(file.write({record}, Redactor()));
+    QCOMPARE(allOf(file), QList{record});
+    QCOMPARE(file.takeNotices().movedAside.size(), 1);
+}
+
+void TestDamage::whatCanBeReadComesBack_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("atLeast");
+    QTest::newRow("nothing is damaged") << m_file << rows;
+    QTest::newRow("another head") << QByteArray(m_file).replace(0, 100, QByteArray(100, 'x')) << rows;
+    QTest::newRow("no first page") << QByteArray(m_file).replace(0, pageSize, QByteArray(pageSize, '\0')) << rows;
+    const qsizetype leaf = m_file.indexOf("entry 150 with") / pageSize * pageSize;
+    QTest::newRow("a page in the middle")
+        << QByteArray(m_file).replace(leaf, pageSize, QByteArray(pageSize, 'x')) << rows - 40;
+    QTest::newRow("cut at the half") << m_file.left(m_file.size() / 2) << 1;
+}
+
+void TestDamage::whatCanBeReadComesBack()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, atLeast);
+    const Place place;
+    const QString aside = place.in(u"activity.sqlite.corrupt-x"_s);
+    lay(aside, bytes);
+    ActivityFile file(place.file());
+    const auto recovered = recoverActivity(aside, file);
+    KEPT(recovered);
+    QVERIFY2(recovered->recovered >= atLeast, qPrintable(QString::number(recovered->recovered)));
+    QCOMPARE(recovered->whole, bytes == m_file);
+    int known = 0;
+    for (const ActivityRecord &record : allOf(file))
+        known += m_ids.contains(record.id) ? 1 : 0;
+    QCOMPARE(known, recovered->recovered);
+    const auto again = recoverActivity(aside, file);
+    KEPT(again);
+    QCOMPARE(again->recovered, 0);
+    QCOMPARE(again->alreadyKept, recovered->recovered);
+}
+
+void TestDamage::nothingToReadIsSaid()
+{
+    const Place place;
+    ActivityFile file(place.file());
+    const QString aside = place.in(u"activity.sqlite.corrupt-x"_s);
+    QVERIFY(!recoverActivity(aside, file)); // no such file
+    lay(aside, QByteArray(10, 'x'));
+    const auto recovered = recoverActivity(aside, file);
+    QVERIFY(!recovered || recovered->recovered == 0);
+}
+
+void TestDamage::recoveringChangesNoByteOfTheOriginal()
+{
+    const Place place;
+    const QString aside = place.in(u"activity.sqlite.corrupt-x"_s);
+    lay(aside, m_open);
+    lay(aside + u"-wal"_s, m_log);
+    ActivityFile file(place.file());
+    const auto recovered = recoverActivity(aside, file);
+    KEPT(recovered);
+    QCOMPARE(recovered->recovered, rows + 1); // the one in the log, too
+    QCOMPARE(bytesOf(aside), m_open);
+    QCOMPARE(bytesOf(aside + u"-wal"_s), m_log);
+    QCOMPARE(place.names(u"*corrupt*"_s).size(), 2);
+}
+
+void TestDamage::aDamagedTextIndexIsMadeAnew()
+{
+    const Place place;
+    lay(place.file(), m_file);
+    {
+        ActivityConnection connection;
+        KEPT(connection.open(place.file(), ActivityConnection::Mode::ReadWrite));
+        KEPT(connection.run(u"UPDATE activity_text_data SET block = x'0123456789' WHERE id > 10"_s));
+    }
+    ActivityFile file(place.file());
+    ActivityFilter filter;
+    filter.text = u"entry"_s;
+    QCOMPARE(file.count(filter).value_or(-1), rows);
+    QCOMPARE(file.count({}).value_or(-1), rows);
+    const ActivityNotices notices = file.takeNotices();
+    QVERIFY(notices.indexMadeAnew);
+    QVERIFY(notices.movedAside.isEmpty());
+}
+
+RC_TEST(TestDamage)
+
+} // namespace rc::tst_damage
+
+#include "tst_damage.moc"

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An HTTP server on loopback whose answers a test writes as a function of the request.
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QTcpServer>
+#include <QTcpSocket>
+
+#include <functional>
+
+namespace rc {
+
+struct SeenRequest
+{
+    QByteArray verb;
+    QByteArray path;
+    QHash<QByteArray, QByteArray> headers; ///< names in lower case
+    QByteArray body;
+    QByteArray whole; ///< as it came
+
+    [[nodiscard]] bool asks(const QByteArray &method) const { return body.contains("\"method\":\"" + method + '"'); }
+};
+
+/// The id of a JSON-RPC request, with its quotes.
+inline QByteArray idOf(const SeenRequest &request)
+{
+    const qsizetype start = request.body.indexOf("\"id\":") + 5;
+    return request.body.mid(start, request.body.indexOf(',', start) - start);
+}
+
+/// Whole bytes of an answer. An empty one closes the connection; "silent" keeps it open without a word.
+inline QByteArray httpAnswer(int status, const QByteArray &body, const QByteArray &type = "application/json",
+                             const QByteArray &headers = {})
+{
+    return "HTTP/1.1 " + QByteArray::number(status) + " Told\r\nContent-Type: " + type +
+           "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n" + headers + "\r\n" + body;
+}
+
+inline QByteArray rpcResult(const SeenRequest &request, const QByteArray &result)
+{
+    return R"({"jsonrpc":"2.0","id":)" + idOf(request) + R"(,"result":)" + result + '}';
+}
+
+inline QByteArray rpcError(int code, const QByteArray &message, const QByteArray &data = {})
+{
+    return R"({"jsonrpc":"2.0","id":null,"error":{"code":)" + QByteArray::number(code) + R"(,"message":")" + message +
+           '"' + (data.isEmpty() ? data : ",\"data\":" + data) + "}}";
+}
+
+class ScriptedServer
+{
+public:
+    using Handler = std::function<QByteArray(const SeenRequest &)>;
+
+    explicit ScriptedServer(Handler handler)
+        : m_handler(std::move(handler))
+    {
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] {
+            while (QTcpSocket *socket = m_server.nextPendingConnection()) {
+                ++m_connections;
+                QObject::connect(socket, &QTcpSocket::readyRead, socket, [this, socket] { read(socket); });
+            }
+        });
+        m_server.listen(QHostAddress::LocalHost);
+    }
+
+    [[nodiscard]] QString base() const { return QStringLiteral("http://127.0.0.1:%1").arg(m_server.serverPort()); }
+    [[nodiscard]] const QList<SeenRequest> &seen() const { return m_seen; }
+    void close() { m_server.close(); }
+    /// From now on a connection stays open after an answer.
+    void keepConnections() { m_keeps = true; }
+    [[nodiscard]] int connections() const { return m_connections; } ///< so far
+
+private:
+    void read(QTcpSocket *socket)
+    {
+        QByteArray &bytes = m_pending[socket];
+        bytes += socket->readAll();
+        const qsizetype end = bytes.indexOf("\r\n\r\n");
+        if (end < 0)
+            return;
+        SeenRequest request;
+        const QList<QByteArray> lines = bytes.left(end).split('\n');
+        request.verb = lines.first().split(' ').value(0);
+        request.path = lines.first().split(' ').value(1);
+        for (const QByteArray &line : lines.mid(1))
+            request.headers.insert(line.left(line.indexOf(':')).toLower(), line.mid(line.indexOf(':') + 1).trimmed());
+        request.body = bytes.mid(end + 4);
+        if (request.body.size() < request.headers.value("content-length").toLongLong())
+            return;
+        request.whole = bytes;
+        m_pending.remove(socket);
+        m_seen.append(request);
+        const QByteArray answer = m_handler(request);
+        if (answer == "silent")
+            return;
+        socket->write(answer);
+        if (!m_keeps)
+            socket->disconnectFromHost();
+    }
+
+    QTcpServer m_server;
+    Handler m_handler;
+    QHash<QTcpSocket *, QByteArray> m_pending;
+    QList<SeenRequest> m_seen;
+    int m_connections = 0;
+    bool m_keeps = false;
+};
+
+} // namespace rc

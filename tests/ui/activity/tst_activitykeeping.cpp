@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Activity page deletes with a way back, exports, imports, keeps as long as it is told, and says what is wrong.
+#include "support/testprogram.h"
+#include "tests/ui/activityshown.h"
+#include "ui/activity/list/activitymenus.h"
+
+#include <QComboBox>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_activitykeeping {
+
+using namespace activitytest;
+
+class TestActivityKeeping : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void deletedRowsComeBack();
+    void deletingTheFoundRowsLeavesTheOthers();
+    void selectingAllMeansAllRows();
+    void deletingByAgeCanBeUndone();
+    void whatIsExportedComesBackIn_data();
+    void whatIsExportedComesBackIn();
+    void retentionIsKept();
+    void aDamagedFileIsSaidAndBroughtBack();
+    void aNewerFileIsLeftAloneAndSaid();
+    void troubleIsSaidInABanner();
+};
+
+void TestActivityKeeping::deletedRowsComeBack()
+{
+    KeepingConsole console;
+    console.keep({entry(u"one"_s, 30), entry(u"two"_s, 20), entry(u"three"_s, 10)});
+    const Shown shown(console);
+    shown.table->setFocus();
+    select(shown, 1);
+    QTest::keyClick(shown.table, Qt::Key_Delete);
+    QTRY_COMPARE(shown.messages(), (QStringList{u"three"_s, u"one"_s}));
+    QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"1 row"_s));
+    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"2"_s));
+    QVERIFY(shown.button(u"undoButton"_s)->isVisible());
+    QTest::mouseClick(shown.button(u"undoButton"_s), Qt::LeftButton);
+    QTRY_COMPARE(shown.messages(), (QStringList{u"three"_s, u"two"_s, u"one"_s}));
+    QTRY_VERIFY(!shown.button(u"undoButton"_s)->isVisible());
+    shown.table->setFocus();
+    select(shown, 0);
+    QTest::keyClick(shown.table, Qt::Key_Delete);
+    QTRY_COMPARE(shown.model->rowCount(), 2);
+    QTRY_COMPARE(shown.table->selectedCount(), 1); // the next one
+    QTest::keyClick(shown.table, Qt::Key_Delete);
+    QTRY_COMPARE(shown.messages(), QStringList{u"one"_s});
+    QTRY_VERIFY(shown.button(u"undoButton"_s)->isVisible());
+    QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(shown.messages(), (QStringList{u"two"_s, u"one"_s}));
+    QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(shown.model->rowCount(), 3);
+}
+
+void TestActivityKeeping::deletingTheFoundRowsLeavesTheOthers()
+{
+    KeepingConsole console;
+    console.keep(many(ActivityModel::pageRows + 50) + QList{entry(u"stays"_s, 5)});
+    Shown shown(console);
+    shown.field->setText(u"entry"_s);
+    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"250 of"_s));
+    for (QAction *action : shown.button(u"moreButton"_s)->menu()->actions()) {
+        if (action->text().startsWith(u"Delete all found"_s))
+            action->trigger();
+    }
+    QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"250"_s));
+    shown.field->setText({});
+    QTRY_COMPARE(shown.messages(), QStringList{u"stays"_s});
+}
+
+/// Also those that were not fetched; not those that come later, nor those that the search does not find.
+void TestActivityKeeping::selectingAllMeansAllRows()
+{
+    KeepingConsole console;
+    console.keep(many(ActivityModel::pageRows + 50) + QList{entry(u"stays"_s, 5)});
+    Shown shown(console);
+    shown.field->setText(u"entry"_s);
+    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"250 of"_s));
+    QTRY_VERIFY(shown.model->record(0).message != u"stays"_s); // the newest of all: what was found has come
+    QTRY_COMPARE(shown.model->rowCount(), ActivityModel::pageRows);
+    shown.table->setFocus();
+    QTest::keyClick(shown.table, Qt::Key_A, Qt::ControlModifier);
+    QStringList offers;
+    for (QAction *action : shown.button(u"moreButton"_s)->menu()->actions())
+        offers.append(action->text());
+    QVERIFY2(offers.join(u'|').contains(u"250"_s), qPrintable(offers.join(u'|')));
+    QTest::keyClick(shown.table, Qt::Key_C, Qt::ControlModifier);
+    QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"200 row"_s));
+    console.keep({entry(u"entry that came later"_s, -10)});
+    shown.page.refresh();
+    QTRY_COMPARE(shown.model->record(0).message, u"entry that came later"_s);
+    QVERIFY(shown.table->selectsAllBefore()); // it is not selected, the others still are
+    QTest::keyClick(shown.table, Qt::Key_Delete);
+    QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"250 row"_s));
+    QTRY_COMPARE(shown.messages(), QStringList{u"entry that came later"_s});
+    QTest::keyClick(shown.table, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"251 of"_s));
+    QTRY_VERIFY(shown.model->rowCount() >= ActivityModel::pageRows); // they are back in the table, too
+    // Another selection is another one.
+    QTest::keyClick(shown.table, Qt::Key_A, Qt::ControlModifier);
+    select(shown, 1);
+    QVERIFY(!shown.table->selectsAllBefore());
+    QTest::keyClick(shown.table, Qt::Key_Delete);
+    QTRY_VERIFY(shown.words(u"activityCount"_s).startsWith(u"250 of"_s));
+}
+
+void TestActivityKeeping::deletingByAgeCanBeUndone()
+{
+    KeepingConsole console;
+    console.keep({entry(u"old"_s, 100 * 86'400), entry(u"new"_s, 10)});
+    const Shown shown(console);
+    emit shown.page.findChild<ActivityMenus *>()->keepingWanted();
+    auto *age = shown.page.findChild<QSpinBox *>(u"deleteAge"_s);
+    QVERIFY(age->isVisible());
+    age->setValue(99);
+    QTest::mouseClick(shown.button(u"deleteOlder"_s), Qt::LeftButton);
+    QTRY_COMPARE(shown.messages(), QStringList{u"new"_s});
+    QTRY_VERIFY(shown.button(u"undoButton"_s)->isVisible());
+    QTest::mouseClick(shown.button(u"undoButton"_s), Qt::LeftButton);
+    QTRY_COMPARE(shown.model->rowCount(), 2);
+}
+
+void TestActivityKeeping::whatIsExportedComesBackIn_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("foundOnly");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("all as JSON Lines") << u"all.jsonl"_s << false << 3;
+    QTest::newRow("all as CSV") << u"all.csv"_s << false << 3;
+    QTest::newRow("the found ones as JSON Lines") << u"found.jsonl"_s << true << 2;
+    QTest::newRow("the found ones as CSV") << u"found.csv"_s << true << 2;
+}
+
+void TestActivityKeeping::whatIsExportedComesBackIn()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, foundOnly);
+    QFETCH(int, rows);
+    KeepingConsole console;
+    console.keep({entry(u"keep one"_s, 30), entry(u"keep two"_s, 20), entry(u"other"_s, 10)});
+    const QString file = console.folder.filePath(name);
+    {
+        const Shown shown(console);
+        shown.field->setText(u"keep"_s);
+        QTRY_COMPARE(shown.model->rowCount(), 2);
+        emit shown.page.findChild<ActivityMenus *>()->exportChosen(file, foundOnly);
+        QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"%1 row"_s.arg(rows)));
+    }
+    KeepingConsole elsewhere;
+    const Shown shown(elsewhere);
+    emit shown.page.findChild<ActivityMenus *>()->importChosen(file);
+    QTRY_COMPARE(shown.model->rowCount(), rows);
+    QTRY_VERIFY(shown.banner(u"activityResult"_s).contains(u"%1 row"_s.arg(rows)));
+    QCOMPARE(shown.messages().last(), u"keep one"_s);
+}
+
+void TestActivityKeeping::retentionIsKept()
+{
+    KeepingConsole console;
+    console.keep({entry(u"old"_s, 40 * 86'400), entry(u"new"_s, 10)});
+    QString status;
+    Shown shown(console);
+    connect(&shown.page, &Page::statusChanged, this, [&status](const QString &text) { status = text; });
+    shown.page.refresh();
+    QTRY_VERIFY(status.contains(u"until you delete them"_s));
+    emit shown.page.findChild<ActivityMenus *>()->keepingWanted();
+    auto *retention = shown.page.findChild<QComboBox *>(u"retention"_s);
+    QVERIFY(!shown.button(u"applyRetention"_s)->isEnabled());
+    retention->setCurrentIndex(retention->findData(30));
+    QVERIFY(shown.words(u"retentionWarning"_s).contains(u"for good"_s));
+    QTest::mouseClick(shown.button(u"applyRetention"_s), Qt::LeftButton);
+    QTRY_COMPARE(shown.messages(), QStringList{u"new"_s});
+    QTRY_VERIFY(status.contains(u"30 day"_s));
+    QVERIFY(!shown.button(u"applyRetention"_s)->isEnabled());
+}
+
+void TestActivityKeeping::aDamagedFileIsSaidAndBroughtBack()
+{
+    KeepingConsole console;
+    {
+        ActivityFile file(console.log.path());
+        KEPT(file.write(many(50), Redactor()));
+    }
+    QFile raw(console.log.path());
+    QVERIFY(raw.open(QIODevice::ReadWrite));
+    QVERIFY(raw.seek(18) && raw.write(QByteArray(2, '\xff')) == 2); // the header's version numbers
+    raw.close();
+    const QByteArray before = activitytest::bytesOf(console.log.path());
+    const Shown shown(console);
+    QTRY_VERIFY(shown.banner(u"activityDamaged"_s).contains(u"damaged"_s));
+    const QStringList aside = QDir(console.folder.path()).entryList({u"*.corrupt*"_s}, QDir::Files);
+    QVERIFY(!aside.isEmpty());
+    QVERIFY(shown.banner(u"activityDamaged"_s).contains(aside.first()));
+    QCOMPARE(activitytest::bytesOf(console.folder.filePath(aside.first())), before);
+    QTest::mouseClick(shown.button(u"recoverButton"_s), Qt::LeftButton);
+    QTRY_VERIFY2(shown.banner(u"activityDamaged"_s).contains(u"brought back"_s) ||
+                     shown.banner(u"activityResult"_s).contains(u"brought back"_s),
+                 qPrintable(shown.banner(u"activityDamaged"_s)));
+}
+
+void TestActivityKeeping::aNewerFileIsLeftAloneAndSaid()
+{
+    KeepingConsole console;
+    {
+        ActivityFile file(console.log.path());
+        KEPT(file.write(many(5), Redactor()));
+    }
+    (void)activitytest::sqlValue(console.log.path(), u"PRAGMA user_version = 99"_s);
+    const Shown shown(console);
+    QTRY_VERIFY2(shown.banner(u"activityUnreadable"_s).contains(u"newer version"_s),
+                 qPrintable(shown.banner(u"activityUnreadable"_s)));
+    QCOMPARE(shown.model->rowCount(), 0);
+}
+
+void TestActivityKeeping::troubleIsSaidInABanner()
+{
+    KeepingConsole console(u"window.ini/below/activity.sqlite"_s);
+    console.backing.sync();
+    QVERIFY(QFile::exists(console.backing.fileName()) || QFile(console.backing.fileName()).open(QFile::WriteOnly));
+    const Shown shown(console);
+    QTRY_VERIFY(!shown.banner(u"activityUnreadable"_s).isEmpty());
+    console.log.keep({entry(u"lost"_s, 1)}, nullptr);
+    QTRY_VERIFY2(shown.banner(u"activityTrouble"_s).contains(u"not kept"_s),
+                 qPrintable(shown.banner(u"activityTrouble"_s)));
+}
+
+RC_WIDGET_TEST(TestActivityKeeping)
+
+} // namespace rc::tst_activitykeeping
+
+#include "tst_activitykeeping.moc"

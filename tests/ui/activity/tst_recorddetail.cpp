@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One record in full on the Activity page: all that is kept of it, hostile or not, and what can be done with it.
+#include "core/words/errorkindword.h"
+#include "support/testprogram.h"
+#include "tests/ui/activityshown.h"
+#include "ui/activity/list/activitywords.h"
+#include "ui/parts/statetokens.h"
+#include "ui/send/sendpage.h"
+
+#include <QClipboard>
+#include <QPlainTextEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_recorddetail {
+
+using namespace activitytest;
+
+class TestRecordDetail : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void whatWasCancelledIsNoFailure();
+    void theDetailTellsAllOfARecord();
+    void inANarrowWindowTheDetailTakesTheTablesPlace();
+    void newRowsLeaveTheDetailAlone();
+    void hostileTextIsMarkedAndPlain();
+    void sendAgainFillsTheComposerAndSendsNothing();
+    void copyAsCurlHasNoKeyAndTheBytesThatWereSent();
+    void aCheckReportOpens();
+    void withTheDemoServiceArrivalsStandBesideWhatWasSent();
+};
+
+// ux.md D16
+void TestRecordDetail::whatWasCancelledIsNoFailure()
+{
+    ActivityRecord record;
+    record.outcome = ActivityOutcome::NotSent;
+    QCOMPARE(tokenFor(record), Token::Failed);
+    record.errorKind = wireWord(ErrorKind::Cancelled);
+    QCOMPARE(tokenFor(record), Token::Skipped);
+    record.outcome = ActivityOutcome::Unknown; // it may have arrived all the same
+    QCOMPARE(tokenFor(record), Token::Warned);
+}
+
+void TestRecordDetail::theDetailTellsAllOfARecord()
+{
+    KeepingConsole console;
+    ActivityRecord record = activitytest::full();
+    record.kind = ActivityKind::Send;
+    record.at = today;
+    record.reply = u"{\"long\":\""_s + QString(5'000, u'x') + u"\"}"_s;
+    console.keep({record});
+    const Shown shown(console);
+    shown.open(0);
+    QString all;
+    for (const QLabel *label : shown.detail()->findChildren<QLabel *>())
+        all += label->text() + u'\n';
+    for (const QString &part : {u"Refused by the service"_s, u"almost"_s, u"second line"_s, u"403"_s, u"41 ms"_s,
+                                u"7F3A-19C2-5B0E"_s, u"payments"_s, u"2026-11-21T14:02:11.204+01:00"_s, u"1e-7"_s,
+                                u"The service refused the key."_s, u"first byte after"_s, u"Alert"_s})
+        QVERIFY2(all.contains(part), qPrintable(part));
+    const auto *body = shown.detail()->findChild<QPlainTextEdit *>(u"detailBody"_s);
+    QVERIFY(body->toPlainText().contains(u"9007199254740993"_s));
+    QVERIFY(body->toPlainText().contains(u"\"marker\": \"7F3A-19C2-5B0E\""_s));
+    QTest::mouseClick(shown.button(u"wholeReply"_s), Qt::LeftButton);
+    const auto *window = shown.page.findChild<QWidget *>(u"textWindow"_s);
+    QVERIFY(window != nullptr);
+    QVERIFY(window->findChild<QPlainTextEdit *>()->toPlainText().size() > 5'000);
+    QTest::mouseClick(shown.button(u"copyMarker"_s), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"7F3A-19C2-5B0E"_s);
+}
+
+void TestRecordDetail::inANarrowWindowTheDetailTakesTheTablesPlace()
+{
+    KeepingConsole console;
+    console.keep({entry(u"one"_s, 10)});
+    const Shown shown(console, {650, 400});
+    shown.open(0);
+    QVERIFY(shown.detail()->isVisible());
+    QVERIFY(!shown.table->isVisible());
+    QTRY_VERIFY(shown.button(u"closeDetail"_s)->hasFocus());
+    QTest::mouseClick(shown.button(u"closeDetail"_s), Qt::LeftButton);
+    QVERIFY(shown.table->isVisible());
+    QVERIFY(!shown.detail()->isVisible());
+}
+
+void TestRecordDetail::newRowsLeaveTheDetailAlone()
+{
+    KeepingConsole console;
+    ActivityRecord record = entry(u"one"_s, 10, ActivityOutcome::Sending);
+    console.keep({record});
+    const Shown shown(console);
+    shown.open(0);
+    shown.button(u"copyMarker"_s)->setFocus();
+    const QPointer<QPushButton> button = shown.button(u"copyMarker"_s);
+    console.keep({entry(u"two"_s, 5)});
+    QTRY_COMPARE(shown.model->rowCount(), 2);
+    QVERIFY(button && button->hasFocus());
+    record.outcome = ActivityOutcome::Accepted; // and what becomes of it is shown
+    console.keep({record});
+    QTRY_COMPARE(shown.words(u"detailOutcome"_s), u"Accepted by the service"_s);
+    QVERIFY(shown.detail()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestRecordDetail::hostileTextIsMarkedAndPlain()
+{
+    KeepingConsole console;
+    ActivityRecord record = entry(u"<img src=x> \u202eevil\u0007"_s, 1, ActivityOutcome::Refused);
+    record.reply = u"<b>\u202e</b>"_s;
+    record.error = u"<i>no</i>\u200b"_s;
+    record.marker = u"<u>\u202e"_s;
+    record.profile = u"\u202eprofile"_s;
+    console.keep({record});
+    const Shown shown(console);
+    for (int column = 0; column < ActivityModel::ColumnCount; ++column)
+        QVERIFY(!shown.model->index(0, column).data().toString().contains(QChar(0x202e)));
+    QVERIFY(shown.model->index(0, ActivityModel::Message).data().toString().startsWith(u"<img src=x> ⟨U+202E⟩"_s));
+    shown.open(0);
+    for (const QLabel *label : shown.detail()->findChildren<QLabel *>()) {
+        QCOMPARE(label->textFormat(), Qt::PlainText);
+        QVERIFY(!label->text().contains(QChar(0x202e)));
+        QVERIFY(!label->text().contains(QChar(0x200b)));
+    }
+    for (const QPlainTextEdit *text : shown.detail()->findChildren<QPlainTextEdit *>())
+        QVERIFY(!text->toPlainText().contains(QChar(0x202e)));
+}
+
+void TestRecordDetail::sendAgainFillsTheComposerAndSendsNothing()
+{
+    KeepingConsole console;
+    ActivityRecord record = activitytest::full();
+    record.kind = ActivityKind::Send;
+    record.level = Level::Error;
+    console.keep({record});
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    window.show();
+    QTRY_COMPARE(console.demoEntries(), 0);
+    window.showPage(u"activity"_s);
+    auto *table = window.findChild<ActivityTable *>();
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    table->setCurrentIndex(table->model()->index(0, 0));
+    emit table->opened();
+    QPushButton *again = nullptr;
+    QTRY_VERIFY((again = window.findChild<QPushButton *>(u"sendAgain"_s)) != nullptr);
+    QVERIFY(again->accessibleDescription().contains(u"Nothing is sent"_s));
+    again->click();
+    QCOMPARE(window.currentPage(), u"send"_s);
+    const auto *message = window.builtPage(u"send"_s)->findChild<QPlainTextEdit *>(u"message"_s);
+    QCOMPARE(message->toPlainText(), record.message);
+    QCOMPARE(console.kept().size(), 1);
+    QCOMPARE(console.demoEntries(), 0);
+    QString preview;
+    for (const auto *text : window.builtPage(u"send"_s)->findChildren<QPlainTextEdit *>())
+        preview += text->toPlainText();
+    QVERIFY(preview.contains(u"9007199254740993"_s));
+    QVERIFY(!preview.contains(record.marker));
+}
+
+void TestRecordDetail::copyAsCurlHasNoKeyAndTheBytesThatWereSent()
+{
+    KeepingConsole console;
+    SendPage send(console.session, console.theme);
+    send.findChild<QPlainTextEdit *>(u"message"_s)->setPlainText(u"it's \"here\""_s);
+    send.findChild<QPushButton *>(u"sendButton"_s)->click();
+    QTRY_VERIFY(!send.isBusy());
+    const Shown shown(console);
+    QCOMPARE(shown.model->rowCount(), 1);
+    shown.open(0);
+    QTest::mouseClick(shown.button(u"copyCurl"_s), Qt::LeftButton);
+    const QString curl = QGuiApplication::clipboard()->text();
+    QVERIFY2(curl.contains(u"$SERVICE_API_KEY"_s), qPrintable(curl));
+    QVERIFY(!curl.contains(QString::fromUtf8(console.session.demo()->key().reveal())));
+    const QJsonObject arrived = console.session.demo()->received().first().whole;
+    QVERIFY(curl.contains(u"it'\\''s \\\"here\\\""_s));
+    QVERIFY(curl.contains(arrived.value(u"ts"_s).toString()));
+    QVERIFY(curl.contains(console.session.demo()->received().first().marker));
+}
+
+void TestRecordDetail::aCheckReportOpens()
+{
+    KeepingConsole console;
+    ActivityRecord check = entry(u"1 failed"_s, 1, ActivityOutcome::Failed);
+    check.kind = ActivityKind::Check;
+    check.level.reset();
+    check.report = uR"({"at":"2026-11-21T14:02:11Z","rungs":[{"id":"dns","title":"x","state":"failed","elapsedMs":12,)"
+                   uR"("summary":"no such host","hint":"look at the address"}]})"_s;
+    console.keep({check});
+    const Shown shown(console);
+    shown.open(0);
+    QVERIFY(shown.button(u"sendAgain"_s) == nullptr);
+    QTest::mouseClick(shown.button(u"openReport"_s), Qt::LeftButton);
+    const auto *window = shown.page.findChild<QWidget *>(u"textWindow"_s);
+    QVERIFY(window != nullptr);
+    const QString text = window->findChild<QPlainTextEdit *>()->toPlainText();
+    for (const QString &part : {u"2026"_s, u"no such host"_s, u"look at the address"_s, u"12 ms"_s})
+        QVERIFY2(text.contains(part), qPrintable(text));
+}
+
+void TestRecordDetail::withTheDemoServiceArrivalsStandBesideWhatWasSent()
+{
+    KeepingConsole console;
+    console.keep({entry(u"sent long ago"_s, 100)});
+    const Shown shown(console);
+    QVERIFY(!shown.table->isColumnHidden(ActivityModel::Arrived));
+    SendPage send(console.session, console.theme);
+    send.findChild<QPlainTextEdit *>(u"message"_s)->setPlainText(u"hello demo"_s);
+    send.findChild<QPushButton *>(u"sendButton"_s)->click();
+    QTRY_COMPARE(shown.model->rowCount(), 2);
+    QTRY_VERIFY(!shown.model->index(0, ActivityModel::Arrived).data().toString().isEmpty());
+    QVERIFY(shown.model->index(1, ActivityModel::Arrived).data().toString().isEmpty());
+    shown.open(0);
+    const auto *arrived = shown.detail()->findChild<QPlainTextEdit *>(u"detailArrived"_s);
+    QVERIFY(arrived != nullptr);
+    QVERIFY(arrived->toPlainText().contains(u"hello demo"_s));
+    QTRY_VERIFY(!send.isBusy());
+}
+
+RC_WIDGET_TEST(TestRecordDetail)
+
+} // namespace rc::tst_recorddetail
+
+#include "tst_recorddetail.moc"

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All profiles in one go, the worst first, without an alert; and a watch that tells of changes and of nothing else.
+#include "session/check/watch.h"
+#include "support/testprogram.h"
+#include "tests/ui/console.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/profiles/allchecks.h"
+#include "ui/check/profiles/profilechecksmodel.h"
+#include "ui/check/watchcard.h"
+#include "ui/parts/notifier.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_allchecks {
+
+namespace {
+
+/// Two profiles: one on a demo service that runs, one on a port where nobody listens.
+struct Pair : Bench
+{
+    Pair()
+    {
+        [this] { QVERIFY(service.start()); }();
+        add(u"well"_s, service.resourceUrl());
+        QString closed = service.resourceUrl();
+        closed.replace(u"127.0.0.1:"_s + QString::number(QUrl(closed).port()), u"127.0.0.1:1"_s);
+        add(u"a broken one"_s, closed);
+        session.book().select(u"well"_s);
+    }
+
+    void add(const QString &name, const QString &resource)
+    {
+        session.book().beginNew();
+        Profile profile;
+        profile.name = name;
+        profile.resource = resource;
+        profile.username = service.username();
+        QVERIFY(session.book().keep(profile));
+        session.keys().key().holdForThisRun(service.key());
+    }
+
+    DemoService service;
+};
+
+QStringList namesIn(const QListView &view)
+{
+    QStringList names;
+    for (int row = 0; row < view.model()->rowCount(); ++row)
+        names.append(view.model()->index(row, 0).data(ProfileChecksModel::NameRole).toString());
+    return names;
+}
+
+CheckReport report(RungState state)
+{
+    CheckReport made;
+    made.rungs = waitingRungs();
+    for (RungResult &rung : made.rungs)
+        rung.state = RungState::Passed;
+    made.rungs[2].state = state;
+    made.at = QDateTime::currentDateTime();
+    return made;
+}
+
+} // namespace
+
+class TestAllChecks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { withoutKeychain(); }
+    void oneProfileHasNoList();
+    void theWorstStandsFirst();
+    void agesGoOnWhileTheyAreSeen();
+    void aLineOpensItsLadder();
+    void cancelEndsAll();
+    void modelKeepsItsContract();
+    void aWatchTellsOfChangesOnly();
+    void aWatchRepeatsTheCheck();
+    void aWatchEndsWithItsResource();
+    void aWatchOfAllSaysWhichOne();
+};
+
+void TestAllChecks::oneProfileHasNoList()
+{
+    Bench bench;
+    bench.keepSample();
+    CheckPage page(bench.session, bench.checks, bench.theme);
+    QVERIFY(page.findChild<SegmentedControl *>(u"checkModes"_s)->isHidden());
+}
+
+void TestAllChecks::theWorstStandsFirst()
+{
+    Pair pair;
+    CheckPage page(pair.session, pair.checks, pair.theme);
+    page.show();
+    auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
+    QVERIFY(modes->isVisible());
+    modes->setCurrentIndex(1);
+    QSignalSpy status(&page, &Page::statusChanged);
+    page.refresh();
+    QVERIFY(page.isBusy());
+    const auto *view = page.findChild<QListView *>(u"allChecks"_s);
+    QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Running));
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(namesIn(*view), (QStringList{u"a broken one"_s, u"well"_s}));
+    QCOMPARE(view->model()->index(0, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
+    QCOMPARE(view->model()->index(1, 0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Passed));
+    // ux.md D22: profiles on one host are told apart by their ports
+    QVERIFY(view->model()->index(0, 0).data(ProfileChecksModel::AddressRole).toString().startsWith(u"127.0.0.1:1/"_s));
+    const QString line = view->model()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(line.contains(u"a broken one"_s) && line.contains(rungTitle(RungId::Tcp)), qPrintable(line));
+    QVERIFY2(status.last().first().toString().contains(u"1 failed, 1 passed"_s),
+             qPrintable(status.last().first().toString()));
+    for (const ReceivedEntry &entry : pair.service.received())
+        QVERIFY(entry.level != "alert"_L1 && entry.level != "error"_L1);
+    QCOMPARE(pair.service.received().size(), 4);
+    QVERIFY(pair.checks.of(u"well"_s) && pair.checks.of(u"a broken one"_s));
+}
+
+// ux.md D2
+void TestAllChecks::agesGoOnWhileTheyAreSeen()
+{
+    Pair pair;
+    CheckPage page(pair.session, pair.checks, pair.theme);
+    page.show();
+    auto *all = page.findChild<AllChecks *>();
+    auto *timer = all->findChild<QTimer *>(u"ages"_s);
+    all->show();
+    QCOMPARE(timer->isActive(), all->isVisible());
+    QSignalSpy changed(page.findChild<QListView *>(u"allChecks"_s)->model(), &QAbstractItemModel::dataChanged);
+    QMetaObject::invokeMethod(timer, "timeout");
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(changed.first().at(2).value<QList<int>>().contains(ProfileChecksModel::WhenRole));
+    page.hide();
+    QVERIFY(!timer->isActive());
+}
+
+void TestAllChecks::aLineOpensItsLadder()
+{
+    Pair pair;
+    CheckPage page(pair.session, pair.checks, pair.theme);
+    page.show();
+    auto *modes = page.findChild<SegmentedControl *>(u"checkModes"_s);
+    modes->setCurrentIndex(1);
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    auto *view = page.findChild<QListView *>(u"allChecks"_s);
+    view->setFocus();
+    view->setCurrentIndex(view->model()->index(0, 0));
+    QTest::keyClick(view, Qt::Key_Return);
+    QCOMPARE(modes->currentIndex(), 0);
+    QCOMPARE(pair.session.profile().name, u"a broken one"_s);
+    QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
+    QVERIFY(!page.findChild<QLabel *>(u"verdictAge"_s)->text().contains(u"profile changed"_s));
+}
+
+void TestAllChecks::cancelEndsAll()
+{
+    Pair pair;
+    CheckPage page(pair.session, pair.checks, pair.theme);
+    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
+    page.refresh();
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
+    const auto *view = page.findChild<QListView *>(u"allChecks"_s);
+    for (int row = 0; row < 2; ++row)
+        QVERIFY(view->model()->index(row, 0).data(ProfileChecksModel::StateRole).toInt() != int(RungState::Running));
+}
+
+void TestAllChecks::modelKeepsItsContract()
+{
+    ProfileChecksModel model;
+    const QAbstractItemModelTester tester(&model);
+    Profile one;
+    one.name = u"one"_s;
+    Profile two;
+    two.name = u"two"_s;
+    model.setProfiles({one, two});
+    QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Waiting));
+    const QPersistentModelIndex second(model.index(1));
+    model.setReport(u"two"_s, report(RungState::Failed));
+    model.sortWorstFirst();
+    QCOMPARE(second.row(), 0);
+    QCOMPARE(second.data(ProfileChecksModel::NameRole).toString(), u"two"_s);
+    model.setProfiles({two});
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.index(0).data(ProfileChecksModel::StateRole).toInt(), int(RungState::Failed));
+    CheckReport old = report(RungState::Passed);
+    old.rungs[2].at = QDateTime::currentDateTime().addDays(-1);
+    model.setReport(u"two"_s, old);
+    QVERIFY(model.index(0).data(ProfileChecksModel::StaleRole).toBool());
+}
+
+void TestAllChecks::aWatchTellsOfChangesOnly()
+{
+    Watch watch;
+    QSignalSpy told(&watch, &Watch::told);
+    QSignalSpy due(&watch, &Watch::due);
+    watch.observe(u"p"_s, report(RungState::Passed)); // it is off
+    watch.start(1h);
+    QTRY_COMPARE(due.count(), 1);
+    watch.observe(u"p"_s, report(RungState::Passed));
+    watch.observe(u"q"_s, report(RungState::Failed));
+    QCOMPARE(told.count(), 0); // the first round is what later ones are held against
+    watch.roundEnded();
+    QVERIFY(watch.next() > QDateTime::currentDateTime());
+    watch.observe(u"p"_s, report(RungState::Passed));
+    watch.observe(u"q"_s, report(RungState::Failed));
+    QCOMPARE(told.count(), 0);
+    CheckReport cancelled = report(RungState::Failed);
+    cancelled.cancelled = true;
+    watch.observe(u"p"_s, cancelled);
+    QCOMPARE(told.count(), 0);
+    watch.observe(u"p"_s, report(RungState::Failed));
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told.first().first().toString(), u"p"_s);
+    watch.stop();
+    QVERIFY(!watch.isOn());
+    QVERIFY(!watch.next().isValid());
+    watch.observe(u"p"_s, report(RungState::Passed));
+    QCOMPARE(told.count(), 1);
+}
+
+void TestAllChecks::aWatchRepeatsTheCheck()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    CheckPage page(bench.session, bench.checks, bench.theme);
+    page.show();
+    auto *card = page.findChild<WatchCard *>();
+    QVERIFY(!card->isVisible());
+    auto *notifier = page.findChild<Notifier *>();
+    QSignalSpy told(notifier, &Notifier::told);
+    page.watch(1ms);
+    QVERIFY(card->isVisible());
+    QTRY_VERIFY(bench.session.demo()->received().size() >= 10); // two rounds
+    QCOMPARE(told.count(), 0);
+    QVERIFY(card->lines().isEmpty());
+    DemoSetting setting;
+    setting.codeHosting = DemoSetting::CodeHosting::WantsToken;
+    bench.session.demo()->play(setting);
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(card->lines().size(), 1);
+    QVERIFY2(card->lines().first().contains(u"\"Passed\" before"_s), qPrintable(card->lines().first()));
+    page.findChild<QPushButton *>(u"stopWatching"_s)->click();
+    QVERIFY(!card->isVisible());
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
+    for (const ReceivedEntry &entry : bench.session.demo()->received())
+        QVERIFY(entry.level != "alert"_L1);
+}
+
+void TestAllChecks::aWatchEndsWithItsResource()
+{
+    Pair pair;
+    CheckPage page(pair.session, pair.checks, pair.theme);
+    page.show();
+    QSignalSpy busy(&page, &Page::busyChanged);
+    page.watch(1h);
+    QTRY_VERIFY(busy.count() > 0);
+    QSignalSpy status(&page, &Page::statusChanged);
+    pair.session.book().select(u"a broken one"_s);
+    QVERIFY(!page.findChild<Watch *>()->isOn());
+    QVERIFY(!page.findChild<WatchCard *>()->isVisible());
+    QVERIFY(std::any_of(status.cbegin(), status.cend(), [](const QVariantList &words) {
+        return words.first().toString().contains(u"No longer watching"_s);
+    }));
+    QTRY_VERIFY(!page.isBusy());
+}
+
+void TestAllChecks::aWatchOfAllSaysWhichOne()
+{
+    Pair pair;
+    CheckPage page(pair.session, pair.checks, pair.theme);
+    page.show();
+    page.findChild<SegmentedControl *>(u"checkModes"_s)->setCurrentIndex(1);
+    page.watch(1ms);
+    auto *card = page.findChild<WatchCard *>();
+    QTRY_VERIFY(pair.service.received().size() >= 10);
+    QVERIFY(card->lines().isEmpty());
+    pair.session.keys().key().holdForThisRun(Secret(QByteArray("not-the-right-key")));
+    QTRY_COMPARE(card->lines().size(), 1);
+    QVERIFY2(card->lines().first().contains(u"well: "_s), qPrintable(card->lines().first()));
+    // Another profile on the other pages is no reason to stop.
+    pair.session.book().select(u"a broken one"_s);
+    QVERIFY(page.findChild<Watch *>()->isOn());
+    page.findChild<QPushButton *>(u"stopWatching"_s)->click();
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
+}
+
+RC_WIDGET_TEST(TestAllChecks)
+
+} // namespace rc::tst_allchecks
+
+#include "tst_allchecks.moc"

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds the Check page: the ladder's rows, its run against the demo service, its verdict, and ALERT only when asked.
+#include "support/deployment.h"
+#include "support/testprogram.h"
+#include "tests/ui/console.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/ladder/age.h"
+#include "ui/check/ladder/reportbuttons.h"
+#include "ui/check/ladder/rungdelegate.h"
+#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/ladder/rungview.h"
+#include "ui/theme/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QDialog>
+#include <QFile>
+#include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_checkpage {
+
+namespace {
+
+bool hasAlert(const QList<ReceivedEntry> &entries)
+{
+    return std::any_of(entries.begin(), entries.end(), [](const auto &entry) { return entry.level == "alert"_L1; });
+}
+
+} // namespace
+
+class TestCheckPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wordsForAnAge_data();
+    void wordsForAnAge();
+    void modelOpensOnlyWhatHasMoreToSay();
+    void modelOpensProblemsAtTheEnd();
+    void rowsSpeakTheirStateTitleAndSummary();
+    void enterOpensARung();
+    void aLongReplyIsShownWhole();
+    void nothingRunsByItself();
+    void runAgainstTheDemoPasses();
+    void aTeamsAddressIsLedToTheOwners();
+    void aReportIsCopiedAndSavedWithoutTheKey();
+    void aReportThatCannotBeWrittenSaysWhy();
+};
+
+void TestCheckPage::wordsForAnAge_data()
+{
+    QTest::addColumn<qint64>("seconds");
+    QTest::addColumn<QString>("beginning");
+    QTest::newRow("now") << qint64(0) << u"just now"_s;
+    QTest::newRow("seconds") << qint64(20) << u"20 second"_s;
+    QTest::newRow("minutes") << qint64(180) << u"3 minute"_s;
+    QTest::newRow("hours") << qint64(7300) << u"2 hour"_s;
+    QTest::newRow("days") << qint64(400'000) << u"4 day"_s;
+}
+
+void TestCheckPage::wordsForAnAge()
+{
+    QFETCH(qint64, seconds);
+    QFETCH(QString, beginning);
+    QVERIFY2(ageText(seconds).startsWith(beginning), qPrintable(ageText(seconds)));
+}
+
+void TestCheckPage::modelOpensOnlyWhatHasMoreToSay()
+{
+    RungModel model;
+    QAbstractItemModelTester tester(&model);
+    QCOMPARE(model.rowCount(), int(usualRungs().size()));
+    model.toggle(model.index(0));
+    QVERIFY(!model.index(0).data(RungModel::ExpandedRole).toBool());
+    RungResult url;
+    url.state = RungState::Passed;
+    url.reply = u"HTTP 200"_s;
+    model.setRung(url);
+    model.toggle(model.index(0));
+    QVERIFY(model.index(0).data(RungModel::ExpandedRole).toBool());
+    model.toggle(model.index(0));
+    QVERIFY(!model.index(0).data(RungModel::ExpandedRole).toBool());
+}
+
+void TestCheckPage::modelOpensProblemsAtTheEnd()
+{
+    RungModel model;
+    RungResult failed;
+    failed.id = RungId::Ingest;
+    failed.state = RungState::Failed;
+    failed.hint = u"Copy it again."_s;
+    model.setRung(failed);
+    model.expandProblems();
+    int opened = 0;
+    for (int row = 0; row < model.rowCount(); ++row)
+        opened += model.index(row).data(RungModel::ExpandedRole).toBool() ? 1 : 0;
+    QCOMPARE(opened, 1);
+    QVERIFY(model.index(int(RungId::Ingest)).data(RungModel::ExpandedRole).toBool());
+}
+
+void TestCheckPage::rowsSpeakTheirStateTitleAndSummary()
+{
+    RungModel model;
+    RungResult rung;
+    rung.id = RungId::Tls;
+    rung.state = RungState::Warned;
+    rung.summary = u"certificate valid for 3 days"_s;
+    model.setRung(rung);
+    const QString text = model.index(int(RungId::Tls)).data(Qt::AccessibleTextRole).toString();
+    for (const QString &part : {stateName(rung.state), rungTitle(rung.id), rung.summary})
+        QVERIFY2(text.contains(part), qPrintable(text));
+}
+
+void TestCheckPage::enterOpensARung()
+{
+    Theme theme(ThemeChoice::Light);
+    RungModel model;
+    RungResult rung;
+    rung.state = RungState::Failed;
+    rung.hint = u"Paste the whole Resource URL."_s;
+    model.setRung(rung);
+    RungView view(model, theme);
+    view.resize(700, 400);
+    view.show();
+    const int closed = view.sizeHint().height();
+    view.setCurrentIndex(model.index(0));
+    QTest::keyClick(&view, Qt::Key_Return);
+    QVERIFY(model.index(0).data(RungModel::ExpandedRole).toBool());
+    QVERIFY(view.sizeHint().height() > closed);
+}
+
+void TestCheckPage::aLongReplyIsShownWhole()
+{
+    const Theme theme(ThemeChoice::Light);
+    RungModel model;
+    RungResult rung;
+    rung.id = RungId::Ingest;
+    rung.state = RungState::Failed;
+    rung.reply = QString(9000, u'a') + u"the end"_s;
+    model.setRung(rung);
+    RungView view(model, theme);
+    view.show();
+    view.setCurrentIndex(model.index(int(RungId::Ingest)));
+    QTest::keyClick(&view, Qt::Key_V);
+    auto *window = view.findChild<QDialog *>(u"textWindow"_s);
+    QVERIFY(window != nullptr && window->isVisible() && !window->isModal());
+    QCOMPARE(window->findChild<QPlainTextEdit *>()->toPlainText(), rung.reply);
+    QTest::keyClick(window, Qt::Key_Escape);
+    QTRY_VERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
+    // Nothing to show, nothing opens.
+    view.setCurrentIndex(model.index(int(RungId::Dns)));
+    QTest::keyClick(&view, Qt::Key_V);
+    QVERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
+}
+
+void TestCheckPage::nothingRunsByItself()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    QSignalSpy served(bench.session.demo(), &DemoService::served);
+    CheckPage page(bench.session, bench.checks, bench.theme);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    QVERIFY(!page.isBusy());
+    QCOMPARE(served.count(), 0);
+}
+
+void TestCheckPage::runAgainstTheDemoPasses()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    CheckPage page(bench.session, bench.checks, bench.theme);
+    page.show();
+    page.refresh();
+    QVERIFY(page.isBusy());
+    QTRY_VERIFY(!page.isBusy());
+    const auto *model = page.findChild<RungModel *>();
+    for (const RungResult &rung : model->rungs()) {
+        QVERIFY(rung.state != RungState::Waiting && rung.state != RungState::Running);
+        QVERIFY2(rung.state != RungState::Failed, qPrintable(rungTitle(rung.id) + rung.summary));
+    }
+    QCOMPARE(page.findChild<QLabel *>(u"verdict"_s)->text(), verdictOf(model->rungs()));
+    QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
+    QVERIFY(!hasAlert(bench.session.demo()->received()));
+}
+
+void TestCheckPage::aTeamsAddressIsLedToTheOwners()
+{
+    const Deployment deployment(Deployment::Kind::Shared);
+    ScriptedServer server(deployment);
+    Bench bench;
+    Profile profile;
+    profile.name = u"of the team"_s;
+    profile.username = u"jon"_s;
+    profile.toolServer = server.base();
+    profile.resource = server.base() + deployment.resourcePath().replace(u"/u/mara/"_s, u"/team/ops/"_s);
+    QVERIFY(bench.session.book().keep(profile));
+    bench.session.keys().key().holdForThisRun(Secret(Deployment::accountKey("jon")));
+    CheckPage page(bench.session, bench.checks, bench.theme);
+    page.show();
+    auto *use = page.findChild<QPushButton *>(u"useOwnersAddress"_s);
+    QVERIFY(use != nullptr && !use->isVisible());
+    page.refresh();
+    QVERIFY(!use->isVisible());
+    QTRY_VERIFY(!page.isBusy());
+    const auto state = [&bench](RungId id) { return bench.checks.of(u"of the team"_s)->rungs.at(id.step()).state; };
+    QCOMPARE(state(RungId::Ingest), RungState::Failed);
+    QVERIFY(use->isVisible());
+    QVERIFY(page.findChild<QLabel *>(u"ownersAddress"_s)->text().contains(u"/u/jon/resources/"_s));
+    use->click();
+    QVERIFY(page.isBusy() && !use->isVisible());
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(state(RungId::Ingest), RungState::Passed);
+    QVERIFY(!use->isVisible());
+    QCOMPARE(bench.profiles.load()->constFirst().resource,
+             server.base() + deployment.resourcePath().replace(u"/u/mara/"_s, u"/u/jon/"_s));
+}
+
+void TestCheckPage::aReportIsCopiedAndSavedWithoutTheKey()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    const QByteArray key = bench.session.demo()->key().reveal();
+    CheckPage page(bench.session, bench.checks, bench.theme);
+    page.show();
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    QSignalSpy status(&page, &Page::statusChanged);
+    page.findChild<QPushButton *>(u"copyReport"_s)->click();
+    const QString copied = QGuiApplication::clipboard()->text();
+    QVERIFY2(copied.startsWith(u"# "_s) && copied.contains(bench.session.demo()->resourceUrl()), qPrintable(copied));
+    QVERIFY(!copied.contains(QString::fromUtf8(key)));
+    QCOMPARE(status.count(), 1);
+
+    auto *buttons = page.findChild<ReportButtons *>();
+    const QString json = bench.folder.filePath(u"report.json"_s);
+    buttons->saveTo(json);
+    buttons->saveTo(bench.folder.filePath(u"report.md"_s));
+    const auto contentOf = [](const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(QJsonDocument::fromJson(contentOf(json)).object().contains(u"verdict"_s));
+    QCOMPARE(QString::fromUtf8(contentOf(bench.folder.filePath(u"report.md"_s))), copied);
+    QVERIFY(!contentOf(json).contains(key));
+    QVERIFY(status.last().first().toString().contains(u"report.md"_s));
+}
+
+void TestCheckPage::aReportThatCannotBeWrittenSaysWhy()
+{
+    Bench bench;
+    ReportButtons buttons;
+    QSignalSpy said(&buttons, &ReportButtons::said);
+    buttons.saveTo(bench.folder.filePath(u"no such folder/report.md"_s));
+    QCOMPARE(said.count(), 1);
+    const QString words = said.first().first().toString();
+    QVERIFY2(words.contains(u"no such folder"_s), qPrintable(words));
+}
+
+RC_WIDGET_TEST(TestCheckPage)
+
+} // namespace rc::tst_checkpage
+
+#include "tst_checkpage.moc"

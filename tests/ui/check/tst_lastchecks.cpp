@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The last check of a profile is there after a restart, looks as old as it is, and moves and goes with its profile.
+#include "check/report/reportjson.h"
+#include "support/testprogram.h"
+#include "tests/ui/console.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/ladder/rungview.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_lastchecks {
+
+namespace {
+
+const QString otherUrl = u"https://logs.example.net/tools/u/mara/resources/11111111-5e5f-4c34-9899-1f9c2158009c/"_s;
+
+CheckReport passed(const QDateTime &at, const QString &resource = sampleUrl)
+{
+    CheckReport report;
+    report.rungs = waitingRungs();
+    for (RungResult &rung : report.rungs) {
+        rung.state = RungState::Passed;
+        rung.at = at;
+    }
+    report.at = at;
+    report.elapsedMs = 120;
+    report.marker = u"AAAA-BBBB-CCCC"_s;
+    report.resource = resource;
+    report.toolServer = u"https://mcp.example.net"_s;
+    return report;
+}
+
+QString ageOn(const CheckPage &page)
+{
+    return page.findChild<QLabel *>(u"verdictAge"_s)->text();
+}
+
+bool isShown(const CheckPage &page)
+{
+    return !page.findChild<QWidget *>(u"verdictBanner"_s)->isHidden();
+}
+
+} // namespace
+
+class TestLastChecks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { withoutKeychain(); }
+    void isThereAfterARestart_data();
+    void isThereAfterARestart();
+    void anotherAddressMakesItStale();
+    void movesWithItsProfile();
+    void goesWithItsProfile();
+    void comesBackWithItsProfile_data();
+    void comesBackWithItsProfile();
+    void eachProfileShowsItsOwn();
+    void theDemosIsNotKept();
+    void whatCannotBeKeptIsSaid();
+    void aDamagedFileIsSaidAndReplaced();
+    void aPartIsRunAgainAndTheRestKeepsItsTime();
+    void aRunThatIsBrokenOffReplacesNothing();
+};
+
+void TestLastChecks::isThereAfterARestart_data()
+{
+    QTest::addColumn<int>("age");
+    QTest::addColumn<bool>("stale");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a minute ago") << 60 << false << u"1 minute"_s;
+    QTest::newRow("two hours ago") << 7200 << true << u"2 hour"_s;
+    QTest::newRow("three days ago") << 3 * 86400 << true << u"3 day"_s;
+}
+
+void TestLastChecks::isThereAfterARestart()
+{
+    QFETCH(int, age);
+    QFETCH(bool, stale);
+    QFETCH(QString, words);
+    const QTemporaryDir folder;
+    const QDateTime at = QDateTime::currentDateTime().addSecs(-age);
+    {
+        Console console(folder.path());
+        console.keepSample();
+        console.checks.set(u"payments-prod"_s, passed(at));
+    }
+    Console console(folder.path());
+    CheckPage page(console.session, console.checks, console.theme);
+    page.show();
+    QTRY_VERIFY(isShown(page));
+    QVERIFY2(ageOn(page).contains(words), qPrintable(ageOn(page)));
+    QCOMPARE(ageOn(page).contains(u"before you rely on it"_s), stale);
+    const auto *model = page.findChild<RungModel *>();
+    QCOMPARE(model->index(0).data(RungModel::StaleRole).toBool(), stale);
+    QCOMPARE(model->rungs().at(int(RungId::Ingest)).state, RungState::Passed);
+    QCOMPARE(page.findChild<QPushButton *>(u"checkButton"_s)->text(), u"Check again  F5"_s);
+}
+
+void TestLastChecks::anotherAddressMakesItStale()
+{
+    const QTemporaryDir folder;
+    {
+        Console console(folder.path());
+        console.keepSample();
+        console.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime(), otherUrl));
+    }
+    Console console(folder.path());
+    CheckPage page(console.session, console.checks, console.theme);
+    QTRY_VERIFY(isShown(page));
+    QVERIFY2(ageOn(page).contains(u"profile changed"_s), qPrintable(ageOn(page)));
+}
+
+void TestLastChecks::movesWithItsProfile()
+{
+    Bench bench;
+    bench.keepSample();
+    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    Profile renamed = bench.session.profile();
+    renamed.name = u"payments"_s;
+    bench.session.keys().rename(renamed, this, [](const std::optional<Error> &error) { QVERIFY(!error); });
+    QTRY_COMPARE(bench.session.profile().name, u"payments"_s);
+    QVERIFY(bench.checks.of(u"payments"_s));
+    QVERIFY(!bench.checks.of(u"payments-prod"_s));
+    KeptChecks disk(bench.folder.path() + u"/checks"_s);
+    std::optional<QByteArray> bytes;
+    const auto ask = [&] { disk.load(u"payments"_s, this, [&](const Result<QByteArray> &found) { bytes = *found; }); };
+    ask();
+    QTRY_VERIFY(bytes);
+    while (bytes->isEmpty()) { // another thread renames
+        bytes.reset();
+        ask();
+        QTRY_VERIFY(bytes);
+    }
+    QVERIFY(reportFromJson(*bytes));
+}
+
+void TestLastChecks::goesWithItsProfile()
+{
+    Bench bench;
+    bench.keepSample();
+    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    const QDir folder(bench.folder.path() + u"/checks"_s);
+    QTRY_COMPARE(folder.entryList(QDir::Files).size(), 1);
+    bench.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Leave, this,
+                                [](const std::optional<Error> &error) { QVERIFY(!error); });
+    QTRY_VERIFY(folder.entryList(QDir::Files).isEmpty());
+    QVERIFY(!bench.checks.of(u"payments-prod"_s));
+}
+
+void TestLastChecks::comesBackWithItsProfile_data()
+{
+    QTest::addColumn<bool>("wasLooked");
+    QTest::newRow("while it is shown") << true;
+    QTest::newRow("when nobody has asked for it in this run") << false;
+}
+
+void TestLastChecks::comesBackWithItsProfile()
+{
+    QFETCH(bool, wasLooked);
+    const QTemporaryDir folder;
+    const QDateTime at = QDateTime::currentDateTime().addSecs(-7200);
+    {
+        Console console(folder.path());
+        console.keepSample();
+        console.checks.set(u"payments-prod"_s, passed(at));
+    }
+    {
+        Console console(folder.path());
+        std::unique_ptr<CheckPage> page;
+        const auto open = [&] { page = std::make_unique<CheckPage>(console.session, console.checks, console.theme); };
+        if (wasLooked) {
+            open();
+            QTRY_VERIFY(isShown(*page));
+        }
+        console.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Leave, this,
+                                      [](const std::optional<Error> &error) { QVERIFY(!error); });
+        QVERIFY(!console.checks.of(u"payments-prod"_s));
+        const QDir files(folder.path() + u"/checks"_s);
+        QTRY_VERIFY(files.entryList(QDir::Files).isEmpty());
+        QVERIFY(console.session.book().undoRemove());
+        if (!page)
+            open();
+        QTRY_VERIFY(isShown(*page));
+        QVERIFY2(ageOn(*page).contains(u"2 hour"_s), qPrintable(ageOn(*page)));
+    }
+    // and for the next start
+    Console console(folder.path());
+    CheckPage page(console.session, console.checks, console.theme);
+    QTRY_VERIFY(isShown(page));
+}
+
+void TestLastChecks::eachProfileShowsItsOwn()
+{
+    Bench bench;
+    bench.keepSample();
+    CheckPage page(bench.session, bench.checks, bench.theme);
+    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    bench.session.book().beginNew();
+    Profile other;
+    other.name = u"other"_s;
+    other.resource = otherUrl;
+    QVERIFY(bench.session.book().keep(other));
+    QVERIFY(!isShown(page));
+    QVERIFY(!page.findChild<QWidget *>(u"checkEmpty"_s)->isHidden());
+    bench.session.book().select(u"payments-prod"_s);
+    QVERIFY(isShown(page));
+    QVERIFY(!ageOn(page).contains(u"profile changed"_s));
+    // An edit of the same profile leaves the result and says so.
+    Profile edited = bench.session.profile();
+    edited.username = u"someone-else"_s;
+    QVERIFY(bench.session.book().keep(edited));
+    QVERIFY(isShown(page));
+    QVERIFY2(ageOn(page).contains(u"profile changed"_s), qPrintable(ageOn(page)));
+}
+
+void TestLastChecks::theDemosIsNotKept()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    {
+        CheckPage page(bench.session, bench.checks, bench.theme);
+        page.refresh();
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY(isShown(page));
+    }
+    QVERIFY(!QDir(bench.folder.path() + u"/checks"_s).exists());
+    // The next demo has another address: what the last one said is no word on this one.
+    QVERIFY(bench.session.useDemo());
+    const CheckPage page(bench.session, bench.checks, bench.theme);
+    QVERIFY(ageOn(page).contains(u"profile changed"_s));
+}
+
+void TestLastChecks::whatCannotBeKeptIsSaid()
+{
+    Bench bench;
+    bench.keepSample();
+    QFile inTheWay(bench.folder.path() + u"/checks"_s);
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    QSignalSpy said(&bench.checks, &LastChecks::notKept);
+    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    QTRY_COMPARE(said.count(), 1);
+    QVERIFY(said.first().first().toString().contains(u"could not be kept"_s));
+    QVERIFY(bench.checks.of(u"payments-prod"_s)); // for this run it is there
+}
+
+void TestLastChecks::aDamagedFileIsSaidAndReplaced()
+{
+    const QTemporaryDir folder;
+    {
+        Console console(folder.path());
+        console.keepSample();
+        console.kept.keep(u"payments-prod"_s, "{\"format\":1", this, [](const Result<void> &) {});
+    }
+    Console console(folder.path());
+    QSignalSpy said(&console.checks, &LastChecks::notKept);
+    CheckPage page(console.session, console.checks, console.theme);
+    QTRY_COMPARE(said.count(), 1);
+    QVERIFY(!isShown(page));
+    console.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    QVERIFY(isShown(page));
+}
+
+void TestLastChecks::aPartIsRunAgainAndTheRestKeepsItsTime()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    CheckPage page(bench.session, bench.checks, bench.theme);
+    page.show();
+    CheckReport old = passed(QDateTime::currentDateTime().addSecs(-7200), bench.session.profile().resource);
+    old.toolServer = bench.session.profile().toolServer;
+    bench.checks.set({}, old);
+    auto *view = page.findChild<RungView *>();
+    view->setCurrentIndex(view->model()->index(int(RungId::LevelInfo), 0));
+    QTest::keyClick(view, Qt::Key_R);
+    QVERIFY(page.isBusy());
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(bench.session.demo()->received().size(), 1);
+    QCOMPARE(bench.session.demo()->received().first().level, u"info"_s);
+    QVERIFY2(ageOn(page).contains(u"Some rungs are from"_s), qPrintable(ageOn(page)));
+    QVERIFY2(ageOn(page).contains(u"before you rely on it"_s), qPrintable(ageOn(page)));
+}
+
+void TestLastChecks::aRunThatIsBrokenOffReplacesNothing()
+{
+    Bench bench;
+    bench.keepSample();
+    bench.checks.set(u"payments-prod"_s, passed(QDateTime::currentDateTime()));
+    Profile other = bench.session.profile();
+    bench.session.book().beginNew();
+    other.name = u"other"_s;
+    QVERIFY(bench.session.book().keep(other));
+    CheckPage page(bench.session, bench.checks, bench.theme);
+    page.show();
+    page.refresh();
+    QVERIFY(page.isBusy());
+    bench.session.book().select(u"payments-prod"_s);
+    QTRY_VERIFY(!page.isBusy());
+    // What ended belongs to the other profile, and says nothing of this one.
+    QVERIFY(!bench.checks.of(u"other"_s));
+    QCOMPARE(bench.checks.of(u"payments-prod"_s)->marker, u"AAAA-BBBB-CCCC"_s);
+    QVERIFY(isShown(page));
+    QVERIFY2(ageOn(page).contains(u"AAAA-BBBB-CCCC"_s) || ageOn(page).contains(u"just now"_s), qPrintable(ageOn(page)));
+    QCOMPARE(page.findChild<RungModel *>()->rungs().at(0).state, RungState::Passed);
+    page.refresh();
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(bench.checks.of(u"payments-prod"_s)->marker, u"AAAA-BBBB-CCCC"_s);
+}
+
+RC_WIDGET_TEST(TestLastChecks)
+
+} // namespace rc::tst_lastchecks
+
+#include "tst_lastchecks.moc"

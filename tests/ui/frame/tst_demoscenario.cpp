@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scenarios of the demo service in the window: where they are chosen, and that the next check shows them.
+#include "support/testprogram.h"
+#include "tests/ui/console.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/ladder/rungmodel.h"
+#include "ui/frame/palette.h"
+#include "ui/send/outcome/receivedview.h"
+
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_demoscenario {
+
+class TestDemoScenario : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void itIsThereForTheDemoServiceOnly();
+    void theMenuHasThemAll();
+    void theBarHasRoomForIt_data();
+    void theBarHasRoomForIt();
+    void theNextCheckShowsIt();
+    void theKeyboardChoosesOne();
+    void thePaletteHasThem();
+    void theInboxTellsWhomARealServiceWouldTell();
+};
+
+namespace {
+
+/// A window on the demo service.
+class Shown : public Bench
+{
+public:
+    Shown()
+    {
+        [this] { QVERIFY(session.useDemo().has_value()); }();
+        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
+        window->show();
+        [this] { QVERIFY(QTest::qWaitForWindowActive(window.get())); }();
+    }
+
+    template<typename Part>
+    [[nodiscard]] Part *part(const QString &name = {}) const
+    {
+        return window->findChild<Part *>(name);
+    }
+    [[nodiscard]] QPushButton *button() const { return part<QPushButton>(u"scenarioButton"_s); }
+    void choose(const QString &name) const { part<QMenu>(u"scenarioMenu"_s)->findChild<QAction *>(name)->trigger(); }
+    [[nodiscard]] QString scenario() const { return session.scenario().name; }
+
+    /// The causes that the Check page shows after another check.
+    [[nodiscard]] QStringList causes() const
+    {
+        window->showPage(u"check"_s);
+        auto *page = part<CheckPage>();
+        page->refresh();
+        if (!QTest::qWaitFor([page] { return !page->isBusy(); }))
+            return {u"still running"_s};
+        QStringList causes;
+        for (const RungResult &rung : page->findChild<RungModel *>()->rungs()) {
+            if (!rung.cause.isEmpty())
+                causes.append(rung.cause);
+        }
+        return causes;
+    }
+
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace
+
+void TestDemoScenario::itIsThereForTheDemoServiceOnly()
+{
+    Shown shown;
+    QVERIFY(shown.button()->isVisible());
+    shown.choose(u"stranger"_s);
+    shown.session.book().beginNew();
+    QVERIFY(!shown.button()->isVisible());
+    shown.keepSample(); // works on that
+    QVERIFY(!shown.button()->isVisible());
+    // and it begins anew
+    QVERIFY(shown.session.useDemo().has_value());
+    QVERIFY(shown.button()->isVisible());
+    QCOMPARE(shown.scenario(), u"well"_s);
+    QVERIFY(shown.part<QMenu>(u"scenarioMenu"_s)->findChild<QAction *>(u"well"_s)->isChecked());
+}
+
+void TestDemoScenario::theMenuHasThemAll()
+{
+    const Shown shown;
+    QStringList names;
+    for (const QAction *action : shown.part<QMenu>(u"scenarioMenu"_s)->actions()) {
+        if (!action->isSeparator())
+            names.append(action->objectName());
+    }
+    QCOMPARE(names, demoScenarioNames());
+    for (const DemoScenario &scenario : demoScenarios()) {
+        shown.choose(scenario.name);
+        QCOMPARE(shown.scenario(), QString(scenario.name));
+        QVERIFY(shown.button()->accessibleName().contains(demoScenarioTitle(scenario)));
+        // what stands in the profile is what the service hands out now
+        QCOMPARE(shown.session.profile().resource, shown.session.demo()->resourceUrl());
+        QCOMPARE(shown.session.profile().username, shown.session.demo()->username());
+        QVERIFY(shown.part<QWidget>(u"resourceMessage"_s)->isVisible());
+    }
+}
+
+void TestDemoScenario::theBarHasRoomForIt_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::newRow("the smallest window") << 800;
+    QTest::newRow("a usual one") << 1180;
+}
+
+void TestDemoScenario::theBarHasRoomForIt()
+{
+    QFETCH(int, width);
+    const Shown shown;
+    shown.window->resize(width, 600);
+    auto *bar = shown.part<QWidget>(u"resourceBar"_s);
+    for (const DemoScenario &scenario : demoScenarios()) {
+        shown.choose(scenario.name);
+        QTRY_COMPARE(bar->width(), width);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        const QList<QWidget *> parts = bar->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        for (const QWidget *part : parts) {
+            for (const QWidget *other : parts) {
+                const bool overlap = part != other && part->isVisible() && other->isVisible() &&
+                                     part->geometry().intersects(other->geometry());
+                QVERIFY2(!overlap,
+                         qPrintable(scenario.name + u": "_s + part->objectName() + u" and "_s + other->objectName()));
+            }
+        }
+        QVERIFY(bar->rect().contains(shown.button()->geometry()));
+        QVERIFY(shown.button()->width() >= shown.button()->sizeHint().width());
+    }
+    // what went for want of room comes back with it
+    shown.choose(u"well"_s);
+    shown.window->resize(1180, 600);
+    QTRY_VERIFY(shown.part<QWidget>(u"uuidChip"_s)->isVisible());
+}
+
+void TestDemoScenario::theNextCheckShowsIt()
+{
+    const Shown shown;
+    QCOMPARE(shown.causes(), QStringList());
+    shown.choose(u"wrong-key"_s);
+    QVERIFY(shown.causes().contains(u"key-or-name-wrong"_s));
+    shown.choose(u"stranger"_s);
+    QCOMPARE(shown.causes(), QStringList{u"no-access"_s});
+    shown.choose(u"well"_s);
+    QCOMPARE(shown.causes(), QStringList());
+}
+
+void TestDemoScenario::theKeyboardChoosesOne()
+{
+    const Shown shown;
+    QVERIFY((shown.button()->focusPolicy() & Qt::TabFocus) != 0);
+    auto *menu = shown.part<QMenu>(u"scenarioMenu"_s);
+    // a menu has an event loop of its own
+    bool opened = false;
+    QMetaObject::invokeMethod(
+        menu,
+        [&] {
+            opened = menu->isVisible();
+            QTest::keyClick(menu, Qt::Key_Down);
+            QTest::keyClick(menu, Qt::Key_Down);
+            QTest::keyClick(menu, Qt::Key_Return);
+        },
+        Qt::QueuedConnection);
+    shown.button()->setFocus();
+    QTest::keyClick(shown.button(), Qt::Key_Space);
+    QTRY_VERIFY(opened);
+    QTRY_COMPARE(shown.scenario(), demoScenarioNames().at(1));
+}
+
+void TestDemoScenario::thePaletteHasThem()
+{
+    const Shown shown;
+    QTest::keyClick(shown.window.get(), Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(shown.part<Palette>() != nullptr && shown.part<Palette>()->isVisible());
+    QTest::keyClicks(shown.part<QLineEdit>(u"paletteField"_s), demoScenarioTitle(*demoScenario(u"deleted"_s)));
+    QTest::keyClick(shown.part<QLineEdit>(u"paletteField"_s), Qt::Key_Return);
+    QTRY_COMPARE(shown.scenario(), u"deleted"_s);
+}
+
+void TestDemoScenario::theInboxTellsWhomARealServiceWouldTell()
+{
+    const ReceivedEntry quiet{QDateTime::currentDateTime(), u"info"_s, u"hello"_s, {}, u"7F3A-19C2-5B0E"_s, {}};
+    ReceivedEntry loud = quiet;
+    loud.level = u"alert"_s;
+    loud.wouldNotify = {u"mara"_s, u"jon"_s};
+    ReceivedModel model;
+    model.add({quiet, loud});
+    const QModelIndex first = model.index(0);
+    const QModelIndex second = model.index(1);
+    QVERIFY(first.data(ReceivedModel::WouldNotifyRole).toString().contains(u"mara, jon"_s));
+    QVERIFY(first.data(Qt::AccessibleTextRole).toString().contains(u"mara, jon"_s));
+    QCOMPARE(second.data(ReceivedModel::WouldNotifyRole).toString(), QString());
+    const Theme theme(ThemeChoice::Light);
+    const ReceivedDelegate delegate(theme);
+    QVERIFY(delegate.sizeHint({}, first).height() > delegate.sizeHint({}, second).height());
+}
+
+RC_WIDGET_TEST(TestDemoScenario)
+
+} // namespace rc::tst_demoscenario
+
+#include "tst_demoscenario.moc"

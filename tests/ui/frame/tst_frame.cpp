@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window around the pages: first start, resource bar, navigation by keyboard, what survives a restart.
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/frame/navigation.h"
+#include "ui/parts/page.h"
+#include "ui/setup/firstpage.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_frame {
+
+class TestFrame : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void init();
+    void firstStartAsksForAUrlOnly();
+    void continuingMakesAProfileAndAsksForTheKey();
+    void badUrlIsExplainedInPlaceOnTheFirstPage();
+    void urlIsReadOutAsTyped();
+    void enterOpensTheUrlAndSaveKeepsIt();
+    void badUrlIsExplainedUnderTheBar();
+    void escapeTakesBackWhatWasTyped();
+    void altAndDigitShowsAPage_data();
+    void altAndDigitShowsAPage();
+    void pagesAreBuiltWhenFirstShown();
+    void pageAndGeometrySurviveARestart();
+    void newProfileLeavesTheOldOneAlone();
+    void demoStartsAfterTheFirstPaint();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestFrame::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+namespace {
+
+void showAndWait(QWidget &window)
+{
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+}
+
+QLineEdit *field(const QWidget &window, const QString &name)
+{
+    auto *found = window.findChild<QLineEdit *>(name);
+    Q_ASSERT(found != nullptr);
+    return found;
+}
+
+void type(QLineEdit *line, const QString &text)
+{
+    line->setFocus();
+    line->selectAll();
+    QTest::keyClicks(line, text);
+}
+
+} // namespace
+
+void TestFrame::firstStartAsksForAUrlOnly()
+{
+    Console console(m_folder->path());
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    showAndWait(window);
+    QVERIFY(window.findChild<FirstPage *>()->isVisible());
+    QVERIFY(!window.findChild<Navigation *>()->isVisible());
+    QVERIFY(!window.findChild<QWidget *>(u"resourceBar"_s)->isVisible());
+    for (const QString &id : {u"check"_s, u"send"_s, u"tools"_s, u"setup"_s})
+        QVERIFY(window.builtPage(id) == nullptr);
+}
+
+void TestFrame::continuingMakesAProfileAndAsksForTheKey()
+{
+    Console console(m_folder->path());
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    showAndWait(window);
+    type(field(window, u"firstField"_s), sampleUrl);
+    QTest::keyClick(field(window, u"firstField"_s), Qt::Key_Return);
+    QCOMPARE(console.session.profile().resource, sampleUrl);
+    QCOMPARE(console.session.profile().name, u"mara-logs.example.net"_s);
+    QCOMPARE(window.currentPage(), u"setup"_s);
+    QTRY_COMPARE(window.focusWidget(), field(window, u"keyField"_s));
+}
+
+void TestFrame::badUrlIsExplainedInPlaceOnTheFirstPage()
+{
+    Console console(m_folder->path());
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    showAndWait(window);
+    type(field(window, u"firstField"_s), u"ftp://logs.example.net/"_s);
+    QTest::mouseClick(window.findChild<QPushButton *>(u"continueButton"_s), Qt::LeftButton);
+    QVERIFY(!window.findChild<QLabel *>(u"firstVerdict"_s)->text().isEmpty());
+    QVERIFY(!console.session.book().hasProfile());
+    QVERIFY(QApplication::activeModalWidget() == nullptr);
+}
+
+void TestFrame::urlIsReadOutAsTyped()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    showAndWait(window);
+    QString other = sampleUrl;
+    other.replace(u"mara"_s, u"nora"_s);
+    type(field(window, u"resourceField"_s), other);
+    QVERIFY(window.findChild<QLabel *>(u"ownerChip"_s)->text().contains(u"nora"_s));
+    QCOMPARE(window.findChild<QLabel *>(u"uuidChip"_s)->text(), u"3e2ad894…009c"_s);
+    QCOMPARE(console.session.profile().resource, sampleUrl); // not before Enter
+}
+
+void TestFrame::enterOpensTheUrlAndSaveKeepsIt()
+{
+    {
+        Console console(m_folder->path());
+        console.keepSample();
+        MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+        showAndWait(window);
+        QString other = sampleUrl;
+        other.replace(u"mara"_s, u"nora"_s).append(u"logs/?x=1"_s);
+        type(field(window, u"resourceField"_s), other);
+        QTest::keyClick(field(window, u"resourceField"_s), Qt::Key_Return);
+        QVERIFY(window.findChild<QWidget *>(u"resourceMessage"_s)->isVisible()); // says what it left out
+        window.findChild<QPushButton *>(u"saveAddress"_s)->click();
+    }
+    const Console again(m_folder->path());
+    QVERIFY(again.session.profile().resource.endsWith(u"/u/nora/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s));
+}
+
+void TestFrame::badUrlIsExplainedUnderTheBar()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    showAndWait(window);
+    type(field(window, u"resourceField"_s), u"http://logs.example.net/tools/"_s);
+    QTest::keyClick(field(window, u"resourceField"_s), Qt::Key_Return);
+    auto *message = window.findChild<QWidget *>(u"resourceMessage"_s);
+    QVERIFY(message->isVisible());
+    QVERIFY(!message->accessibleName().isEmpty());
+    QCOMPARE(console.session.profile().resource, sampleUrl);
+}
+
+void TestFrame::escapeTakesBackWhatWasTyped()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    showAndWait(window);
+    type(field(window, u"resourceField"_s), u"nonsense"_s);
+    QTest::keyClick(field(window, u"resourceField"_s), Qt::Key_Escape);
+    QCOMPARE(field(window, u"resourceField"_s)->text(), sampleUrl);
+}
+
+void TestFrame::altAndDigitShowsAPage_data()
+{
+    QTest::addColumn<Qt::Key>("digit");
+    QTest::addColumn<QString>("page");
+    QTest::newRow("check") << Qt::Key_1 << u"check"_s;
+    QTest::newRow("send") << Qt::Key_2 << u"send"_s;
+    QTest::newRow("tools") << Qt::Key_3 << u"tools"_s;
+    QTest::newRow("setup") << Qt::Key_5 << u"setup"_s;
+}
+
+void TestFrame::altAndDigitShowsAPage()
+{
+    QFETCH(Qt::Key, digit);
+    QFETCH(QString, page);
+    Console console(m_folder->path());
+    console.keepSample();
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    showAndWait(window);
+    window.activateWindow();
+    QTRY_VERIFY(window.isActiveWindow());
+    window.showPage(page == u"check"_s ? u"send"_s : u"check"_s);
+    QTest::keyClick(&window, digit, Qt::AltModifier);
+    QCOMPARE(window.currentPage(), page);
+    QVERIFY(window.builtPage(page)->isVisible());
+}
+
+void TestFrame::pagesAreBuiltWhenFirstShown()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    QVERIFY(window.builtPage(u"check"_s) != nullptr);
+    QVERIFY(window.builtPage(u"setup"_s) == nullptr);
+    window.showPage(u"setup"_s);
+    QVERIFY(window.builtPage(u"setup"_s) != nullptr);
+    QVERIFY(window.builtPage(u"tools"_s) == nullptr);
+}
+
+void TestFrame::pageAndGeometrySurviveARestart()
+{
+    {
+        Console console(m_folder->path());
+        console.keepSample();
+        MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+        showAndWait(window);
+        window.resize(1010, 640);
+        window.showPage(u"setup"_s);
+        window.close();
+    }
+    Console console(m_folder->path());
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    QCOMPARE(window.currentPage(), u"setup"_s);
+    QCOMPARE(console.session.profile().name, u"payments-prod"_s);
+    // the offscreen screen is 800 wide and geometries are fitted to it: only the bytes can be compared here
+    QVERIFY(!console.settings.windowGeometry().isEmpty());
+}
+
+void TestFrame::newProfileLeavesTheOldOneAlone()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    showAndWait(window);
+    console.session.book().beginNew();
+    QVERIFY(window.findChild<FirstPage *>()->isVisible());
+    type(field(window, u"firstField"_s), sampleUrl);
+    QTest::keyClick(field(window, u"firstField"_s), Qt::Key_Return);
+    QCOMPARE(console.session.book().profiles().size(), 2);
+    QCOMPARE(console.session.book().profiles().constFirst().name, u"payments-prod"_s);
+}
+
+void TestFrame::demoStartsAfterTheFirstPaint()
+{
+    Console console(m_folder->path());
+    MainWindow window(console.session, console.checks, console.theme, console.settings, true);
+    QVERIFY(!console.session.isDemo());
+    showAndWait(window);
+    QTRY_VERIFY(console.session.isDemo());
+    QVERIFY(field(window, u"resourceField"_s)->text().contains(u"127.0.0.1"_s));
+    QVERIFY(console.session.book().profiles().isEmpty()); // nothing of the demo is kept on disk
+}
+
+RC_WIDGET_TEST(TestFrame)
+
+} // namespace rc::tst_frame
+
+#include "tst_frame.moc"

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Text from a hostile service, or pasted into a profile, is plain in every page: nothing is rich, what is hidden is
+// marked, and a key that the service echoes shows as dots.
+#include "core/words/displaytext.h"
+#include "support/hostileserver.h"
+#include "support/testprogram.h"
+#include "tests/support/headerlines.h"
+#include "trust/keyspellings.h"
+#include "ui/check/checkpage.h"
+#include "ui/console.h"
+#include "ui/send/sendpage.h"
+#include "ui/tools/inspector/tooldetail.h"
+#include "ui/tools/page/toolspage.h"
+
+#include <QAbstractItemView>
+#include <QLabel>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_hostiletext {
+
+namespace {
+
+/// An image of a file, a directional override as it is and as JSON writes it, a tag character, an escape.
+const QByteArray hostileJson =
+    "<img src='file:///etc/hostname'><b>x</b>\xE2\x80\xAE\\u202Eabc\\uDB40\\uDC41\\u001b[31m\\u200B" +
+    escapedForJson(canaryKey);
+/// For a profile's name, which may have nothing hidden in it.
+const QString rich = u"<img src='file:///etc/hostname'><b>x</b>"_s;
+
+Profile profileAt(const HostileServer &server)
+{
+    Profile profile;
+    profile.name = u"p"_s + rich;
+    profile.resource = server.url(u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString();
+    profile.toolServer = server.url(QString()).toString();
+    profile.username = u"mara"_s;
+    return profile;
+}
+
+/// Everything a page shows or tells a screen reader.
+QStringList textsOf(const QWidget &page)
+{
+    QStringList texts{page.windowTitle()};
+    for (const QWidget *widget : page.findChildren<QWidget *>())
+        texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription();
+    for (const QLabel *label : page.findChildren<QLabel *>())
+        texts << label->text();
+    for (const QPushButton *button : page.findChildren<QPushButton *>())
+        texts << button->text();
+    for (const QPlainTextEdit *edit : page.findChildren<QPlainTextEdit *>())
+        texts << edit->toPlainText();
+    for (const QAbstractItemView *view : page.findChildren<QAbstractItemView *>()) {
+        const QAbstractItemModel *model = view->model();
+        for (int row = 0; model && row < model->rowCount(); ++row) {
+            for (int column = 0; column < model->columnCount(); ++column) {
+                for (int role = 0; role < Qt::UserRole + 20; ++role) {
+                    const QVariant value = model->index(row, column).data(role);
+                    if (value.typeId() == QMetaType::QString)
+                        texts << value.toString();
+                }
+            }
+        }
+    }
+    return texts;
+}
+
+/// Empty when all is well, else what is wrong.
+QString faultOf(const QWidget &page)
+{
+    for (const QLabel *label : page.findChildren<QLabel *>()) {
+        if (label->textFormat() != Qt::PlainText)
+            return u"a label may be rich: "_s + label->objectName() + label->text();
+    }
+    for (const QWidget *widget : page.findChildren<QWidget *>()) {
+        if (widget->toolTip().contains(u"<img"_s))
+            return u"a rich tool tip: "_s + widget->toolTip();
+    }
+    for (const QString &text : textsOf(page)) {
+        if (hasHiddenText(text))
+            return u"hidden: "_s + displayText(text);
+        if (timesSeen(text.toUtf8(), canaryKey) > 0)
+            return u"the key: "_s + text;
+    }
+    return {};
+}
+
+bool shows(const QWidget &page, const QString &text)
+{
+    const QStringList texts = textsOf(page);
+    return std::any_of(texts.cbegin(), texts.cend(), [&](const QString &one) { return one.contains(text); });
+}
+
+template<class SomePage>
+struct Open
+{
+    explicit Open(const Script &script)
+        : server(script)
+    {
+        if (!bench.session.book().keep(profileAt(server)))
+            qFatal("the profile was not kept");
+        bench.session.keys().key().holdForThisRun(Secret(canaryKey));
+        if constexpr (std::is_same_v<SomePage, CheckPage>)
+            page = std::make_unique<SomePage>(bench.session, bench.checks, bench.theme);
+        else
+            page = std::make_unique<SomePage>(bench.session, bench.theme);
+        page->show();
+    }
+
+    HostileServer server;
+    Bench bench;
+    std::unique_ptr<SomePage> page;
+};
+
+Script refusal()
+{
+    return Script::answer(403, "application/json", "{\"error\":\"" + hostileJson + "\"}");
+}
+
+Script list()
+{
+    return Script::json("{\"jsonrpc\":\"2.0\",\"id\":\"resource-console-1\",\"result\":{\"tools\":[{\"name\":\"" +
+                        hostileJson + "\",\"title\":\"" + hostileJson + "\",\"description\":\"" + hostileJson +
+                        "\",\"inputSchema\":{\"type\":\"object\",\"properties\":{\"" + hostileJson +
+                        "\":{\"type\":\"string\",\"description\":\"" + hostileJson + "\"}}}}]}}");
+}
+
+} // namespace
+
+class TestHostileText : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void theCheckPage()
+    {
+        const Open<CheckPage> open(refusal());
+        open.page->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!open.page->isBusy(), 20'000);
+        QCOMPARE(faultOf(*open.page), QString());
+        QVERIFY(shows(*open.page, u"⟨U+202E⟩"_s));
+        QVERIFY(shows(*open.page, u"•••"_s));
+        QVERIFY(headerLines(open.server.connections().join(), "X-API-Key", canaryKey) > 0);
+    }
+
+    void theSendPage_data()
+    {
+        QTest::addColumn<Script>("script");
+        QTest::newRow("refused") << refusal();
+        QTest::newRow("accepted") << Script::json("{\"echo\":\"" + hostileJson + "\"}");
+        QTest::newRow("redirected") << Script::answer(302, "application/json", "{\"error\":\"" + hostileJson + "\"}",
+                                                      "Location: /x/" + canaryKey.toPercentEncoding() + "\r\n");
+        QTest::newRow("too many") << Script::answer(429, "application/json", "{\"error\":\"" + hostileJson + "\"}",
+                                                    "Retry-After: " + canaryKey + "\r\n");
+    }
+
+    void theSendPage()
+    {
+        QFETCH(Script, script);
+        const Open<SendPage> open(script);
+        open.page->template findChild<QPlainTextEdit *>(u"message"_s)->setPlainText(u"hello"_s);
+        open.page->template findChild<QPushButton *>(u"sendButton"_s)->click();
+        QTRY_COMPARE_WITH_TIMEOUT(open.page->template findChildren<QWidget *>(u"outcomeCard"_s).size(), 1, 20'000);
+        QCOMPARE(faultOf(*open.page), QString());
+        QVERIFY(shows(*open.page, u"⟨U+202E⟩"_s));
+        QVERIFY(shows(*open.page, u"•••"_s));
+    }
+
+    void theToolsPage()
+    {
+        const Open<ToolsPage> open(list());
+        open.page->refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(!open.page->isBusy(), 20'000);
+        auto *tools = open.page->template findChild<QListView *>(u"toolList"_s);
+        QVERIFY(tools->model()->rowCount() > 0);
+        tools->setCurrentIndex(tools->model()->index(0, 0));
+        QVERIFY(shows(*open.page, u"⟨U+202E⟩"_s));
+        QVERIFY(shows(*open.page, u"•••"_s));
+        // The name is the tool's own, for finding it again, and the index is for the filter: neither is shown.
+        for (const QLabel *label : open.page->template findChildren<QLabel *>()) {
+            QCOMPARE(label->textFormat(), Qt::PlainText);
+            QVERIFY2(!hasHiddenText(label->text()), qPrintable(displayText(label->text())));
+        }
+        for (const QString &text : textsOf(*open.page))
+            QVERIFY2(timesSeen(text.toUtf8(), canaryKey) == 0, qPrintable(text));
+        open.page->template findChild<ToolDetail *>(u"toolDetail"_s)->showTab(ToolDetail::JsonTab);
+        const auto *json = open.page->template findChild<QPlainTextEdit *>(u"toolJson"_s);
+        QVERIFY(json && json->toPlainText().contains(u"•••"_s));
+    }
+
+    void theWindow()
+    {
+        HostileServer server(refusal());
+        Bench bench;
+        QVERIFY(bench.session.book().keep(profileAt(server)));
+        bench.session.keys().key().holdForThisRun(Secret(canaryKey));
+        MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        for (const QLabel *label : window.findChildren<QLabel *>())
+            QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->objectName()));
+        auto *name = window.findChild<QPushButton *>(u"profileButton"_s);
+        QVERIFY(!hasHiddenText(window.windowTitle()));
+        if (name)
+            QVERIFY(!hasHiddenText(name->text()) && !name->toolTip().contains(u"<img"_s));
+    }
+};
+
+RC_WIDGET_TEST(TestHostileText)
+
+} // namespace rc::tst_hostiletext
+
+#include "tst_hostiletext.moc"

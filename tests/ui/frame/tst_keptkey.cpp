@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A key of before that is still in the keychain, from an earlier run or a switch that a crash cut short: the Setup page
+// offers to put it back or to let go of it. On a real keyring (tests/support/keyring-session.sh).
+#include "core/key/keyfingerprint.h"
+#include "store/activity/activitylog.h"
+#include "store/keys/keyrotation.h"
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/setup/key/rotatepanel.h"
+#include "ui/setup/setuppage.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_keptkey {
+
+namespace {
+
+const QByteArray oldKey = "old-key-0123456789";
+const QByteArray newKey = "new-key-0123456789";
+const QByteArray pastedKey = "pasted-key-0123456789";
+
+/// The Setup page of a profile whose key is saved, as an earlier run left it.
+class Setup : public Bench
+{
+public:
+    Setup()
+        : log(folder.filePath(u"activity.sqlite"_s))
+        , again(profiles, keys, settings, &log)
+    {
+        keepSample();
+        save(session.profile().name, newKey);
+        again.book().reload();
+        again.book().select(session.profile().name);
+    }
+    ~Setup()
+    {
+        for (const QString &account : {name(), previousKeyAccount(name()), u"another"_s})
+            keys.forget(account, &again, [](const std::optional<Error> &) {});
+    }
+
+    [[nodiscard]] QString name() const { return session.profile().name; }
+    void save(const QString &account, const QByteArray &key)
+    {
+        bool saved = false;
+        if (account == name()) {
+            session.keys().key().save(Secret(key), &session, [&saved](const KeyReading &) { saved = true; });
+        } else {
+            saveBoundKey(keys, account, Secret(key), keyBindingOf(session.profile()), &session,
+                         [&saved](const KeyReading &) { saved = true; });
+        }
+        [&saved] { QTRY_VERIFY_WITH_TIMEOUT(saved, 20'000); }();
+        keys.drop(account);
+    }
+    void open()
+    {
+        page = std::make_unique<SetupPage>(again, theme);
+        page->resize(1000, 700);
+        page->show();
+        bool read = false;
+        again.keys().read(&again, [&read](const KeyReading &) { read = true; });
+        [&read] { QTRY_VERIFY_WITH_TIMEOUT(read, 20'000); }();
+    }
+    [[nodiscard]] QByteArray kept(const QString &account)
+    {
+        QByteArray key;
+        bool read = false;
+        keys.drop(account);
+        keys.read(account, false, &again, [&](const KeyReading &reading) {
+            key = reading.key.reveal();
+            read = true;
+        });
+        [&read] { QTRY_VERIFY_WITH_TIMEOUT(read, 20'000); }();
+        return key;
+    }
+    [[nodiscard]] RotatePanel *panel() const { return page->findChild<RotatePanel *>(); }
+    [[nodiscard]] QPushButton *button(const QString &name) const { return page->findChild<QPushButton *>(name); }
+    [[nodiscard]] QString words() const
+    {
+        QStringList words;
+        for (const QLabel *label : panel()->findChildren<QLabel *>())
+            words.append(label->text());
+        for (const QWidget *widget : panel()->findChildren<QWidget *>())
+            words.append(widget->accessibleName());
+        return words.join(u'\n');
+    }
+
+    ActivityLog log;
+    Session again;
+    std::unique_ptr<SetupPage> page;
+};
+
+} // namespace
+
+class TestKeptKey : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void withoutOneNothingIsOffered();
+    void itIsPutBack();
+    void itIsLetGoOf();
+    void closedItIsNotOfferedAgain();
+    void theSameKeyTwiceCanOnlyGo();
+    void whereItWasLastSeenIsTold();
+    void aPastedKeyIsForTheFieldsThatWereShown();
+};
+
+void TestKeptKey::withoutOneNothingIsOffered()
+{
+    Setup setup;
+    setup.open();
+    bool asked = false;
+    setup.again.keys().previous(&setup.again, [&asked](const KeyReading &) { asked = true; });
+    QTRY_VERIFY(asked);
+    QVERIFY(setup.panel()->isHidden());
+}
+
+void TestKeptKey::itIsPutBack()
+{
+    Setup setup;
+    setup.save(previousKeyAccount(setup.name()), oldKey);
+    setup.open();
+    QTRY_VERIFY(setup.panel()->isVisible());
+    QVERIFY2(setup.words().contains(keyFingerprint(Secret(oldKey))), qPrintable(setup.words()));
+    QVERIFY(!setup.words().contains(QString::fromLatin1(oldKey)));
+    setup.button(u"rotateUndo"_s)->click();
+    QTRY_VERIFY(!setup.button(u"rotateUndo"_s)->isVisible());
+    QCOMPARE(setup.kept(setup.name()), oldKey);
+    QVERIFY(setup.kept(previousKeyAccount(setup.name())).isEmpty());
+}
+
+void TestKeptKey::itIsLetGoOf()
+{
+    Setup setup;
+    setup.save(previousKeyAccount(setup.name()), oldKey);
+    setup.open();
+    QTRY_VERIFY(setup.panel()->isVisible());
+    setup.button(u"rotateLetGo"_s)->click();
+    QTRY_VERIFY(!setup.button(u"rotateLetGo"_s)->isVisible());
+    QCOMPARE(setup.kept(setup.name()), newKey);
+    QVERIFY(setup.kept(previousKeyAccount(setup.name())).isEmpty());
+}
+
+void TestKeptKey::closedItIsNotOfferedAgain()
+{
+    Setup setup;
+    setup.save(previousKeyAccount(setup.name()), oldKey);
+    setup.open();
+    QTRY_VERIFY(setup.panel()->isVisible());
+    setup.button(u"rotateClose"_s)->click();
+    setup.page->hide();
+    setup.page->show();
+    bool asked = false;
+    setup.again.keys().previous(&setup.again, [&asked](const KeyReading &) { asked = true; });
+    QTRY_VERIFY(asked);
+    QVERIFY(setup.panel()->isHidden());
+    setup.button(u"rotateButton"_s)->click(); // who rotates wants to know
+    QTRY_VERIFY(setup.button(u"rotateUndo"_s)->isVisible());
+}
+
+void TestKeptKey::theSameKeyTwiceCanOnlyGo()
+{
+    Setup setup;
+    setup.save(previousKeyAccount(setup.name()), newKey);
+    setup.open();
+    QTRY_VERIFY(setup.button(u"rotateLetGo"_s)->isVisible());
+    QVERIFY(!setup.button(u"rotateUndo"_s)->isVisible());
+}
+
+void TestKeptKey::whereItWasLastSeenIsTold()
+{
+    Setup setup;
+    Profile another = setup.again.profile();
+    another.name = u"another"_s;
+    another.keySaved = true;
+    QVERIFY(setup.profiles.add(another).has_value());
+    setup.save(another.name, oldKey);
+    setup.again.book().reload();
+    ActivityRecord record;
+    record.profile = u"long ago"_s;
+    record.at = QDateTime::currentDateTimeUtc().addDays(-3);
+    record.outcome = ActivityOutcome::Accepted;
+    setup.log.keep({record}, redactorFor(Secret(oldKey)));
+    setup.save(previousKeyAccount(setup.name()), oldKey);
+    setup.open();
+    auto *activity = [&] {
+        [&] { QTRY_VERIFY(setup.button(u"rotateSeenActivity"_s)->isVisible()); }();
+        return setup.button(u"rotateSeenActivity"_s);
+    }();
+    QVERIFY2(setup.words().contains(u"another"_s) && setup.words().contains(u"long ago"_s), qPrintable(setup.words()));
+    QSignalSpy wanted(setup.page.get(), &SetupPage::activityWanted);
+    activity->click();
+    QCOMPARE(wanted.value(0).value(0).toString(), u"key:"_s + keyFingerprint(Secret(oldKey)));
+}
+
+/// What tst_keywalk looks for: another window changes the profile while the keychain still works on what was saved.
+void TestKeptKey::aPastedKeyIsForTheFieldsThatWereShown()
+{
+    Setup setup;
+    setup.open();
+    setup.page->showPasted("SERVICE_RESOURCE=" + sampleUrl.toUtf8() + "\nSERVICE_API_KEY=" + pastedKey + '\n');
+    setup.button(u"takePastedButton"_s)->click();
+    setup.page->findChild<QLineEdit *>(u"nameField"_s)->setText(u"another"_s);
+    setup.button(u"saveButton"_s)->click();
+    while (setup.again.profile().name != u"another"_s) // the keychain goes on with the key then
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    const ProfileStore other(setup.profiles.path());
+    const Profile before = other.peek().first();
+    Profile moved = before;
+    moved.resource.replace(u"logs.example.net"_s, u"logs.evil.example"_s);
+    QVERIFY(other.change(before, moved));
+    setup.again.book().reload();
+    QCOMPARE(setup.again.profile().resource, moved.resource);
+    QTRY_COMPARE_WITH_TIMEOUT(setup.kept(u"another"_s), pastedKey, 20'000);
+    KeyState state = KeyState::Saved;
+    bool read = false;
+    setup.again.keys().read(&setup.again, [&](const KeyReading &reading) {
+        state = reading.state;
+        read = true;
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(read, 20'000);
+    QCOMPARE(state, KeyState::Withheld);
+}
+
+RC_WIDGET_TEST(TestKeptKey)
+
+} // namespace rc::tst_keptkey
+
+#include "tst_keptkey.moc"

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A catalog that only one profile has, in the window: set up, listed, checked.
+#include "support/scriptedserver.h"
+#include "support/testprogram.h"
+#include "tests/ui/console.h"
+#include "ui/check/checkpage.h"
+#include "ui/check/ladder/rungmodel.h"
+#include "ui/setup/setuppage.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/list/toollistview.h"
+#include "ui/tools/list/toolmodel.h"
+#include "ui/tools/page/toolsheader.h"
+#include "ui/tools/page/toolspage.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_morecatalogs {
+
+namespace {
+
+const CatalogKind asana(u"asana"_s, u"/asana/"_s);
+
+QByteArray answer(const SeenRequest &request)
+{
+    if (!request.asks("tools/list"))
+        return httpAnswer(200, R"({"status":"ok"})");
+    const QByteArray name = request.path.split('/').value(1);
+    return httpAnswer(200, rpcResult(request, "{\"tools\":[{\"name\":\"of_" + name + "\",\"inputSchema\":{}}]}"));
+}
+
+/// A profile with one more catalog, on a server that has it.
+struct Place
+{
+    explicit Place(ScriptedServer &server, const QList<CatalogKind> &further = {asana})
+    {
+        Profile profile;
+        profile.name = u"work"_s;
+        profile.resource = server.base() + u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+        profile.toolServer = server.base();
+        profile.username = u"mara"_s;
+        profile.furtherCatalogs = further;
+        [&] { QVERIFY(bench.session.book().keep(profile)); }();
+        bench.session.keys().key().holdForThisRun(Secret("k-0123456789"));
+    }
+    Bench bench;
+};
+
+template<typename Widget>
+Widget *part(const QWidget &page, const QString &name)
+{
+    auto *found = page.findChild<Widget *>(name);
+    Q_ASSERT(found != nullptr);
+    return found;
+}
+
+} // namespace
+
+class TestMoreCatalogs : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void eachCatalogHasItsSegment();
+    void theyAreAskedOneAfterTheOther();
+    void oneThatFailsLeavesTheOthers();
+    void anotherProfileHasOthers();
+    void theFilterKnowsItsName();
+    void oneIsShownBesideTheRest();
+    void theCheckHasAStepForIt();
+    void aStepThatAnEarlierCheckLackedIsAdded();
+    void setupKeepsWhatIsTyped();
+    void setupSaysWhatIsNoCatalog();
+};
+
+void TestMoreCatalogs::eachCatalogHasItsSegment()
+{
+    ScriptedServer server(answer);
+    Place place(server);
+    ToolsPage page(place.bench.session, place.bench.theme);
+    page.show();
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    auto *kinds = part<SegmentedControl>(page, u"catalogs"_s);
+    QCOMPARE(kinds->count(), 4);
+    QVERIFY(page.catalog(asana) != nullptr);
+    QCOMPARE(page.catalog(asana)->tools.first().name, u"of_asana"_s);
+    auto *list = part<QListView>(page, u"toolList"_s);
+    kinds->setCurrentIndex(2);
+    QCOMPARE(list->model()->rowCount(), 1);
+    QCOMPARE(list->model()->index(0, 0).data().toString(), u"of_asana"_s);
+    kinds->setCurrentIndex(3);
+    QCOMPARE(list->model()->rowCount(), 6); // three headings
+    page.choose(asana, u"of_asana"_s);
+    QCOMPARE(part<QLabel>(page, u"toolName"_s)->text(), u"of_asana"_s);
+    QCOMPARE(part<QPushButton>(page, u"refreshMenu"_s)->menu()->actions().size(), 4);
+    const qsizetype before = server.seen().size();
+    part<QPushButton>(page, u"refreshMenu"_s)->menu()->actions().last()->trigger();
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(server.seen().size(), before + 1);
+    QCOMPARE(server.seen().last().path, "/asana/");
+}
+
+void TestMoreCatalogs::theyAreAskedOneAfterTheOther()
+{
+    bool silent = true;
+    ScriptedServer server([&silent](const SeenRequest &request) {
+        return silent && request.path == "/github/" ? QByteArray("silent") : answer(request);
+    });
+    Place place(server);
+    ToolsPage page(place.bench.session, place.bench.theme);
+    page.show();
+    page.refresh();
+    QTRY_COMPARE(server.seen().size(), 2);
+    QCOMPARE(server.seen().last().path, "/github/");
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(server.seen().size(), 2); // what had to wait is not asked after that
+    silent = false;
+    page.refresh({asana});
+    QTRY_VERIFY(!page.isBusy());
+    QVERIFY(page.catalog(asana) != nullptr);
+}
+
+void TestMoreCatalogs::oneThatFailsLeavesTheOthers()
+{
+    ScriptedServer server([](const SeenRequest &request) {
+        return request.path == "/asana/" ? httpAnswer(401, "Unauthorized", "text/plain") : answer(request);
+    });
+    Place place(server);
+    ToolsPage page(place.bench.session, place.bench.theme);
+    page.show();
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    QVERIFY(page.catalog(CatalogKind::General) != nullptr && page.catalog(CatalogKind::CodeHosting) != nullptr);
+    QVERIFY(part<Banner>(page, u"toolsBanner"_s)->isHidden());
+    part<SegmentedControl>(page, u"catalogs"_s)->setCurrentIndex(3);
+    QVERIFY(!part<Banner>(page, u"toolsBanner"_s)->isHidden());
+    QVERIFY(part<Banner>(page, u"toolsBanner"_s)->accessibleName().contains(u"asana"_s));
+}
+
+void TestMoreCatalogs::anotherProfileHasOthers()
+{
+    ScriptedServer server(answer);
+    Place place(server);
+    Profile other = place.bench.session.profile();
+    other.name = u"home"_s;
+    other.furtherCatalogs.clear();
+    ToolsPage page(place.bench.session, place.bench.theme);
+    page.show();
+    auto *kinds = part<SegmentedControl>(page, u"catalogs"_s);
+    kinds->setCurrentIndex(2);
+    QCOMPARE(page.header().shown(), QList<CatalogKind>{asana});
+    place.bench.session.book().beginNew();
+    QVERIFY(place.bench.session.book().keep(other));
+    QCOMPARE(kinds->count(), 3);
+    QCOMPARE(page.header().shown(), QList<CatalogKind>{CatalogKind::General});
+    kinds->setCurrentIndex(2); // both
+    place.bench.session.book().select(u"work"_s);
+    QCOMPARE(page.header().shown().size(), 3); // all of them stays all of them
+}
+
+void TestMoreCatalogs::theFilterKnowsItsName()
+{
+    ScriptedServer server(answer);
+    Place place(server);
+    ToolsPage page(place.bench.session, place.bench.theme);
+    page.show();
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    part<SegmentedControl>(page, u"catalogs"_s)->setCurrentIndex(3);
+    auto *filter = part<QLineEdit>(page, u"toolFilter"_s);
+    filter->setText(u"catalog:asana"_s);
+    QTRY_VERIFY(part<QLabel>(page, u"toolCount"_s)->text().startsWith(u"1 "_s));
+    QVERIFY(part<QLabel>(page, u"filterFaults"_s)->isHidden());
+    filter->setText(u"catalog:azana"_s);
+    QVERIFY(!part<QLabel>(page, u"filterFaults"_s)->isHidden());
+}
+
+void TestMoreCatalogs::oneIsShownBesideTheRest()
+{
+    ToolModel model;
+    Tool tool;
+    tool.name = u"x"_s;
+    model.setTools(asana, {tool});
+    model.setShown({CatalogKind::General, CatalogKind::CodeHosting, asana});
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(model.key(3).catalog, asana);
+    model.setShown({asana});
+    QCOMPARE(model.rowOf({asana, u"x"_s, 0}), 0);
+    QCOMPARE(model.rowOf({{u"asana"_s, u"/elsewhere/"_s}, u"x"_s, 0}), -1);
+}
+
+void TestMoreCatalogs::theCheckHasAStepForIt()
+{
+    ScriptedServer server(answer);
+    Place place(server);
+    CheckPage page(place.bench.session, place.bench.checks, place.bench.theme);
+    page.show();
+    page.refresh();
+    const auto *model = page.findChild<RungModel *>();
+    QCOMPARE(model->rowCount(), usualRungs().size() + 1);
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(model->rungs().last().id, RungId::tools(asana));
+    QCOMPARE(model->rungs().last().state, RungState::Passed);
+}
+
+void TestMoreCatalogs::aStepThatAnEarlierCheckLackedIsAdded()
+{
+    ScriptedServer server(answer);
+    Place place(server, {});
+    CheckPage page(place.bench.session, place.bench.checks, place.bench.theme);
+    page.show();
+    page.refresh();
+    QTRY_VERIFY(!page.isBusy());
+    const auto *model = page.findChild<RungModel *>();
+    QCOMPARE(model->rowCount(), usualRungs().size());
+    Profile profile = place.bench.session.profile();
+    profile.furtherCatalogs = {asana};
+    QVERIFY(place.bench.session.book().keep(profile));
+    auto *view = page.findChild<QListView *>(u"ladder"_s);
+    QVERIFY(view != nullptr);
+    view->setCurrentIndex(model->index(RungId::ToolsGeneral));
+    QTest::keyClick(view, Qt::Key_R, Qt::ShiftModifier);
+    QTRY_VERIFY(!page.isBusy());
+    QCOMPARE(model->rowCount(), usualRungs().size() + 1);
+    QCOMPARE(model->rungs().at(RungId::ToolsGeneral).state, RungState::Passed);
+}
+
+void TestMoreCatalogs::setupKeepsWhatIsTyped()
+{
+    ScriptedServer server(answer);
+    Place place(server, {});
+    SetupPage page(place.bench.session, place.bench.theme);
+    page.show();
+    auto *field = part<QLineEdit>(page, u"catalogsField"_s);
+    field->setText(u"asana = asana/"_s);
+    auto *save = part<QPushButton>(page, u"saveButton"_s);
+    QTRY_VERIFY(save->isEnabled());
+    save->click();
+    QTRY_COMPARE(place.bench.session.profile().furtherCatalogs, QList<CatalogKind>{asana});
+    QTRY_VERIFY(!save->isEnabled());
+    field->clear();
+    QTRY_VERIFY(save->isEnabled());
+    save->click();
+    QTRY_VERIFY(place.bench.session.profile().furtherCatalogs.isEmpty());
+}
+
+void TestMoreCatalogs::setupSaysWhatIsNoCatalog()
+{
+    ScriptedServer server(answer);
+    Place place(server);
+    SetupPage page(place.bench.session, place.bench.theme);
+    page.show();
+    auto *field = part<QLineEdit>(page, u"catalogsField"_s);
+    auto *note = part<QLabel>(page, u"catalogsFieldNote"_s);
+    QCOMPARE(field->text(), u"asana=/asana/"_s);
+    QVERIFY(note->isHidden());
+    field->setText(u"asana=/asana/, general=/x/"_s);
+    QTRY_VERIFY(!note->isHidden());
+    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+    QCOMPARE(place.bench.session.profile().furtherCatalogs, QList<CatalogKind>{asana});
+    QCOMPARE(field->text(), u"asana=/asana/, general=/x/"_s); // nobody takes it away while it is typed
+    field->setText(u"asana=/asana/"_s);
+    QTRY_VERIFY(note->isHidden());
+}
+
+RC_WIDGET_TEST(TestMoreCatalogs)
+
+} // namespace rc::tst_morecatalogs
+
+#include "tst_morecatalogs.moc"

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ctrl+K: what a few letters find, in which order, and that it is used without a mouse and without sight.
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/frame/palette.h"
+#include "ui/parts/palettematch.h"
+#include "ui/parts/palettemodel.h"
+#include "ui/setup/setuppage.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QListView>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_palette {
+
+namespace {
+
+Profile named(const QString &name)
+{
+    Profile profile;
+    profile.name = name;
+    profile.resource = sampleUrl;
+    return profile;
+}
+
+/// A window on profiles of these names.
+class Windowed : public Bench
+{
+public:
+    explicit Windowed(const QStringList &names)
+    {
+        QList<Profile> list;
+        for (const QString &name : names)
+            list.append(named(name));
+        m_filled = profiles.save(list).has_value();
+        session.book().reload();
+        if (!names.isEmpty())
+            session.book().select(names.first());
+        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
+        window->show();
+    }
+    [[nodiscard]] bool isFilled() const { return m_filled; }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
+    {
+        QWidget *focus = window->focusWidget();
+        QTest::keyClick(focus == nullptr ? window.get() : focus, key, modifiers);
+    }
+    void openPalette() const
+    {
+        window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window.get()));
+        press(Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(palette() != nullptr && palette()->isVisible());
+    }
+    [[nodiscard]] Palette *palette() const { return window->findChild<Palette *>(); }
+    [[nodiscard]] QLineEdit *field() const { return window->findChild<QLineEdit *>(u"paletteField"_s); }
+    [[nodiscard]] QListView *view() const { return window->findChild<QListView *>(u"paletteView"_s); }
+    [[nodiscard]] QString chosen() const { return view()->currentIndex().data().toString(); }
+
+    std::unique_ptr<MainWindow> window;
+
+private:
+    bool m_filled = false;
+};
+
+} // namespace
+
+class TestPalette : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void lettersFindRows_data();
+    void lettersFindRows();
+    void theBestMatchIsTheFirst();
+    void theModelKeepsItsRules();
+    void aProfileIsChosenWithTheKeyboard();
+    void escapeGoesBackToWhereItWas();
+    void pagesAndActionsAreThere();
+    void theFieldTellsWhatIsChosen();
+    void aThousandProfilesAreFoundAtOnce();
+};
+
+void TestPalette::lettersFindRows_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QList<MarkedPart>>("inTitle");
+    QTest::addColumn<QList<MarkedPart>>("inDetail");
+    QTest::addColumn<int>("rank"); ///< -1: not found
+    using Parts = QList<MarkedPart>;
+    QTest::newRow("nothing typed") << QString() << Parts{} << Parts{} << 0;
+    QTest::newRow("the beginning") << u"pay"_s << Parts{{0, 3}} << Parts{} << 0;
+    QTest::newRow("any case") << u"PAY"_s << Parts{{0, 3}} << Parts{} << 0;
+    QTest::newRow("the beginning of a word") << u"prod"_s << Parts{{9, 4}} << Parts{} << 1;
+    QTest::newRow("within a word") << u"ment"_s << Parts{{3, 4}} << Parts{} << 2;
+    QTest::newRow("two words in any order") << u" prod  pay "_s << Parts{{9, 4}, {0, 3}} << Parts{} << 1;
+    QTest::newRow("in the detail") << u"mara"_s << Parts{} << Parts{{0, 4}} << 8;
+    QTest::newRow("in both") << u"pay example"_s << Parts{{0, 3}} << Parts{{13, 7}} << 8;
+    QTest::newRow("one word of two") << u"pay nobody"_s << Parts{} << Parts{} << -1;
+    QTest::newRow("no pattern") << u".*"_s << Parts{} << Parts{} << -1;
+}
+
+void TestPalette::lettersFindRows()
+{
+    QFETCH(QString, typed);
+    QFETCH(int, rank);
+    const auto match = paletteMatch(u"payments-prod"_s, u"mara on logs.example.net"_s, paletteWords(typed));
+    QCOMPARE(match.has_value(), rank >= 0);
+    if (!match)
+        return;
+    QCOMPARE(match->rank, rank);
+    QTEST(match->inTitle, "inTitle");
+    QTEST(match->inDetail, "inDetail");
+}
+
+void TestPalette::theBestMatchIsTheFirst()
+{
+    PaletteModel model;
+    model.setRows({{u"p"_s, u"approach"_s, u"prod"_s},
+                   {u"p"_s, u"x"_s, u"a prod"_s},
+                   {u"p"_s, u"web prod"_s},
+                   {u"p"_s, u"Prod 2"_s},
+                   {u"p"_s, u"prod 1"_s},
+                   {u"p"_s, u"none"_s}});
+    model.filter(u"prod"_s);
+    QStringList titles;
+    for (int i = 0; i < model.rowCount(); ++i)
+        titles.append(model.row(i).title);
+    QCOMPARE(titles, QStringList({u"Prod 2"_s, u"prod 1"_s, u"web prod"_s, u"approach"_s, u"x"_s}));
+}
+
+void TestPalette::theModelKeepsItsRules()
+{
+    PaletteModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setRows({{u"p"_s, u"one"_s}, {u"p"_s, u"two"_s}});
+    model.filter(u"two"_s);
+    QCOMPARE(model.rowCount(), 1);
+    model.filter(u"three"_s);
+    QCOMPARE(model.rowCount(), 0);
+    model.filter({});
+    QCOMPARE(model.rowCount(), 2);
+}
+
+void TestPalette::aProfileIsChosenWithTheKeyboard()
+{
+    const Windowed on({u"payments"_s, u"web shop"_s, u"web staging"_s});
+    QVERIFY(on.isFilled());
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"web"_s);
+    QCOMPARE(on.chosen(), u"web shop"_s);
+    on.press(Qt::Key_Down);
+    QCOMPARE(on.chosen(), u"web staging"_s);
+    on.press(Qt::Key_Return);
+    QVERIFY(!on.palette()->isVisible());
+    QCOMPARE(on.session.profile().name, u"web staging"_s);
+    // and once more it is empty again
+    on.openPalette();
+    QCOMPARE(on.field()->text(), QString());
+    QCOMPARE(on.chosen(), u"payments"_s);
+}
+
+void TestPalette::escapeGoesBackToWhereItWas()
+{
+    const Windowed on({u"payments"_s});
+    on.window->showPage(u"setup"_s);
+    auto *name = on.window->findChild<QLineEdit *>(u"nameField"_s);
+    name->setFocus();
+    name->setText(u"being typed"_s);
+    on.openPalette();
+    QVERIFY(on.field()->hasFocus());
+    QTest::keyClicks(on.field(), u"nothing like it"_s);
+    QVERIFY(!on.view()->isVisible());
+    on.press(Qt::Key_Return); // nothing is chosen
+    QVERIFY(on.palette()->isVisible());
+    on.press(Qt::Key_Escape);
+    QVERIFY(!on.palette()->isVisible());
+    QVERIFY(name->hasFocus());
+    QCOMPARE(name->text(), u"being typed"_s);
+}
+
+void TestPalette::pagesAndActionsAreThere()
+{
+    const Windowed on({u"payments"_s, u"web"_s});
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"setup"_s);
+    on.press(Qt::Key_Return);
+    QCOMPARE(on.window->currentPage(), u"setup"_s);
+    on.window->showPage(u"check"_s);
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"rotate"_s);
+    on.press(Qt::Key_Return);
+    QCOMPARE(on.window->currentPage(), u"setup"_s);
+    QTRY_VERIFY(on.window->findChild<QLineEdit *>(u"rotateField"_s)->hasFocus());
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"paste any"_s);
+    on.press(Qt::Key_Return);
+    QTRY_VERIFY(on.window->findChild<QWidget *>(u"pasteField"_s)->hasFocus());
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"dupl"_s);
+    on.press(Qt::Key_Return);
+    QCOMPARE(on.session.profile().name, u"payments copy"_s);
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"new prof"_s);
+    on.press(Qt::Key_Return);
+    QVERIFY(!on.session.book().hasProfile());
+    on.openPalette(); // on the first page, too
+    QTest::keyClicks(on.field(), u"web"_s);
+    on.press(Qt::Key_Return);
+    QCOMPARE(on.session.profile().name, u"web"_s);
+}
+
+void TestPalette::theFieldTellsWhatIsChosen()
+{
+    const Windowed on({u"payments"_s, u"web"_s});
+    on.openPalette();
+    QTest::keyClicks(on.field(), u"web"_s);
+    const QAccessibleInterface *field = QAccessible::queryAccessibleInterface(on.field());
+    QVERIFY(field != nullptr && !field->text(QAccessible::Name).isEmpty());
+    const QString told = field->text(QAccessible::Description);
+    QVERIFY2(told.contains(u"web"_s) && told.contains(u"Profile"_s) && told.contains(u"logs.example.net"_s) &&
+                 told.contains(u"1 of 1"_s),
+             qPrintable(told));
+}
+
+void TestPalette::aThousandProfilesAreFoundAtOnce()
+{
+    QStringList names;
+    for (int i = 0; i < 1000; ++i)
+        names.append(u"service %1 of the shop"_s.arg(i, 4, 10, QLatin1Char('0')));
+    const Windowed on(names);
+    on.openPalette();
+    QElapsedTimer clock;
+    clock.start();
+    QTest::keyClicks(on.field(), u"shop 0777"_s);
+    const qint64 took = clock.elapsed();
+    QCOMPARE(on.chosen(), u"service 0777 of the shop"_s);
+    QVERIFY2(took < 2000, qPrintable(QString::number(took))); // nine letters: generous, a tenth of it is usual
+    qInfo("nine letters over a thousand profiles: %lld ms", took);
+}
+
+RC_WIDGET_TEST(TestPalette)
+
+} // namespace rc::tst_palette
+
+#include "tst_palette.moc"

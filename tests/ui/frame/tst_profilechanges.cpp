@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Profiles are duplicated, removed, brought back and put in order; two windows at once lose no edit, and nothing that
+// is being typed is thrown away.
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/setup/firstpage.h"
+#include "ui/setup/setuppage.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_profilechanges {
+
+namespace {
+
+template<typename Widget>
+Widget *part(const QWidget &page, const QString &name)
+{
+    auto *found = page.findChild<Widget *>(name);
+    Q_ASSERT(found != nullptr);
+    return found;
+}
+
+QStringList namesOf(const Session &session)
+{
+    QStringList names;
+    for (const Profile &profile : session.book().profiles())
+        names.append(profile.name);
+    return names;
+}
+
+Profile named(const QString &name)
+{
+    Profile profile;
+    profile.name = name;
+    profile.resource = sampleUrl;
+    return profile;
+}
+
+/// Profiles a, b and c as an earlier run left them, and a store that is another window's or a command's.
+class Place : public OwnFolder
+{
+public:
+    Place()
+        : other(folder.path() + u"/profiles.json"_s)
+    {
+        m_filled = other.save({named(u"a"_s), named(u"b"_s), named(u"c"_s)}).has_value();
+    }
+    [[nodiscard]] bool isFilled() const { return m_filled; }
+    [[nodiscard]] Profile stored(const QString &name) const
+    {
+        const auto list = other.load();
+        const qsizetype index = list ? indexOfProfile(*list, name) : -1;
+        return index < 0 ? Profile() : list->at(index);
+    }
+
+    const ProfileStore other;
+
+private:
+    bool m_filled = false;
+};
+
+} // namespace
+
+class TestProfileChanges : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void anotherWindowsEditIsShownAndWhatIsTypedStays();
+    void theSameFieldInTwoWindowsIsSaidAndThenDecided();
+    void removedElsewhereItIsSaidAndSaveAddsItAgain();
+    void renamedElsewhereItIsFollowed();
+    void whatIsTypedIsThereWhenItsProfileIs();
+    void aDuplicateHasNoKeyAndIsWorkedOn();
+    void aRemovedProfileComesBackToItsPlace();
+    void aKeyThatWentWithItsProfileIsSaid();
+    void theLastProfileComesBackFromTheFirstPage();
+    void theOrderIsChangedWithTheKeyboard();
+    void aWrongHeaderIsSaidInPlace_data();
+    void aWrongHeaderIsSaidInPlace();
+    void seldomFieldsAreKept();
+    void theMenuNamesSixteenAndTheRestIsFound();
+};
+
+void TestProfileChanges::anotherWindowsEditIsShownAndWhatIsTypedStays()
+{
+    const Place place;
+    QVERIFY(place.isFilled());
+    Console console(place.folder.path());
+    const SetupPage page(console.session, console.theme);
+    const QSignalSpy said(&console.session.book(), &ProfileBook::changedElsewhere);
+    part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
+    Profile after = named(u"a"_s);
+    after.threshold = Threshold::Error;
+    QVERIFY(place.other.change(named(u"a"_s), after));
+    QTRY_COMPARE(part<QComboBox>(page, u"thresholdBox"_s)->currentText(), u"ERROR"_s);
+    QCOMPARE(said.size(), 1);
+    QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
+    part<QPushButton>(page, u"saveButton"_s)->click();
+    QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
+    QCOMPARE(place.stored(u"a"_s).threshold, Threshold::Error);
+}
+
+void TestProfileChanges::theSameFieldInTwoWindowsIsSaidAndThenDecided()
+{
+    const Place place;
+    Console console(place.folder.path());
+    const SetupPage page(console.session, console.theme);
+    part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
+    Profile after = named(u"a"_s);
+    after.username = u"jon"_s;
+    QVERIFY(place.other.change(named(u"a"_s), after));
+    // not noticed yet
+    part<QPushButton>(page, u"saveButton"_s)->click();
+    QCOMPARE(place.stored(u"a"_s).username, u"jon"_s);
+    QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
+    QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
+    // seen by now, and decided
+    part<QPushButton>(page, u"saveButton"_s)->click();
+    QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
+}
+
+void TestProfileChanges::removedElsewhereItIsSaidAndSaveAddsItAgain()
+{
+    const Place place;
+    Console console(place.folder.path());
+    const SetupPage page(console.session, console.theme);
+    const QSignalSpy said(&console.session.book(), &ProfileBook::changedElsewhere);
+    part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
+    QVERIFY(place.other.remove(u"a"_s));
+    QTRY_COMPARE(said.size(), 1);
+    QCOMPARE(namesOf(console.session), QStringList({u"b"_s, u"c"_s}));
+    QCOMPARE(console.session.profile().name, u"a"_s);
+    QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
+    part<QPushButton>(page, u"saveButton"_s)->click();
+    QCOMPARE(place.stored(u"a"_s).username, u"mara"_s);
+    QVERIFY(console.session.book().isKept());
+}
+
+void TestProfileChanges::renamedElsewhereItIsFollowed()
+{
+    const Place place;
+    Console console(place.folder.path());
+    const SetupPage page(console.session, console.theme);
+    part<QLineEdit>(page, u"usernameField"_s)->setText(u"mara"_s);
+    QVERIFY(place.other.change(named(u"a"_s), named(u"alpha"_s)));
+    QTRY_COMPARE(console.session.profile().name, u"alpha"_s);
+    QCOMPARE(part<QLineEdit>(page, u"nameField"_s)->text(), u"alpha"_s);
+    QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"mara"_s);
+    QCOMPARE(console.settings.profile(), u"alpha"_s);
+}
+
+void TestProfileChanges::whatIsTypedIsThereWhenItsProfileIs()
+{
+    const Place place;
+    Console console(place.folder.path());
+    SetupPage page(console.session, console.theme);
+    auto *field = part<QLineEdit>(page, u"usernameField"_s);
+    field->setText(u"mara"_s);
+    console.session.book().select(u"b"_s);
+    QCOMPARE(field->text(), QString());
+    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+    console.session.book().select(u"a"_s);
+    QCOMPARE(field->text(), u"mara"_s);
+    QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+    page.cancel();
+    QCOMPARE(field->text(), QString());
+    console.session.book().select(u"b"_s);
+    console.session.book().select(u"a"_s);
+    QCOMPARE(field->text(), QString());
+}
+
+void TestProfileChanges::aDuplicateHasNoKeyAndIsWorkedOn()
+{
+    const Place place;
+    Console console(place.folder.path());
+    const SetupPage page(console.session, console.theme);
+    console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+    part<QPushButton>(page, u"duplicateButton"_s)->click();
+    QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"a copy"_s, u"b"_s, u"c"_s}));
+    QCOMPARE(console.session.profile().name, u"a copy"_s);
+    QCOMPARE(console.session.profile().resource, sampleUrl);
+    QCOMPARE(console.session.keys().state(), KeyState::Absent);
+    QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
+}
+
+void TestProfileChanges::aRemovedProfileComesBackToItsPlace()
+{
+    const Place place;
+    Console console(place.folder.path());
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    window.show();
+    console.session.book().select(u"b"_s);
+    console.session.keys().remove(u"b"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
+    QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"c"_s}));
+    const auto *banner = part<QWidget>(window, u"removedMessage"_s);
+    QVERIFY(banner->isVisible());
+    part<QPushButton>(window, u"undoRemove"_s)->click();
+    QCOMPARE(namesOf(console.session), QStringList({u"a"_s, u"b"_s, u"c"_s}));
+    QCOMPARE(console.session.profile().name, u"b"_s);
+    QVERIFY(!banner->isVisible());
+    QCOMPARE(place.stored(u"b"_s), named(u"b"_s));
+}
+
+void TestProfileChanges::aKeyThatWentWithItsProfileIsSaid()
+{
+    const Place place;
+    Console console(place.folder.path());
+    const MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+    console.session.keys().remove(u"a"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
+    QVERIFY(console.session.book().removed().constLast().keyGone);
+    QVERIFY(console.session.book().undoRemove());
+    QCOMPARE(console.session.profile().name, u"a"_s);
+    QCOMPARE(console.session.keys().state(), KeyState::Absent); // as was said
+    console.session.keys().remove(u"b"_s, ProfileKeys::KeyFate::Forget, this, [](const std::optional<Error> &) {});
+    QVERIFY(!console.session.book().removed().constLast().keyGone);
+}
+
+void TestProfileChanges::theLastProfileComesBackFromTheFirstPage()
+{
+    Bench bench;
+    bench.keepSample();
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    bench.session.keys().remove(u"payments-prod"_s, ProfileKeys::KeyFate::Forget, this,
+                                [](const std::optional<Error> &) {});
+    QVERIFY(window.findChild<FirstPage *>()->isVisible());
+    auto *undo = part<QPushButton>(window, u"undoRemove"_s);
+    QVERIFY(undo->isVisible());
+    undo->click();
+    QCOMPARE(bench.session.profile().name, u"payments-prod"_s);
+    QVERIFY(!window.findChild<FirstPage *>()->isVisible());
+}
+
+void TestProfileChanges::theOrderIsChangedWithTheKeyboard()
+{
+    const Place place;
+    Console console(place.folder.path());
+    SetupPage page(console.session, console.theme);
+    page.show();
+    auto *view = part<QListView>(page, u"profilesView"_s);
+    QTest::keyClick(view, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(namesOf(console.session), QStringList({u"b"_s, u"a"_s, u"c"_s}));
+    QTest::keyClick(view, Qt::Key_Down, Qt::AltModifier);
+    QTest::keyClick(view, Qt::Key_Down, Qt::AltModifier); // the end
+    QCOMPARE(namesOf(console.session), QStringList({u"b"_s, u"c"_s, u"a"_s}));
+    QVERIFY(!part<QPushButton>(page, u"profileDown"_s)->isEnabled());
+    part<QPushButton>(page, u"profileUp"_s)->click();
+    QCOMPARE(place.other.load()->at(1).name, u"a"_s);
+}
+
+void TestProfileChanges::aWrongHeaderIsSaidInPlace_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a header of HTTP") << u"keyHeaderField"_s << u"Host"_s;
+    QTest::newRow("no name") << u"usernameHeaderField"_s << u"X User"_s;
+    QTest::newRow("nothing") << u"emailHeaderField"_s << QString();
+    QTest::newRow("the key's") << u"emailHeaderField"_s << u"x-api-key"_s;
+}
+
+void TestProfileChanges::aWrongHeaderIsSaidInPlace()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, text);
+    const Place place;
+    Console console(place.folder.path());
+    SetupPage page(console.session, console.theme);
+    page.show();
+    auto *more = part<QPushButton>(page, u"moreButton"_s);
+    auto *edit = part<QLineEdit>(page, field);
+    QVERIFY(!more->isChecked() && !edit->isVisible());
+    edit->setText(text);
+    QVERIFY(more->isChecked() && edit->isVisible());
+    const auto *note = part<QLabel>(page, field + u"Note"_s);
+    QVERIFY(note->isVisible() && !note->text().isEmpty());
+    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+    more->click();
+    QVERIFY(edit->isVisible()); // what is wrong stays in view
+    edit->setText(u"X-Own"_s);
+    QVERIFY(!note->isVisible());
+    more->click();
+    QVERIFY(!edit->isVisible());
+    part<QPushButton>(page, u"saveButton"_s)->click();
+    QCOMPARE(place.stored(u"a"_s), console.session.profile());
+    QVERIFY(place.stored(u"a"_s) != named(u"a"_s));
+}
+
+void TestProfileChanges::seldomFieldsAreKept()
+{
+    const Place place;
+    Console console(place.folder.path());
+    const SetupPage page(console.session, console.theme);
+    part<QComboBox>(page, u"colourBox"_s)->setCurrentIndex(int(ProfileColour::Violet));
+    part<QSpinBox>(page, u"deadlineBox"_s)->setValue(90);
+    part<QSpinBox>(page, u"streamDeadlineBox"_s)->setValue(300);
+    part<QAbstractButton>(page, u"onIngestBox"_s)->click();
+    part<QLineEdit>(page, u"keyHeaderField"_s)->setText(u" X-Own-Key "_s);
+    part<QPushButton>(page, u"saveButton"_s)->click();
+    Profile expected = named(u"a"_s);
+    expected.colour = ProfileColour::Violet;
+    expected.deadline = 90;
+    expected.streamDeadline = 300;
+    expected.identityOnIngest = false;
+    expected.keyHeader = u"X-Own-Key"_s;
+    QCOMPARE(place.stored(u"a"_s), expected);
+    QCOMPARE(console.session.limits().deadline, std::chrono::seconds(90));
+    QCOMPARE(console.session.identity().keyHeader, QByteArray("X-Own-Key"));
+}
+
+void TestProfileChanges::theMenuNamesSixteenAndTheRestIsFound()
+{
+    Bench bench;
+    QList<Profile> many;
+    for (int i = 0; i < 40; ++i)
+        many.append(named(u"profile %1"_s.arg(i)));
+    QVERIFY(bench.profiles.save(many));
+    bench.session.book().reload();
+    bench.session.book().select(u"profile 3"_s);
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    QMenu *menu = part<QPushButton>(window, u"profileButton"_s)->menu();
+    emit menu->aboutToShow();
+    QStringList entries;
+    QAction *rest = nullptr;
+    for (QAction *action : menu->actions()) {
+        if (action->text().startsWith(u"profile "_s))
+            entries.append(action->text());
+        if (action->text().contains(u"24"_s))
+            rest = action;
+    }
+    QCOMPARE(entries.size(), 16);
+    QVERIFY(rest != nullptr);
+    rest->trigger();
+    QVERIFY(part<QWidget>(window, u"palette"_s)->isVisible());
+}
+
+RC_WIDGET_TEST(TestProfileChanges)
+
+} // namespace rc::tst_profilechanges
+
+#include "tst_profilechanges.moc"

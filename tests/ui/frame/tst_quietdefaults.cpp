@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nobody is notified by what a person merely presses: checks, watches, modes of sending, Ctrl+K and a rotation put no
+// ERROR and no ALERT on the wire. The server answers as a real deployment, where both tell everybody on call.
+#include "check/ladder/keycomparison.h"
+#include "support/deployment.h"
+#include "support/testprogram.h"
+#include "ui/check/checkpage.h"
+#include "ui/console.h"
+#include "ui/frame/palette.h"
+#include "ui/parts/page.h"
+#include "ui/parts/palettemodel.h"
+#include "ui/send/mode/sendmode.h"
+#include "ui/send/sendpage.h"
+#include "ui/widgets/holdbutton.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_quietdefaults {
+
+namespace {
+
+class Windowed : public Bench
+{
+public:
+    Windowed()
+        : server(deployment)
+    {
+        QApplication::setDoubleClickInterval(0); // this test presses faster than a person does
+        Profile profile;
+        profile.name = u"payments"_s;
+        profile.resource = server.base() + deployment.resourcePath();
+        profile.toolServer = server.base();
+        profile.username = u"mara"_s;
+        filled = session.book().keep(profile).has_value();
+        session.keys().key().holdForThisRun(Secret(Deployment::accountKey("mara")));
+        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
+        window->show();
+    }
+
+    ~Windowed()
+    {
+        window.reset();
+        QApplication::setDoubleClickInterval(interval);
+    }
+
+    [[nodiscard]] Page *shown() const
+    {
+        for (Page *one : window->findChildren<Page *>()) {
+            if (one->isVisible())
+                return one;
+        }
+        return nullptr;
+    }
+
+    void wait() const
+    {
+        QTRY_VERIFY_WITH_TIMEOUT(shown() == nullptr || !shown()->isBusy(), 20'000);
+        QCoreApplication::processEvents();
+    }
+
+    /// A burst would go on: what has begun is enough.
+    void waitForTheFirst(int before) const
+    {
+        QTRY_VERIFY(shown() == nullptr || !shown()->isBusy() || arrived() > before + 2);
+        if (shown() != nullptr)
+            shown()->cancel();
+        wait();
+    }
+
+    [[nodiscard]] int arrived() const
+    {
+        return int(std::count_if(server.seen().cbegin(), server.seen().cend(),
+                                 [](const SeenRequest &request) { return request.path.endsWith("/logs/"); }));
+    }
+    /// The bodies with an entry that would notify somebody.
+    [[nodiscard]] QByteArrayList loud() const
+    {
+        QByteArrayList bodies;
+        for (const SeenRequest &request : server.seen()) {
+            if (request.body.contains(R"("level":"error")") || request.body.contains(R"("level":"alert")"))
+                bodies.append(request.body);
+        }
+        return bodies;
+    }
+
+    Deployment deployment;
+    ScriptedServer server;
+    std::unique_ptr<MainWindow> window;
+    bool filled = false;
+    int interval = QApplication::doubleClickInterval();
+};
+
+} // namespace
+
+class TestQuietDefaults : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void checksAndWatches();
+    void everyButtonOfEveryWayToSend();
+    void everyRowOfThePalette();
+    void aRotationThatTriesEntries();
+};
+
+void TestQuietDefaults::checksAndWatches()
+{
+    const Windowed on;
+    QVERIFY(on.filled);
+    on.window->showPage(u"check"_s);
+    auto *page = qobject_cast<CheckPage *>(on.shown());
+    QVERIFY(page != nullptr);
+    page->refresh();
+    on.wait();
+    const int once = on.arrived();
+    QCOMPARE(once, 4); // whether any is taken, then debug, info and warning
+    page->watch(1h);   // begins with a check
+    QTRY_COMPARE(on.arrived(), 2 * once);
+    on.wait();
+    page->cancel();
+    for (QPushButton *button : page->findChildren<QPushButton *>()) {
+        // of the steps for ERROR and ALERT: a click is not a hold
+        if (qobject_cast<HoldButton *>(button) != nullptr && button->isVisible())
+            button->click();
+    }
+    page->findChild<SegmentedControl *>()->setCurrentIndex(1); // all profiles
+    page->refresh();
+    on.wait();
+    QVERIFY2(on.arrived() > 2 * once, QByteArray::number(on.arrived()));
+    QCOMPARE(on.loud(), QByteArrayList());
+}
+
+void TestQuietDefaults::everyButtonOfEveryWayToSend()
+{
+    int modesSeen = 1;
+    int arrived = 0;
+    for (int mode = 0; mode < modesSeen; ++mode) {
+        const Windowed on;
+        on.window->showPage(u"send"_s);
+        auto *page = qobject_cast<SendPage *>(on.shown());
+        QVERIFY(page != nullptr);
+        auto *modes = page->findChild<SegmentedControl *>(u"sendModes"_s);
+        while (modes->button(modesSeen) != nullptr)
+            ++modesSeen;
+        page->findChild<QPlainTextEdit *>(u"message"_s)->setPlainText(u"quiet"_s);
+        modes->setCurrentIndex(mode);
+        QCoreApplication::processEvents();
+        for (SendMode *shown : page->findChildren<SendMode *>()) {
+            if (shown->isVisible())
+                shown->press(); // Ctrl+Enter
+        }
+        on.waitForTheFirst(0);
+        QList<QPointer<QPushButton>> buttons;
+        for (QPushButton *button : page->findChildren<QPushButton *>())
+            buttons.append(button);
+        for (const QPointer<QPushButton> &button : std::as_const(buttons)) {
+            // Those that open a window of their own or a menu send nothing by themselves.
+            if (!button || !button->isVisible() || !button->isEnabled() || button->menu() != nullptr ||
+                button->text().contains(u'…') || modes->isAncestorOf(button))
+                continue;
+            const int before = on.arrived();
+            button->click();
+            on.waitForTheFirst(before);
+            for (QDialog *dialog : page->findChildren<QDialog *>())
+                dialog->close();
+        }
+        arrived += on.arrived();
+        QCOMPARE(on.loud(), QByteArrayList());
+    }
+    QVERIFY(modesSeen >= 4);
+    QVERIFY2(arrived >= 6, QByteArray::number(arrived)); // one, one at each level, a burst, and as an SDK
+}
+
+void TestQuietDefaults::everyRowOfThePalette()
+{
+    int rows = 1;
+    int sent = 0;
+    for (int row = 0; row < rows; ++row) {
+        const Windowed on;
+        on.window->showPage(u"check"_s); // where “check again” sends
+        on.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(on.window.get()));
+        QWidget *focus = on.window->focusWidget();
+        QTest::keyClick(focus == nullptr ? on.window.get() : focus, Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(on.window->findChild<Palette *>() != nullptr && on.window->findChild<Palette *>()->isVisible());
+        auto *view = on.window->findChild<QListView *>(u"paletteView"_s);
+        rows = view->model()->rowCount();
+        view->setCurrentIndex(view->model()->index(row, 0));
+        QTest::keyClick(on.window->findChild<QLineEdit *>(u"paletteField"_s), Qt::Key_Return);
+        on.wait();
+        sent += on.arrived();
+        QCOMPARE(on.loud(), QByteArrayList());
+        if (on.session.demo() == nullptr)
+            continue;
+        for (const ReceivedEntry &entry : on.session.demo()->received())
+            QVERIFY2(entry.level != "error"_L1 && entry.level != "alert"_L1, qPrintable(entry.level));
+    }
+    QVERIFY2(rows >= 10, QByteArray::number(rows));
+    QCOMPARE(sent, 4); // by “check again” alone
+}
+
+void TestQuietDefaults::aRotationThatTriesEntries()
+{
+    const Deployment deployment;
+    const ScriptedServer server(deployment);
+    DialectMemory dialects;
+    CheckPlan plan;
+    plan.resource = server.base() + deployment.resourcePath();
+    plan.toolServer = server.base();
+    plan.identity.username = u"mara"_s;
+    for (const bool entries : {false, true}) {
+        KeyCheck keys(plan, Secret("an-old-key"), Secret(Deployment::accountKey("mara")), entries, dialects);
+        QSignalSpy ended(&keys, &KeyCheck::finished);
+        keys.start();
+        QVERIFY(ended.wait());
+    }
+    int entriesSeen = 0;
+    for (const SeenRequest &request : server.seen()) {
+        entriesSeen += request.path.endsWith("/logs/") ? 1 : 0;
+        QVERIFY(!request.body.contains(R"("level":"error")") && !request.body.contains(R"("level":"alert")"));
+    }
+    QVERIFY(entriesSeen > 0);
+}
+
+RC_WIDGET_TEST(TestQuietDefaults)
+
+} // namespace rc::tst_quietdefaults
+
+#include "tst_quietdefaults.moc"

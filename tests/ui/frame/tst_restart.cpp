@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the next start finds: the window's place and size, the page and the profile. On a screen larger than the
+// offscreen platform's own, so that nothing has to be fitted.
+#include "support/testprogram.h"
+#include "ui/console.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_restart {
+
+class TestRestart : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain();
+
+private slots:
+    void theWindowComesBackWhereItWas();
+    void aMaximisedWindowComesBackMaximised();
+    void thePageAndTheProfileComeBack();
+    void aProfileThatIsGoneGivesWayToAnother();
+    void settingsOfRubbishGiveAWindowAllTheSame();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestRestart::initMain()
+{
+    withoutKeychain();
+    static QTemporaryDir screens;
+    QFile file(screens.filePath(u"screens.json"_s));
+    if (!file.open(QIODevice::WriteOnly))
+        qFatal("no screen for the test");
+    file.write(R"({"synchronousWindowSystemEvents": true, "windowFrameMargins": false, "screens": [{"name": "large",
+        "x": 0, "y": 0, "width": 1920, "height": 1200, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+    qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + file.fileName().toLocal8Bit());
+}
+
+namespace {
+
+void openAndClose(MainWindow &window, const std::function<void()> &meanwhile)
+{
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    meanwhile();
+    window.close();
+}
+
+} // namespace
+
+void TestRestart::theWindowComesBackWhereItWas()
+{
+    const QRect place(140, 90, 1210, 830);
+    {
+        Console console(m_folder.path());
+        console.keepSample();
+        MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+        openAndClose(window, [&] { window.setGeometry(place); });
+    }
+    Console console(m_folder.path());
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QCOMPARE(window.screen()->size(), QSize(1920, 1200));
+    QCOMPARE(window.geometry(), place);
+}
+
+void TestRestart::aMaximisedWindowComesBackMaximised()
+{
+    {
+        Console console(m_folder.path());
+        MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+        openAndClose(window, [&] { window.showMaximized(); });
+    }
+    Console console(m_folder.path());
+    const MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    QVERIFY(window.isMaximized());
+}
+
+void TestRestart::thePageAndTheProfileComeBack()
+{
+    {
+        Console console(m_folder.path());
+        for (const QString &name : {u"first"_s, u"second"_s, u"third"_s}) {
+            console.session.book().beginNew();
+            Profile profile;
+            profile.name = name;
+            profile.resource = sampleUrl;
+            QVERIFY(console.session.book().keep(profile).has_value());
+        }
+        console.session.book().select(u"second"_s);
+        MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+        openAndClose(window, [&] { window.showPage(u"tools"_s); });
+    }
+    Console console(m_folder.path());
+    const MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    QCOMPARE(console.session.profile().name, u"second"_s);
+    QCOMPARE(window.currentPage(), u"tools"_s);
+}
+
+void TestRestart::aProfileThatIsGoneGivesWayToAnother()
+{
+    {
+        Console console(m_folder.path());
+        console.settings.setProfile(u"of another computer"_s);
+    }
+    const Console console(m_folder.path());
+    QVERIFY(console.session.book().hasProfile());
+}
+
+void TestRestart::settingsOfRubbishGiveAWindowAllTheSame()
+{
+    Console console(m_folder.path());
+    console.settings.setWindowGeometry("rubbish");
+    console.settings.setPage(u"no such page"_s);
+    MainWindow window(console.session, console.checks, console.theme, console.settings, false);
+    QCOMPARE(window.currentPage(), u"check"_s);
+    QVERIFY(window.width() >= window.minimumWidth() && !window.size().isEmpty());
+}
+
+RC_WIDGET_TEST(TestRestart)
+
+} // namespace rc::tst_restart
+
+#include "tst_restart.moc"

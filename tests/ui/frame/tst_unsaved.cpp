@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is typed and not saved: an address in the bar (D1), fields in Setup (D6), and the window that closes over both
+// (D7). Real sockets: who was connected to is counted.
+#include "demo/demoservice.h"
+#include "session/send/sendoperation.h"
+#include "session/tools/calloperation.h"
+#include "session/tools/listoperation.h"
+#include "support/testprogram.h"
+#include "ui/check/checkpage.h"
+#include "ui/console.h"
+#include "ui/setup/setuppage.h"
+
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTcpServer>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_unsaved {
+
+namespace {
+
+/// Somebody else's server: counts who comes, and says nothing.
+class Stranger
+{
+public:
+    Stranger()
+    {
+        [this] { QVERIFY(m_server.listen(QHostAddress::LocalHost)); }();
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] { ++visits; });
+    }
+    [[nodiscard]] QString resourceUrl() const
+    {
+        return u"http://127.0.0.1:%1/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s.arg(
+            m_server.serverPort());
+    }
+
+    int visits = 0;
+
+private:
+    QTcpServer m_server;
+};
+
+struct Opened : Bench
+{
+    Opened()
+    {
+        [this] { QVERIFY(service.start()); }();
+        Profile profile;
+        profile.name = u"prod"_s;
+        profile.resource = service.resourceUrl();
+        profile.toolServer = service.toolServerUrl();
+        profile.username = service.username();
+        [&] { QVERIFY(session.book().keep(profile)); }();
+        session.keys().key().holdForThisRun(service.key());
+        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
+        window->show();
+        [this] { QVERIFY(QTest::qWaitForWindowExposed(window.get())); }();
+    }
+
+    template<typename Widget = QPushButton>
+    [[nodiscard]] Widget *part(const QString &name) const
+    {
+        return window->findChild<Widget *>(name);
+    }
+    void openAddress(const QString &address) const
+    {
+        auto *field = part<QLineEdit>(u"resourceField"_s);
+        field->setText(address);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    [[nodiscard]] QString onDisk() const { return profiles.load()->first().resource; }
+    void typeInSetup(const QString &username) const
+    {
+        window->showPage(u"setup"_s);
+        auto *field = part<QLineEdit>(u"usernameField"_s);
+        field->clear();
+        QTest::keyClicks(field, username);
+    }
+    [[nodiscard]] CheckPage *checkPage() const
+    {
+        window->showPage(u"check"_s);
+        return qobject_cast<CheckPage *>(window->builtPage(u"check"_s));
+    }
+
+    DemoService service;
+    std::unique_ptr<MainWindow> window;
+};
+
+/// Starts one of the operations, and says what it is busy with.
+std::unique_ptr<Operation> begun(const QByteArray &which, Session &session)
+{
+    const LogEntry entry{Level::Debug, u"hello"_s, QDateTime::currentDateTimeUtc(), {}, u"7F3A-19C2-5B0E"_s};
+    if (which == "send" || which == "batch") {
+        auto send = std::make_unique<SendOperation>(session);
+        const qsizetype count = which == "send" ? 1 : 3;
+        send->start({.plan = {.entries = QList<LogEntry>(count, entry), .perRequest = count}});
+        return send;
+    }
+    if (which == "list") {
+        auto list = std::make_unique<ListOperation>(session);
+        list->start(interfaceCatalogs());
+        return list;
+    }
+    auto call = std::make_unique<CallOperation>(session);
+    call->start(*session.toolServer(), {CatalogKind::General, u"echo"_s});
+    return call;
+}
+
+void addOperations()
+{
+    QTest::addColumn<QByteArray>("which");
+    for (const char *which : {"send", "batch", "list", "call"})
+        QTest::newRow(which) << QByteArray(which);
+}
+
+} // namespace
+
+class TestUnsaved : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void enterInTheBarSavesNothing();
+    void nothingGoesToAnotherServerBeforeItIsSaved();
+    void noOperationGoesThereEither_data();
+    void noOperationGoesThereEither();
+    void operationsWaitForUnsavedFields_data();
+    void operationsWaitForUnsavedFields();
+    void theSameServerIsAskedUnsaved();
+    void savedAsNewItTakesNoKeyAlong();
+    void aSavedAddressElsewhereWithholdsTheKey();
+    void allowedTheKeyGoesThere();
+    void aCheckWithUnsavedFieldsAsks_data();
+    void aCheckWithUnsavedFieldsAsks();
+    void anEntryWithUnsavedFieldsWaits();
+    void unsavedFieldsAreMarked();
+    void closingAsksOnce_data();
+    void closingAsksOnce();
+    void closingWithNothingToLoseAsksNothing();
+};
+
+void TestUnsaved::enterInTheBarSavesNothing()
+{
+    const Opened opened;
+    const Stranger stranger;
+    const QString before = opened.onDisk();
+    opened.openAddress(stranger.resourceUrl());
+    QVERIFY(opened.session.book().isEdited());
+    QCOMPARE(opened.session.profile().resource, stranger.resourceUrl());
+    QCOMPARE(opened.onDisk(), before);
+    QVERIFY(opened.part<QWidget>(u"editedMessage"_s)->isVisible());
+    QVERIFY(opened.part(u"profileButton"_s)->text().contains(u"prod • "_s));
+    opened.part(u"revertAddress"_s)->click();
+    QVERIFY(!opened.session.book().isEdited());
+    QCOMPARE(opened.part<QLineEdit>(u"resourceField"_s)->text(), before);
+    QVERIFY(!opened.part<QWidget>(u"editedMessage"_s)->isVisible());
+}
+
+void TestUnsaved::nothingGoesToAnotherServerBeforeItIsSaved()
+{
+    Opened opened;
+    const Stranger stranger;
+    opened.openAddress(stranger.resourceUrl());
+    CheckPage *page = opened.checkPage();
+    page->refresh();
+    QVERIFY(!page->isBusy());
+    bool failed = false;
+    opened.session.withCredentials(page, [&failed](const Result<Credentials> &credentials) { failed = !credentials; });
+    QTRY_VERIFY(failed);
+    QCOMPARE(stranger.visits, 0);
+}
+
+void TestUnsaved::noOperationGoesThereEither_data()
+{
+    addOperations();
+}
+
+void TestUnsaved::noOperationGoesThereEither()
+{
+    QFETCH(QByteArray, which);
+    Opened opened;
+    const Stranger stranger;
+    opened.openAddress(stranger.resourceUrl());
+    const auto operation = begun(which, opened.session);
+    QTRY_VERIFY(!operation->isBusy());
+    QCOMPARE(stranger.visits, 0);
+    QCOMPARE(opened.service.received().size(), 0);
+}
+
+void TestUnsaved::operationsWaitForUnsavedFields_data()
+{
+    addOperations();
+}
+
+void TestUnsaved::operationsWaitForUnsavedFields()
+{
+    QFETCH(QByteArray, which);
+    Opened opened;
+    opened.typeInSetup(u"somebody"_s);
+    QSignalSpy asked(&opened.session.fields(), &UnsavedFields::asked);
+    const auto operation = begun(which, opened.session);
+    QCOMPARE(asked.size(), 1);
+    QVERIFY(operation->isBusy());
+    opened.part(u"leaveFieldsOut"_s)->click();
+    QTRY_VERIFY(!operation->isBusy());
+}
+
+void TestUnsaved::theSameServerIsAskedUnsaved()
+{
+    const Opened opened;
+    const QString before = opened.onDisk();
+    opened.openAddress(QString(before).replace(u"/u/"_s, u"/u/not-"_s));
+    CheckPage *page = opened.checkPage();
+    page->refresh();
+    QVERIFY(page->isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!page->isBusy(), 20'000);
+    QCOMPARE(opened.onDisk(), before);
+    QVERIFY(opened.session.book().isEdited());
+    opened.part(u"saveAddress"_s)->click();
+    QVERIFY(opened.onDisk().contains(u"/u/not-"_s));
+    QVERIFY(!opened.session.book().isEdited());
+}
+
+void TestUnsaved::savedAsNewItTakesNoKeyAlong()
+{
+    const Opened opened;
+    const Stranger stranger;
+    const QString before = opened.onDisk();
+    opened.openAddress(stranger.resourceUrl());
+    opened.part(u"saveAddressAsNew"_s)->click();
+    QCOMPARE(opened.session.book().profiles().size(), 2);
+    QCOMPARE(opened.onDisk(), before);
+    QCOMPARE(opened.session.profile().resource, stranger.resourceUrl());
+    QVERIFY(opened.session.profile().name != u"prod"_s);
+    QVERIFY(opened.keys.knownState(opened.session.profile().name) != KeyState::ThisRun);
+}
+
+void TestUnsaved::aSavedAddressElsewhereWithholdsTheKey()
+{
+    const Opened opened;
+    const Stranger stranger;
+    opened.openAddress(stranger.resourceUrl());
+    opened.part(u"saveAddress"_s)->click();
+    QTRY_COMPARE(opened.session.keys().state(), KeyState::Withheld);
+    QVERIFY(opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
+    QVERIFY(!opened.part(u"allowWithheld"_s)->hasFocus());
+    opened.part(u"keepWithheld"_s)->click();
+    QVERIFY(!opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
+    QCOMPARE(opened.session.keys().state(), KeyState::Withheld);
+}
+
+void TestUnsaved::allowedTheKeyGoesThere()
+{
+    const Opened opened;
+    const Stranger stranger;
+    opened.openAddress(stranger.resourceUrl());
+    opened.part(u"saveAddress"_s)->click();
+    QTRY_VERIFY(opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
+    opened.part(u"allowWithheld"_s)->click();
+    QTRY_COMPARE(opened.session.keys().state(), KeyState::ThisRun);
+    QVERIFY(!opened.part<QWidget>(u"withheldMessage"_s)->isVisible());
+}
+
+void TestUnsaved::aCheckWithUnsavedFieldsAsks_data()
+{
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<QString>("username");
+    QTest::newRow("saved first") << u"saveFields"_s << u"somebody"_s;
+    QTest::newRow("left out") << u"leaveFieldsOut"_s << QString();
+}
+
+void TestUnsaved::aCheckWithUnsavedFieldsAsks()
+{
+    QFETCH(QString, answer);
+    QFETCH(QString, username);
+    const Opened opened;
+    const QString before = opened.session.profile().username;
+    opened.typeInSetup(u"somebody"_s);
+    CheckPage *page = opened.checkPage();
+    page->refresh();
+    QVERIFY(!page->isBusy());
+    QVERIFY(opened.part<QWidget>(u"fieldsMessage"_s)->isVisible());
+    opened.part(answer)->click();
+    QTRY_VERIFY(page->isBusy());
+    QVERIFY(!opened.part<QWidget>(u"fieldsMessage"_s)->isVisible());
+    QCOMPARE(opened.session.profile().username, username.isEmpty() ? before : username);
+    page->cancel();
+    QTRY_VERIFY(!page->isBusy());
+    page->refresh(); // asked once
+    QVERIFY(page->isBusy());
+    page->cancel();
+    QTRY_VERIFY(!page->isBusy());
+}
+
+void TestUnsaved::anEntryWithUnsavedFieldsWaits()
+{
+    const Opened opened;
+    opened.typeInSetup(u"somebody"_s);
+    bool answered = false;
+    QObject context;
+    const_cast<Opened &>(opened).session.withCredentials(
+        &context, [&answered](const Result<Credentials> &credentials) { answered = credentials.has_value(); });
+    QCoreApplication::processEvents();
+    QVERIFY(!answered);
+    opened.part(u"saveFields"_s)->click();
+    QTRY_VERIFY(answered);
+}
+
+void TestUnsaved::unsavedFieldsAreMarked()
+{
+    const Opened opened;
+    const QString plain = opened.part(u"profileButton"_s)->text();
+    opened.typeInSetup(u"somebody"_s);
+    QVERIFY(opened.part(u"profileButton"_s)->text() != plain);
+    QTest::keyClick(opened.part<QLineEdit>(u"usernameField"_s), Qt::Key_Escape);
+    QTRY_COMPARE(opened.part(u"profileButton"_s)->text(), plain);
+}
+
+void TestUnsaved::closingAsksOnce_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::newRow("fields") << u"fields"_s;
+    QTest::newRow("an address") << u"address"_s;
+    QTest::newRow("a running check") << u"check"_s;
+}
+
+void TestUnsaved::closingAsksOnce()
+{
+    QFETCH(QString, what);
+    const Opened opened;
+    if (what == u"fields"_s)
+        opened.typeInSetup(u"somebody"_s);
+    else if (what == u"address"_s)
+        opened.openAddress(opened.onDisk().replace(u"/u/"_s, u"/u/not-"_s));
+    else
+        opened.checkPage()->refresh();
+    opened.window->close();
+    QVERIFY(opened.window->isVisible());
+    auto *question = opened.part<QMessageBox>(u"leavingQuestion"_s);
+    QVERIFY(question != nullptr);
+    opened.window->close(); // the same question, not a second one
+    QCOMPARE(opened.window->findChildren<QMessageBox *>().size(), 1);
+    QCOMPARE(question->defaultButton()->objectName(), u"stayOpen"_s);
+    opened.part(u"stayOpen"_s)->click();
+    QVERIFY(opened.window->isVisible());
+    QTRY_VERIFY(opened.part<QMessageBox>(u"leavingQuestion"_s) == nullptr);
+    if (what == u"check"_s) {
+        opened.checkPage()->cancel();
+        QTRY_VERIFY(!opened.checkPage()->isBusy());
+        return;
+    }
+    opened.window->close();
+    opened.part(u"closeAllTheSame"_s)->click();
+    QVERIFY(!opened.window->isVisible());
+}
+
+void TestUnsaved::closingWithNothingToLoseAsksNothing()
+{
+    const Opened opened;
+    opened.window->close();
+    QVERIFY(!opened.window->isVisible());
+}
+
+RC_WIDGET_TEST(TestUnsaved)
+
+} // namespace rc::tst_unsaved
+
+#include "tst_unsaved.moc"

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// "Paste anything": what was understood beside what is there, taken after a press, and a key that no field ever shows.
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/parts/pastefield.h"
+#include "ui/parts/pastepanel.h"
+#include "ui/setup/setuppage.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_pastepanel {
+
+namespace {
+
+const QByteArray key = "k3y-0f-a-test"_ba;
+
+template<typename Widget>
+Widget *part(const QWidget &parent, const QString &name)
+{
+    auto *found = parent.findChild<Widget *>(name);
+    Q_ASSERT(found != nullptr);
+    return found;
+}
+
+/// All that the panel says in labels and in its field.
+QString said(const QWidget &panel)
+{
+    QStringList texts{part<QPlainTextEdit>(panel, u"pasteField"_s)->toPlainText()};
+    for (const QLabel *label : panel.findChildren<QLabel *>())
+        texts.append(label->text());
+    return texts.join(u'\n');
+}
+
+} // namespace
+
+class TestPastePanel : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_console = std::make_unique<Console>(m_folder->path());
+        m_console->keepSample();
+        m_panel = std::make_unique<PastePanel>(m_console->session, m_console->theme);
+        m_panel->setProfile(m_console->session.profile());
+        m_panel->show();
+    }
+    void cleanup()
+    {
+        m_panel.reset();
+        m_console.reset();
+    }
+
+    void eachFieldStandsBesideWhatThereIs()
+    {
+        m_panel->field()->readText("export SERVICE_USERNAME=nora\nexport SERVICE_RESOURCE=" + sampleUrl.toUtf8() +
+                                   '\n');
+        const QString text = said(*m_panel);
+        for (const QString &word : {u"nora"_s, u"jon"_s, u"the same"_s, u"lines of a shell"_s, sampleUrl})
+            QVERIFY2(text.contains(word), qPrintable(word + u" is not in\n"_s + text));
+        const QString heard = part<QPushButton>(*m_panel, u"takePastedButton"_s)->accessibleDescription();
+        QVERIFY2(heard.contains(u"nora"_s) && heard.contains(sampleUrl), qPrintable(heard));
+    }
+
+    void whatIsTakenIsHandedOnAndNothingElseChanged()
+    {
+        QSignalSpy taken(m_panel.get(), &PastePanel::taken);
+        m_panel->field()->readText("SERVICE_USERNAME=nora\nSERVICE_CLOUD_LEVEL=error\n");
+        QVERIFY(taken.isEmpty());
+        part<QPushButton>(*m_panel, u"takePastedButton"_s)->click();
+        QCOMPARE(taken.size(), 1);
+        Profile wanted = m_console->session.profile();
+        wanted.username = u"nora"_s;
+        wanted.threshold = Threshold::Error;
+        QCOMPARE(taken.takeFirst().first().value<Profile>(), wanted);
+        QCOMPARE(m_console->session.profile().username, u"jon"_s); // nothing is saved
+    }
+
+    void aNewProfileNeedsAnAddress()
+    {
+        auto *button = part<QPushButton>(*m_panel, u"newFromPastedButton"_s);
+        m_panel->field()->readText("SERVICE_USERNAME=nora\n");
+        QVERIFY(!button->isEnabled());
+        QSignalSpy wanted(m_panel.get(), &PastePanel::wantedNew);
+        m_panel->field()->readText(sampleUrl.toUtf8());
+        QVERIFY(button->isEnabled());
+        button->click();
+        QCOMPARE(wanted.takeFirst().first().value<Profile>().resource, sampleUrl);
+    }
+
+    void aKeyIsNeverShown_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("as it is") << "SERVICE_API_KEY=" + key + "\nSERVICE_USERNAME=nora";
+        QTest::newRow("twice") << "SERVICE_API_KEY=other-key-1\nSERVICE_API_KEY=" + key + "\nSERVICE_API_KEY=" + key;
+        QTest::newRow("two of them") << "SERVICE_API_KEY=" + key + "\nSERVICE_API_KEY=another-key-2\n";
+        QTest::newRow("with escapes") << "configure(api_key='k3y\\x2d0f-a-test')"_ba;
+        QTest::newRow("curl") << "curl -H 'X-API-Key: " + key + "' " + sampleUrl.toUtf8() + "logs/";
+    }
+
+    void aKeyIsNeverShown()
+    {
+        QFETCH(QByteArray, text);
+        m_panel->field()->readText(text);
+        const QString shown = said(*m_panel);
+        QVERIFY2(!shown.contains(QString::fromLatin1(key)), qPrintable(shown));
+        QVERIFY2(!shown.contains(u"k3y\\x2d"_s), qPrintable(shown));
+        QVERIFY(shown.contains(u"found in line"_s));
+        const QString heard = part<QPushButton>(*m_panel, u"takePastedButton"_s)->accessibleDescription();
+        QVERIFY2(heard.contains(u"found in line"_s) && !heard.contains(QString::fromLatin1(key)), qPrintable(heard));
+        QVERIFY(!m_panel->field()->document()->isUndoAvailable());
+        m_panel->field()->undo();
+        QVERIFY(!said(*m_panel).contains(QString::fromLatin1(key)));
+    }
+
+    void theKeyIsHandedOnWithWhatIsTakenAndNotKept()
+    {
+        m_panel->field()->readText("SERVICE_API_KEY=" + key);
+        part<QPushButton>(*m_panel, u"takePastedButton"_s)->click();
+        QCOMPARE(m_panel->takeKey().reveal(), key);
+        QVERIFY(m_panel->takeKey().isEmpty()); // once
+        QCOMPARE(m_console->session.keys().state(), KeyState::Absent);
+    }
+
+    void keyAndAddressAreSavedTogether()
+    {
+        m_console->session.keys().key().holdForThisRun(Secret("the-old-key"));
+        const SetupPage page(m_console->session, m_console->theme);
+        auto *panel = part<PastePanel>(page, u"pastePanel"_s);
+        panel->field()->readText("curl https://logs.elsewhere.example/u/eve/resources/"
+                                 "11111111-2222-4333-8444-555555555555/logs/ -H 'X-API-Key: " +
+                                 key + "'");
+        part<QPushButton>(*panel, u"takePastedButton"_s)->click();
+        QCOMPARE(readKey(), "the-old-key"_ba); // for the old address, which the profile still has
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QVERIFY(m_console->session.profile().resource.contains(u"elsewhere"_s));
+        QTRY_COMPARE(readKey(), key); // for the new one
+        QByteArray before;
+        m_console->session.keys().previous(this, [&before](const KeyReading &kept) { before = kept.key.reveal(); });
+        QTRY_COMPARE(before, "the-old-key"_ba); // as after a rotation
+    }
+
+    void takenBackNeitherIsSaved()
+    {
+        m_console->session.keys().key().holdForThisRun(Secret("the-old-key"));
+        SetupPage page(m_console->session, m_console->theme);
+        auto *panel = part<PastePanel>(page, u"pastePanel"_s);
+        panel->field()->readText("SERVICE_API_KEY=" + key);
+        part<QPushButton>(*panel, u"takePastedButton"_s)->click();
+        QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        page.cancel();
+        page.cancel();
+        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        QCOMPARE(readKey(), "the-old-key"_ba);
+    }
+
+    void theKeyStaysWhereItIsWhenThatIsWanted()
+    {
+        m_panel->field()->readText("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + key);
+        part<QCheckBox>(*m_panel, u"pastedKeyBox"_s)->setChecked(false);
+        part<QPushButton>(*m_panel, u"takePastedButton"_s)->click();
+        QCOMPARE(m_console->session.keys().state(), KeyState::Absent);
+    }
+
+    void clearingTheClipboardIsOfferedForAKey()
+    {
+        auto *button = part<QPushButton>(*m_panel, u"clearClipboardButton"_s);
+        QGuiApplication::clipboard()->setText(u"SERVICE_USERNAME=nora"_s);
+        QTest::keyClick(m_panel->field(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(said(*m_panel).contains(u"nora"_s));
+        QVERIFY(button->isHidden());
+        QGuiApplication::clipboard()->setText(u"SERVICE_API_KEY="_s + QString::fromLatin1(key));
+        QTest::keyClick(m_panel->field(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(!button->isHidden());
+        button->click();
+        QVERIFY(QGuiApplication::clipboard()->text().isEmpty());
+    }
+
+    void nothingCanBeTyped()
+    {
+        QTest::keyClicks(m_panel->field(), u"SERVICE_USERNAME=nora"_s);
+        QVERIFY(m_panel->field()->toPlainText().isEmpty());
+    }
+
+    void unknownSettingsAreNamedWithoutTheirValues()
+    {
+        m_panel->field()->readText("SERVICE_USERNAME=nora\nDATABASE_PASSWORD=hidden-word\n");
+        QStringList texts;
+        for (const QLabel *label : m_panel->findChildren<QLabel *>())
+            texts.append(label->text());
+        QVERIFY(texts.join(u'\n').contains(u"DATABASE_PASSWORD"_s));
+        QVERIFY(!texts.join(u'\n').contains(u"hidden-word"_s));
+    }
+
+    void whatIsNotUnderstoodIsSaidAndNothingCanBeTaken()
+    {
+        m_panel->field()->readText("good morning");
+        QVERIFY(!part<QLabel>(*m_panel, u"pastedFaults"_s)->text().isEmpty());
+        QVERIFY(!part<QPushButton>(*m_panel, u"takePastedButton"_s)->isEnabled());
+    }
+
+    void closingForgets()
+    {
+        m_panel->field()->readText("SERVICE_USERNAME=nora");
+        part<QPushButton>(*m_panel, u"closePasteButton"_s)->click();
+        QVERIFY(m_panel->isHidden());
+        QVERIFY(m_panel->field()->toPlainText().isEmpty());
+        QVERIFY(!part<QPushButton>(*m_panel, u"takePastedButton"_s)->isEnabled());
+    }
+
+    void thePageFillsItsFormAndSavesNothingYet()
+    {
+        const SetupPage page(m_console->session, m_console->theme);
+        auto *panel = part<PastePanel>(page, u"pastePanel"_s);
+        QVERIFY(panel->isHidden());
+        part<QPushButton>(page, u"pasteAnythingButton"_s)->click();
+        QVERIFY(!panel->isHidden());
+        panel->field()->readText("SERVICE_USERNAME=nora\n");
+        part<QPushButton>(*panel, u"takePastedButton"_s)->click();
+        QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"nora"_s);
+        QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        QCOMPARE(m_console->session.profile().username, u"jon"_s);
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QCOMPARE(m_console->session.profile().username, u"nora"_s);
+    }
+
+    void escapeClosesThePanelAndKeepsTheForm()
+    {
+        SetupPage page(m_console->session, m_console->theme);
+        part<QLineEdit>(page, u"usernameField"_s)->setText(u"nora"_s);
+        part<QPushButton>(page, u"pasteAnythingButton"_s)->click();
+        page.cancel();
+        QVERIFY(part<PastePanel>(page, u"pastePanel"_s)->isHidden());
+        QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"nora"_s);
+        page.cancel();
+        QCOMPARE(part<QLineEdit>(page, u"usernameField"_s)->text(), u"jon"_s);
+    }
+
+    void thePageMakesANewProfileWithItsKey()
+    {
+        const SetupPage page(m_console->session, m_console->theme);
+        auto *panel = part<PastePanel>(page, u"pastePanel"_s);
+        panel->field()->readText("curl " + sampleUrl.toUtf8() + "logs/ -H 'X-API-Key: " + key + "'");
+        part<QPushButton>(*panel, u"newFromPastedButton"_s)->click();
+        QCOMPARE(m_console->session.book().profiles().size(), 2);
+        QCOMPARE(m_console->session.profile().resource, sampleUrl);
+        QVERIFY(m_console->session.profile().name != u"payments-prod"_s);
+        QTRY_COMPARE(m_console->session.keys().state(), KeyState::ThisRun);
+    }
+
+private:
+    [[nodiscard]] QByteArray readKey()
+    {
+        std::optional<QByteArray> read;
+        m_console->session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
+        [&read] { QTRY_VERIFY(read.has_value()); }();
+        return read.value_or(QByteArray());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Console> m_console;
+    std::unique_ptr<PastePanel> m_panel;
+};
+
+RC_WIDGET_TEST(TestPastePanel)
+
+} // namespace rc::tst_pastepanel
+
+#include "tst_pastepanel.moc"

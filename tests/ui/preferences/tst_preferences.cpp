@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds for the program and not for one profile: kept at once, in force, and never unusable.
+#include "support/testprogram.h"
+#include "tests/ui/console.h"
+#include "ui/parts/alertstep.h"
+#include "ui/preferences/preferencespage.h"
+#include "ui/send/sendpage.h"
+#include "ui/widgets/holdbutton.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_preferences {
+
+class TestPreferences : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void coloursFollowAtOnce();
+    void textSizeAndLanguageAreKeptForTheNextStart();
+    void unusableSettingsAreTheDefaults();
+    void alertsAreHeldAsLongAsChosen();
+    void theKeysSendOnTheSecondPress();
+    void keepingIsSetInActivity();
+    void theyHaveAPlaceInTheWindow();
+    void profilesDoNotCarryThem();
+};
+
+void TestPreferences::coloursFollowAtOnce()
+{
+    Bench bench;
+    const PreferencesPage page(bench.session, bench.theme, bench.settings);
+    page.findChild<QComboBox *>(u"themeBox"_s)->setCurrentIndex(int(ThemeChoice::Dark));
+    QVERIFY(bench.theme.isDark());
+    QCOMPARE(bench.settings.theme(), ThemeChoice::Dark);
+}
+
+void TestPreferences::textSizeAndLanguageAreKeptForTheNextStart()
+{
+    Bench bench;
+    {
+        const PreferencesPage page(bench.session, bench.theme, bench.settings);
+        auto *sizes = page.findChild<QComboBox *>(u"textSizeBox"_s);
+        QCOMPARE(sizes->currentData().toInt(), 100);
+        QVERIFY(page.findChild<QLabel *>(u"textSizeVerdict"_s)->text().isEmpty());
+        sizes->setCurrentIndex(sizes->findData(130));
+        QVERIFY(page.findChild<QLabel *>(u"textSizeVerdict"_s)->text().contains(u"next start"_s));
+        auto *languages = page.findChild<QComboBox *>(u"languageBox"_s);
+        languages->setCurrentIndex(languages->findData(u"de"_s));
+        QVERIFY(page.findChild<QLabel *>(u"languageVerdict"_s)->text().contains(u"next start"_s));
+    }
+    QCOMPARE(bench.settings.textSize(), 130);
+    QCOMPARE(bench.settings.language(), u"de"_s);
+    const PreferencesPage again(bench.session, bench.theme, bench.settings);
+    QCOMPARE(again.findChild<QComboBox *>(u"textSizeBox"_s)->currentData().toInt(), 130);
+    QCOMPARE(again.findChild<QComboBox *>(u"languageBox"_s)->currentText(), u"Deutsch"_s);
+}
+
+void TestPreferences::unusableSettingsAreTheDefaults()
+{
+    Bench bench;
+    bench.backing.setValue("textSize"_L1, 4000);
+    bench.backing.setValue("language"_L1, u"../../etc"_s);
+    bench.backing.setValue("holdTime"_L1, 0);
+    QCOMPARE(bench.settings.textSize(), 100);
+    QCOMPARE(bench.settings.language(), QString());
+    QCOMPARE(bench.settings.holdTime(), 1200); // never no time at all
+    const PreferencesPage page(bench.session, bench.theme, bench.settings);
+    QCOMPARE(page.findChild<QComboBox *>(u"holdTimeBox"_s)->currentData().toInt(), 1200);
+}
+
+void TestPreferences::alertsAreHeldAsLongAsChosen()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo().has_value());
+    const SendPage open(bench.session, bench.theme);
+    QCOMPARE(open.findChild<AlertStep *>()->button()->holdTime(), 1200ms);
+    const PreferencesPage page(bench.session, bench.theme, bench.settings);
+    auto *times = page.findChild<QComboBox *>(u"holdTimeBox"_s);
+    times->setCurrentIndex(times->findData(3000));
+    for (const AlertStep *step : open.findChildren<AlertStep *>())
+        QCOMPARE(step->button()->holdTime(), 3000ms);
+    const SendPage later(bench.session, bench.theme);
+    QCOMPARE(later.findChild<AlertStep *>()->button()->holdTime(), 3000ms);
+    KeyStore keys;
+    const Session next(bench.profiles, keys, bench.settings); // the next run
+    QCOMPARE(const_cast<Session &>(next).alertRests().holdTime(), 3000ms);
+}
+
+void TestPreferences::theKeysSendOnTheSecondPress()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo().has_value());
+    const PreferencesPage page(bench.session, bench.theme, bench.settings);
+    page.findChild<QCheckBox *>(u"secondPressBox"_s)->setChecked(true);
+    SendPage send(bench.session, bench.theme);
+    send.show();
+    QVERIFY(QTest::qWaitForWindowActive(&send));
+    auto *message = send.findChild<QPlainTextEdit *>(u"message"_s);
+    message->setPlainText(u"hello"_s);
+    message->setFocus();
+    QSignalSpy status(&send, &Page::statusChanged);
+    QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!send.isBusy());
+    QCOMPARE(status.size(), 1);
+    QVERIFY(status.first().first().toString().contains(u"Nothing was sent"_s));
+    QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE(bench.session.demo()->received().size(), 1);
+    QTRY_VERIFY(!send.isBusy());
+    // The button is a press of its own, and the next keys are asked again.
+    QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!send.isBusy());
+    auto *button = send.findChild<QPushButton *>(u"sendButton"_s);
+    QTRY_VERIFY((button->click(), send.isBusy())); // soon after the last press it means a double click
+    QTRY_COMPARE(bench.session.demo()->received().size(), 2);
+    page.findChild<QCheckBox *>(u"secondPressBox"_s)->setChecked(false);
+    QTRY_VERIFY(!send.isBusy());
+    QTRY_VERIFY((QTest::keyClick(message, Qt::Key_Return, Qt::ControlModifier), send.isBusy()));
+    QTRY_COMPARE(bench.session.demo()->received().size(), 3);
+}
+
+void TestPreferences::keepingIsSetInActivity()
+{
+    Bench bench;
+    bench.keepSample();
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    window.showPage(u"preferences"_s);
+    window.findChild<QPushButton *>(u"showRetention"_s)->click();
+    QCOMPARE(window.currentPage(), u"activity"_s);
+    QVERIFY(window.findChild<QComboBox *>(u"retention"_s)->isVisible());
+}
+
+void TestPreferences::theyHaveAPlaceInTheWindow()
+{
+    Bench bench;
+    bench.keepSample();
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, Qt::Key_Comma, Qt::ControlModifier);
+    QCOMPARE(window.currentPage(), u"preferences"_s);
+}
+
+void TestPreferences::profilesDoNotCarryThem()
+{
+    Bench bench;
+    bench.keepSample();
+    const PreferencesPage page(bench.session, bench.theme, bench.settings);
+    QFile file(bench.profiles.path());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray before = file.readAll();
+    page.findChild<QComboBox *>(u"themeBox"_s)->setCurrentIndex(2);
+    page.findChild<QComboBox *>(u"textSizeBox"_s)->setCurrentIndex(0);
+    page.findChild<QComboBox *>(u"holdTimeBox"_s)->setCurrentIndex(1);
+    file.seek(0);
+    QCOMPARE(file.readAll(), before);
+}
+
+RC_WIDGET_TEST(TestPreferences)
+
+} // namespace rc::tst_preferences
+
+#include "tst_preferences.moc"

@@ -1,0 +1,442 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A batch is read, shown with the lines that are wrong, and sent in one request, and only when a person says so.
+#include "core/entry/ingestbody.h"
+#include "store/activity/activitylog.h"
+#include "support/testprogram.h"
+#include "tests/support/hostileserver.h"
+#include "tests/ui/console.h"
+#include "ui/parts/alertstep.h"
+#include "ui/send/batch/batchmode.h"
+#include "ui/send/batch/batchmodel.h"
+#include "ui/send/batch/importsource.h"
+#include "ui/send/outcome/outcomecard.h"
+#include "ui/send/sendpage.h"
+#include "ui/widgets/holdbutton.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_batchmode {
+
+namespace {
+
+const QByteArray threeLines = R"({"level":"info","message":"one","ts":"2026-11-21T14:02:11.204+01:00"}
+{"level":"loud","message":"nobody knows that level"}
+
+{"level":"warning","message":"two","extra":{"n":1.0,"big":9007199254740993}}
+{ nearly
+{"message":"three"}
+)";
+
+class BatchBench : public Bench
+{
+public:
+    explicit BatchBench(const Script &script = Script::json("{\"status\":\"ok\"}"))
+        : server(script)
+        , page(nullptr)
+    {
+        Profile profile;
+        profile.name = u"here"_s;
+        profile.resource = server.url(u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString();
+        kept = session.book().keep(profile).has_value();
+        session.keys().key().holdForThisRun(Secret(QByteArrayLiteral("k3y-0f-a-test")));
+        page = std::make_unique<SendPage>(session, theme);
+        page->show();
+        page->findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(1);
+        mode = page->findChild<BatchMode *>();
+    }
+
+    template<typename T>
+    [[nodiscard]] T *part(const char *name) const
+    {
+        return page->findChild<T *>(QLatin1StringView(name));
+    }
+
+    void read(const QByteArray &text, const QString &name = u"app.jsonl"_s) const { mode->source()->read(name, text); }
+    void send() const { part<QPushButton>("sendBatch")->click(); }
+    [[nodiscard]] QAbstractItemModel *model() const { return part<QTableView>("batchTable")->model(); }
+    [[nodiscard]] QByteArray body() const
+    {
+        const QByteArray request = server.connections().value(0);
+        return request.mid(request.indexOf("\r\n\r\n") + 4);
+    }
+
+    HostileServer server;
+    std::unique_ptr<SendPage> page;
+    BatchMode *mode = nullptr;
+    bool kept = false;
+};
+
+} // namespace
+
+class TestBatchMode : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void linesAndFaultsAreShownInOrder();
+    void nothingIsSentBeforeThePress();
+    void allGoOutInOneRequestAsShown();
+    void theTimeOfThePressReplacesThoseOfTheFile();
+    void acceptedEntriesAreGoneAndFaultsStay();
+    void refusedEntriesStayWithNewMarkers();
+    void whatNotifiesAmongThemIsHeld_data();
+    void whatNotifiesAmongThemIsHeld();
+    void severeWordsAreAskedAbout();
+    void whatIsTooLargeIsDividedWhenAPersonSaysSo();
+    void whatWasRefusedLeavesTheNextPartWaiting();
+    void aFileIsRead();
+    void whatIsNoFileIsNamed_data();
+    void whatIsNoFileIsNamed();
+    void aDroppedFileIsRead();
+    void anotherFormatReadsTheSameTextAgain();
+    void aComposedEntryIsAdded();
+    void aBatchIsKeptAsOne();
+    void aCancelledBatchSaysWhatIsKnown();
+};
+
+void TestBatchMode::linesAndFaultsAreShownInOrder()
+{
+    BatchModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setBatch(entriesFrom(threeLines, ImportFormat::JsonLines, QDateTime::currentDateTime()));
+    QStringList lines;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex line = model.index(row, BatchModel::Line);
+        lines.append(line.data().toString() + (line.data(BatchModel::FaultRole).toBool() ? u"!"_s : QString()));
+    }
+    QCOMPARE(lines, QStringList({u"1"_s, u"2!"_s, u"4"_s, u"5!"_s, u"6"_s}));
+    QVERIFY(model.index(1, BatchModel::Message).data().toString().contains(u"loud"_s));
+    QCOMPARE(model.index(2, BatchModel::Extra).data().toString(), uR"({"n":1.0,"big":9007199254740993})"_s);
+    LogEntry composed;
+    composed.message = u"\u202emine"_s;
+    model.add(composed);
+    QCOMPARE(model.index(5, BatchModel::Line).data().toString(), QString());
+    QCOMPARE(model.index(5, BatchModel::Message).data().toString(), u"⟨U+202E⟩mine"_s);
+}
+
+void TestBatchMode::nothingIsSentBeforeThePress()
+{
+    const BatchBench bench;
+    QVERIFY(bench.kept);
+    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
+    bench.read(threeLines);
+    QTRY_COMPARE(bench.model()->rowCount(), 5);
+    QVERIFY(bench.part<QPushButton>("sendBatch")->isEnabled());
+    QVERIFY(bench.server.connections().isEmpty());
+    const QString summary = bench.part<QLabel>("batchSummary")->text();
+    QVERIFY2(summary.contains(u"3"_s) && summary.contains(u"2"_s), qPrintable(summary));
+    bench.part<QPushButton>("clearBatch")->click();
+    QCOMPARE(bench.model()->rowCount(), 0);
+    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
+}
+
+void TestBatchMode::allGoOutInOneRequestAsShown()
+{
+    const BatchBench bench;
+    // A time of its own for each: what is shown and what goes out are not of the same moment.
+    bench.read("{\"message\":\"one\",\"ts\":\"2026-11-21T14:02:11.204+01:00\"}\n"
+               "{\"level\":\"warning\",\"message\":\"two\",\"ts\":\"2026-11-21T14:02:11Z\",\"extra\":{\"n\":1e-7}}\n");
+    auto *preview = bench.mode->evidence()->findChild<QPlainTextEdit *>(u"preview"_s);
+    bench.mode->evidence()->findChild<QPushButton *>(u"previewLayout"_s)->click();
+    const QString shown = preview->toPlainText();
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QCOMPARE(bench.server.connections().size(), 1);
+    QCOMPARE(shown.mid(shown.indexOf(u"\n\n"_s) + 2).toUtf8(), bench.body());
+    QVERIFY(bench.body().contains(R"("extra":{"n":1e-7,"marker":")"));
+    QCOMPARE(bench.body().count("\"marker\""), 2);
+    QVERIFY(!shown.contains(u"k3y-0f-a-test"_s));
+    QVERIFY(bench.part<QLabel>("outcomeWhat")->text().startsWith(u"2 "_s));
+}
+
+void TestBatchMode::theTimeOfThePressReplacesThoseOfTheFile()
+{
+    const BatchBench bench;
+    bench.read(R"({"message":"one","ts":"1999-12-31T23:59:59+01:00"})");
+    bench.part<QCheckBox>("stampNow")->setChecked(true);
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QVERIFY(bench.body().contains("\"ts\""));
+    QVERIFY(!bench.body().contains("1999"));
+}
+
+void TestBatchMode::acceptedEntriesAreGoneAndFaultsStay()
+{
+    const BatchBench bench;
+    bench.read(threeLines);
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QCOMPARE(bench.model()->rowCount(), 2);
+    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
+}
+
+void TestBatchMode::refusedEntriesStayWithNewMarkers()
+{
+    const BatchBench bench(Script::answer(403, "application/json", R"({"error":"forbidden"})"));
+    bench.read(threeLines);
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QCOMPARE(bench.model()->rowCount(), 5);
+    QTRY_VERIFY(bench.part<QPushButton>("sendBatch")->isEnabled());
+    const QString marker = bench.part<QLabel>("outcomeMarker")->text();
+    QVERIFY(bench.body().contains(marker.toUtf8()));
+    const QString next = bench.mode->evidence()->findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
+    QVERIFY(!next.contains(marker));
+}
+
+void TestBatchMode::whatNotifiesAmongThemIsHeld_data()
+{
+    QTest::addColumn<QByteArray>("level");
+    QTest::newRow("error") << QByteArray("error");
+    QTest::newRow("alert") << QByteArray("alert");
+}
+
+void TestBatchMode::whatNotifiesAmongThemIsHeld()
+{
+    QFETCH(QByteArray, level);
+    const BatchBench bench;
+    bench.read("{\"message\":\"one\"}\n{\"level\":\"" + level + "\",\"message\":\"two\"}\n");
+    auto *step = bench.mode->findChild<AlertStep *>();
+    QVERIFY(step->isVisible());
+    QVERIFY(!bench.part<QPushButton>("sendBatch")->isVisible());
+    bench.mode->press(); // Ctrl+Enter
+    QVERIFY(!bench.page->isBusy());
+    step->button()->setHoldTime(20ms);
+    QTest::mousePress(step->button(), Qt::LeftButton);
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QVERIFY(bench.body().contains('"' + level + '"'));
+    QVERIFY(!step->button()->isEnabled()); // it rests
+}
+
+void TestBatchMode::severeWordsAreAskedAbout()
+{
+    const BatchBench bench;
+    bench.read("{\"message\":\"one\"}\n{\"level\":\"fatal\",\"message\":\"two\"}\n");
+    QVERIFY(bench.part<QWidget>("severeRow")->isVisible());
+    QVERIFY(bench.part<QLabel>("severeWords")->text().contains(u"fatal (1)"_s));
+    auto *step = bench.mode->findChild<AlertStep *>();
+    QVERIFY(step->isHidden()); // as a warning it is quiet
+    auto *level = bench.part<QComboBox>("severeLevel");
+    level->setCurrentIndex(1);
+    emit level->activated(1);
+    QVERIFY(step->isVisible() && !bench.part<QPushButton>("sendBatch")->isVisible());
+    level->setCurrentIndex(0);
+    emit level->activated(0);
+    QVERIFY(step->isHidden());
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QVERIFY(bench.body().contains("\"warning\"") && !bench.body().contains("\"error\""));
+    QVERIFY(!bench.part<QWidget>("severeRow")->isVisible());
+}
+
+namespace {
+
+/// Six entries of a little more than half a KiB, for a limit of two KiB: three fit.
+QByteArray sixLines()
+{
+    QByteArray lines;
+    for (int i = 0; i < 6; ++i)
+        lines += R"({"level":")" + QByteArray(i == 4 ? "fatal" : "info") + R"(","message":"number )" +
+                 QByteArray::number(i) + ' ' + QByteArray(520, 'x') + "\"}\n";
+    return lines;
+}
+
+void limitTo(BatchBench &bench, int kibibytes)
+{
+    WireLimits limits;
+    setLimit(limits, LimitId::RequestCap, kibibytes);
+    bench.settings.setWireLimits(limits);
+}
+
+} // namespace
+
+void TestBatchMode::whatIsTooLargeIsDividedWhenAPersonSaysSo()
+{
+    // This test presses faster than a person does.
+    const int interval = QApplication::doubleClickInterval();
+    QApplication::setDoubleClickInterval(0);
+    const auto asBefore = qScopeGuard([interval] { QApplication::setDoubleClickInterval(interval); });
+    BatchBench bench;
+    limitTo(bench, 2);
+    bench.read(sixLines());
+    QVERIFY(bench.part<QPushButton>("divideBatch")->isVisible());
+    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
+    bench.mode->press();
+    QVERIFY(!bench.page->isBusy());
+    QCoreApplication::processEvents(); // the button is itself again
+    bench.part<QPushButton>("divideBatch")->click();
+    QVERIFY(!bench.part<QPushButton>("divideBatch")->isVisible());
+    QCOMPARE(bench.model()->rowCount(), 3);
+    QVERIFY(bench.part<QLabel>("batchSummary")->text().contains(u"3 more"_s));
+    QVERIFY(!bench.part<QWidget>("severeRow")->isVisible());
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    // Each press sends one request, and the next part waits for its own.
+    QCOMPARE(bench.server.connections().size(), 1);
+    QCOMPARE(bench.body().count("number "), 3);
+    QCOMPARE(bench.model()->rowCount(), 3);
+    QVERIFY(bench.model()->index(0, BatchModel::Message).data().toString().startsWith(u"number 3"_s));
+    QVERIFY(bench.part<QWidget>("severeRow")->isVisible()); // the one that is fatal
+    QCoreApplication::processEvents();
+    bench.send();
+    QTRY_COMPARE(bench.server.connections().size(), 2);
+    QTRY_COMPARE(bench.model()->rowCount(), 0);
+    limitTo(bench, 1);
+    bench.read(R"({"message":")" + QByteArray(1500, 'x') + "\"}\n");
+    QVERIFY(!bench.part<QPushButton>("divideBatch")->isVisible()); // there is nothing to divide
+    QVERIFY(!bench.part<QPushButton>("sendBatch")->isEnabled());
+}
+
+void TestBatchMode::whatWasRefusedLeavesTheNextPartWaiting()
+{
+    BatchBench bench(Script::answer(403, "application/json", R"({"error":"forbidden"})"));
+    limitTo(bench, 2);
+    bench.read(sixLines());
+    bench.part<QPushButton>("divideBatch")->click();
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QTRY_VERIFY(bench.part<QPushButton>("sendBatch")->isEnabled());
+    QVERIFY(bench.model()->index(0, BatchModel::Message).data().toString().startsWith(u"number 0"_s));
+    QVERIFY(bench.part<QLabel>("batchSummary")->text().contains(u"3 more"_s));
+}
+
+void TestBatchMode::aFileIsRead()
+{
+    const BatchBench bench;
+    QFile file(bench.folder.filePath(u"app.csv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("level,message,n\nerror,\"a, b\",1.0\n") > 0);
+    file.close();
+    bench.mode->source()->openFile(file.fileName());
+    QTRY_COMPARE(bench.model()->rowCount(), 1);
+    QCOMPARE(bench.model()->index(0, BatchModel::Message).data().toString(), u"a, b"_s);
+    QCOMPARE(bench.model()->index(0, BatchModel::Line).data().toString(), u"2"_s);
+}
+
+void TestBatchMode::whatIsNoFileIsNamed_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::newRow("absent") << u"/nonexistent/app.jsonl"_s;
+    QTest::newRow("folder") << u"/tmp"_s;
+    QTest::newRow("endless device") << u"/dev/zero"_s;
+}
+
+void TestBatchMode::whatIsNoFileIsNamed()
+{
+    QFETCH(QString, path);
+    const BatchBench bench;
+    QSignalSpy failed(bench.mode->source(), &ImportSource::failed);
+    bench.mode->source()->openFile(path);
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(!failed.first().first().toString().isEmpty());
+    QVERIFY(!bench.mode->source()->isReading());
+    QCOMPARE(bench.model()->rowCount(), 0);
+}
+
+void TestBatchMode::aDroppedFileIsRead()
+{
+    const BatchBench bench;
+    QFile file(bench.folder.filePath(u"app.log"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("2026-11-21T14:02:11Z WARN disk\n") > 0);
+    file.close();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file.fileName())});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(bench.mode->source(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(bench.mode->source(), &drop);
+    QVERIFY(drop.isAccepted());
+    QTRY_COMPARE(bench.model()->rowCount(), 1);
+    QCOMPARE(bench.model()->index(0, BatchModel::LevelColumn).data().toString(), levelName(Level::Warning));
+    QVERIFY(bench.server.connections().isEmpty());
+}
+
+void TestBatchMode::anotherFormatReadsTheSameTextAgain()
+{
+    const BatchBench bench;
+    bench.read(threeLines);
+    QCOMPARE(bench.model()->rowCount(), 5);
+    auto *format = bench.part<QComboBox>("importFormat");
+    format->setCurrentIndex(format->findData(int(ImportFormat::Log)));
+    emit format->activated(format->currentIndex());
+    QVERIFY(bench.model()->index(0, BatchModel::Message).data().toString().contains(u"{\"level\""_s));
+}
+
+void TestBatchMode::aComposedEntryIsAdded()
+{
+    const BatchBench bench;
+    bench.page->findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(0);
+    bench.part<QPlainTextEdit>("message")->setPlainText(u"composed"_s);
+    bench.page->findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(1);
+    bench.part<QPushButton>("addComposed")->click();
+    bench.part<QPushButton>("addComposed")->click();
+    QCOMPARE(bench.model()->rowCount(), 2);
+    bench.send();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QCOMPARE(bench.body().count("composed"), 2);
+    QCOMPARE(bench.server.connections().size(), 1);
+}
+
+void TestBatchMode::aBatchIsKeptAsOne()
+{
+    QTemporaryDir folder;
+    ActivityLog log(folder.filePath(u"activity.sqlite"_s));
+    QSettings backing(folder.filePath(u"window.ini"_s), QSettings::IniFormat);
+    Settings settings(backing);
+    ProfileStore profiles(folder.filePath(u"profiles.json"_s));
+    KeyStore keys;
+    Theme theme(ThemeChoice::Light);
+    Session session(profiles, keys, settings, &log);
+    QVERIFY(session.useDemo());
+    BatchMode mode(session, theme);
+    mode.source()->read(u"x.jsonl"_s, threeLines);
+    QSignalSpy ended(&mode, &SendMode::ended);
+    mode.press();
+    QTRY_COMPARE(ended.count(), 1);
+    QVERIFY(mode.findChild<OutcomeCard *>()); // nobody took it: it goes with the mode
+    QCOMPARE(session.demo()->received().size(), 3);
+    QList<ActivityRecord> kept;
+    log.page({}, {}, 10, &log, [&](Result<ActivityPage> page) { kept = page.value().records; });
+    QTRY_COMPARE(kept.size(), 3);
+    for (const ActivityRecord &record : kept) {
+        QVERIFY(!record.batch.isNull());
+        QCOMPARE(record.batch, kept.first().batch);
+        QCOMPARE(record.outcome, ActivityOutcome::Accepted);
+    }
+}
+
+void TestBatchMode::aCancelledBatchSaysWhatIsKnown()
+{
+    const BatchBench bench(Script::silent());
+    bench.read(threeLines);
+    bench.send();
+    QTRY_COMPARE(bench.server.copiesOf("\"logs\""), 1);
+    bench.page->cancel();
+    QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
+    QCOMPARE(bench.page->findChild<OutcomeCard *>()->accessibleName(), outcomeName(Outcome::Unknown));
+    QCOMPARE(bench.model()->rowCount(), 5);
+    QCOMPARE(bench.server.copiesOf("\"logs\""), 1);
+}
+
+RC_WIDGET_TEST(TestBatchMode)
+
+} // namespace rc::tst_batchmode
+
+#include "tst_batchmode.moc"

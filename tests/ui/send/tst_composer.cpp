@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Composing an entry: the JSON view and the table stay in step, any time stamp goes out as typed, placeholders are
+// filled in where they are meant to be.
+#include "core/entry/ingestbody.h"
+#include "support/testprogram.h"
+#include "ui/send/compose/composer.h"
+#include "ui/send/compose/extraeditor.h"
+#include "ui/send/compose/extratable.h"
+#include "ui/send/compose/timestampfield.h"
+#include "ui/theme/theme.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSysInfo>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_composer {
+
+class TestComposer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void jsonBecomesRowsWithTheirDigits();
+    void rowsBecomeJsonWithTheirDigits();
+    void whatCannotGoOutIsNamedAndTheTableWaits_data();
+    void whatCannotGoOutIsNamedAndTheTableWaits();
+    void theJsonWaitsForAFaultOfTheTable();
+    void hidingFaultyJsonGoesBackToTheTable();
+    void valuesSurviveBothViews_data();
+    void valuesSurviveBothViews();
+    void typingInJsonKeepsWhatIsTyped();
+    void aNewRowComesBeforeAddForTab();
+    void countsCharacters();
+    void stampsWithTheChosenTime();
+    void stampsWithAnyOffset();
+    void aTimeThatIsNoneIsNamed();
+    void fillsInPlaceholdersAtEachPress();
+    void wordsOfAnEarlierEntryStayAsTheyAre();
+    void aPlaceholderMayStandForANumber();
+};
+
+namespace {
+
+template<typename T>
+T *part(const QWidget &whole, const char *name)
+{
+    return whole.findChild<T *>(QLatin1StringView(name));
+}
+
+const Theme &theme()
+{
+    static const Theme light(ThemeChoice::Light);
+    return light;
+}
+
+void showJson(const QWidget &editor)
+{
+    part<QPushButton>(editor, "extraJsonToggle")->click();
+}
+
+} // namespace
+
+void TestComposer::jsonBecomesRowsWithTheirDigits()
+{
+    ExtraEditor editor(theme());
+    editor.show();
+    showJson(editor);
+    part<QPlainTextEdit>(editor, "extraJson")
+        ->setPlainText(uR"({"a": 1.0, "b": 9007199254740993, "c": 1e-7, "d": "1.0"})"_s);
+    QVERIFY(editor.isFaultless());
+    QCOMPARE(extraJson(editor.fields()), QByteArray(R"({"a":1.0,"b":9007199254740993,"c":1e-7,"d":"1.0"})"));
+    QCOMPARE(part<ExtraTable>(editor, "extraTable")->fields(), editor.fields());
+    part<QPlainTextEdit>(editor, "extraJson")->setPlainText(u"{}"_s);
+    QVERIFY(editor.fields().isEmpty());
+}
+
+void TestComposer::rowsBecomeJsonWithTheirDigits()
+{
+    ExtraEditor editor(theme());
+    editor.show();
+    auto *table = part<ExtraTable>(editor, "extraTable");
+    table->addRow({u"n"_s, ExtraField::Type::Number, u"1840.50"_s});
+    showJson(editor);
+    auto *json = part<QPlainTextEdit>(editor, "extraJson");
+    QCOMPARE(json->toPlainText(), u"{\n  \"n\": 1840.50\n}"_s);
+    part<QLineEdit>(editor, "extraValue")->setText(u"9007199254740993"_s);
+    QCOMPARE(json->toPlainText(), u"{\n  \"n\": 9007199254740993\n}"_s);
+    part<QPushButton>(editor, "addExtra")->click();
+    part<QWidget>(editor, "removeExtra")->setFocus();
+    QVERIFY(json->isReadOnly()); // the new row has no key yet
+}
+
+void TestComposer::whatCannotGoOutIsNamedAndTheTableWaits_data()
+{
+    QTest::addColumn<QString>("json");
+    QTest::addColumn<QString>("named");
+    QTest::newRow("unfinished") << u"{\"a\": "_s << QString();
+    QTest::newRow("twice") << uR"({"a": 1, "a": 2})"_s << u"a"_s;
+    QTest::newRow("empty key") << uR"({"": 1})"_s << u"name"_s;
+    QTest::newRow("the console's own") << uR"({"marker": "x"})"_s << u"marker"_s;
+    QTest::newRow("neither text nor number") << uR"({"ok": true})"_s << u"ok"_s;
+    QTest::newRow("a list") << u"[1]"_s << u"object"_s;
+}
+
+void TestComposer::whatCannotGoOutIsNamedAndTheTableWaits()
+{
+    QFETCH(QString, json);
+    QFETCH(QString, named);
+    ExtraEditor editor(theme());
+    editor.setFields({{u"kept"_s, ExtraField::Type::Number, u"1.0"_s}});
+    editor.show();
+    showJson(editor);
+    part<QPlainTextEdit>(editor, "extraJson")->setPlainText(json);
+    QVERIFY(!editor.isFaultless());
+    QVERIFY(!part<ExtraTable>(editor, "extraTable")->isEnabled());
+    const auto *fault = part<QLabel>(editor, "extraJsonFault");
+    QVERIFY(fault->isVisible());
+    QVERIFY2(fault->text().contains(named), qPrintable(fault->text()));
+    QCOMPARE(part<QPlainTextEdit>(editor, "extraJson")->toPlainText(), json);
+    QCOMPARE(editor.fields().value(0).key, u"kept"_s);
+    part<QPlainTextEdit>(editor, "extraJson")->setPlainText(uR"({"b": 2})"_s);
+    QVERIFY(editor.isFaultless() && !fault->isVisible());
+    QCOMPARE(extraJson(editor.fields()), QByteArray(R"({"b":2})"));
+}
+
+void TestComposer::theJsonWaitsForAFaultOfTheTable()
+{
+    ExtraEditor editor(theme());
+    editor.setFields({{u"n"_s, ExtraField::Type::Number, u"1"_s}});
+    editor.show();
+    showJson(editor);
+    auto *json = part<QPlainTextEdit>(editor, "extraJson");
+    part<QLineEdit>(editor, "extraValue")->setText(u"1,5"_s);
+    QVERIFY(!editor.isFaultless());
+    QVERIFY(json->isReadOnly());
+    QVERIFY(json->toPlainText().contains(u": 1\n"_s));
+    part<QLineEdit>(editor, "extraValue")->setText(u"1.5"_s);
+    QVERIFY(!json->isReadOnly());
+    QVERIFY(json->toPlainText().contains(u"1.5"_s));
+}
+
+void TestComposer::hidingFaultyJsonGoesBackToTheTable()
+{
+    ExtraEditor editor(theme());
+    editor.setFields({{u"n"_s, ExtraField::Type::Number, u"1.0"_s}});
+    editor.show();
+    showJson(editor);
+    part<QPlainTextEdit>(editor, "extraJson")->setPlainText(u"{"_s);
+    QVERIFY(!editor.isFaultless());
+    showJson(editor); // hides it
+    QVERIFY(part<QPlainTextEdit>(editor, "extraJson")->isHidden());
+    QVERIFY(editor.isFaultless());
+    QCOMPARE(extraJson(editor.fields()), QByteArray(R"({"n":1.0})"));
+    showJson(editor);
+    QVERIFY(part<QPlainTextEdit>(editor, "extraJson")->toPlainText().contains(u"1.0"_s));
+}
+
+void TestComposer::valuesSurviveBothViews_data()
+{
+    QTest::addColumn<QString>("value");
+    QTest::newRow("line break") << u"a\nb"_s;
+    QTest::newRow("tab") << u"a\tb"_s;
+    QTest::newRow("quotes and backslash") << u"\"\\"_s;
+    QTest::newRow("beyond the BMP") << u"\U0001F525"_s;
+    QTest::newRow("right to left override") << u"\u202eabc"_s;
+    QTest::newRow("spaces at the ends") << u" a "_s;
+    QTest::newRow("a NUL") << QString(QChar(0));
+}
+
+void TestComposer::valuesSurviveBothViews()
+{
+    QFETCH(QString, value);
+    const QList<ExtraField> fields{{u"k"_s, ExtraField::Type::Text, value}};
+    ExtraEditor editor(theme());
+    editor.setFields(fields);
+    QCOMPARE(editor.fields(), fields);
+    editor.show();
+    showJson(editor);
+    auto *json = part<QPlainTextEdit>(editor, "extraJson");
+    json->setPlainText(json->toPlainText() + u' ');
+    QCOMPARE(editor.fields(), fields);
+}
+
+void TestComposer::typingInJsonKeepsWhatIsTyped()
+{
+    ExtraEditor editor(theme());
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowActive(&editor));
+    showJson(editor);
+    auto *json = part<QPlainTextEdit>(editor, "extraJson");
+    json->selectAll();
+    const QString typed = uR"({ "a":1.0,   "b" : "x" })"_s;
+    QTest::keyClicks(json, typed);
+    QCOMPARE(json->toPlainText(), typed);
+    QCOMPARE(extraJson(editor.fields()), QByteArray(R"({"a":1.0,"b":"x"})"));
+}
+
+void TestComposer::aNewRowComesBeforeAddForTab()
+{
+    Composer composer(theme());
+    composer.show();
+    QVERIFY(QTest::qWaitForWindowActive(&composer));
+    auto *add = part<QPushButton>(composer, "addExtra");
+    add->click();
+    add->click();
+    QTRY_VERIFY(composer.findChildren<QLineEdit *>(u"extraKey"_s).last()->isVisible());
+    QStringList order;
+    composer.firstFocus()->setFocus();
+    for (int i = 0; i < 11; ++i) {
+        QTest::keyClick(composer.focusWidget(), Qt::Key_Tab);
+        order.append(composer.focusWidget()->objectName());
+    }
+    QCOMPARE(order, QStringList({u"extraJsonToggle"_s, u"extraKey"_s, u"extraType"_s, u"extraValue"_s, u"removeExtra"_s,
+                                 u"extraKey"_s, u"extraType"_s, u"extraValue"_s, u"removeExtra"_s, u"addExtra"_s,
+                                 u"timeStamp"_s}));
+}
+
+void TestComposer::countsCharacters()
+{
+    Composer composer(theme());
+    part<QPlainTextEdit>(composer, "message")->setPlainText(u"a\n\U0001F525"_s);
+    QCOMPARE(part<QLabel>(composer, "messageCounter")->text().section(u' ', 0, 0), u"3"_s);
+}
+
+void TestComposer::stampsWithTheChosenTime()
+{
+    Composer composer(theme());
+    QVERIFY(qAbs(composer.entry().ts.msecsTo(QDateTime::currentDateTime())) < 60'000);
+    part<TimeStampField>(composer, "timeStampField")->choose(TimeStampField::Choice::Chosen);
+    part<QLineEdit>(composer, "timeStampText")->setText(u"1999-12-31T23:59:59.999-11:30"_s);
+    QCOMPARE(isoWithOffset(composer.entry().ts), u"1999-12-31T23:59:59.999-11:30"_s);
+    QVERIFY(composer.fault().isEmpty());
+}
+
+void TestComposer::stampsWithAnyOffset()
+{
+    Composer composer(theme());
+    auto *field = part<TimeStampField>(composer, "timeStampField");
+    field->choose(TimeStampField::Choice::Utc);
+    QVERIFY(isoWithOffset(composer.entry().ts).endsWith(u"+00:00"_s));
+    field->choose(TimeStampField::Choice::Offset);
+    for (const QString &offset : {u"+05:45"_s, u"-12:00"_s, u"+14:00"_s}) {
+        part<QLineEdit>(composer, "timeStampText")->setText(offset);
+        QVERIFY(composer.fault().isEmpty());
+        QVERIFY(isoWithOffset(composer.entry().ts).endsWith(offset));
+        QVERIFY(qAbs(composer.entry().ts.msecsTo(QDateTime::currentDateTime())) < 60'000);
+    }
+}
+
+void TestComposer::aTimeThatIsNoneIsNamed()
+{
+    Composer composer(theme());
+    QSignalSpy changes(&composer, &Composer::changed);
+    part<TimeStampField>(composer, "timeStampField")->choose(TimeStampField::Choice::Chosen);
+    part<QLineEdit>(composer, "timeStampText")->setText(u"tomorrow"_s);
+    QVERIFY(changes.count() > 0);
+    QVERIFY(!composer.fault().isEmpty());
+    QVERIFY(!part<QLabel>(composer, "timeStampFault")->text().isEmpty());
+    part<TimeStampField>(composer, "timeStampField")->choose(TimeStampField::Choice::Here);
+    QVERIFY(composer.fault().isEmpty());
+    QVERIFY(part<QLabel>(composer, "timeStampFault")->isHidden());
+}
+
+void TestComposer::fillsInPlaceholdersAtEachPress()
+{
+    Composer composer(theme());
+    QVERIFY(part<QCheckBox>(composer, "fillIn")->isHidden());
+    composer.use(
+        {u"t"_s, Level::Error, u"{counter} on {host}: {marker}"_s, {{u"at"_s, ExtraField::Type::Text, u"{time}"_s}}});
+    QVERIFY(!part<QCheckBox>(composer, "fillIn")->isHidden());
+    const LogEntry out = composer.entry(u"AAAA-BBBB-CCCC"_s, 7);
+    QCOMPARE(out.message, u"7 on "_s + QSysInfo::machineHostName() + u": AAAA-BBBB-CCCC"_s);
+    QCOMPARE(out.extra.first().value, isoWithOffset(out.ts));
+    QCOMPARE(out.marker, u"AAAA-BBBB-CCCC"_s);
+    QCOMPARE(out.level, Level::Error);
+    QCOMPARE(composer.entry().message, u"{counter} on {host}: {marker}"_s);
+    part<QCheckBox>(composer, "fillIn")->setChecked(false);
+    QCOMPARE(composer.entry(u"AAAA-BBBB-CCCC"_s, 7).message, u"{counter} on {host}: {marker}"_s);
+}
+
+void TestComposer::wordsOfAnEarlierEntryStayAsTheyAre()
+{
+    Composer composer(theme());
+    LogEntry earlier;
+    earlier.message = u"literally {host}"_s;
+    composer.setWords(earlier);
+    QCOMPARE(composer.entry(u"M"_s, 1).message, u"literally {host}"_s);
+    QVERIFY(!part<QCheckBox>(composer, "fillIn")->isChecked());
+}
+
+void TestComposer::aPlaceholderMayStandForANumber()
+{
+    Composer composer(theme());
+    composer.use({u"t"_s, Level::Info, u"m"_s, {{u"n"_s, ExtraField::Type::Number, u"{counter}"_s}}});
+    QVERIFY2(composer.fault().isEmpty(), qPrintable(composer.fault()));
+    QCOMPARE(extraJson(composer.entry(u"M"_s, 12).extra), QByteArray(R"({"n":12})"));
+    // JSON cannot say that: it stays a number when something else is changed there.
+    showJson(composer);
+    part<QPlainTextEdit>(composer, "extraJson")->setPlainText(uR"({"n": "{counter}", "m": "{counter}"})"_s);
+    QCOMPARE(extraJson(composer.entry(u"M"_s, 12).extra), QByteArray(R"({"n":12,"m":"12"})"));
+    part<QCheckBox>(composer, "fillIn")->setChecked(false);
+    QVERIFY(!composer.fault().isEmpty());
+}
+
+RC_WIDGET_TEST(TestComposer)
+
+} // namespace rc::tst_composer
+
+#include "tst_composer.moc"

@@ -1,0 +1,475 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds the Send page: one press is one entry, an alert is meant, numbers keep their digits, outcomes are honest.
+#include "core/entry/ingestbody.h"
+#include "support/testprogram.h"
+#include "tests/support/hostileserver.h"
+#include "tests/ui/console.h"
+#include "ui/check/checkpage.h"
+#include "ui/parts/alertstep.h"
+#include "ui/send/burst/burstmode.h"
+#include "ui/send/compose/extrafaults.h"
+#include "ui/send/compose/extratable.h"
+#include "ui/send/compose/levelpicker.h"
+#include "ui/send/outcome/groupcard.h"
+#include "ui/send/outcome/outcomecard.h"
+#include "ui/send/outcome/receivedmodel.h"
+#include "ui/send/sendpage.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/holdbutton.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QAbstractItemModelTester>
+#include <QDialog>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTcpServer>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_sendpage {
+
+namespace {
+
+QPushButton *button(const SendPage &page)
+{
+    return page.findChild<QPushButton *>(u"sendButton"_s);
+}
+
+qsizetype cards(const SendPage &page)
+{
+    return page.findChildren<QWidget *>(u"outcomeCard"_s).size();
+}
+
+} // namespace
+
+class TestSendPage : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void namesTheFaultOfARow_data();
+    void namesTheFaultOfARow();
+    void aKeyThatIsThereTwiceIsNamed();
+    void receivedModelKeepsTheNewestFirst();
+    void onePressIsOneEntry();
+    void aDoubleClickSendsOnce();
+    void heldDownKeysSendOnce();
+    void whatNotifiesIsHeldEachTimeAndThenRests_data();
+    void whatNotifiesIsHeldEachTimeAndThenRests();
+    void ctrlEnterNotifiesNobody_data() { whatNotifiesIsHeldEachTimeAndThenRests_data(); }
+    void ctrlEnterNotifiesNobody();
+    void theChooserIsReachedAfterOneAtEachLevel();
+    void anAlertThatNeverLeftNeedsNoRest();
+    void oneAtEachLevelInOnePressButWhatNotifies();
+    void whatCannotBeReachedSparesTheOtherLevels();
+    void cancellingSparesTheLevelsThatAreLeft();
+    void numbersGoOutWithTheirDigits();
+    void thePreviewNeverHoldsTheKey();
+    void aRefusedPortIsNotSent();
+    void keysOneToFiveChooseTheLevel();
+    void aLongReplyIsShownWhole();
+    void anEntryIsTakenWithoutSendingIt();
+    void aResultNamesItsProfileAndGoesWithIt();
+    void aPressThatSendsNothingSaysWhy();
+};
+
+void TestSendPage::namesTheFaultOfARow_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<bool>("number");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<bool>("wellFormed");
+    QTest::newRow("text") << u"host"_s << false << u"db-1"_s << true;
+    QTest::newRow("empty text") << u"host"_s << false << QString() << true;
+    QTest::newRow("no key") << QString() << false << u"x"_s << false;
+    QTest::newRow("the console's own key") << u"marker"_s << false << u"x"_s << false;
+    QTest::newRow("number") << u"n"_s << true << u"1840.50"_s << true;
+    QTest::newRow("exponent") << u"n"_s << true << u"1e-7"_s << true;
+    QTest::newRow("decimal comma") << u"n"_s << true << u"1,5"_s << false;
+    QTest::newRow("leading zero") << u"n"_s << true << u"01"_s << false;
+    QTest::newRow("no number") << u"n"_s << true << QString() << false;
+}
+
+void TestSendPage::namesTheFaultOfARow()
+{
+    QFETCH(QString, key);
+    QFETCH(bool, number);
+    QFETCH(QString, value);
+    QFETCH(bool, wellFormed);
+    const auto type = number ? ExtraField::Type::Number : ExtraField::Type::Text;
+    QCOMPARE(extraFaults({{key, type, value}}).first().isEmpty(), wellFormed);
+}
+
+void TestSendPage::aKeyThatIsThereTwiceIsNamed()
+{
+    const QStringList faults =
+        extraFaults({{u"a"_s, ExtraField::Type::Text, {}}, {u"a"_s, ExtraField::Type::Text, {}}});
+    QVERIFY(faults.at(0).isEmpty());
+    QVERIFY(faults.at(1).contains(u"\"a\""_s));
+}
+
+void TestSendPage::receivedModelKeepsTheNewestFirst()
+{
+    ReceivedModel model;
+    QAbstractItemModelTester tester(&model);
+    ReceivedEntry old;
+    old.message = u"old"_s;
+    ReceivedEntry fresh;
+    fresh.message = u"fresh"_s;
+    fresh.marker = u"AAAA-BBBB-CCCC"_s;
+    model.setEntries({old});
+    model.add({fresh});
+    QCOMPARE(model.index(0).data().toString(), u"fresh"_s);
+    QVERIFY(!model.index(0).data(ReceivedModel::SentHereRole).toBool());
+    model.setSentMarker(fresh.marker);
+    QVERIFY(model.index(0).data(ReceivedModel::SentHereRole).toBool());
+    QVERIFY(!model.index(1).data(ReceivedModel::SentHereRole).toBool());
+}
+
+void TestSendPage::onePressIsOneEntry()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    QTest::mouseClick(button(page), Qt::LeftButton);
+    QTRY_COMPARE(cards(page), 1);
+    QCOMPARE(bench.session.demo()->received().size(), 1);
+    QCOMPARE(page.findChild<QLabel *>(u"outcomeMarker"_s)->text(), bench.session.demo()->received().first().marker);
+}
+
+void TestSendPage::aDoubleClickSendsOnce()
+{
+    // So long that a busy machine does not make three single clicks of it.
+    const auto restored =
+        qScopeGuard([usual = QApplication::doubleClickInterval()] { QApplication::setDoubleClickInterval(usual); });
+    QApplication::setDoubleClickInterval(60'000);
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    QTest::mouseClick(button(page), Qt::LeftButton);
+    QTest::mouseClick(button(page), Qt::LeftButton); // it is Cancel by now: that must not cancel either
+    QTRY_COMPARE(cards(page), 1);
+    QTest::mouseClick(button(page), Qt::LeftButton); // and Send again
+    QVERIFY(!page.isBusy());
+    QCOMPARE(bench.session.demo()->received().size(), 1);
+}
+
+void TestSendPage::heldDownKeysSendOnce()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.firstFocus()->setFocus();
+    QWidget *target = page.firstFocus();
+    QTest::simulateEvent(target, true, Qt::Key_Return, Qt::ControlModifier, u"\r"_s, false);
+    QVERIFY(page.isBusy());
+    for (int i = 0; i < 20; ++i)
+        QTest::simulateEvent(target, true, Qt::Key_Return, Qt::ControlModifier, u"\r"_s, true);
+    QTRY_COMPARE(cards(page), 1);
+    for (int i = 0; i < 20; ++i)
+        QTest::simulateEvent(target, true, Qt::Key_Return, Qt::ControlModifier, u"\r"_s, true);
+    QVERIFY(!page.isBusy());
+    QCOMPARE(bench.session.demo()->received().size(), 1);
+}
+
+void TestSendPage::whatNotifiesIsHeldEachTimeAndThenRests_data()
+{
+    QTest::addColumn<Level>("level");
+    QTest::newRow("error") << Level::Error;
+    QTest::newRow("alert") << Level::Alert;
+}
+
+void TestSendPage::whatNotifiesIsHeldEachTimeAndThenRests()
+{
+    QFETCH(Level, level);
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    auto *step = page.findChild<AlertStep *>();
+    QVERIFY(step->isHidden());
+    page.findChild<LevelPicker *>()->setLevel(level);
+    QVERIFY(step->isVisible());
+    QVERIFY(!button(page)->isVisible()); // there is no press that sends one
+    step->button()->setHoldTime(30ms);
+    QTest::mouseClick(step->button(), Qt::LeftButton);
+    QVERIFY(!page.isBusy());
+    QTest::mousePress(step->button(), Qt::LeftButton);
+    QTRY_COMPARE(cards(page), 1);
+    QTest::mouseRelease(step->button(), Qt::LeftButton);
+    QCOMPARE(bench.session.demo()->received().size(), 1);
+    QCOMPARE(bench.session.demo()->received().first().level, QString(wireWord(level)));
+    QVERIFY(!step->button()->isEnabled());
+    // The same resource rests on the Check page, too.
+    QVERIFY(bench.session.alertRests().left(bench.session.profile().resource, level) > 50s);
+    CheckPage check(bench.session, bench.checks, bench.theme);
+    QVERIFY(!check.findChild<AlertStep *>()->button(level)->isEnabled());
+}
+
+void TestSendPage::theChooserIsReachedAfterOneAtEachLevel()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    MainWindow window(bench.session, bench.checks, bench.theme, bench.settings, false);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showPage(u"send"_s);
+    auto *page = qobject_cast<SendPage *>(window.builtPage(u"send"_s));
+    page->findChild<ExtraTable *>()->addRow({u"a"_s, ExtraField::Type::Text, u"b"_s});
+    page->findChild<QPushButton *>(u"extraJsonToggle"_s)->click();
+    auto *each = page->findChild<QPushButton *>(u"eachLevelButton"_s);
+    each->setFocus();
+    QTest::keyClick(each, Qt::Key_Space);
+    QCOMPARE(window.focusWidget(), button(*page)); // Cancel, not a level
+    QTRY_VERIFY(!page->isBusy());
+    QTRY_VERIFY(page->findChild<GroupCard *>()->isVisible());
+    window.showPage(u"check"_s);
+    window.showPage(u"send"_s);
+    for (int i = 0; i < 4; ++i) // levels, one at each level, templates
+        QTest::keyClick(window.focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+    auto *chooser = page->findChild<SegmentedControl *>(u"sendModes"_s);
+    QVERIFY(chooser->isAncestorOf(window.focusWidget()));
+    QTest::keyClick(window.focusWidget(), Qt::Key_Right);
+    QCOMPARE(chooser->currentIndex(), 1);
+}
+
+void TestSendPage::ctrlEnterNotifiesNobody()
+{
+    QFETCH(Level, level);
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.findChild<LevelPicker *>()->setLevel(level);
+    QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!page.isBusy());
+    QVERIFY(page.findChild<AlertStep *>()->button(level)->hasFocus());
+}
+
+void TestSendPage::anAlertThatNeverLeftNeedsNoRest()
+{
+    Bench bench;
+    bench.keepSample(); // without a key
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    page.findChild<LevelPicker *>()->setLevel(Level::Alert);
+    auto *hold = page.findChild<AlertStep *>()->button();
+    hold->setHoldTime(30ms);
+    QTest::mousePress(hold, Qt::LeftButton);
+    QTRY_COMPARE(cards(page), 1);
+    QVERIFY(hold->isEnabled());
+}
+
+void TestSendPage::oneAtEachLevelInOnePressButWhatNotifies()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    auto *step = page.findChild<AlertStep *>();
+    page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
+    QVERIFY(page.isBusy());
+    QTRY_VERIFY(!page.isBusy());
+    QStringList levels;
+    QSet<QString> markers;
+    for (const ReceivedEntry &entry : bench.session.demo()->received()) {
+        levels.append(entry.level);
+        markers.insert(entry.marker);
+    }
+    QCOMPARE(levels, QStringList({u"debug"_s, u"info"_s, u"warning"_s}));
+    QCOMPARE(markers.size(), 3);
+    auto *card = page.findChild<GroupCard *>();
+    QVERIFY(card != nullptr);
+    QCOMPARE(card->findChildren<QLabel *>(u"groupMarker"_s).size(), 3);
+    QVERIFY2(card->accessibleName().contains(u"3 accepted"_s), qPrintable(card->accessibleName()));
+    // The other two are steps of their own, offered now.
+    for (const auto &[level, count] : {std::pair(Level::Error, 4), std::pair(Level::Alert, 5)}) {
+        QVERIFY2(step->isVisible(), wireWord(level).data());
+        QVERIFY2(step->button(level)->isVisible(), wireWord(level).data());
+        step->button(level)->setHoldTime(30ms);
+        QTest::mousePress(step->button(level), Qt::LeftButton);
+        QTRY_COMPARE(bench.session.demo()->received().size(), count);
+        QCOMPARE(bench.session.demo()->received().last().level, QString(wireWord(level)));
+        QTRY_VERIFY(!page.isBusy());
+        QVERIFY(!step->button(level)->isVisible());
+    }
+    QVERIFY(step->isHidden());
+    QCOMPARE(page.findChild<LevelPicker *>()->level(), Level::Info);
+}
+
+void TestSendPage::whatCannotBeReachedSparesTheOtherLevels()
+{
+    Bench bench;
+    bench.keepSample(); // without a key
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
+    QTRY_VERIFY(!page.isBusy());
+    auto *card = page.findChild<GroupCard *>();
+    QVERIFY2(card->accessibleName().contains(u"3 not sent"_s), qPrintable(card->accessibleName()));
+    QVERIFY(card->findChildren<QLabel *>(u"groupMarker"_s).isEmpty());
+    QVERIFY(page.findChild<AlertStep *>()->isHidden());
+}
+
+void TestSendPage::cancellingSparesTheLevelsThatAreLeft()
+{
+    HostileServer server(Script::silent());
+    Bench bench;
+    Profile profile;
+    profile.name = u"silent"_s;
+    profile.resource = server.url(u"/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s).toString();
+    QVERIFY(bench.session.book().keep(profile));
+    bench.session.keys().key().holdForThisRun(Secret(QByteArrayLiteral("test-key")));
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    page.findChild<QPushButton *>(u"eachLevelButton"_s)->click();
+    QTRY_COMPARE(server.copiesOf("[TEST]"), 1);
+    page.cancel();
+    QTRY_VERIFY(!page.isBusy());
+    const QString said = page.findChild<GroupCard *>()->accessibleName();
+    QVERIFY2(said.contains(u"1 unknown"_s) && said.contains(u"2 not sent"_s), qPrintable(said));
+    QCOMPARE(server.copiesOf("[TEST]"), 1);
+}
+
+void TestSendPage::numbersGoOutWithTheirDigits()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.findChild<ExtraTable *>()->addRow({u"n"_s, ExtraField::Type::Number, u"1840.50"_s});
+    QVERIFY(page.findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText().contains(u"1840.50"_s));
+    page.findChild<ExtraTable *>()->addRow({u"bad"_s, ExtraField::Type::Number, u"1,5"_s});
+    QVERIFY(!button(page)->isEnabled());
+}
+
+void TestSendPage::thePreviewNeverHoldsTheKey()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    const QString text = page.findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
+    QVERIFY(text.contains(u"X-API-Key: $SERVICE_API_KEY"_s));
+    QVERIFY(!text.contains(QString::fromLatin1(bench.session.demo()->key().reveal())));
+}
+
+void TestSendPage::aRefusedPortIsNotSent()
+{
+    QTcpServer taken;
+    QVERIFY(taken.listen(QHostAddress::LocalHost));
+    const quint16 port = taken.serverPort();
+    taken.close();
+    Bench bench;
+    Profile profile;
+    profile.name = u"nobody"_s;
+    profile.resource = u"http://127.0.0.1:%1/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s.arg(port);
+    QVERIFY(bench.session.book().keep(profile));
+    bench.session.keys().key().holdForThisRun(Secret(QByteArrayLiteral("test-key")));
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    button(page)->click();
+    QTRY_COMPARE(cards(page), 1);
+    QCOMPARE(page.findChild<QLabel *>(u"outcomeName"_s)->text(), outcomeName(Outcome::NotSent));
+}
+
+void TestSendPage::keysOneToFiveChooseTheLevel()
+{
+    Theme theme(ThemeChoice::Light);
+    LevelPicker picker(theme);
+    QSignalSpy changes(&picker, &LevelPicker::levelChanged);
+    QTest::keyClick(&picker, Qt::Key_4);
+    QCOMPARE(picker.level(), Level::Error);
+    QTest::keyClick(&picker, Qt::Key_1, Qt::AltModifier); // Alt+1 is a page
+    QCOMPARE(picker.level(), Level::Error);
+    QCOMPARE(changes.count(), 1);
+}
+
+void TestSendPage::aLongReplyIsShownWhole()
+{
+    const Theme theme(ThemeChoice::Light);
+    SendResult result;
+    result.outcome = Outcome::Refused;
+    result.reply = "short";
+    QVERIFY(OutcomeCard(result, theme).findChild<QPushButton *>(u"wholeReply"_s) == nullptr);
+    result.reply = QByteArray(5000, 'a') + "\u202ethe end";
+    OutcomeCard card(result, theme);
+    card.findChild<QPushButton *>(u"wholeReply"_s)->click();
+    const QString shown = card.findChild<QDialog *>(u"textWindow"_s)->findChild<QPlainTextEdit *>()->toPlainText();
+    QVERIFY(shown.startsWith(QString(5000, u'a')));
+    QVERIFY2(shown.endsWith(u"\u27e8U+202E\u27e9the end"_s), qPrintable(shown.right(30)));
+}
+
+void TestSendPage::anEntryIsTakenWithoutSendingIt()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    page.findChild<ExtraTable *>()->addRow({u"mine"_s, ExtraField::Type::Text, {}});
+    LogEntry entry;
+    entry.level = Level::Error;
+    entry.message = u"seen before"_s;
+    entry.extra = {{u"n"_s, ExtraField::Type::Number, u"1.0"_s}};
+    entry.marker = u"AAAA-BBBB-CCCC"_s;
+    page.fillIn(entry);
+    QVERIFY(!page.isBusy());
+    QVERIFY(bench.session.demo()->received().isEmpty());
+    const QString text = page.findChild<QPlainTextEdit *>(u"preview"_s)->toPlainText();
+    QVERIFY2(text.contains(u"seen before"_s) && text.contains(u"\"n\": 1.0"_s) && text.contains(u"\"error\""_s),
+             qPrintable(text));
+    QVERIFY2(!text.contains(entry.marker) && !text.contains(u"mine"_s), qPrintable(text));
+}
+
+// ux.md D5
+void TestSendPage::aResultNamesItsProfileAndGoesWithIt()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    QTest::mouseClick(button(page), Qt::LeftButton);
+    QTRY_COMPARE(cards(page), 1);
+    QCOMPARE(page.findChild<QLabel *>(u"outcomeProfile"_s)->text(), bench.session.profile().name);
+    const QString what = page.findChild<QLabel *>(u"outcomeWhat"_s)->text();
+    QVERIFY2(what.startsWith(levelName(Level::Info)), qPrintable(what));
+    bench.keepSample(); // another resource
+    QTRY_COMPARE(cards(page), 0);
+}
+
+// ux.md D20
+void TestSendPage::aPressThatSendsNothingSaysWhy()
+{
+    Bench bench;
+    QVERIFY(bench.session.useDemo());
+    SendPage page(bench.session, bench.theme);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.findChild<SegmentedControl *>(u"sendModes"_s)->setCurrentIndex(2); // bursts
+    auto *burst = page.findChild<BurstMode *>();
+    auto *picker = burst->findChild<LevelPicker *>();
+    picker->setLevel(Level::Alert);
+    emit picker->levelChanged(Level::Alert);
+    QSignalSpy said(&page, &Page::statusChanged);
+    QTest::keyClick(page.firstFocus(), Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(!page.isBusy());
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.first().first().toString(), burst->findChild<QLabel *>(u"besideBurst"_s)->text());
+}
+
+RC_WIDGET_TEST(TestSendPage)
+
+} // namespace rc::tst_sendpage
+
+#include "tst_sendpage.moc"

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The configuration's card: one row of tabs, the key only where it was asked for, and a clipboard that forgets it.
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/parts/secretclipboard.h"
+#include "ui/setup/config/configpreview.h"
+#include "ui/setup/config/formattabs.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTextBlock>
+#include <QTextLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_configpreview {
+
+namespace {
+
+const QByteArray key = "k3y-0f-a-test"_ba;
+
+template<typename Widget>
+Widget *part(const QWidget &parent, const QString &name)
+{
+    auto *found = parent.findChild<Widget *>(name);
+    Q_ASSERT(found != nullptr);
+    return found;
+}
+
+int indexOf(ConfigFormat format)
+{
+    const auto &table = configFormatTable();
+    return int(std::find_if(table.begin(), table.end(), [format](const auto &row) { return row.format == format; }) -
+               table.begin());
+}
+
+QString clipboardText()
+{
+    return QGuiApplication::clipboard()->text();
+}
+
+} // namespace
+
+class TestConfigPreview : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_console = std::make_unique<Console>(m_folder->path());
+        m_console->keepSample();
+        m_preview = std::make_unique<ConfigPreview>(m_console->session, m_console->theme);
+        m_preview->setProfile(m_console->session.profile());
+        QGuiApplication::clipboard()->clear();
+        m_preview->show();
+    }
+    void cleanup()
+    {
+        m_preview.reset();
+        m_console.reset();
+    }
+
+    void theTabsStayInOneRow_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("toTheLeft");
+        for (const int width : {60, 120, 250, 400, 520, 1200}) {
+            QTest::addRow("%d", width) << width << false;
+            QTest::addRow("%d to the left", width) << width << true;
+        }
+    }
+
+    void theTabsStayInOneRow()
+    {
+        QFETCH(int, width);
+        QFETCH(bool, toTheLeft);
+        FormatTabs lone(names(), 7);
+        FormatTabs *tabs = &lone;
+        tabs->setLayoutDirection(toTheLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        tabs->show();
+        for (int format = 0; format < int(configFormatTable().size()); ++format) {
+            tabs->setCurrentIndex(format);
+            tabs->setFixedSize(width, tabs->sizeHint().height());
+            QList<QRect> places;
+            for (const QPushButton *button : tabs->findChildren<QPushButton *>()) {
+                if (!button->isVisible())
+                    continue;
+                QVERIFY2(tabs->rect().contains(button->geometry()), qPrintable(button->text()));
+                for (const QRect &other : std::as_const(places))
+                    QVERIFY(!other.intersects(button->geometry()));
+                places.append(button->geometry());
+            }
+            // what is not there is behind "more", and one of all is marked
+            QCOMPARE(tabs->menu()->actions().size() + tabs->shownTabs(), int(configFormatTable().size()));
+            QCOMPARE(part<QPushButton>(*tabs, u"moreFormatsButton"_s)->isChecked(), format >= tabs->shownTabs());
+        }
+    }
+
+    void theMenuChoosesAFormat()
+    {
+        auto *tabs = part<FormatTabs>(*m_preview, u"formatTabs"_s);
+        tabs->setFixedWidth(300);
+        QAction *last = tabs->menu()->actions().constLast();
+        last->trigger();
+        QCOMPARE(tabs->currentIndex(), int(configFormatTable().size()) - 1);
+        QVERIFY(part<QPushButton>(*tabs, u"moreFormatsButton"_s)
+                    ->text()
+                    .contains(configFormatName(configFormatTable().back().format)));
+        QVERIFY(text().contains(u"servers"_s));
+    }
+
+    void everyFormatIsShownAndCopiedWithoutTheKey()
+    {
+        m_console->session.keys().key().holdForThisRun(Secret(key));
+        for (const ConfigFormatRow &row : configFormatTable()) {
+            part<FormatTabs>(*m_preview, u"formatTabs"_s)->setCurrentIndex(indexOf(row.format));
+            QCOMPARE(text(), *configText(m_console->session.profile(), row.format));
+            press(u"copyConfigButton"_s);
+            QCOMPARE(clipboardText(), text());
+            QVERIFY(!clipboardText().contains(QString::fromLatin1(key)));
+        }
+    }
+
+    void aLookUpStandsWhereItCan()
+    {
+        part<SegmentedControl>(*m_preview, u"keyWays"_s)->setCurrentIndex(1);
+        QVERIFY(text().contains(u"secret-tool lookup server resource-console user payments-prod"_s));
+        part<FormatTabs>(*m_preview, u"formatTabs"_s)->setCurrentIndex(indexOf(ConfigFormat::ToolSpec));
+        QVERIFY(text().contains(u"${SERVICE_API_KEY}"_s));
+        QVERIFY(!part<SegmentedControl>(*m_preview, u"keyWays"_s)->button(1)->isEnabled());
+        const QString why = keyWayFault(ConfigFormat::ToolSpec, KeyWay::SecretService);
+        QVERIFY(part<QLabel>(*m_preview, u"configPromise"_s)->text().contains(why));
+    }
+
+    void theKeyIsCopiedAfterASecondPressAndForgottenAgain()
+    {
+        m_console->session.keys().key().holdForThisRun(Secret(key));
+        press(u"copyWithKeyButton"_s);
+        QVERIFY(clipboardText().isEmpty()); // it asks first
+        press(u"copyWithKeyButton"_s);
+        QTRY_VERIFY(clipboardText().contains(QString::fromLatin1(key)));
+        QVERIFY(!text().contains(QString::fromLatin1(key))); // never shown
+        const QMimeData *marked = QGuiApplication::clipboard()->mimeData();
+        QCOMPARE(marked->data(u"x-kde-passwordManagerHint"_s), "secret"_ba);
+        for (const QString &mark : {u"ExcludeClipboardContentFromMonitorProcessing"_s,
+                                    u"CanIncludeInClipboardHistory"_s, u"CanUploadToCloudClipboard"_s})
+            QVERIFY(marked->hasFormat(u"application/x-qt-windows-mime;value=\"%1\""_s.arg(mark)));
+        SecretClipboard *secrets = m_preview->secretClipboard();
+        QCOMPARE(secrets->limit(), std::chrono::seconds(30));
+        QVERIFY(secrets->isHolding());
+        secrets->clear(); // what the timer does
+        QVERIFY(clipboardText().isEmpty());
+        QVERIFY(part<QLabel>(*m_preview, u"configPromise"_s)->text().contains(u"cleared"_s));
+    }
+
+    void withoutAKeyNothingIsCopied()
+    {
+        press(u"copyWithKeyButton"_s);
+        press(u"copyWithKeyButton"_s);
+        QTRY_VERIFY(part<QPushButton>(*m_preview, u"copyWithKeyButton"_s)->isEnabled());
+        QVERIFY(clipboardText().isEmpty());
+        QVERIFY(!part<QLabel>(*m_preview, u"configPromise"_s)->text().isEmpty());
+    }
+
+    void theClipboardIsClearedInTimeAndOnlyIfItHasTheKey()
+    {
+        SecretClipboard secrets;
+        const QSignalSpy cleared(&secrets, &SecretClipboard::cleared);
+        const QSignalSpy replaced(&secrets, &SecretClipboard::replaced);
+        secrets.setLimit(std::chrono::milliseconds(1));
+        secrets.copy(Secret("one"));
+        QTRY_COMPARE(cleared.size(), 1);
+        QVERIFY(clipboardText().isEmpty());
+        secrets.copy(Secret("two"));
+        QGuiApplication::clipboard()->setText(u"somebody else's"_s);
+        QTRY_COMPARE(replaced.size(), 1);
+        QCOMPARE(clipboardText(), u"somebody else's"_s);
+        {
+            SecretClipboard gone;
+            gone.copy(Secret("three"));
+        }
+        QVERIFY(clipboardText().isEmpty());
+    }
+
+    void aFileIsSavedWithoutTheKey()
+    {
+        const QString path = m_folder->filePath(u"service.sh"_s);
+        part<FormatTabs>(*m_preview, u"formatTabs"_s)->setCurrentIndex(indexOf(ConfigFormat::Shell));
+        press(u"saveConfigButton"_s);
+        auto *dialog = part<QFileDialog>(*m_preview, u"saveConfigDialog"_s);
+        emit dialog->fileSelected(path);
+        dialog->reject();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(file.readAll()), text());
+    }
+
+    void aPowerShellFileSaysThatItIsUtf8()
+    {
+        const QString ascii = u"$env:A = 'b'"_s;
+        const QString more = u"$env:A = 'Jürgen'"_s;
+        QCOMPARE(configFile(ConfigFormat::PowerShell, ascii), ascii.toUtf8());
+        QCOMPARE(configFile(ConfigFormat::PowerShell, more), "\xEF\xBB\xBF" + more.toUtf8());
+        QCOMPARE(configFile(ConfigFormat::Shell, more), more.toUtf8()); // which would run it as a command
+    }
+
+    void coloursTellCommentsFromValues()
+    {
+        part<FormatTabs>(*m_preview, u"formatTabs"_s)->setCurrentIndex(indexOf(ConfigFormat::Shell));
+        const QTextDocument *document = part<QPlainTextEdit>(*m_preview, u"configText"_s)->document();
+        QSet<QRgb> colours;
+        for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
+            for (const QTextLayout::FormatRange &range : block.layout()->formats())
+                colours.insert(range.format.foreground().color().rgb());
+        }
+        QVERIFY(colours.contains(m_console->theme.color(Token::Quiet).rgb()));
+        QVERIFY(colours.contains(m_console->theme.color(Token::Passed).rgb()));
+    }
+
+private:
+    static QStringList names()
+    {
+        QStringList all;
+        for (const ConfigFormatRow &row : configFormatTable())
+            all.append(configFormatName(row.format));
+        return all;
+    }
+
+    [[nodiscard]] QString text() const { return part<QPlainTextEdit>(*m_preview, u"configText"_s)->toPlainText(); }
+    void press(const QString &name) { part<QPushButton>(*m_preview, name)->click(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Console> m_console;
+    std::unique_ptr<ConfigPreview> m_preview;
+};
+
+RC_WIDGET_TEST(TestConfigPreview)
+
+} // namespace rc::tst_configpreview
+
+#include "tst_configpreview.moc"

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The doctor in the window: a file beside the profile, read again when it changes, with nothing clipped and no key
+// shown.
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/setup/environment/environmentcard.h"
+#include "ui/setup/environment/environmentmodel.h"
+#include "ui/setup/environment/environmentview.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_environmentcard {
+
+namespace {
+
+const QByteArray key = "k3y-canary-0123456789";
+
+/// A card on a console, shown.
+class Shown : public Bench
+{
+public:
+    Shown()
+    {
+        keepSample();
+        session.keys().key().holdForThisRun(Secret(key));
+        card = std::make_unique<EnvironmentCard>(session, theme);
+        card->resize(516, 500);
+        card->show();
+    }
+
+    void write(const QByteArray &text) const
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+
+    [[nodiscard]] QString path() const { return folder.filePath(u".env"_s); }
+
+    void read(const EnvironmentSource &source)
+    {
+        QSignalSpy compared(card.get(), &EnvironmentCard::compared);
+        card->setSource(source);
+        QTRY_VERIFY(!compared.isEmpty());
+    }
+
+    [[nodiscard]] EnvironmentModel *rows() const { return card->findChild<EnvironmentModel *>(); }
+
+    [[nodiscard]] QString markOf(const QString &name) const
+    {
+        for (const EnvironmentRow &row : rows()->rows()) {
+            if (row.name == name)
+                return QString(wireWord(row.mark));
+        }
+        return {};
+    }
+
+    std::unique_ptr<EnvironmentCard> card;
+};
+
+} // namespace
+
+class TestEnvironmentCard : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void aFileBesideTheProfile();
+    void readAgainWhenTheFileChanges();
+    void theDraftIsCompared();
+    void anotherPrefixIsOffered();
+    void nothingThereIsSaid();
+    void whatCannotBeReadIsSaid();
+    void noKeyIsShown();
+    void rowsGrowAndNothingIsClipped();
+    void byKeyboard();
+};
+
+const QByteArray good =
+    "SERVICE_RESOURCE=" + sampleUrl.toUtf8() + "\nSERVICE_USERNAME=jon\nSERVICE_API_KEY=" + key + "\n";
+
+void TestEnvironmentCard::aFileBesideTheProfile()
+{
+    Shown shown;
+    const QAbstractItemModelTester tester(shown.rows());
+    shown.write(good + "SERVICE_CLOUD_LEVEL=\"INFO \"\n");
+    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    QCOMPARE(shown.markOf(u"SERVICE_RESOURCE"_s), u"equal"_s);
+    QCOMPARE(shown.markOf(u"SERVICE_API_KEY"_s), u"equal"_s);
+    QCOMPARE(shown.markOf(u"SERVICE_CLOUD_LEVEL"_s), u"suspicious"_s);
+    QCOMPARE(shown.markOf(u"SERVICE_DEBUG"_s), u"not-set"_s);
+    QVERIFY(shown.card->findChild<QLabel *>(u"environmentFrom"_s)->text().contains(u"SERVICE_* from "_s));
+    QVERIFY(shown.card->findChild<EnvironmentView *>()->isVisible());
+}
+
+void TestEnvironmentCard::readAgainWhenTheFileChanges()
+{
+    Shown shown;
+    shown.write(good);
+    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    QCOMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
+    shown.write(QByteArray(good).replace("jon", "mara"));
+    QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"different"_s);
+    // As editors do: another file in its place.
+    QFile other(shown.path() + u".new"_s);
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write(good) == good.size());
+    other.close();
+    QVERIFY(QFile::remove(shown.path()) && other.rename(shown.path()));
+    QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"equal"_s);
+}
+
+void TestEnvironmentCard::theDraftIsCompared()
+{
+    Shown shown;
+    shown.write(good);
+    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    Profile draft = shown.session.profile();
+    draft.username = u"mara"_s;
+    shown.card->setProfile(draft);
+    QTRY_COMPARE(shown.markOf(u"SERVICE_USERNAME"_s), u"different"_s);
+}
+
+void TestEnvironmentCard::anotherPrefixIsOffered()
+{
+    Shown shown;
+    shown.write(QByteArray(good).replace("SERVICE_", "ACME_"));
+    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    auto *take = shown.card->findChild<QPushButton *>(u"environmentTake"_s);
+    QVERIFY(take->isVisible());
+    QSignalSpy compared(shown.card.get(), &EnvironmentCard::compared);
+    take->click();
+    QTRY_VERIFY(!compared.isEmpty());
+    QCOMPARE(shown.markOf(u"ACME_RESOURCE"_s), u"equal"_s);
+    QVERIFY(!take->isVisible());
+}
+
+void TestEnvironmentCard::nothingThereIsSaid()
+{
+    Shown shown;
+    shown.write("OTHER=1\n");
+    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    QCOMPARE(shown.rows()->rowCount(), 0);
+    QVERIFY(!shown.card->findChild<EnvironmentView *>()->isVisible());
+    QVERIFY(shown.card->findChild<QLabel *>(u"environmentWords"_s)->text().contains(u"SERVICE_"_s));
+}
+
+void TestEnvironmentCard::whatCannotBeReadIsSaid()
+{
+    Shown shown;
+    shown.read({EnvironmentSource::Kind::File, u"/nowhere/.env"_s});
+    auto *words = shown.card->findChild<QLabel *>(u"environmentWords"_s);
+    QVERIFY(words->isVisible() && words->text().contains(u"/nowhere/.env"_s));
+    shown.write(QByteArray("A\0B", 3));
+    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    QVERIFY(words->text().contains(u"NUL"_s));
+    shown.write(good + "SERVICE_DEBUG=\"true\nX=1\n");
+    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    QVERIFY2(words->text().contains(u"Line 4: SERVICE_DEBUG"_s), qPrintable(words->text()));
+    shown.read({EnvironmentSource::Kind::Unit, u"no unit"_s});
+    QVERIFY(words->text().contains(u"no unit"_s));
+}
+
+void TestEnvironmentCard::noKeyIsShown()
+{
+    Shown shown;
+    shown.write(good + "SERVICE_EMAIL=" + key + "\n");
+    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    QStringList texts;
+    for (int row = 0; row < shown.rows()->rowCount(); ++row) {
+        for (const int role :
+             {int(Qt::DisplayRole), int(Qt::AccessibleTextRole), int(Qt::ToolTipRole), int(EnvironmentModel::ValueRole),
+              int(EnvironmentModel::VerdictRole), int(EnvironmentModel::NextRole)})
+            texts.append(shown.rows()->index(row).data(role).toString());
+    }
+    for (const QLabel *label : shown.card->findChildren<QLabel *>())
+        texts.append(label->text());
+    QVERIFY2(texts.join(u'\n').contains(u"fingerprint "_s) && !texts.join(u'\n').contains(u"canary"_s),
+             qPrintable(texts.join(u'\n')));
+}
+
+void TestEnvironmentCard::rowsGrowAndNothingIsClipped()
+{
+    Shown shown;
+    shown.write(QByteArray(good).replace("jon", "mara") + "SERVICE_API_KEY=another\nSERVICE_CLOUD_LEVEL=WARN\n");
+    shown.read({EnvironmentSource::Kind::File, shown.path()});
+    const auto *view = shown.card->findChild<EnvironmentView *>();
+    for (const int width : {516, 900, 320}) {
+        shown.card->resize(width, 900);
+        QTRY_COMPARE(view->width(), width);
+        int rows = 2 * view->frameWidth();
+        for (int row = 0; row < shown.rows()->rowCount(); ++row)
+            rows += view->sizeHintForIndex(shown.rows()->index(row)).height();
+        QTRY_COMPARE(view->height(), rows);
+        const QRect last = view->visualRect(shown.rows()->index(shown.rows()->rowCount() - 1));
+        QVERIFY2(last.bottom() < view->viewport()->height() + 1, qPrintable(QString::number(width)));
+    }
+}
+
+void TestEnvironmentCard::byKeyboard()
+{
+    Shown shown;
+    QSignalSpy compared(shown.card.get(), &EnvironmentCard::compared);
+    auto *button = shown.card->findChild<QPushButton *>(u"environmentUnit"_s);
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
+    auto *field = shown.card->findChild<QLineEdit *>(u"environmentUnitField"_s);
+    QVERIFY(field->isVisible());
+    QTest::keyClicks(field, u"a b"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(shown.card->source(), (EnvironmentSource{EnvironmentSource::Kind::Unit, u"a b"_s}));
+    for (const QString &name : {u"environmentFile"_s, u"environmentUnit"_s, u"environmentOwn"_s})
+        QVERIFY(shown.card->findChild<QPushButton *>(name)->focusPolicy() & Qt::TabFocus);
+}
+
+RC_WIDGET_TEST(TestEnvironmentCard)
+
+} // namespace rc::tst_environmentcard
+
+#include "tst_environmentcard.moc"

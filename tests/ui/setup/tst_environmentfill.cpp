@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The values of an environment taken into the form of the Setup page: unsaved, said, taken back; the key by itself.
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/setup/environment/environmentcard.h"
+#include "ui/setup/profile/profileform.h"
+#include "ui/setup/setuppage.h"
+#include "ui/widgets/banner.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_environmentfill {
+
+namespace {
+
+const QByteArray mine = "k3y-of-the-profile";
+const QByteArray theirs = "k3y-of-the-environment";
+
+/// The Setup page of a profile with a key of this run, beside a file.
+class Shown : public Bench
+{
+public:
+    explicit Shown(const QByteArray &text)
+    {
+        keepSample();
+        session.keys().key().holdForThisRun(Secret(mine));
+        page = std::make_unique<SetupPage>(session, theme);
+        page->resize(1000, 700);
+        page->show();
+        read(text);
+    }
+
+    void read(const QByteArray &text)
+    {
+        QFile file(folder.filePath(u".env"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        file.close();
+        QSignalSpy compared(card(), &EnvironmentCard::compared);
+        card()->setSource({EnvironmentSource::Kind::File, file.fileName()});
+        QTRY_VERIFY(!compared.isEmpty());
+    }
+
+    template<typename Widget = QPushButton>
+    [[nodiscard]] Widget *part(const QString &name) const
+    {
+        auto *found = page->findChild<Widget *>(name);
+        Q_ASSERT(found != nullptr);
+        return found;
+    }
+    [[nodiscard]] EnvironmentCard *card() const { return page->findChild<EnvironmentCard *>(); }
+    [[nodiscard]] QPushButton *fill() const { return part(u"environmentFill"_s); }
+    [[nodiscard]] QPushButton *saveKey() const { return part(u"environmentSaveKey"_s); }
+    [[nodiscard]] QString username() const { return part<QLineEdit>(u"usernameField"_s)->text(); }
+    [[nodiscard]] QString message() const { return part<Banner>(u"setupMessage"_s)->accessibleName(); }
+
+    std::unique_ptr<SetupPage> page;
+};
+
+QByteArray key(Session &session)
+{
+    QByteArray found;
+    QObject context;
+    bool done = false;
+    session.keys().read(&context, [&](const KeyReading &reading) {
+        found = reading.key.reveal();
+        done = true;
+    });
+    (void)QTest::qWaitFor([&done] { return done; });
+    return found;
+}
+
+} // namespace
+
+class TestEnvironmentFill : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void nothingIsOfferedWhereNothingDiffers()
+    {
+        const Shown shown("SERVICE_RESOURCE=" + sampleUrl.toUtf8() + "\nSERVICE_USERNAME=jon\nSERVICE_API_KEY=" + mine);
+        QVERIFY(!shown.fill()->isVisible());
+        QVERIFY(!shown.saveKey()->isVisible());
+    }
+
+    void whatDiffersIsFilledInAndNotSaved()
+    {
+        Shown shown("SERVICE_USERNAME=nora\nSERVICE_CLOUD_LEVEL=error\nSERVICE_RESOURCE=http://x/\n");
+        QTRY_VERIFY(shown.fill()->isVisible());
+        QVERIFY(shown.fill()->accessibleDescription().contains(u"You are, Threshold"_s));
+        shown.fill()->setFocus();
+        QTest::keyClick(shown.fill(), Qt::Key_Space);
+        QCOMPARE(shown.username(), u"nora"_s);
+        QCOMPARE(shown.part<QLineEdit>(u"setupResourceField"_s)->text(), sampleUrl);
+        QCOMPARE(shown.session.profile().username, u"jon"_s);
+        for (const QString &word : {u"You are, Threshold"_s, u"SERVICE_RESOURCE"_s, u"Nothing is saved yet"_s})
+            QVERIFY2(shown.message().contains(word), qPrintable(shown.message()));
+        QVERIFY(shown.part(u"saveButton"_s)->isEnabled());
+        QCOMPARE(shown.page->focusWidget(), shown.part(u"saveButton"_s));
+        QTRY_VERIFY(!shown.fill()->isVisible()); // the form has it all now
+        shown.part(u"saveButton"_s)->click();
+        QCOMPARE(shown.session.profile().username, u"nora"_s);
+        QCOMPARE(shown.session.profile().threshold, Threshold::Error);
+    }
+
+    void escapeTakesItBack()
+    {
+        Shown shown("SERVICE_USERNAME=nora\n");
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.fill()->click();
+        QCOMPARE(shown.username(), u"nora"_s);
+        shown.page->cancel();
+        QCOMPARE(shown.username(), u"jon"_s);
+        QTRY_VERIFY(shown.fill()->isVisible()); // and is offered again
+    }
+
+    void whatIsTypedInOtherFieldsStays()
+    {
+        Shown shown("SERVICE_USERNAME=nora\n");
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.part<QLineEdit>(u"nameField"_s)->setText(u"renamed"_s);
+        shown.fill()->click(); // before it was compared again
+        QCOMPARE(shown.username(), u"nora"_s);
+        QCOMPARE(shown.part<QLineEdit>(u"nameField"_s)->text(), u"renamed"_s);
+    }
+
+    void whatDoesNotFitIsSeenInPlace()
+    {
+        Shown shown("SERVICE_EMAIL=nobody\n");
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.fill()->click();
+        QVERIFY(!shown.part(u"saveButton"_s)->isEnabled());
+        QCOMPARE(shown.page->focusWidget(), shown.part<QLineEdit>(u"nameField"_s));
+    }
+
+    void aPrefixWithoutItsUnderscoreIsTheSame()
+    {
+        Shown shown("SERVICE_USERNAME=nora\n");
+        auto *field = shown.part<QLineEdit>(u"envPrefixField"_s);
+        auto *note = shown.part<QLabel>(u"envPrefixNote"_s);
+        QCOMPARE(note->text(), u"SERVICE_RESOURCE, SERVICE_API_KEY, …"_s);
+        QVERIFY(!note->isVisible()); // with its field
+        shown.part(u"moreButton"_s)->click();
+        QVERIFY(note->isVisible() && field->isVisible());
+        shown.part(u"moreButton"_s)->click();
+        QVERIFY(!note->isVisible());
+        shown.theme.setChoice(ThemeChoice::Dark); // which looks at the fold anew
+        QVERIFY(!note->isVisible());
+        field->setText(u"SERVICE"_s);
+        QVERIFY2(note->text().contains(u"SERVICEAPI_KEY"_s) && note->text().contains(u"SERVICE_API_KEY"_s),
+                 qPrintable(note->text()));
+        QVERIFY(shown.part(u"saveButton"_s)->isEnabled()); // it may be meant
+        auto *words = shown.part<QLabel>(u"environmentWords"_s);
+        QTRY_VERIFY2(words->text().contains(u"read as the same"_s), qPrintable(words->text()));
+        shown.fill()->click();
+        QCOMPARE(field->text(), u"SERVICE_"_s);
+        QCOMPARE(shown.username(), u"nora"_s);
+        field->setText(u"2nd"_s);
+        QVERIFY(note->text().contains(u"no digit first"_s));
+    }
+
+    void theKeyIsNeverTakenWithTheValues()
+    {
+        Shown shown("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + theirs);
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.fill()->click();
+        shown.part(u"saveButton"_s)->click();
+        QCOMPARE(key(shown.session), mine);
+    }
+
+    void theKeyIsSavedByAPressOfItsOwn()
+    {
+        Shown shown("SERVICE_API_KEY=" + theirs);
+        QTRY_VERIFY(shown.saveKey()->isVisible());
+        QVERIFY(!shown.fill()->isVisible());
+        QVERIFY(shown.saveKey()->text().contains(u"in place of"_s));
+        QCOMPARE(key(shown.session), mine);
+        shown.saveKey()->setFocus();
+        QTest::keyClick(shown.saveKey(), Qt::Key_Space);
+        // there is no keychain here: it is held for this run
+        QTRY_COMPARE(key(shown.session), theirs);
+        QTRY_VERIFY(!shown.saveKey()->isVisible());
+        QCOMPARE(shown.page->focusWidget(), shown.part<QLineEdit>(u"keyField"_s));
+        QVERIFY(shown.part<QLineEdit>(u"keyField"_s)->text().isEmpty());
+    }
+
+    /// The address that the key belongs to may be among the fields that are not saved.
+    void aKeyWaitsForTheFieldsBesideIt()
+    {
+        Shown shown("SERVICE_RESOURCE=" + QString(sampleUrl).replace(u"mara"_s, u"nora"_s).toUtf8() +
+                    "\nSERVICE_API_KEY=" + theirs);
+        shown.session.keys().key().holdForThisRun(Secret("key-of-before"));
+        QTRY_VERIFY(shown.fill()->isVisible());
+        shown.fill()->click();
+        QVERIFY(shown.saveKey()->isVisible());
+        shown.saveKey()->click();
+        QCOMPARE(key(shown.session), QByteArray("key-of-before"));
+        QTRY_VERIFY(shown.part(u"saveButton"_s)->isEnabled());
+        shown.part(u"saveButton"_s)->click();
+        QTRY_COMPARE(key(shown.session), QByteArray(theirs));
+    }
+
+    void tabGoesThroughTheCardFromTheTopDown()
+    {
+        const Shown shown("SERVICE_USERNAME=nora\n");
+        const QStringList wanted{u"environmentFile"_s,      u"environmentUnit"_s,     u"environmentOwn"_s,
+                                 u"environmentUnitField"_s, u"environmentUnitRead"_s, u"environmentView"_s,
+                                 u"environmentFill"_s,      u"environmentSaveKey"_s,  u"environmentTake"_s};
+        QStringList order;
+        const QWidget *first = shown.part<QWidget>(wanted.first());
+        const QWidget *at = first;
+        do {
+            if (wanted.contains(at->objectName()))
+                order.append(at->objectName());
+            at = at->nextInFocusChain();
+        } while (at != first);
+        QCOMPARE(order, wanted);
+    }
+
+    void theDemoDecidesItsOwnFields()
+    {
+        Shown shown("SERVICE_USERNAME=nora\nSERVICE_API_KEY=" + theirs);
+        QTRY_VERIFY(shown.fill()->isVisible());
+        QVERIFY(shown.session.useDemo().has_value());
+        QTRY_VERIFY(!shown.fill()->isVisible());
+        QVERIFY(!shown.saveKey()->isVisible());
+    }
+};
+
+RC_WIDGET_TEST(TestEnvironmentFill)
+
+} // namespace rc::tst_environmentfill
+
+#include "tst_environmentfill.moc"

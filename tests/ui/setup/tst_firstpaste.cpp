@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Anything pasted where a Resource URL is asked for: shown field by field before it is taken, by keyboard alone, and
+// never a key in a line.
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/parts/addressfield.h"
+#include "ui/parts/pastepanel.h"
+#include "ui/setup/firstpage.h"
+#include "ui/setup/setuppage.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_firstpaste {
+
+namespace {
+
+const QString key = u"k3y-0f-a-test"_s;
+
+QString envText()
+{
+    return u"# for the payments service\nSERVICE_RESOURCE="_s + sampleUrl +
+           u"\nSERVICE_USERNAME=nora\nSERVICE_API_KEY="_s + key + u"\nSERVICE_CLOUD_LEVEL=error\n"_s;
+}
+
+void paste(QWidget *into, const QString &text)
+{
+    QGuiApplication::clipboard()->setText(text);
+    QTest::keyClick(into, Qt::Key_V, Qt::ControlModifier);
+}
+
+/// All that a window shows or tells a screen reader.
+QString saidBy(const QWidget &window)
+{
+    QStringList texts;
+    for (const QWidget *widget : window.findChildren<QWidget *>())
+        texts << widget->accessibleName() << widget->accessibleDescription() << widget->toolTip();
+    for (const QLabel *label : window.findChildren<QLabel *>())
+        texts << label->text();
+    for (const QLineEdit *line : window.findChildren<QLineEdit *>())
+        texts << line->text();
+    for (const QPlainTextEdit *edit : window.findChildren<QPlainTextEdit *>())
+        texts << edit->toPlainText();
+    return texts.join(u'\n');
+}
+
+class Shown : public Bench
+{
+public:
+    explicit Shown(bool withProfile = false)
+    {
+        if (withProfile)
+            keepSample();
+        window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window.get()));
+        window->activateWindow();
+        QTRY_VERIFY(window->isActiveWindow());
+    }
+
+    template<typename Widget = QWidget>
+    [[nodiscard]] Widget *part(const QString &name) const
+    {
+        auto *found = window->findChild<Widget *>(name);
+        Q_ASSERT(found != nullptr);
+        return found;
+    }
+    [[nodiscard]] AddressField *first() const { return part<AddressField>(u"firstField"_s); }
+    [[nodiscard]] AddressField *bar() const { return part<AddressField>(u"resourceField"_s); }
+
+    std::unique_ptr<MainWindow> window;
+};
+
+} // namespace
+
+class TestFirstPaste : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void whatIsMoreThanAnAddressIsHandedOn_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("more");
+        QTest::newRow("Resource URL") << sampleUrl << false;
+        QTest::newRow("with a query") << sampleUrl + u"?a=b&c=d"_s << false;
+        QTest::newRow("in a sentence") << u"Please look at "_s + sampleUrl + u" today."_s << false;
+        QTest::newRow("in a sentence that begins as code does") << u"From the mail: "_s + sampleUrl << false;
+        QTest::newRow("a part of an address") << u"logs.example.org:8443"_s << false;
+        QTest::newRow("a tool server") << u"https://mcp.example.net/mcp/"_s << false;
+        QTest::newRow("words") << u"good morning"_s << false;
+        QTest::newRow("words in two lines") << u"good\nmorning"_s << false;
+        QTest::newRow("words that begin as code does") << u"let me see"_s << false;
+        QTest::newRow(".env") << envText() << true;
+        QTest::newRow(".env in one line") << u"SERVICE_API_KEY="_s + key << true;
+        QTest::newRow("a key that is none") << u"SERVICE_API_KEY=two words"_s << true;
+        QTest::newRow("somebody else's secret") << u"DATABASE_PASSWORD=hidden"_s << true;
+        QTest::newRow("exports") << u"export SERVICE_USERNAME=nora\nexport SERVICE_DEBUG=1"_s << true;
+        QTest::newRow("curl") << u"curl -H 'X-API-Key: "_s + key + u"' "_s + sampleUrl + u"logs/"_s << true;
+        QTest::newRow("Python") << u"configure(api_key='"_s + key + u"')"_s << true;
+        QTest::newRow("Node") << u"configure({\n  username: 'nora',\n  apiKey: '"_s + key + u"' })"_s << true;
+        QTest::newRow("tool spec") << u"{\"type\": \"mcp\", \"server_url\": \"https://mcp.example.net/mcp/\"}"_s
+                                   << true;
+        QTest::newRow("mcp.json") << u"{\"mcpServers\": {\"a\": {\"url\": \"https://mcp.example.net/mcp/\"}}}"_s
+                                  << true;
+    }
+
+    void whatIsMoreThanAnAddressIsHandedOn()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, more);
+        AddressField field;
+        QSignalSpy given(&field, &AddressField::moreGiven);
+        paste(&field, text);
+        QCOMPARE(given.size(), more ? 1 : 0);
+        QCOMPARE(field.text().isEmpty(), more);
+        if (more)
+            QCOMPARE(given.first().first().toByteArray(), text.toUtf8()); // with its line breaks
+        QCOMPARE(field.isUndoAvailable(), !more);
+        QCOMPARE(field.handOn(), false);
+    }
+
+    void aPlainPasteIsAsInAnyOtherLine()
+    {
+        AddressField field;
+        QLineEdit plain;
+        for (QLineEdit *line : {static_cast<QLineEdit *>(&field), &plain}) {
+            line->setText(u"https://example.net/"_s);
+            line->setSelection(8, 7);
+            paste(line, u"logs\n.other"_s);
+        }
+        QCOMPARE(field.text(), plain.text());
+        QCOMPARE(field.cursorPosition(), plain.cursorPosition());
+        field.undo();
+        QCOMPARE(field.text(), u"https://example.net/"_s);
+    }
+
+    void theMenuPastesInTheSameWay()
+    {
+        AddressField field;
+        QSignalSpy given(&field, &AddressField::moreGiven);
+        QGuiApplication::clipboard()->setText(envText());
+        QContextMenuEvent wanted(QContextMenuEvent::Keyboard, {}, {});
+        QCoreApplication::sendEvent(&field, &wanted);
+        auto *menu = field.findChild<QMenu *>();
+        QVERIFY(menu != nullptr);
+        for (QAction *action : menu->actions()) {
+            if (action->text().contains(u"Paste"_s))
+                action->trigger();
+        }
+        QCOMPARE(given.size(), 1);
+        QVERIFY(field.text().isEmpty());
+        menu->close();
+    }
+
+    void droppedTextIsHandedOnToo()
+    {
+        AddressField field;
+        QSignalSpy given(&field, &AddressField::moreGiven);
+        QMimeData held;
+        held.setText(envText());
+        QDragEnterEvent enter(QPoint(4, 4), Qt::CopyAction | Qt::MoveAction, &held, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&field, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(4, 4), Qt::CopyAction | Qt::MoveAction, &held, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&field, &drop);
+        QCOMPARE(given.size(), 1);
+        QVERIFY(field.text().isEmpty());
+        QCOMPARE(drop.dropAction(), Qt::CopyAction);
+    }
+
+    void aKeyThatWasTypedDoesNotStay()
+    {
+        const Shown shown;
+        QTest::keyClicks(shown.first(), u"SERVICE_API_KEY="_s + key);
+        QTest::keyClick(shown.first(), Qt::Key_Tab);
+        QVERIFY(shown.first()->text().isEmpty());
+        QVERIFY(!shown.first()->isUndoAvailable());
+        QVERIFY(!saidBy(*shown.window).contains(key));
+        QVERIFY(shown.part(u"firstPasted"_s)->isVisible());
+    }
+
+    void theFirstPageShowsBeforeAnythingIsTaken()
+    {
+        const Shown shown;
+        QVERIFY(!shown.part(u"firstPasted"_s)->isVisible());
+        paste(shown.first(), envText());
+        QVERIFY(shown.part(u"firstPasted"_s)->isVisible());
+        const QString said = saidBy(*shown.window);
+        for (const QString &word : {u"lines of a .env file"_s, u"nora"_s, u"ERROR"_s, u"found in line 4"_s})
+            QVERIFY2(said.contains(word), qPrintable(word + u" is not in\n"_s + said));
+        QVERIFY2(!said.contains(key), qPrintable(said));
+        QCOMPARE(shown.first()->text(), sampleUrl);
+        QVERIFY(shown.first()->hasFocus());
+        QVERIFY(!shown.session.book().hasProfile());
+        QCOMPARE(shown.session.keys().state(), KeyState::Absent);
+    }
+
+    void enterTakesItAndTheKeyGoesToTheKeychain()
+    {
+        Shown shown;
+        paste(shown.first(), envText());
+        QTest::keyClick(shown.first(), Qt::Key_Return);
+        const Profile &made = shown.session.profile();
+        QCOMPARE(made.resource, sampleUrl);
+        QCOMPARE(made.username, u"nora"_s);
+        QCOMPARE(made.threshold, Threshold::Error);
+        QCOMPARE(made.name, u"mara-logs.example.net"_s);
+        QCOMPARE(shown.window->currentPage(), u"setup"_s);
+        QVERIFY(shown.part(u"setupMessage"_s)->isVisible());
+        // there is no keychain here: it is held for this run, as from the key's own field
+        QTRY_COMPARE(shown.session.keys().state(), KeyState::ThisRun);
+        QByteArray read;
+        shown.session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
+        QTRY_COMPARE(read, key.toUtf8());
+        QVERIFY(!saidBy(*shown.window).contains(key));
+    }
+
+    void aKeyThatIsNotWantedIsAskedForLater()
+    {
+        const Shown shown;
+        paste(shown.first(), envText());
+        auto *box = shown.part<QCheckBox>(u"pastedKeyBox"_s);
+        QTest::keyClick(shown.first(), Qt::Key_Tab);
+        QVERIFY(box->hasFocus());
+        QTest::keyClick(box, Qt::Key_Space);
+        QTest::keyClick(shown.first(), Qt::Key_Return);
+        QCOMPARE(shown.window->currentPage(), u"setup"_s);
+        QTRY_COMPARE(shown.window->focusWidget(), shown.part(u"keyField"_s));
+        QCOMPARE(shown.session.keys().state(), KeyState::Absent);
+    }
+
+    void clearingTheClipboardIsOfferedForAKeyOnly()
+    {
+        const Shown shown;
+        auto *clear = shown.part<QPushButton>(u"firstClearClipboard"_s);
+        paste(shown.first(), u"SERVICE_USERNAME=nora"_s);
+        QVERIFY(!clear->isVisible());
+        paste(shown.first(), envText());
+        QVERIFY(clear->isVisible());
+        clear->setFocus();
+        QTest::keyClick(clear, Qt::Key_Space);
+        QVERIFY(QGuiApplication::clipboard()->text().isEmpty());
+        QVERIFY(!clear->isVisible());
+        QVERIFY(shown.first()->hasFocus());
+    }
+
+    void textWithoutAResourceAsksForOneAndKeepsTheRest()
+    {
+        const Shown shown;
+        paste(shown.first(), u"export SERVICE_USERNAME=nora\nexport SERVICE_DEBUG=on\n"_s);
+        QVERIFY(shown.part<QLabel>(u"firstVerdict"_s)->text().contains(u"no Resource URL"_s));
+        QTest::keyClick(shown.first(), Qt::Key_Return);
+        QVERIFY(!shown.session.book().hasProfile());
+        paste(shown.first(), sampleUrl);
+        QTest::keyClick(shown.first(), Qt::Key_Return);
+        QCOMPARE(shown.session.profile().resource, sampleUrl);
+        QCOMPARE(shown.session.profile().username, u"nora"_s);
+        QVERIFY(shown.session.profile().debug);
+    }
+
+    void anAddressThatIsTypedTakesThePlaceOfTheTexts()
+    {
+        const Shown shown;
+        paste(shown.first(), envText());
+        QString other = sampleUrl;
+        other.replace(u"mara"_s, u"nora"_s);
+        shown.first()->selectAll();
+        QTest::keyClicks(shown.first(), other);
+        QVERIFY(!saidBy(*shown.window).contains(sampleUrl)); // not beside it any more
+        QTest::keyClick(shown.first(), Qt::Key_Return);
+        QCOMPARE(shown.session.profile().resource, other);
+        QCOMPARE(shown.session.profile().username, u"nora"_s);
+    }
+
+    void escapeForgets()
+    {
+        const Shown shown;
+        paste(shown.first(), envText());
+        QTest::keyClick(shown.first(), Qt::Key_Escape);
+        QVERIFY(!shown.part(u"firstPasted"_s)->isVisible());
+        QVERIFY(shown.first()->text().isEmpty());
+        QTest::keyClicks(shown.first(), sampleUrl);
+        QTest::keyClick(shown.first(), Qt::Key_Return);
+        QVERIFY(shown.session.profile().username.isEmpty());
+        QCOMPARE(shown.session.keys().state(), KeyState::Absent);
+    }
+
+    void leavingThePageForgets()
+    {
+        Shown shown;
+        paste(shown.first(), envText());
+        shown.part<QPushButton>(u"demoButton"_s)->click();
+        QTRY_VERIFY(shown.session.isDemo());
+        shown.session.book().beginNew();
+        QVERIFY(shown.window->findChild<FirstPage *>()->isVisible());
+        QVERIFY(!shown.part(u"firstPasted"_s)->isVisible());
+    }
+
+    void theBarOpensSetupWithWhatWasRead()
+    {
+        Shown shown(true);
+        const Profile before = shown.session.profile();
+        shown.bar()->setFocus();
+        shown.bar()->selectAll();
+        paste(shown.bar(), envText());
+        QCOMPARE(shown.window->currentPage(), u"setup"_s);
+        auto *panel = shown.window->findChild<PastePanel *>();
+        QVERIFY(panel->isVisible());
+        const QString said = saidBy(*panel);
+        for (const QString &word : {u"nora"_s, u"jon"_s, u"the same"_s, u"found in line 4"_s})
+            QVERIFY2(said.contains(word), qPrintable(word + u" is not in\n"_s + said));
+        QVERIFY(!saidBy(*shown.window).contains(key));
+        QCOMPARE(shown.bar()->text(), sampleUrl); // as it was
+        QCOMPARE(shown.session.profile(), before);
+        // and by keyboard on: what it takes has the focus, and is not saved yet
+        QTRY_COMPARE(shown.window->focusWidget(), shown.part(u"takePastedButton"_s));
+        QTest::keyClick(shown.window->focusWidget(), Qt::Key_Space);
+        QCOMPARE(shown.part<QLineEdit>(u"usernameField"_s)->text(), u"nora"_s);
+        QCOMPARE(shown.session.profile().username, u"jon"_s);
+        QCOMPARE(shown.session.keys().state(), KeyState::Absent);
+        QTest::keyClick(shown.window.get(), Qt::Key_S, Qt::ControlModifier); // both, or neither
+        QCOMPARE(shown.session.profile().username, u"nora"_s);
+        QTRY_COMPARE(shown.session.keys().state(), KeyState::ThisRun);
+    }
+
+    void whatIsTypedIntoTheBarIsReadAtEnter()
+    {
+        const Shown shown(true);
+        shown.bar()->setFocus();
+        shown.bar()->selectAll();
+        QTest::keyClicks(shown.bar(), u"SERVICE_USERNAME=nora"_s);
+        QCOMPARE(shown.window->currentPage(), u"check"_s);
+        QTest::keyClick(shown.bar(), Qt::Key_Return);
+        QCOMPARE(shown.window->currentPage(), u"setup"_s);
+        QVERIFY(saidBy(*shown.window->findChild<PastePanel *>()).contains(u"nora"_s));
+    }
+
+    void aBarAboveTheFirstPageHandsItThere()
+    {
+        Shown shown(true);
+        shown.session.book().beginNew();
+        QVERIFY(shown.bar()->isVisible());
+        shown.bar()->setFocus();
+        paste(shown.bar(), envText());
+        QVERIFY(shown.part(u"firstPasted"_s)->isVisible());
+        QCOMPARE(shown.first()->text(), sampleUrl);
+        QVERIFY(shown.first()->hasFocus());
+        QCOMPARE(shown.session.book().profiles().size(), 1);
+    }
+
+    /// Nobody pasted them: they may be somebody else's, and hold somebody else's key.
+    void aLaterStartBringsNoSettings()
+    {
+        Shown first;
+        first.window->openText(envText());
+        QVERIFY(!first.part(u"firstPasted"_s)->isVisible());
+        QCOMPARE(first.first()->text(), QString());
+        QVERIFY(!first.session.book().hasProfile());
+        Shown other(true);
+        other.window->openText(envText());
+        QCOMPARE(other.window->findChild<PastePanel *>(), nullptr);
+        QCOMPARE(other.session.keys().state(), KeyState::Absent);
+        for (const Shown *shown : {&first, &other})
+            QVERIFY(!saidBy(*shown->window).contains(key) && !saidBy(*shown->window).contains(u"nora"_s));
+    }
+};
+
+RC_WIDGET_TEST(TestFirstPaste)
+
+} // namespace rc::tst_firstpaste
+
+#include "tst_firstpaste.moc"

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A key is rotated in the window on the demo service: tried, switched, undone, and never shown.
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/setup/key/keyladders.h"
+#include "ui/setup/key/rotatepanel.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_rotatepanel {
+
+namespace {
+
+/// The panel on the demo service, whose key is `old` for this program.
+class Shown : public Bench
+{
+public:
+    explicit Shown(const QByteArray &old)
+    {
+        QVERIFY(session.useDemo());
+        good = QString::fromLatin1(session.demo()->key().reveal());
+        session.keys().key().holdForThisRun(Secret(old.isEmpty() ? good.toLatin1() : old));
+        panel = std::make_unique<RotatePanel>(session, theme);
+        panel->resize(1000, 600);
+        panel->open({});
+    }
+
+    void tryKey(const QString &key) const
+    {
+        part<QLineEdit>(u"rotateField"_s)->setText(key);
+        part<QPushButton>(u"rotateTry"_s)->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->isBusy(), 30'000);
+    }
+
+    [[nodiscard]] QByteArray keyInUse()
+    {
+        QByteArray key;
+        bool read = false;
+        session.keys().read(&session, [&](const KeyReading &reading) {
+            key = reading.key.reveal();
+            read = true;
+        });
+        [&read] { QTRY_VERIFY(read); }();
+        return key;
+    }
+
+    template<typename Widget>
+    [[nodiscard]] Widget *part(const QString &name) const
+    {
+        auto *found = panel->findChild<Widget *>(name);
+        Q_ASSERT(found);
+        return found;
+    }
+
+    QString good;
+    std::unique_ptr<RotatePanel> panel;
+};
+
+} // namespace
+
+class TestRotatePanel : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void triedSwitchedAndPutBack();
+    void aRefusedKeyCannotBeTaken();
+    void theSameKeyIsRefused();
+    void closingInTheMiddle();
+    void whatIsSaidOfAKeyEndsWithIt();
+    void noKeyIsShown();
+};
+
+void TestRotatePanel::triedSwitchedAndPutBack()
+{
+    Shown shown("old-key-that-died");
+    const QAbstractItemModelTester tester(shown.panel->findChild<KeyLaddersModel *>());
+    shown.tryKey(shown.good);
+    QCOMPARE(shown.keyInUse(), QByteArray("old-key-that-died")); // not before it is said
+    auto *change = shown.part<QPushButton>(u"rotateSwitch"_s);
+    QVERIFY(change->isVisible());
+    change->click();
+    QTRY_VERIFY(shown.part<QPushButton>(u"rotateUndo"_s)->isVisible());
+    QCOMPARE(shown.keyInUse(), shown.good.toLatin1());
+    shown.part<QPushButton>(u"rotateUndo"_s)->click();
+    QTRY_VERIFY(!shown.part<QPushButton>(u"rotateUndo"_s)->isVisible());
+    QCOMPARE(shown.keyInUse(), QByteArray("old-key-that-died"));
+    shown.tryKey(shown.good);
+    change->click();
+    QTRY_VERIFY(shown.part<QPushButton>(u"rotateLetGo"_s)->isVisible());
+    shown.part<QPushButton>(u"rotateLetGo"_s)->click();
+    QTRY_VERIFY(!shown.part<QPushButton>(u"rotateLetGo"_s)->isVisible());
+    QCOMPARE(shown.keyInUse(), shown.good.toLatin1());
+}
+
+void TestRotatePanel::aRefusedKeyCannotBeTaken()
+{
+    Shown shown({});
+    shown.tryKey(u"wrong-key-1234"_s);
+    QVERIFY(!shown.part<QPushButton>(u"rotateSwitch"_s)->isVisible());
+    QCOMPARE(shown.keyInUse(), shown.good.toLatin1());
+    const auto *rows = shown.panel->findChild<KeyLaddersModel *>();
+    QStringList words;
+    for (int row = 0; row < rows->rowCount(); ++row)
+        words.append(rows->index(row).data(KeyLaddersModel::WordsRole).toString());
+    QVERIFY2(words.join(u' ').contains(u"401"_s), qPrintable(words.join(u' ')));
+}
+
+void TestRotatePanel::theSameKeyIsRefused()
+{
+    Shown shown({});
+    shown.tryKey(shown.good);
+    QVERIFY(!shown.part<QPushButton>(u"rotateSwitch"_s)->isVisible());
+}
+
+// ux.md D17
+void TestRotatePanel::whatIsSaidOfAKeyEndsWithIt()
+{
+    Shown shown({});
+    QSignalSpy said(shown.panel.get(), &RotatePanel::said);
+    const auto last = [&said] { return said.constLast().constFirst().toString(); };
+    shown.tryKey(u"wrong-key-1234"_s);
+    QVERIFY(!last().isEmpty());
+    QTest::keyClicks(shown.part<QLineEdit>(u"rotateField"_s), u"5"_s); // another key
+    QCOMPARE(last(), QString());
+    shown.tryKey(u"wrong-key-1234"_s);
+    QVERIFY(!last().isEmpty());
+    shown.part<QPushButton>(u"rotateClose"_s)->click();
+    QCOMPARE(last(), QString());
+}
+
+void TestRotatePanel::closingInTheMiddle()
+{
+    Shown shown({});
+    shown.part<QLineEdit>(u"rotateField"_s)->setText(u"wrong-key-1234"_s);
+    shown.part<QPushButton>(u"rotateTry"_s)->click();
+    shown.part<QPushButton>(u"rotateClose"_s)->click();
+    QVERIFY(shown.panel->isHidden() && !shown.panel->isBusy());
+    QCoreApplication::processEvents();
+    QCOMPARE(shown.keyInUse(), shown.good.toLatin1());
+}
+
+void TestRotatePanel::noKeyIsShown()
+{
+    Shown shown("old-key-that-died");
+    shown.tryKey(shown.good);
+    QStringList texts;
+    for (const QLabel *label : shown.panel->findChildren<QLabel *>())
+        texts.append(label->text());
+    const auto *rows = shown.panel->findChild<KeyLaddersModel *>();
+    for (int row = 0; row < rows->rowCount(); ++row)
+        texts.append(rows->index(row).data(Qt::AccessibleTextRole).toString());
+    QVERIFY(!texts.join(u' ').contains(shown.good) && !texts.join(u' ').contains(u"old-key-that-died"_s));
+    shown.part<QPushButton>(u"rotateSwitch"_s)->click();
+    QTRY_VERIFY(shown.part<QLineEdit>(u"rotateField"_s)->text().isEmpty());
+}
+
+RC_WIDGET_TEST(TestRotatePanel)
+
+} // namespace rc::tst_rotatepanel
+
+#include "tst_rotatepanel.moc"

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Setup page: fields judged in place, saving, the key's states, and texts without the key.
+#include "support/testprogram.h"
+#include "support/tlscertificates.h"
+#include "ui/console.h"
+#include "ui/setup/setuppage.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_setup {
+
+class TestSetup : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void init();
+    void fieldsShowTheProfile();
+    void savingKeepsTheProfile();
+    void aWrongFieldIsExplainedAndNotSaved_data();
+    void aWrongFieldIsExplainedAndNotSaved();
+    void aFileOfAuthoritiesIsReadInPlace();
+    void aBadFileOfAuthoritiesIsExplainedAndNotSaved();
+    void chosenFilesComeIntoTheField();
+    void aTakenNameIsRefusedInPlace();
+    void aKeyForThisRunIsLabelledSo();
+    void aKeyWithASpaceIsRefused();
+    void configurationFollowsTheFieldsAndHasNoKey();
+    void thresholdIsSaidInWords();
+    void allWordsHaveTheirRoom_data();
+    void allWordsHaveTheirRoom();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+template<typename Widget>
+Widget *part(const QWidget &page, const QString &name)
+{
+    auto *found = page.findChild<Widget *>(name);
+    Q_ASSERT(found != nullptr);
+    return found;
+}
+
+/// What has less height than its lines take.
+QStringList clippedWords(const QWidget &page)
+{
+    QStringList clipped;
+    for (const QLabel *label : page.findChildren<QLabel *>()) {
+        if (label->isVisible() && label->wordWrap() && label->height() < label->heightForWidth(label->width()))
+            clipped.append(label->text());
+    }
+    return clipped;
+}
+
+} // namespace
+
+void TestSetup::allWordsHaveTheirRoom_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("demo");
+    for (const QSize &size : {QSize(1014, 676), QSize(1014, 400), QSize(800, 600), QSize(600, 430)}) {
+        QTest::addRow("the demo's, %d", size.width() + size.height()) << size << true;
+        QTest::addRow("a profile's, %d", size.width() + size.height()) << size << false;
+    }
+}
+
+void TestSetup::allWordsHaveTheirRoom()
+{
+    QFETCH(QSize, size);
+    QFETCH(bool, demo);
+    Console console(m_folder->path());
+    if (demo)
+        QVERIFY(console.session.useDemo());
+    else
+        console.keepSample();
+    SetupPage page(console.session, console.theme);
+    page.resize(size);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    part<QPushButton>(page, u"moreButton"_s)->click();
+    if (!demo) // why a keychain gives nothing takes words
+        console.session.keys().read(&page, {});
+    QTRY_VERIFY(demo || console.session.keys().key().isKnown());
+    QTRY_COMPARE(clippedWords(page), QStringList());
+}
+
+void TestSetup::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestSetup::fieldsShowTheProfile()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.session, console.theme);
+    QCOMPARE(part<QLineEdit>(page, u"nameField"_s)->text(), u"payments-prod"_s);
+    QCOMPARE(part<QLineEdit>(page, u"setupResourceField"_s)->text(), sampleUrl);
+    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled()); // nothing to save
+}
+
+void TestSetup::savingKeepsTheProfile()
+{
+    {
+        Console console(m_folder->path());
+        console.keepSample();
+        const SetupPage page(console.session, console.theme);
+        part<QLineEdit>(page, u"nameField"_s)->setText(u"payments"_s);
+        part<QComboBox>(page, u"thresholdBox"_s)->setCurrentText(u"ERROR"_s);
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+    }
+    const Console again(m_folder->path());
+    QCOMPARE(again.session.book().profiles().size(), 1);
+    QCOMPARE(again.session.profile().name, u"payments"_s);
+    QCOMPARE(again.session.profile().threshold, Threshold::Error);
+}
+
+void TestSetup::aWrongFieldIsExplainedAndNotSaved_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("note");
+    QTest::newRow("no resource") << u"setupResourceField"_s << u"https://logs.example.net/"_s << u"resourceNote"_s;
+    QTest::newRow("plain http") << u"toolServerField"_s << u"http://mcp.example.net"_s << u"toolServerNote"_s;
+}
+
+void TestSetup::aWrongFieldIsExplainedAndNotSaved()
+{
+    QFETCH(QString, field);
+    QFETCH(QString, text);
+    QFETCH(QString, note);
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.session, console.theme);
+    part<QLineEdit>(page, field)->setText(text);
+    QVERIFY(!part<QLabel>(page, note)->isHidden());
+    QVERIFY(!part<QLabel>(page, note)->text().isEmpty());
+    QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+}
+
+void TestSetup::aFileOfAuthoritiesIsReadInPlace()
+{
+    const QString file = testCertificates().authorityFile();
+    {
+        Console console(m_folder->path());
+        console.keepSample();
+        const SetupPage page(console.session, console.theme);
+        const auto *found = part<QLabel>(page, u"caFileText"_s);
+        QVERIFY(found->isHidden());
+        part<QLineEdit>(page, u"caFileField"_s)->setText(u' ' + file);
+        QVERIFY(!found->isHidden());
+        QVERIFY2(found->text().startsWith(u"1 certificate: CN=Test authority, O=Resource Console tests, until 20"_s),
+                 qPrintable(found->text()));
+        part<QPushButton>(page, u"saveButton"_s)->click();
+        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+        const auto trusted = console.session.authoritiesOf(console.session.profile());
+        QVERIFY(trusted.has_value());
+        QCOMPARE(trusted->own, testCertificates().authorities());
+        QVERIFY(trusted->system.valid());
+    }
+    Console again(m_folder->path());
+    QCOMPARE(again.session.profile().caFile, file);
+    const SetupPage page(again.session, again.theme);
+    QCOMPARE(part<QLineEdit>(page, u"caFileField"_s)->text(), file);
+    QVERIFY(!part<QLabel>(page, u"caFileText"_s)->isHidden());
+}
+
+void TestSetup::aBadFileOfAuthoritiesIsExplainedAndNotSaved()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.session, console.theme);
+    auto *field = part<QLineEdit>(page, u"caFileField"_s);
+    const auto *found = part<QLabel>(page, u"caFileText"_s);
+    const QList<std::pair<QString, QString>> rows{{u"/nonexistent/ca.pem"_s, u"is not there"_s},
+                                                  {testCertificates().keyFile(), u"holds a private key"_s},
+                                                  {u"ca.pem"_s, u"whole path"_s}};
+    for (const auto &[path, words] : rows) {
+        field->setText(path);
+        QVERIFY2(found->text().contains(words), qPrintable(found->text()));
+        QVERIFY(!part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+    }
+    field->setText(testCertificates().authorityFile());
+    QVERIFY(part<QPushButton>(page, u"saveButton"_s)->isEnabled());
+}
+
+void TestSetup::chosenFilesComeIntoTheField()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.session, console.theme);
+    part<QPushButton>(page, u"caFileButton"_s)->click();
+    auto *dialog = page.findChild<QFileDialog *>(u"caFileDialog"_s);
+    QVERIFY(dialog != nullptr);
+    emit dialog->fileSelected(testCertificates().authorityFile());
+    QCOMPARE(part<QLineEdit>(page, u"caFileField"_s)->text(), testCertificates().authorityFile());
+    dialog->close();
+}
+
+void TestSetup::aTakenNameIsRefusedInPlace()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    console.session.book().beginNew();
+    Profile second;
+    second.name = u"second"_s;
+    second.resource = sampleUrl;
+    QVERIFY(console.session.book().keep(second).has_value());
+    const SetupPage page(console.session, console.theme);
+    part<QLineEdit>(page, u"nameField"_s)->setText(u"payments-prod"_s);
+    part<QPushButton>(page, u"saveButton"_s)->click();
+    QVERIFY(!part<QWidget>(page, u"setupMessage"_s)->isHidden());
+    QCOMPARE(console.session.profile().name, u"second"_s);
+}
+
+void TestSetup::aKeyForThisRunIsLabelledSo()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.session, console.theme);
+    part<QLineEdit>(page, u"keyField"_s)->setText(u"k3y-0f-a-test"_s);
+    part<QPushButton>(page, u"holdKeyButton"_s)->click();
+    QCOMPARE(console.session.keys().state(), KeyState::ThisRun);
+    QVERIFY(part<QLabel>(page, u"keyStateText"_s)->text().contains(keyStateName(KeyState::ThisRun)));
+    QVERIFY(part<QLineEdit>(page, u"keyField"_s)->text().isEmpty());
+}
+
+void TestSetup::aKeyWithASpaceIsRefused()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.session, console.theme);
+    part<QLineEdit>(page, u"keyField"_s)->setText(u"two words"_s);
+    part<QPushButton>(page, u"holdKeyButton"_s)->click();
+    QCOMPARE(console.session.keys().state(), KeyState::Absent);
+    const QString said = part<QLabel>(page, u"keyStateText"_s)->text();
+    QVERIFY(!said.isEmpty());
+    QVERIFY(!said.contains(u"words"_s)); // never the key itself
+}
+
+void TestSetup::configurationFollowsTheFieldsAndHasNoKey()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    console.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+    const SetupPage page(console.session, console.theme);
+    part<QLineEdit>(page, u"usernameField"_s)->setText(u"nora"_s);
+    const QString text = part<QPlainTextEdit>(page, u"configText"_s)->toPlainText();
+    QVERIFY(text.contains(u"nora"_s));
+    QVERIFY(!text.contains(u"k3y-0f-a-test"_s));
+}
+
+void TestSetup::thresholdIsSaidInWords()
+{
+    Console console(m_folder->path());
+    console.keepSample();
+    const SetupPage page(console.session, console.theme);
+    part<QComboBox>(page, u"thresholdBox"_s)->setCurrentText(u"ERROR"_s);
+    const QString words = part<QWidget>(page, u"forwardingMatrix"_s)->accessibleDescription();
+    QVERIFY(words.contains(levelName(Level::Alert)));
+    QVERIFY(!words.contains(levelName(Level::Warning)));
+}
+
+RC_WIDGET_TEST(TestSetup)
+
+} // namespace rc::tst_setup
+
+#include "tst_setup.moc"

@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Setup page where the keychain does not play along: nothing is removed or renamed by halves, and nobody waits for
+// it.
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/setup/setuppage.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/confirmbutton.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_setupkeys {
+
+class TestSetupKeys : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void removingAsksInTheButtonFirst();
+    void theQuestionGoesByItself();
+    void aDoubleClickIsNoSecondThought();
+    void aProfileWhoseKeyCannotBeDeletedStays();
+    void aProfileCanBeRemovedWithoutItsKeyWhenAsked();
+    void removingThatCannotBeWrittenIsSaid();
+    void aProfileWhoseKeyCannotMoveKeepsItsName();
+    void aHeldKeyFollowsTheNewName();
+    void savingCanBeTurnedIntoThisRunOnly();
+    void aHeldKeyIsForgottenWithoutAKeychain();
+    void anUnreadableKeyOffersToTryAgain();
+    void theKeychainsQuestionIsSaidWhileWaiting();
+    void aKeyIsOnItsWayNoLongerThanItIs();
+    void aTokenHasARowOfItsOwn();
+    void aHeldTokenFollowsTheNameAndGoesWithTheProfile();
+    void aSavedTokenIsReadWhenItsRowIsSeen();
+    void theTokenGoesWithTheCredentialsOfItsProfile();
+};
+
+namespace {
+
+/// The Setup page on a console of its own.
+class Setup : public Bench
+{
+public:
+    explicit Setup(bool keySaved = false)
+    {
+        keepSample();
+        if (keySaved) {
+            // As an earlier run would have left it: a key is in a keychain that cannot be reached now.
+            Profile profile = session.profile();
+            profile.keySaved = true;
+            [&] { QVERIFY(session.book().keep(profile).has_value()); }();
+        }
+        page = std::make_unique<SetupPage>(session, theme);
+        remove = part<ConfirmButton>(u"removeButton"_s);
+    }
+
+    template<typename Widget>
+    [[nodiscard]] Widget *part(const QString &name) const
+    {
+        auto *found = page->findChild<Widget *>(name);
+        Q_ASSERT(found != nullptr);
+        return found;
+    }
+    [[nodiscard]] bool complains() const { return !part<QWidget>(u"setupMessage"_s)->isHidden(); }
+    void removeTwice() const
+    {
+        remove->click();
+        remove->click();
+    }
+    void typeName(const QString &name) const
+    {
+        part<QLineEdit>(u"nameField"_s)->setText(name);
+        part<QPushButton>(u"saveButton"_s)->click();
+    }
+    void saveKey() const
+    {
+        part<QLineEdit>(u"keyField"_s)->setText(u"k3y-0f-a-test"_s);
+        part<QPushButton>(u"saveKeyButton"_s)->click();
+    }
+    [[nodiscard]] QString keyText() const { return part<QLabel>(u"keyStateText"_s)->text(); }
+
+    std::unique_ptr<SetupPage> page;
+    ConfirmButton *remove = nullptr;
+};
+
+} // namespace
+
+void TestSetupKeys::removingAsksInTheButtonFirst()
+{
+    Setup setup;
+    const QString text = setup.remove->text();
+    setup.remove->click();
+    QVERIFY(setup.remove->text() != text);
+    QCOMPARE(setup.session.book().profiles().size(), 1);
+    setup.remove->click();
+    QCOMPARE(setup.session.book().profiles().size(), 0);
+    QCOMPARE(setup.remove->text(), text);
+    const Console again(setup.folder.path());
+    QVERIFY(again.session.book().profiles().isEmpty());
+}
+
+void TestSetupKeys::theQuestionGoesByItself()
+{
+    Setup setup;
+    const QString text = setup.remove->text();
+    setup.remove->setPatience(std::chrono::milliseconds(1));
+    setup.remove->click();
+    QTRY_COMPARE(setup.remove->text(), text);
+    setup.remove->setPatience(std::chrono::minutes(1));
+    setup.remove->click();
+    QVERIFY(setup.remove->isAsking());
+    QFocusEvent leaves(QEvent::FocusOut);
+    QCoreApplication::sendEvent(setup.remove, &leaves);
+    QCOMPARE(setup.remove->text(), text);
+    setup.remove->click();
+    setup.page->cancel(); // Esc
+    QCOMPARE(setup.remove->text(), text);
+    QCOMPARE(setup.session.book().profiles().size(), 1);
+}
+
+void TestSetupKeys::aDoubleClickIsNoSecondThought()
+{
+    Setup setup;
+    setup.page->show();
+    QVERIFY(QTest::qWaitForWindowExposed(setup.page.get()));
+    const QPointF middle = setup.remove->rect().center();
+    const auto mouse = [&](QEvent::Type type, Qt::MouseButtons buttons) {
+        QMouseEvent event(type, middle, setup.remove->mapToGlobal(middle), Qt::LeftButton, buttons, Qt::NoModifier);
+        QCoreApplication::sendEvent(setup.remove, &event);
+    };
+    mouse(QEvent::MouseButtonPress, Qt::LeftButton);
+    mouse(QEvent::MouseButtonRelease, Qt::NoButton);
+    QVERIFY(setup.remove->isAsking());
+    mouse(QEvent::MouseButtonDblClick, Qt::LeftButton);
+    mouse(QEvent::MouseButtonRelease, Qt::NoButton);
+    QVERIFY(setup.remove->isAsking());
+    QCOMPARE(setup.session.book().profiles().size(), 1);
+}
+
+void TestSetupKeys::aProfileWhoseKeyCannotBeDeletedStays()
+{
+    Setup setup(true);
+    setup.removeTwice();
+    QTRY_VERIFY(setup.complains());
+    QCOMPARE(setup.session.book().profiles().size(), 1);
+    QVERIFY(setup.session.profile().keySaved);
+    QVERIFY(setup.remove->isEnabled());
+}
+
+void TestSetupKeys::aProfileCanBeRemovedWithoutItsKeyWhenAsked()
+{
+    Setup setup(true);
+    auto *leave = setup.part<QPushButton>(u"leaveKeyButton"_s);
+    QVERIFY(leave->isHidden());
+    setup.removeTwice();
+    QTRY_VERIFY(!leave->isHidden());
+    leave->click();
+    QCOMPARE(setup.session.book().profiles().size(), 0);
+}
+
+void TestSetupKeys::removingThatCannotBeWrittenIsSaid()
+{
+    Setup setup;
+    const QString file = setup.folder.filePath(u"profiles.json"_s);
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file + u"/in-the-way"_s));
+    setup.removeTwice();
+    QVERIFY(setup.complains());
+    QVERIFY(setup.part<QPushButton>(u"leaveKeyButton"_s)->isHidden()); // that would not help
+    QCOMPARE(setup.session.book().profiles().size(), 1);
+}
+
+void TestSetupKeys::aProfileWhoseKeyCannotMoveKeepsItsName()
+{
+    Setup setup(true);
+    setup.typeName(u"payments"_s);
+    QTRY_VERIFY(setup.complains());
+    QCOMPARE(setup.session.profile().name, u"payments-prod"_s);
+    QCOMPARE(setup.part<QLineEdit>(u"nameField"_s)->text(), u"payments"_s); // nothing typed is lost
+    QVERIFY(setup.part<QPushButton>(u"saveButton"_s)->isEnabled());
+    const Console again(setup.folder.path());
+    QCOMPARE(again.session.profile().name, u"payments-prod"_s);
+    QVERIFY(again.session.profile().keySaved);
+}
+
+void TestSetupKeys::aHeldKeyFollowsTheNewName()
+{
+    Setup setup;
+    setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+    setup.typeName(u"payments"_s);
+    QTRY_COMPARE(setup.session.profile().name, u"payments"_s);
+    QCOMPARE(setup.session.keys().state(), KeyState::ThisRun);
+    QCOMPARE(setup.keys.knownState(u"payments"_s), KeyState::ThisRun);
+    QCOMPARE(setup.keys.knownState(u"payments-prod"_s), KeyState::Absent);
+}
+
+void TestSetupKeys::savingCanBeTurnedIntoThisRunOnly()
+{
+    Setup setup;
+    setup.saveKey();
+    auto *hold = setup.part<QPushButton>(u"holdKeyButton"_s);
+    QVERIFY(!hold->isHidden()); // while the keychain lets us wait, and with an empty field
+    QVERIFY(!setup.part<QPushButton>(u"saveKeyButton"_s)->isEnabled());
+    hold->click();
+    QTRY_COMPARE(setup.session.keys().state(), KeyState::ThisRun);
+    QVERIFY(hold->isHidden());
+    QVERIFY2(!setup.keyText().contains(u"Waiting"_s), qPrintable(setup.keyText()));
+}
+
+void TestSetupKeys::aHeldKeyIsForgottenWithoutAKeychain()
+{
+    Setup setup;
+    setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+    setup.part<QPushButton>(u"forgetKeyButton"_s)->click();
+    QTRY_COMPARE(setup.session.keys().state(), KeyState::Absent);
+    QVERIFY(!setup.session.keys().key().error().has_value());
+}
+
+void TestSetupKeys::anUnreadableKeyOffersToTryAgain()
+{
+    Setup setup(true);
+    auto *again = setup.part<QPushButton>(u"readKeyAgainButton"_s);
+    QVERIFY(again->isHidden());
+    setup.session.keys().read(this, {});
+    QTRY_VERIFY(!again->isHidden());
+    again->click();
+    QVERIFY(again->isHidden());
+    QTRY_VERIFY(!again->isHidden());
+    QCOMPARE(setup.session.keys().state(), KeyState::Unavailable);
+}
+
+void TestSetupKeys::theKeychainsQuestionIsSaidWhileWaiting()
+{
+    Setup setup;
+    setup.saveKey();
+    const QString waiting = setup.keyText();
+    emit setup.keys.asking(u"another profile"_s);
+    QCOMPARE(setup.keyText(), waiting);
+    emit setup.keys.asking(u"payments-prod"_s);
+    QVERIFY(setup.keyText() != waiting);
+    QVERIFY(setup.keyText().contains(u"window"_s));
+}
+
+// ux.md D17
+void TestSetupKeys::aKeyIsOnItsWayNoLongerThanItIs()
+{
+    const Setup setup;
+    const auto words = [&setup] { return setup.part<Banner>(u"setupMessage"_s)->accessibleName(); };
+    setup.page->saveKey(Secret("k3y-0f-a-test"));
+    const QString onItsWay = words();
+    QVERIFY(setup.complains() && !onItsWay.isEmpty());
+    QTRY_VERIFY(words() != onItsWay); // there is no keychain: it is held for this run
+}
+
+void TestSetupKeys::aTokenHasARowOfItsOwn()
+{
+    Setup setup;
+    auto *field = setup.part<QLineEdit>(u"tokenField"_s);
+    QCOMPARE(field->echoMode(), QLineEdit::Password);
+    QVERIFY(!setup.part<QLabel>(u"tokenNote"_s)->isHidden());
+    field->setText(u"two words"_s);
+    setup.part<QPushButton>(u"saveTokenButton"_s)->click();
+    QCOMPARE(field->text(), u"two words"_s);
+    QCOMPARE(setup.session.keys().token().state(), KeyState::Absent);
+    field->setText(u" Bearer t0ken-of-a-test"_s);
+    setup.part<QPushButton>(u"saveTokenButton"_s)->click();
+    QVERIFY(field->text().isEmpty());
+    setup.part<QPushButton>(u"holdTokenButton"_s)->click();
+    QTRY_COMPARE(setup.session.keys().token().state(), KeyState::ThisRun);
+    QCOMPARE(setup.session.keys().state(), KeyState::Absent); // the key is another matter
+    setup.part<QPushButton>(u"forgetTokenButton"_s)->click();
+    QTRY_COMPARE(setup.session.keys().token().state(), KeyState::Absent);
+    QVERIFY(!setup.session.keys().token().error().has_value());
+}
+
+void TestSetupKeys::aHeldTokenFollowsTheNameAndGoesWithTheProfile()
+{
+    Setup setup;
+    setup.session.keys().token().holdForThisRun(Secret("t0ken-of-a-test"));
+    setup.typeName(u"payments"_s);
+    QTRY_COMPARE(setup.session.profile().name, u"payments"_s);
+    QCOMPARE(setup.session.keys().token().state(), KeyState::ThisRun);
+    const auto stateOf = [&setup](const QString &name) { return setup.keys.knownState(codeHostingTokenAccount(name)); };
+    QCOMPARE(stateOf(u"payments"_s), KeyState::ThisRun);
+    QCOMPARE(stateOf(u"payments-prod"_s), KeyState::Absent);
+    QVERIFY(setup.session.book().duplicate(u"payments"_s));
+    QCOMPARE(setup.session.keys().token().state(), KeyState::Absent);
+    setup.session.book().select(u"payments"_s);
+    QCOMPARE(setup.session.keys().token().state(), KeyState::ThisRun);
+    setup.removeTwice();
+    QTRY_COMPARE(setup.session.book().profiles().size(), 1);
+    QCOMPARE(stateOf(u"payments"_s), KeyState::Absent);
+    QVERIFY(setup.session.book().undoRemove());
+    QCOMPARE(setup.session.profile().name, u"payments"_s);
+    QCOMPARE(setup.session.keys().token().state(), KeyState::Absent); // gone, as a key is
+}
+
+void TestSetupKeys::aSavedTokenIsReadWhenItsRowIsSeen()
+{
+    Setup setup;
+    Profile profile = setup.session.profile();
+    profile.tokenSaved = true;
+    QVERIFY(setup.session.book().keep(profile));
+    QVERIFY(!setup.session.keys().token().isKnown());
+    setup.page->show();
+    QTRY_VERIFY(setup.session.keys().token().isKnown());
+    QCOMPARE(setup.session.keys().token().state(), KeyState::Unavailable);
+    QVERIFY(!setup.part<QPushButton>(u"readTokenAgainButton"_s)->isHidden());
+    setup.removeTwice(); // it may still be in the keychain
+    QTRY_VERIFY(setup.complains());
+    QCOMPARE(setup.session.book().profiles().size(), 1);
+}
+
+void TestSetupKeys::theTokenGoesWithTheCredentialsOfItsProfile()
+{
+    Setup setup;
+    setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+    QByteArray token;
+    int answers = 0;
+    const auto ask = [&] {
+        setup.session.withCredentials(this, [&](const Result<Credentials> &credentials) {
+            token = credentials ? credentials->codeHostingToken.reveal() : QByteArray("none");
+            ++answers;
+        });
+    };
+    ask();
+    QTRY_COMPARE(answers, 1);
+    QCOMPARE(token, QByteArray());
+    setup.session.keys().token().holdForThisRun(Secret("t0ken-of-a-test"));
+    ask();
+    QTRY_COMPARE(answers, 2);
+    QCOMPARE(token, QByteArray("t0ken-of-a-test"));
+    QVERIFY(setup.session.book().duplicate(u"payments-prod"_s));
+    setup.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
+    ask();
+    QTRY_COMPARE(answers, 3);
+    QCOMPARE(token, QByteArray());
+}
+
+RC_WIDGET_TEST(TestSetupKeys)
+
+} // namespace rc::tst_setupkeys
+
+#include "tst_setupkeys.moc"

@@ -1,0 +1,504 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The call of a tool in the window: its form, what goes out, and one press, one call, whatever else happens.
+#include "support/testprogram.h"
+#include "tests/ui/console.h"
+#include "ui/parts/sendbutton.h"
+#include "ui/parts/statetokens.h"
+#include "ui/tools/call/callguard.h"
+#include "ui/tools/call/callpanel.h"
+#include "ui/tools/call/imagedecoding.h"
+#include "ui/tools/call/picture.h"
+#include "ui/tools/call/resultview.h"
+#include "ui/tools/page/toolspage.h"
+#include "ui/tools/page/toolsscreen.h"
+#include "ui/widgets/holdbutton.h"
+
+#include <QBuffer>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_callpanel {
+
+namespace {
+
+Tool toolOf(const QString &name, const QByteArray &schema, bool readOnly = true)
+{
+    Tool tool;
+    tool.name = name;
+    tool.inputSchema = schema;
+    tool.annotations.readOnly = readOnly;
+    tool.raw = "{}";
+    return tool;
+}
+
+/// A console on the demo service, with a panel in a window.
+class CallBench
+{
+public:
+    CallBench()
+        : console(folder.path())
+    {
+        QVERIFY(console.session.useDemo().has_value());
+        QObject::connect(console.session.demo(), &DemoService::served, console.session.demo(),
+                         [this](const ServedRequest &) { ++requests; });
+    }
+
+    void open(const Tool &tool, CatalogKind kind = CatalogKind::General)
+    {
+        panel = std::make_unique<CallPanel>(kind, tool, console.session, console.theme);
+        panel->resize(1100, 700);
+        panel->show();
+        QVERIFY(QTest::qWaitForWindowExposed(panel.get()));
+        panel->activateWindow();
+    }
+
+    template<typename Widget>
+    [[nodiscard]] Widget *find(const QString &name) const
+    {
+        return panel->findChild<Widget *>(name);
+    }
+    template<typename Editor>
+    [[nodiscard]] Editor *field(const QString &place) const
+    {
+        return find<Editor>(u"field:"_s + place);
+    }
+    [[nodiscard]] QString request() const { return find<QPlainTextEdit>(u"callRequest"_s)->toPlainText(); }
+    [[nodiscard]] QString outcome() const
+    {
+        const auto *label = find<QLabel>(u"callOutcome"_s);
+        return label ? label->text() : QString();
+    }
+    [[nodiscard]] QString state() const { return find<QLabel>(u"callState"_s)->text(); }
+    void pressCtrlEnter() const { QTest::keyClick(panel->firstFocus(), Qt::Key_Return, Qt::ControlModifier); }
+
+    QTemporaryDir folder;
+    Console console;
+    int requests = 0;
+    std::unique_ptr<CallPanel> panel;
+};
+
+} // namespace
+
+class TestCallPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    static void initMain() { withoutKeychain(); }
+    void typingMakesTheRequest();
+    void emptyTextIsSentOnlyWhenAsked();
+    void listsObjectsAndUnions();
+    void tabGoesInTheOrderOfTheForm();
+    void curlHasAVariableForTheKey();
+    void curlAndRequestHaveAVariableForTheToken();
+    void ctrlEnterCallsOnce();
+    void faultsStandBesideTheirFields();
+    void callAllTheSame();
+    void destructiveAsksFirst();
+    void unseenIsLookedAtFirst();
+    void errorOfTheTool();
+    void aRefusalIsAsGraveAsOfTheList();
+    void progressAndCancel();
+    void anotherResourceGetsNothing();
+    void argumentsOfAnEarlierCall();
+    void imagesAreDecodedWithinBounds_data();
+    void imagesAreDecodedWithinBounds();
+    void imagesAreShown();
+    void hostileSchemasOpen_data();
+    void hostileSchemasOpen();
+    void resultsStayWithTheirTool();
+    void againFromActivity();
+};
+
+void TestCallPanel::typingMakesTheRequest()
+{
+    CallBench bench;
+    bench.open(toolOf(u"echo"_s, R"({"properties":{"text":{"type":"string"},"n":{"type":"number","default":1.50}}})"));
+    QTest::keyClicks(bench.field<QPlainTextEdit>(u"/text"_s), u"hi"_s);
+    QTest::keyClicks(bench.field<QLineEdit>(u"/n"_s), u"1.0"_s);
+    bench.find<QPushButton>(u"requestLayout"_s)->click();
+    QTRY_VERIFY2(bench.request().contains(uR"("arguments":{"text":"hi","n":1.0})"_s), qPrintable(bench.request()));
+    QVERIFY(bench.request().contains(u"X-API-Key: $SERVICE_API_KEY"_s));
+    QVERIFY(bench.request().contains(u"X-User-Username: demo"_s));
+    QCOMPARE(bench.requests, 0);
+}
+
+void TestCallPanel::emptyTextIsSentOnlyWhenAsked()
+{
+    CallBench bench;
+    bench.open(toolOf(u"echo"_s, R"({"properties":{"text":{"type":"string"}}})"));
+    bench.find<QPushButton>(u"requestLayout"_s)->click();
+    auto *edit = bench.field<QPlainTextEdit>(u"/text"_s);
+    QTest::keyClicks(edit, u"a"_s);
+    QTest::keyClick(edit, Qt::Key_Backspace);
+    QTRY_VERIFY(bench.request().contains(uR"("arguments":{})"_s));
+    auto *empty = bench.find<QCheckBox>(u"sendEmpty:/text"_s);
+    QVERIFY(empty->isVisible());
+    QTest::keyClick(empty, Qt::Key_Space);
+    QTRY_VERIFY(bench.request().contains(uR"("arguments":{"text":""})"_s));
+}
+
+void TestCallPanel::listsObjectsAndUnions()
+{
+    CallBench bench;
+    bench.open(toolOf(u"echo"_s, R"({"properties":{"l":{"type":"array","items":{"type":"string"}},)"
+                                 R"("o":{"properties":{"p":{"type":"boolean"}}},"u":{"type":["integer","null"]}}})"));
+    bench.find<QPushButton>(u"requestLayout"_s)->click();
+    QTest::keyClick(bench.field<QCheckBox>(u"/l"_s), Qt::Key_Space);
+    QTRY_VERIFY(bench.find<QPushButton>(u"addElement:/l"_s));
+    for (const QString &place : {u"/l/0"_s, u"/l/1"_s}) {
+        bench.find<QPushButton>(u"addElement:/l"_s)->click();
+        QTRY_VERIFY(bench.field<QPlainTextEdit>(place));
+        QTest::keyClicks(bench.field<QPlainTextEdit>(place), place.right(1));
+    }
+    QTRY_VERIFY(bench.request().contains(uR"("l":["0","1"])"_s));
+    bench.find<QPushButton>(u"moveDown"_s)->click();
+    QTRY_VERIFY(bench.request().contains(uR"("l":["1","0"])"_s));
+    QTest::keyClick(bench.field<QCheckBox>(u"/o"_s), Qt::Key_Space);
+    QTRY_VERIFY(bench.field<QComboBox>(u"/o/p"_s));
+    bench.field<QComboBox>(u"/o/p"_s)->setCurrentIndex(2);
+    QTRY_VERIFY(bench.request().contains(uR"("o":{"p":false})"_s));
+    bench.field<QComboBox>(u"/u"_s)->setCurrentIndex(2);
+    QTRY_VERIFY(bench.request().contains(uR"("u":null)"_s));
+}
+
+void TestCallPanel::tabGoesInTheOrderOfTheForm()
+{
+    CallBench bench;
+    bench.open(toolOf(u"echo"_s, R"({"required":["l"],"properties":{"l":{"type":"array","items":{"type":"string"}},)"
+                                 R"("n":{"type":"integer"}}})"));
+    for (const QString &place : {u"/l/0"_s, u"/l/1"_s}) {
+        bench.find<QPushButton>(u"addElement:/l"_s)->click();
+        QVERIFY(bench.field<QPlainTextEdit>(place));
+    }
+    // Elements that came later are still before the rest of the form, and all of it before the button.
+    QStringList stops;
+    auto *first = bench.find<QPushButton>(u"closeCall"_s);
+    for (QWidget *next = first->nextInFocusChain(); next != first && stops.size() < 500;
+         next = next->nextInFocusChain())
+        stops.append(next->objectName());
+    const QList<qsizetype> places{stops.indexOf(u"field:/l/0"_s), stops.indexOf(u"field:/l/1"_s),
+                                  stops.indexOf(u"field:/n"_s),   stops.indexOf(u"copyCallCurl"_s),
+                                  stops.indexOf(u"holdToCall"_s), stops.indexOf(u"callButton"_s)};
+    QVERIFY2(places.first() >= 0 && std::is_sorted(places.cbegin(), places.cend()), qPrintable(stops.join(u' ')));
+}
+
+void TestCallPanel::curlHasAVariableForTheKey()
+{
+    CallBench bench;
+    bench.open(toolOf(u"list_alerts"_s, "{}"));
+    bench.find<QPushButton>(u"copyCallCurl"_s)->click();
+    const QString curl = QGuiApplication::clipboard()->text();
+    QVERIFY2(curl.contains(u"$SERVICE_API_KEY"_s), qPrintable(curl));
+    QVERIFY2(curl.contains(u"'X-User-Username: demo'"_s), qPrintable(curl));
+    QVERIFY(curl.contains(uR"("method":"tools/call")"_s));
+}
+
+void TestCallPanel::curlAndRequestHaveAVariableForTheToken()
+{
+    CallBench bench;
+    bench.console.session.keys().token().holdForThisRun(Secret("t0ken-of-a-test"));
+    for (const CatalogKind &kind : {CatalogKind::CodeHosting, CatalogKind::General}) {
+        const bool goes = kind == CatalogKind::CodeHosting;
+        bench.open(toolOf(u"list_alerts"_s, "{}"), kind);
+        bench.find<QPushButton>(u"copyCallCurl"_s)->click();
+        const QString curl = QGuiApplication::clipboard()->text();
+        for (const QString &text : {curl, bench.request()}) {
+            QVERIFY2(!text.contains(u"t0ken"_s), qPrintable(text));
+            QCOMPARE(text.contains(u"Authorization: Bearer "_s), goes);
+            QCOMPARE(text.contains(u"$SERVICE_CODE_HOSTING_TOKEN"_s), goes);
+        }
+    }
+}
+
+void TestCallPanel::ctrlEnterCallsOnce()
+{
+    CallBench bench;
+    bench.open(toolOf(u"list_alerts"_s, R"({"properties":{"state":{"enum":["open","any"]}}})"));
+    bench.pressCtrlEnter();
+    bench.pressCtrlEnter(); // of a double press
+    QVERIFY(bench.panel->isBusy());
+    QTRY_COMPARE(bench.outcome(), u"The tool answered"_s);
+    QCOMPARE(bench.requests, 1);
+    QVERIFY(bench.find<QPlainTextEdit>(u"blockText"_s)->toPlainText().contains(u"a-17: open"_s));
+}
+
+void TestCallPanel::faultsStandBesideTheirFields()
+{
+    CallBench bench;
+    bench.open(toolOf(u"get_entry"_s,
+                      R"({"properties":{"entry_id":{"type":"string"},"n":{"type":"integer","maximum":5}},)"
+                      R"("required":["entry_id"]})"));
+    QTest::keyClicks(bench.field<QLineEdit>(u"/n"_s), u"9"_s);
+    bench.pressCtrlEnter();
+    QStringList shown;
+    for (const QLabel *label : bench.panel->findChildren<QLabel *>(u"fieldFault"_s)) {
+        if (label->isVisible())
+            shown.append(label->text());
+    }
+    QCOMPARE(shown, (QStringList{u"It is required, and not given."_s, u"It has to be at most 5."_s}));
+    QCOMPARE(bench.state(), u"Not called: 2 thing(s) do not fit the tool's schema."_s);
+    QCOMPARE(bench.requests, 0);
+    // As it is put right, the words go.
+    QTest::keyClick(bench.field<QLineEdit>(u"/n"_s), Qt::Key_Backspace);
+    QTest::keyClicks(bench.field<QPlainTextEdit>(u"/entry_id"_s), u"e"_s);
+    QTRY_COMPARE(bench.state(), QString());
+}
+
+void TestCallPanel::callAllTheSame()
+{
+    CallBench bench;
+    bench.open(toolOf(u"acknowledge_alert"_s, R"({"properties":{"alert_id":{"type":"string","maxLength":2}}})"));
+    QTest::keyClicks(bench.field<QPlainTextEdit>(u"/alert_id"_s), u"a-17"_s);
+    QVERIFY(!bench.find<QPushButton>(u"callAnyway"_s)->isVisible());
+    bench.pressCtrlEnter();
+    QCOMPARE(bench.requests, 0);
+    QTRY_VERIFY(bench.find<QPushButton>(u"callAnyway"_s)->isVisible());
+    bench.find<QPushButton>(u"callAnyway"_s)->click();
+    QTRY_COMPARE(bench.outcome(), u"The tool answered"_s);
+    QCOMPARE(bench.requests, 1);
+}
+
+void TestCallPanel::destructiveAsksFirst()
+{
+    CallBench bench;
+    bench.open(toolOf(u"list_alerts"_s, "{}", false)); // nothing stated: destructive by default
+    bench.pressCtrlEnter();
+    auto *guard = bench.find<CallGuard>(u"callGuard"_s);
+    QVERIFY(guard->isVisible());
+    QVERIFY(guard->findChild<QLabel *>(u"guardWords"_s)->text().contains(u"does not say what it does"_s));
+    QCOMPARE(bench.requests, 0);
+    guard->holdButton()->setHoldTime(std::chrono::milliseconds(60'000));
+    QTest::keyPress(guard->holdButton(), Qt::Key_Space);
+    QTest::keyRelease(guard->holdButton(), Qt::Key_Space);
+    QVERIFY(!bench.panel->isBusy()); // let go early
+    guard->holdButton()->setHoldTime(std::chrono::milliseconds(1));
+    QTest::keyPress(guard->holdButton(), Qt::Key_Space);
+    QTRY_COMPARE(bench.outcome(), u"The tool answered"_s);
+    QCOMPARE(bench.requests, 1);
+    QVERIFY(guard->isHidden());
+}
+
+void TestCallPanel::unseenIsLookedAtFirst()
+{
+    CallBench bench;
+    bench.open(toolOf(u"list_alerts"_s, "{}"));
+    bench.panel->setUnseen(u"It changed."_s);
+    QSignalSpy look(bench.panel.get(), &CallPanel::lookWanted);
+    bench.pressCtrlEnter();
+    auto *guard = bench.find<CallGuard>(u"callGuard"_s);
+    QVERIFY(guard->isVisible());
+    QVERIFY(guard->holdButton()->isHidden());
+    QTest::keyClick(bench.find<QPushButton>(u"lookAtTool"_s), Qt::Key_Space);
+    QCOMPARE(look.size(), 1);
+    QCOMPARE(bench.requests, 0);
+    bench.panel->setUnseen({});
+    QVERIFY(guard->isHidden());
+}
+
+void TestCallPanel::errorOfTheTool()
+{
+    CallBench bench;
+    bench.open(toolOf(u"mute_resource"_s, "{}"));
+    bench.pressCtrlEnter();
+    QTRY_COMPARE(bench.outcome(), u"The tool reports an error"_s);
+    QVERIFY(bench.find<QPlainTextEdit>(u"blockText"_s)->toPlainText().contains(u"required property"_s));
+    bench.open(toolOf(u"no_such_tool"_s, "{}"));
+    bench.pressCtrlEnter();
+    QTRY_COMPARE(bench.outcome(), u"Refused, the tool did not run"_s);
+    QCOMPARE(bench.find<QLabel>(u"callWords"_s)->text(), u"the server did not take the call"_s);
+}
+
+void TestCallPanel::aRefusalIsAsGraveAsOfTheList()
+{
+    ToolCallResult result;
+    result.outcome = CallOutcome::Refused;
+    result.error = Error{ErrorKind::ServerFault, {}, {}, 503};
+    result.answer.url = QUrl(u"https://tools.example.com/github/"_s);
+    result.answer.status = 503;
+    result.answer.body = R"({"detail":"MCP upstream is not configured"})";
+    QCOMPARE(tokenFor(result), Token::Warned); // a check says the same
+    result.answer.body = "no";
+    QCOMPARE(tokenFor(result), Token::Failed);
+}
+
+void TestCallPanel::progressAndCancel()
+{
+    CallBench bench;
+    bench.open(toolOf(u"run_health_check"_s,
+                      R"({"properties":{"resource":{"type":"string"},"check_name":{"type":"string"}}})"));
+    QTest::keyClicks(bench.field<QPlainTextEdit>(u"/resource"_s), u"r"_s);
+    QTest::keyClicks(bench.field<QPlainTextEdit>(u"/check_name"_s), u"http"_s);
+    bench.pressCtrlEnter();
+    QTRY_VERIFY2(bench.state().startsWith(u"Under way: 1 of 8"_s), qPrintable(bench.state()));
+    bench.panel->cancel();
+    QTRY_COMPARE(bench.outcome(), u"The tool may have run"_s);
+    QVERIFY(bench.find<QLabel>(u"callWords"_s)->text().contains(u"You cancelled"_s));
+    QVERIFY(!bench.panel->isBusy());
+}
+
+void TestCallPanel::anotherResourceGetsNothing()
+{
+    CallBench bench;
+    bench.open(toolOf(u"list_alerts"_s, "{}"));
+    bench.console.keepSample();
+    QVERIFY(!bench.panel->isOfCurrent());
+    bench.pressCtrlEnter();
+    QVERIFY(!bench.panel->isBusy());
+    QCOMPARE(bench.requests, 0);
+}
+
+void TestCallPanel::argumentsOfAnEarlierCall()
+{
+    CallBench bench;
+    bench.open(toolOf(u"echo"_s, R"({"properties":{"n":{"type":"integer"}}})"));
+    bench.find<QPushButton>(u"requestLayout"_s)->click();
+    QVERIFY(bench.panel->fillIn(R"({"n":9007199254740993,"other":[1.0]})"));
+    QTRY_VERIFY(bench.request().contains(uR"("arguments":{"n":9007199254740993,"other":[1.0]})"_s));
+    QCOMPARE(bench.field<QLineEdit>(u"/n"_s)->text(), u"9007199254740993"_s);
+    QVERIFY(!bench.panel->fillIn("[1]"));
+    QCOMPARE(bench.requests, 0);
+}
+
+void TestCallPanel::imagesAreDecodedWithinBounds_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<bool>("shown");
+    QImage image(40, 20, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    QBuffer png;
+    image.save(&png, "PNG");
+    QTest::newRow("png") << png.data() << u"image/png"_s << true;
+    QTest::newRow("png that claims to be a jpeg") << png.data() << u"image/jpeg"_s << false;
+    QTest::newRow("half a png") << png.data().left(30) << u"image/png"_s << false;
+    QTest::newRow("svg") << QByteArray(
+                                R"(<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>)")
+                         << u"image/svg+xml"_s << false;
+    QTest::newRow("svg that claims to be a png") << QByteArray("<svg/>") << u"image/png"_s << false;
+    // A header that promises 60,000 by 60,000 pixels.
+    QByteArray bomb = png.data();
+    bomb.replace(16, 8, QByteArray::fromHex("0000ea600000ea60"));
+    QTest::newRow("a bomb") << bomb << u"image/png"_s << false;
+}
+
+void TestCallPanel::imagesAreDecodedWithinBounds()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, type);
+    QFETCH(bool, shown);
+    const DecodedImage decoded = decodeImage(bytes, type, {10, 10});
+    QCOMPARE(!decoded.image.isNull(), shown);
+    QCOMPARE(decoded.problem.isEmpty(), shown);
+    if (shown)
+        QCOMPARE(decoded.image.size(), QSize(10, 5));
+}
+
+void TestCallPanel::imagesAreShown()
+{
+    CallBench bench;
+    bench.open(
+        toolOf(u"count_entries"_s, R"({"properties":{"resource":{"type":"string"},"since":{"type":"string"}}})"));
+    QVERIFY(bench.panel->fillIn(R"({"resource":"r","since":"s"})"));
+    bench.pressCtrlEnter();
+    QTRY_COMPARE(bench.outcome(), u"The tool answered"_s);
+    auto *picture = bench.find<Picture>(u"blockImage"_s);
+    QVERIFY(picture);
+    QTRY_COMPARE(picture->image().size(), QSize(360, 140));
+    QTRY_COMPARE(picture->height(), 140);
+    QVERIFY(picture->isVisible());
+}
+
+void TestCallPanel::hostileSchemasOpen_data()
+{
+    QTest::addColumn<QByteArray>("schema");
+    QByteArray many;
+    for (int i = 0; i < 10'000; ++i)
+        many += (i ? ",\"p" : "\"p") + QByteArray::number(i) + R"(":{"type":"string"})";
+    QTest::newRow("ten thousand properties") << "{\"properties\":{" + many + "}}";
+    QTest::newRow("depth 60") << QByteArray(R"({"properties":{"a":)").repeated(30) + "{}" +
+                                     QByteArray("}}").repeated(30);
+    QTest::newRow("a reference to itself") << QByteArray(R"({"$ref":"#"})");
+    QTest::newRow("required all the way down") << QByteArray(R"({"properties":{"n":{"$ref":"#"}},"required":["n"]})");
+    QTest::newRow("not JSON") << QByteArray("{");
+    QTest::newRow("hidden text") << QByteArray(
+        "{\"properties\":{\"a\\n\\u202eb\":{\"type\":\"string\",\"description\":\"<img src='file:///x'>\"}}}");
+}
+
+void TestCallPanel::hostileSchemasOpen()
+{
+    QFETCH(QByteArray, schema);
+    CallBench bench;
+    bench.open(toolOf(u"list_alerts"_s, schema));
+    QVERIFY(bench.panel->firstFocus());
+    bench.pressCtrlEnter();
+    QTRY_VERIFY(!bench.panel->isBusy());
+    for (const QLabel *label : bench.panel->findChildren<QLabel *>()) {
+        QCOMPARE(label->textFormat(), Qt::PlainText);
+        QVERIFY(!label->text().contains(QChar(0x202e)));
+    }
+}
+
+void TestCallPanel::resultsStayWithTheirTool()
+{
+    QTemporaryDir folder;
+    Console console(folder.path());
+    QVERIFY(console.session.useDemo().has_value());
+    ToolsScreen screen(console.session, console.theme);
+    screen.resize(1000, 700);
+    screen.show();
+    screen.refresh();
+    QTRY_VERIFY(!screen.isBusy() && screen.page()->catalog(CatalogKind::General));
+    screen.open({CatalogKind::General, u"list_alerts"_s, "{}"});
+    auto *first = screen.findChild<CallPanel *>(u"callPanel"_s);
+    QVERIFY(first && first->isVisible());
+    QTest::keyClick(first->firstFocus(), Qt::Key_Return, Qt::ControlModifier);
+    // While it runs, another tool's form is opened, and the first one's again.
+    screen.open({CatalogKind::General, u"get_entry"_s, R"({"entry_id":"e-1"})"});
+    QVERIFY(!first->isVisible());
+    QTRY_VERIFY(!screen.isBusy());
+    screen.open({CatalogKind::General, u"list_alerts"_s, "{}"});
+    QVERIFY(first->isVisible());
+    QVERIFY(first->findChild<QLabel *>(u"callOutcome"_s));
+    // Esc goes back to the list, and calls nothing.
+    screen.cancel();
+    QVERIFY(screen.page()->isVisible());
+    // Another resource: no form of the old one stays.
+    console.keepSample();
+    QTRY_VERIFY(screen.findChildren<CallPanel *>().isEmpty());
+}
+
+void TestCallPanel::againFromActivity()
+{
+    QTemporaryDir folder;
+    Console console(folder.path());
+    QVERIFY(console.session.useDemo().has_value());
+    ToolsScreen screen(console.session, console.theme);
+    screen.resize(1000, 700);
+    screen.show();
+    // Nothing was listed yet: that happens first, and nothing is called.
+    screen.open({CatalogKind::General, u"acknowledge_alert"_s, R"({"alert_id":"a-18"})"});
+    QTRY_VERIFY(screen.findChild<CallPanel *>(u"callPanel"_s));
+    auto *panel = screen.findChild<CallPanel *>(u"callPanel"_s);
+    QCOMPARE(panel->findChild<QPlainTextEdit *>(u"field:/alert_id"_s)->toPlainText(), u"a-18"_s);
+    QVERIFY(!panel->isBusy());
+    QSignalSpy said(&screen, &Page::statusChanged);
+    screen.open({CatalogKind::General, u"gone"_s, "{}"});
+    QVERIFY(screen.page()->isVisible());
+    QVERIFY(said.last().first().toString().contains(u"cannot be called again"_s));
+}
+
+RC_WIDGET_TEST(TestCallPanel)
+
+} // namespace rc::tst_callpanel
+
+#include "tst_callpanel.moc"

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tools are exported as they are shown, all of them or one; what is copied for others has a variable for the key.
+#include "support/testprogram.h"
+#include "support/watch.h"
+#include "tests/ui/console.h"
+#include "ui/tools/page/toolexport.h"
+#include "ui/widgets/banner.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_toolexport {
+
+namespace {
+
+ToolSelection some(const CatalogKind &kind, const QStringList &names, qsizetype of)
+{
+    ToolCatalog catalog;
+    catalog.kind = kind;
+    catalog.url = QUrl(u"https://mcp.example.net/mcp/"_s);
+    catalog.complete = true;
+    for (const QString &name : names) {
+        Tool tool;
+        tool.name = name;
+        tool.raw = "{\"name\":\"" + name.toUtf8() + "\",\"digits\":1.0}";
+        catalog.tools.append(tool);
+    }
+    return {catalog, of};
+}
+
+ExportableTools exportable()
+{
+    ExportableTools tools;
+    tools.all = {some(CatalogKind::General, {u"a"_s, u"b"_s}, 2), some(CatalogKind::CodeHosting, {u"c&d"_s}, 1)};
+    tools.shown = {some(CatalogKind::General, {u"a"_s}, 2)};
+    tools.chosen = {some(CatalogKind::CodeHosting, {u"c&d"_s}, 1)};
+    tools.profile.name = u"payments"_s;
+    tools.profile.toolServer = u"https://mcp.example.net"_s;
+    tools.profile.username = u"mara"_s;
+    return tools;
+}
+
+struct Shown
+{
+    explicit Shown(ExportableTools tools = exportable())
+        : theme(ThemeChoice::Light)
+        , menu([tools = std::move(tools)] { return tools; }, theme, &parent)
+    {
+        parent.show();
+    }
+    [[nodiscard]] QAction *action(const QString &text)
+    {
+        emit menu.button()->menu()->aboutToShow();
+        for (QAction *one : menu.button()->menu()->actions()) {
+            if (one->text().contains(text))
+                return one;
+        }
+        return nullptr;
+    }
+    /// Chooses what is meant, then what is done with it; a name for a file where one is asked for.
+    void run(const QString &scope, const QString &what, const QString &file = {})
+    {
+        QVERIFY(action(scope) && action(scope)->isEnabled());
+        action(scope)->trigger();
+        QVERIFY(action(what));
+        action(what)->trigger();
+        if (file.isEmpty())
+            return;
+        auto *dialog = parent.findChild<QFileDialog *>(u"exportToolsDialog"_s);
+        QVERIFY(dialog);
+        emit dialog->fileSelected(file);
+        delete dialog;
+    }
+
+    Theme theme;
+    QWidget parent;
+    ToolExport menu;
+};
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+} // namespace
+
+class TestToolExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsMeantIsWhatIsWritten_data();
+    void whatIsMeantIsWhatIsWritten();
+    void aFileThatCannotBeWrittenIsSaid();
+    void aSpecAllowsWhatIsMeant();
+    void editorsGetAVariable();
+    void withoutAToolServerNothingIsCopied();
+    void withoutAFilterThereAreNotTwoWays();
+};
+
+void TestToolExport::whatIsMeantIsWhatIsWritten_data()
+{
+    QTest::addColumn<QString>("scope");
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QByteArray>("has");
+    QTest::addColumn<QByteArray>("hasNot");
+    QTest::newRow("all, JSON") << u"All 3"_s << u"JSON"_s << QByteArray(R"({"name":"c&d","digits":1.0})")
+                               << QByteArray();
+    QTest::newRow("shown, JSON") << u"1 shown"_s << u"JSON"_s << QByteArray(R"({"name":"a","digits":1.0})")
+                                 << QByteArray("\"b\"");
+    QTest::newRow("chosen, JSON") << u"c&&d"_s << u"JSON"_s << QByteArray("c&d") << QByteArray("\"a\"");
+    QTest::newRow("shown, Markdown") << u"1 shown"_s << u"Markdown"_s << QByteArray("### `a`") << QByteArray("### `b`");
+    QTest::newRow("all, CSV") << u"All 3"_s << u"CSV"_s << QByteArray("code-hosting,c&d") << QByteArray();
+}
+
+void TestToolExport::whatIsMeantIsWhatIsWritten()
+{
+    QFETCH(QString, scope);
+    QFETCH(QString, what);
+    QFETCH(QByteArray, has);
+    QFETCH(QByteArray, hasNot);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"tools"_s);
+    Shown shown;
+    QSignalSpy saved(&shown.menu, &ToolExport::saved);
+    shown.run(scope, what, file);
+    QTRY_COMPARE(saved.size(), 1);
+    const QByteArray content = contentOf(file);
+    QVERIFY2(content.contains(has), content);
+    QVERIFY2(hasNot.isEmpty() || !content.contains(hasNot), content);
+    QVERIFY(shown.menu.banner()->isVisible());
+    QVERIFY(shown.menu.banner()->text().contains(file));
+}
+
+void TestToolExport::aFileThatCannotBeWrittenIsSaid()
+{
+    Shown shown;
+    shown.run(u"All 3"_s, u"JSON"_s, u"/nonexistent/folder/tools.json"_s);
+    QTRY_VERIFY(shown.menu.banner()->isVisible());
+    QVERIFY2(shown.menu.banner()->text().contains(u"/nonexistent/folder"_s), qPrintable(shown.menu.banner()->text()));
+}
+
+void TestToolExport::aSpecAllowsWhatIsMeant()
+{
+    Shown shown;
+    shown.run(u"All 3"_s, u"tool spec"_s);
+    const QJsonArray all = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
+    QCOMPARE(all.size(), 2);
+    QCOMPARE(all.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s, u"b"_s}));
+    QCOMPARE(all.at(1)["allowed_tools"_L1].toArray(), (QJsonArray{u"c&d"_s}));
+    shown.run(u"1 shown"_s, u"tool spec"_s);
+    const QJsonArray one = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8()).array();
+    QCOMPARE(one.size(), 1);
+    QCOMPARE(one.at(0)["allowed_tools"_L1].toArray(), (QJsonArray{u"a"_s}));
+    QCOMPARE(one.at(0)["headers"_L1]["x-api-key"_L1].toString(), u"${SERVICE_API_KEY}"_s);
+}
+
+void TestToolExport::editorsGetAVariable()
+{
+    Shown shown;
+    shown.run(u"All 3"_s, u"VS Code"_s);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(u"${input:"_s));
+    shown.run(u"c&&d"_s, u"mcp.json"_s);
+    const QJsonDocument file = QJsonDocument::fromJson(QGuiApplication::clipboard()->text().toUtf8());
+    QCOMPARE(file["mcpServers"_L1].toObject().keys(), QStringList{u"code-hosting"_s});
+    QVERIFY(shown.menu.banner()->isVisible());
+}
+
+void TestToolExport::withoutAToolServerNothingIsCopied()
+{
+    ExportableTools tools = exportable();
+    tools.profile.toolServer.clear();
+    Shown shown(tools);
+    QGuiApplication::clipboard()->setText(u"before"_s);
+    shown.run(u"All 3"_s, u"tool spec"_s);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+    QVERIFY(shown.menu.banner()->isVisible());
+}
+
+void TestToolExport::withoutAFilterThereAreNotTwoWays()
+{
+    ExportableTools tools = exportable();
+    tools.shown = tools.all;
+    tools.chosen.clear();
+    Shown shown(tools);
+    QVERIFY(!shown.action(u"shown"_s));
+    QVERIFY(shown.action(u"All 3"_s)->isChecked());
+}
+
+RC_WIDGET_TEST(TestToolExport)
+
+} // namespace rc::tst_toolexport
+
+#include "tst_toolexport.moc"

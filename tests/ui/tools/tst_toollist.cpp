@@ -1,0 +1,619 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds the list of the Tools page: filter, groups, order, both catalogs, the chosen tool, and catalogs full of evil.
+#include "core/words/displaytext.h"
+#include "service/tools/toollistjob.h"
+#include "support/testprogram.h"
+#include "tests/generators/toolcatalogs.h"
+#include "tests/ui/console.h"
+#include "ui/tools/list/arrangementmenu.h"
+#include "ui/tools/list/toolexcerpt.h"
+#include "ui/tools/list/toolfilterfield.h"
+#include "ui/tools/list/toollistpane.h"
+#include "ui/tools/list/toollistview.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QLabel>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_toollist {
+
+namespace {
+
+ToolCatalog catalogOf(const CatalogKind &kind, const QByteArray &tools)
+{
+    const Result<ToolPage> page = toolPage(R"({"tools":)" + tools + '}');
+    ToolCatalog catalog;
+    catalog.kind = kind;
+    catalog.tools = page ? page->tools : QList<Tool>();
+    catalog.complete = true;
+    catalog.pages = 1;
+    catalog.bytes = tools.size();
+    catalog.url = QUrl(u"https://mcp.example.net/"_s + wireWord(kind));
+    catalog.at = QDateTime(QDate(2026, 11, 21), QTime(14, 2, 11));
+    return catalog;
+}
+
+ToolCatalog general()
+{
+    return catalogOf(CatalogKind::General, R"([
+        {"name":"search_records","title":"Search records","description":"Finds records","annotations":{"readOnlyHint":true}},
+        {"name":"issue_create","title":"create issue","annotations":{"destructiveHint":false},
+         "inputSchema":{"properties":{"milestone":{}}}},
+        {"name":"issue_delete","description":"Deletes one issue for good"}])");
+}
+
+ToolCatalog codeHosting()
+{
+    return catalogOf(CatalogKind::CodeHosting, R"([
+        {"name":"merge","description":"Merges"},
+        {"name":"issue_create","description":"The other one of this name"}])");
+}
+
+/// What the list shows, from the top; headings in brackets.
+QString rowsOf(const QAbstractItemModel &model)
+{
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex index = model.index(row, 0);
+        if (index.data(ToolModel::HeadingRole).toBool())
+            rows.append(u'[' + index.data().toString() + u' ' + index.data(ToolModel::CountRole).toString() + u']');
+        else
+            rows.append(index.data().toString());
+    }
+    return rows.join(u", "_s);
+}
+
+struct Pane : Bench
+{
+    Pane()
+        : pane(settings, theme)
+    {
+        pane.resize(400, 600);
+        pane.show();
+    }
+    void type(const QString &text) { pane.filterField()->setText(text); }
+    [[nodiscard]] ToolListView *list() const { return pane.findChild<ToolListView *>(); }
+    [[nodiscard]] QString rows() const { return rowsOf(*list()->model()); }
+    [[nodiscard]] QString chosen() const { return pane.current() ? pane.current()->name : QString(); }
+    [[nodiscard]] QString label(const QString &name) const
+    {
+        const auto *found = pane.findChild<QLabel *>(name);
+        return found->isHidden() ? QString() : found->text();
+    }
+    void arrange(const QString &action)
+    {
+        pane.findChild<ArrangementMenu *>()->menu()->findChild<QAction *>(action)->trigger();
+    }
+
+    ToolListPane pane;
+};
+
+} // namespace
+
+class TestToolList : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void filterFindsAndCounts();
+    void filterTellsWhatItDoesNotKnow();
+    void nothingFoundIsSaid();
+    void bothCatalogsStandBelowEachOther();
+    void bothCatalogsStandSideBySide();
+    void twoListsHaveOneChosenTool();
+    void groupsAndOrders_data();
+    void groupsAndOrders();
+    void arrangementIsKept();
+    void chosenToolSurvives_data();
+    void chosenToolSurvives();
+    void chosenToolSurvivesARefreshThatChangesIt();
+    void firstMatchIsChosenWhileTheChosenIsOutOfSight();
+    void keysPassOverHeadings();
+    void escapeClearsBeforeItCancels();
+    void queryWordsAreOffered();
+    void marksAreShownAndFound();
+    void readersKeepTheirPlaceWhenMarksCome();
+    void originOfEachCatalogIsTold();
+    void excerptShowsTheMatch_data();
+    void excerptShowsTheMatch();
+    void evilCatalogIsShownAndHarmless();
+    void narrowedFilterFindsTheSameAsAFreshOne();
+    void goneWhileItReads();
+};
+
+void TestToolList::filterFindsAndCounts()
+{
+    Pane test;
+    QAbstractItemModelTester tester(test.list()->model());
+    test.pane.setCatalog(general());
+    QCOMPARE(test.label(u"toolCount"_s), u"3 of 3"_s);
+    test.type(u"ISSUE"_s);
+    QCOMPARE(test.rows(), u"create issue, issue_delete"_s);
+    QCOMPARE(test.label(u"toolCount"_s), u"2 of 3"_s);
+    test.type(u"issue destructive:no"_s);
+    QCOMPARE(test.rows(), u"create issue"_s);
+    test.type(u"milestone"_s);
+    QCOMPARE(test.rows(), u"create issue"_s);
+    test.type({});
+    QCOMPARE(test.list()->model()->rowCount(), 3);
+}
+
+void TestToolList::filterTellsWhatItDoesNotKnow()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    test.type(u"effect:eats"_s);
+    QVERIFY(test.label(u"filterFaults"_s).contains(u"eats"_s));
+    QCOMPARE(test.list()->model()->rowCount(), 3);
+    test.type(u"effect:reads"_s);
+    QCOMPARE(test.label(u"filterFaults"_s), QString());
+    QCOMPARE(test.rows(), u"Search records"_s);
+}
+
+void TestToolList::nothingFoundIsSaid()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    QCOMPARE(test.label(u"nothingFound"_s), QString());
+    test.type(u"zebra"_s);
+    QVERIFY(!test.label(u"nothingFound"_s).isEmpty());
+    test.type(u"new"_s);
+    QVERIFY(test.label(u"nothingFound"_s).contains(u"\"new\""_s));
+    test.type({});
+    QCOMPARE(test.label(u"nothingFound"_s), QString());
+    test.pane.setCatalog(catalogOf(CatalogKind::General, "[]"));
+    QVERIFY(!test.label(u"nothingFound"_s).isEmpty());
+}
+
+void TestToolList::bothCatalogsStandBelowEachOther()
+{
+    Pane test;
+    QAbstractItemModelTester tester(test.list()->model());
+    test.pane.setCatalog(general());
+    test.pane.setCatalog(codeHosting());
+    test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+    QCOMPARE(test.rows(), u"[General tools 3], Search records, create issue, issue_delete, "
+                          "[Code-hosting tools 2], merge, issue_create"_s);
+    test.type(u"issue"_s);
+    QCOMPARE(test.rows(),
+             u"[General tools 2 of 3], create issue, issue_delete, [Code-hosting tools 1 of 2], issue_create"_s);
+    test.type(u"catalog:code-hosting"_s);
+    QCOMPARE(test.rows(), u"[General tools 0 of 3], [Code-hosting tools 2], merge, issue_create"_s);
+    test.pane.setShown({CatalogKind::CodeHosting});
+    QCOMPARE(test.rows(), u"merge, issue_create"_s);
+}
+
+void TestToolList::bothCatalogsStandSideBySide()
+{
+    Pane test;
+    QSignalSpy laidOut(&test.pane, &ToolListPane::sideBySideChanged);
+    test.pane.setCatalog(general());
+    test.pane.setCatalog(codeHosting());
+    test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+    test.arrange(u"side-by-side"_s);
+    QVERIFY(!test.pane.isSideBySide()); // there is no room yet
+    QCOMPARE(laidOut.count(), 0);
+    test.pane.setRoomForTwo(true);
+    QVERIFY(test.pane.isSideBySide());
+    QCOMPARE(laidOut.count(), 1);
+    const QList<ToolListView *> lists = test.pane.findChildren<ToolListView *>();
+    QCOMPARE(lists.size(), 2);
+    QAbstractItemModelTester first(lists.at(0)->model());
+    QAbstractItemModelTester second(lists.at(1)->model());
+    QVERIFY(lists.at(1)->isVisible());
+    const auto rows = [&](int list) { return rowsOf(*lists.at(list)->model()); };
+    QCOMPARE(rows(0), u"Search records, create issue, issue_delete"_s);
+    QCOMPARE(rows(1), u"merge, issue_create"_s);
+    // One filter and one order for both.
+    test.type(u"issue"_s);
+    QTRY_COMPARE(rows(0), u"create issue, issue_delete"_s);
+    QCOMPARE(rows(1), u"issue_create"_s);
+    QCOMPARE(lists.at(0)->accessibleName(), u"General tools, 2 of 3"_s);
+    QCOMPARE(lists.at(1)->accessibleName(), u"Code-hosting tools, 1 of 2"_s);
+    QCOMPARE(test.pane.shownTools(CatalogKind::CodeHosting).size(), 1);
+    test.type(u"search"_s);
+    QVERIFY(!lists.at(1)->isVisible()); // a sentence in its place
+    test.type({});
+    test.arrange(u"name"_s);
+    QCOMPARE(rows(1), u"issue_create, merge"_s);
+    // One catalog alone has one list, and too little room, too.
+    test.pane.setShown({CatalogKind::CodeHosting});
+    QVERIFY(!test.pane.isSideBySide());
+    QCOMPARE(rows(0), u"issue_create, merge"_s);
+    QVERIFY(!lists.at(1)->isVisible());
+    test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+    QVERIFY(lists.at(1)->isVisible());
+    test.pane.setRoomForTwo(false);
+    QCOMPARE(rows(0), u"[General tools 3], create issue, issue_delete, Search records, "
+                      "[Code-hosting tools 2], issue_create, merge"_s);
+    ToolListPane next(test.settings, test.theme); // it is kept
+    next.setRoomForTwo(true);
+    next.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+    QVERIFY(next.isSideBySide());
+}
+
+void TestToolList::twoListsHaveOneChosenTool()
+{
+    Pane test;
+    test.pane.resize(900, 400);
+    test.pane.setCatalog(general());
+    test.pane.setCatalog(codeHosting());
+    test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+    test.arrange(u"side-by-side"_s);
+    test.pane.setRoomForTwo(true);
+    const QList<ToolListView *> lists = test.pane.findChildren<ToolListView *>();
+    const auto selected = [&](int list) { return lists.at(list)->selectionModel()->selectedIndexes().size(); };
+    QCOMPARE(test.chosen(), u"search_records"_s);
+    QCOMPARE(selected(0), 1);
+    QCOMPARE(selected(1), 0);
+    // The keyboard comes into the other list: its first tool is the chosen one, and that of the other list no more.
+    test.pane.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&test.pane));
+    lists.at(1)->setFocus(Qt::TabFocusReason);
+    QCOMPARE(test.chosen(), u"merge"_s);
+    QCOMPARE(test.pane.currentKey().catalog, CatalogKind::CodeHosting);
+    QCOMPARE(selected(0), 0);
+    QCOMPARE(selected(1), 1);
+    QTest::keyClick(lists.at(1), Qt::Key_Down);
+    QCOMPARE(test.chosen(), u"issue_create"_s);
+    test.pane.choose({CatalogKind::General, u"issue_create"_s, 0}); // the other one of this name
+    QCOMPARE(test.pane.currentKey().catalog, CatalogKind::General);
+    QCOMPARE(selected(1), 0);
+    // Where the filter leaves one list without tools, the first of the other one is shown.
+    test.type(u"merge"_s);
+    QTRY_COMPARE(test.chosen(), u"merge"_s);
+    test.type({});
+    QTRY_COMPARE(test.pane.currentKey().catalog, CatalogKind::General);
+    QCOMPARE(test.chosen(), u"issue_create"_s);
+}
+
+void TestToolList::groupsAndOrders_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("rows");
+    QTest::newRow("as sent") << u"as-sent"_s << u"Search records, create issue, issue_delete"_s;
+    QTest::newRow("by shown name, in any case") << u"shown-name"_s << u"create issue, issue_delete, Search records"_s;
+    QTest::newRow("by name") << u"name"_s << u"create issue, issue_delete, Search records"_s;
+    QTest::newRow("destructive first") << u"effect"_s << u"issue_delete, create issue, Search records"_s;
+    QTest::newRow("largest first") << u"size"_s << u"create issue, Search records, issue_delete"_s;
+    QTest::newRow("changed first") << u"changed-first"_s << u"issue_delete, create issue, Search records"_s;
+    QTest::newRow("by prefix") << u"prefix"_s
+                               << u"[issue 2], create issue, issue_delete, [other names 1], Search records"_s;
+    QTest::newRow("by effect")
+        << u"effect-groups"_s
+        << u"[reads 1], Search records, [writes 1], create issue, [destructive 1], issue_delete"_s;
+}
+
+void TestToolList::groupsAndOrders()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, rows);
+    ToolModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setTools(CatalogKind::General, general().tools);
+    model.setMarks(CatalogKind::General, {{}, {true, false, false, 0, {}, 0}, {false, true, false, 0, {}, 0}});
+    if (action == u"effect-groups"_s)
+        model.setArrangement(ToolGrouping::Effect, ToolOrder::AsSent);
+    else if (action == u"prefix"_s)
+        model.setArrangement(ToolGrouping::Prefix, ToolOrder::AsSent);
+    else
+        model.setArrangement(ToolGrouping::Flat, toolOrderFromWord(action));
+    QCOMPARE(rowsOf(model), rows);
+}
+
+void TestToolList::arrangementIsKept()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    test.arrange(u"prefix"_s);
+    test.arrange(u"name"_s);
+    QCOMPARE(test.rows(), u"[issue 2], create issue, issue_delete, [other names 1], Search records"_s);
+    ToolListPane next(test.settings, test.theme);
+    next.setCatalog(general());
+    QCOMPARE(rowsOf(*next.findChild<ToolListView *>()->model()), test.rows());
+    test.backing.setValue("tools/order"_L1, u"no such order"_s);
+    ToolListPane last(test.settings, test.theme);
+    QCOMPARE(last.findChild<ArrangementMenu *>()->order(), ToolOrder::AsSent);
+}
+
+void TestToolList::chosenToolSurvives_data()
+{
+    QTest::addColumn<int>("step");
+    QTest::newRow("refresh") << 0;
+    QTest::newRow("refresh in another order") << 1;
+    QTest::newRow("filter and back") << 2;
+    QTest::newRow("grouping") << 3;
+    QTest::newRow("the other catalog and back") << 4;
+    QTest::newRow("filter that it meets") << 5;
+}
+
+void TestToolList::chosenToolSurvives()
+{
+    QFETCH(int, step);
+    Pane test;
+    test.pane.setCatalog(general());
+    test.pane.setCatalog(codeHosting());
+    test.list()->setCurrentIndex(test.list()->model()->index(1, 0));
+    QCOMPARE(test.chosen(), u"issue_create"_s);
+    ToolCatalog turned = general();
+    std::reverse(turned.tools.begin(), turned.tools.end());
+    switch (step) {
+    case 0:
+        test.pane.setCatalog(general());
+        break;
+    case 1:
+        turned.tools.append(turned.tools.takeFirst());
+        test.pane.setCatalog(turned);
+        break;
+    case 2:
+        test.type(u"search"_s);
+        QCOMPARE(test.chosen(), u"search_records"_s);
+        test.type({});
+        break;
+    case 3:
+        test.arrange(u"prefix"_s);
+        break;
+    case 4:
+        test.pane.setShown({CatalogKind::CodeHosting});
+        QCOMPARE(test.chosen(), u"merge"_s);
+        test.pane.setShown({CatalogKind::General});
+        break;
+    default:
+        test.type(u"issue"_s);
+    }
+    QCOMPARE(test.chosen(), u"issue_create"_s);
+    QCOMPARE(test.pane.currentKey().catalog, CatalogKind::General);
+}
+
+void TestToolList::chosenToolSurvivesARefreshThatChangesIt()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
+    ToolCatalog other = general();
+    other.tools.first().description = u"Something else"_s;
+    test.pane.setCatalog(other);
+    QVERIFY(told.count() > 0);
+    QCOMPARE(test.pane.current()->description, u"Something else"_s);
+}
+
+void TestToolList::firstMatchIsChosenWhileTheChosenIsOutOfSight()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    QSignalSpy told(&test.pane, &ToolListPane::currentChanged);
+    test.type(u"issue"_s);
+    QCOMPARE(told.count(), 0); // not with every letter
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(test.chosen(), u"issue_create"_s);
+    QTest::keyClick(test.pane.filterField(), Qt::Key_Down);
+    QTest::keyClick(test.list(), Qt::Key_Down);
+    QCOMPARE(test.chosen(), u"issue_delete"_s);
+    test.type({});
+    QCOMPARE(test.chosen(), u"issue_delete"_s);
+}
+
+void TestToolList::keysPassOverHeadings()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    test.pane.setCatalog(codeHosting());
+    test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+    test.pane.activateWindow();
+    test.pane.filterField()->setFocus();
+    QTest::keyClick(test.pane.filterField(), Qt::Key_Down);
+    QTRY_VERIFY(test.list()->hasFocus());
+    QCOMPARE(test.chosen(), u"search_records"_s);
+    QTest::keyClick(test.list(), Qt::Key_End);
+    QCOMPARE(test.pane.currentKey(), (ToolKey{CatalogKind::CodeHosting, u"issue_create"_s, 0}));
+    QTest::keyClick(test.list(), Qt::Key_Up);
+    QTest::keyClick(test.list(), Qt::Key_Up);
+    QCOMPARE(test.chosen(), u"issue_delete"_s); // not the heading between them
+    QTest::keyClick(test.list(), Qt::Key_Down);
+    QCOMPARE(test.chosen(), u"merge"_s);
+    QTest::keyClick(test.list(), Qt::Key_Home);
+    QCOMPARE(test.chosen(), u"search_records"_s);
+    QTest::keyClick(test.list(), Qt::Key_Up);
+    QTRY_VERIFY(test.pane.filterField()->hasFocus());
+}
+
+void TestToolList::escapeClearsBeforeItCancels()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    test.type(u"issue"_s);
+    QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
+    asked.ignore();
+    QCoreApplication::sendEvent(test.pane.filterField(), &asked);
+    QVERIFY(asked.isAccepted());
+    QTest::keyClick(test.pane.filterField(), Qt::Key_Escape);
+    QCOMPARE(test.pane.filterField()->text(), QString());
+    QKeyEvent again(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
+    again.ignore();
+    QCoreApplication::sendEvent(test.pane.filterField(), &again);
+    QVERIFY(!again.isAccepted()); // the window's turn
+}
+
+void TestToolList::queryWordsAreOffered()
+{
+    Pane test;
+    auto *menu = test.pane.findChild<QMenu *>(u"queryWords"_s);
+    const QList<QAction *> actions = menu->actions();
+    QVERIFY(actions.size() > qsizetype(toolWords().size()));
+    test.type(u"issue"_s);
+    const auto word = std::find_if(actions.begin(), actions.end(),
+                                   [](const QAction *action) { return action->data() == u"param:"_s; });
+    QVERIFY(word != actions.end());
+    (*word)->trigger();
+    QCOMPARE(test.pane.filterField()->text(), u"issue param:"_s);
+}
+
+void TestToolList::marksAreShownAndFound()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    ToolMarks changed;
+    changed.changed = true;
+    ToolMarks found;
+    found.rules = ruleBit(FindingRule::AddressedToModel);
+    found.heaviest = FindingWeight::Danger;
+    test.pane.setReview(CatalogKind::General, {changed, {}, found}, u"About 31,000 tokens."_s);
+    const auto *model = test.list()->model();
+    QVERIFY(model->index(0, 0).data(ToolModel::ChangedRole).toBool());
+    QVERIFY(model->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"changed"_s));
+    QCOMPARE(model->index(2, 0).data(ToolModel::FindingRole).toInt(), int(FindingWeight::Danger));
+    QVERIFY(test.label(u"toolsFooter"_s).contains(u"31,000 tokens"_s));
+    test.type(u"changed"_s);
+    QCOMPARE(test.rows(), u"Search records"_s);
+    test.type(u"finding:addressed-to-model"_s);
+    QCOMPARE(test.rows(), u"issue_delete"_s);
+    test.pane.setReview(CatalogKind::General, {{}, {}, {}}, {}); // looked at
+    QCOMPARE(test.list()->model()->rowCount(), 0);
+}
+
+void TestToolList::readersKeepTheirPlaceWhenMarksCome()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    QSignalSpy reset(test.list()->model(), &QAbstractItemModel::modelReset);
+    test.pane.setReview(CatalogKind::General, {{}, {true, false, false, 0, {}, 0}, {}}, {});
+    QCOMPARE(reset.count(), 0);
+    QVERIFY(test.list()->model()->index(1, 0).data(ToolModel::NewRole).toBool());
+}
+
+void TestToolList::originOfEachCatalogIsTold()
+{
+    Pane test;
+    test.pane.setCatalog(general());
+    test.pane.setCatalog(codeHosting());
+    const QString one = test.label(u"toolsFooter"_s);
+    for (const QString &part : {u"mcp.example.net/general"_s, u"1 page"_s, u"complete"_s, u"14:02:11"_s})
+        QVERIFY2(one.contains(part), qPrintable(one));
+    QVERIFY(!one.contains(u"code-hosting"_s));
+    test.pane.setShown({CatalogKind::General, CatalogKind::CodeHosting});
+    const auto *footer = test.pane.findChild<QLabel *>(u"toolsFooter"_s);
+    QVERIFY(footer->text().contains(u"Code-hosting tools: 1 page"_s));
+    QVERIFY(footer->toolTip().contains(u"mcp.example.net/code-hosting"_s));
+    test.pane.setShown({CatalogKind::General});
+    test.pane.resize(300, 300); // the list needs the height
+    QTRY_VERIFY(!footer->text().contains(u"mcp.example.net"_s));
+    QVERIFY(footer->toolTip().contains(u"mcp.example.net/general"_s));
+    test.pane.clear();
+    QCOMPARE(test.label(u"toolsFooter"_s), QString());
+}
+
+void TestToolList::excerptShowsTheMatch_data()
+{
+    QTest::addColumn<QString>("description");
+    QTest::addColumn<QStringList>("sought");
+    QTest::addColumn<QString>("excerpt");
+    const QString far = u"a "_s.repeated(100) + u"needle in the hay"_s;
+    QTest::newRow("beginning") << u"Finds\nrecords  by text"_s << QStringList() << u"Finds records by text"_s;
+    QTest::newRow("match in sight") << u"Finds records"_s << QStringList{u"records"_s} << u"Finds records"_s;
+    QTest::newRow("match further on") << far << QStringList{u"needle"_s}
+                                      << u"… "_s + u"a "_s.repeated(7) + u"needle in the hay"_s;
+    QTest::newRow("match in the name") << far << QStringList{u"tool"_s} << far.left(240);
+    QTest::newRow("match in a parameter") << u"Finds"_s << QStringList{u"mile"_s} << u"Parameter: Milestone"_s;
+    QTest::newRow("match in a value") << u"Finds"_s << QStringList{u"asc"_s} << u"Value: ascending"_s;
+    QTest::newRow("hidden text") << u"a\u202Eb"_s << QStringList() << u"a⟨U+202E⟩b"_s;
+}
+
+void TestToolList::excerptShowsTheMatch()
+{
+    QFETCH(QString, description);
+    QFETCH(QStringList, sought);
+    QFETCH(QString, excerpt);
+    Tool tool;
+    tool.name = u"the_tool"_s;
+    tool.description = description;
+    tool.inputSchema = R"({"properties":{"Milestone":{"enum":["ascending"]}}})";
+    QCOMPARE(toolExcerpt(tool, sought).left(240), excerpt.left(240));
+}
+
+void TestToolList::evilCatalogIsShownAndHarmless()
+{
+    const Result<ToolPage> page = toolPage(badTools());
+    QVERIFY(page);
+    QCOMPARE(page->problems.size(), 7); // five that are no objects or have no name, and two more without one
+    ToolCatalog catalog;
+    catalog.tools = page->tools;
+    catalog.bytes = badTools().size();
+    Pane test;
+    QAbstractItemModelTester tester(test.list()->model());
+    test.pane.setCatalog(catalog);
+    for (const QString &action : {u"prefix"_s, u"effect"_s, u"shown-name"_s})
+        test.arrange(action);
+    const auto *model = test.list()->model();
+    for (int row = 0; row < model->rowCount(); ++row) {
+        for (const int role : {int(Qt::DisplayRole), int(ToolModel::NameRole), int(ToolModel::DescriptionRole),
+                               int(Qt::AccessibleTextRole)}) {
+            const QString text = model->index(row, 0).data(role).toString();
+            QVERIFY2(!hasHiddenText(text) && !text.contains(u'\n'), qPrintable(text));
+            QVERIFY(text.size() < 1000);
+        }
+        test.list()->setCurrentIndex(model->index(row, 0));
+        (void)test.pane.grab();
+    }
+    // Both of one name are chosen apart.
+    test.pane.choose({CatalogKind::General, u"twice"_s, 1});
+    QCOMPARE(test.pane.current()->description, u"The second of two."_s);
+    test.pane.setCatalog(catalog);
+    QCOMPARE(test.pane.current()->description, u"The second of two."_s);
+    test.type(u"hidden"_s);
+    QTRY_COMPARE(test.pane.findChild<ToolModel *>()->shownTools(), 2);
+}
+
+void TestToolList::narrowedFilterFindsTheSameAsAFreshOne()
+{
+    ToolCatalog catalog;
+    catalog.tools = toolPage(manyTools(300))->tools;
+    const QString typed = u"bill -delete effect:reads,w param:own"_s;
+    ToolModel narrowed;
+    narrowed.setTools(catalog.kind, catalog.tools);
+    narrowed.setIndexes(catalog.kind, toolIndexes(catalog));
+    for (qsizetype length = 0; length <= typed.size(); ++length) {
+        narrowed.setQuery(parseToolQuery(typed.left(length)));
+        ToolModel fresh;
+        fresh.setTools(catalog.kind, catalog.tools);
+        fresh.setIndexes(catalog.kind, toolIndexes(catalog));
+        fresh.setQuery(parseToolQuery(typed.left(length)));
+        QCOMPARE(rowsOf(narrowed), rowsOf(fresh));
+    }
+    QVERIFY(narrowed.shownTools() > 0);
+}
+
+void TestToolList::goneWhileItReads()
+{
+    Bench bench;
+    ToolCatalog catalog;
+    catalog.tools = toolPage(manyTools(2000))->tools;
+    catalog.bytes = 1'000'000;
+    auto pane = std::make_unique<ToolListPane>(bench.settings, bench.theme);
+    pane->setCatalog(catalog);
+    pane->setCatalog(catalog);
+    pane.reset();
+    ToolListPane other(bench.settings, bench.theme);
+    other.setCatalog(catalog);
+    other.filterField()->setText(u"param:owner"_s);
+    other.clear(); // what is still being read belongs to nothing any more
+    other.setCatalog(catalog);
+    auto *model = other.findChild<ToolModel *>();
+    QVERIFY(!model->isSearchable());
+    auto *count = other.findChild<QLabel *>(u"toolCount"_s);
+    QVERIFY(!count->text().contains(u"2,000"_s)); // not filtered yet, and not said to be
+    QTRY_VERIFY_WITH_TIMEOUT(model->shownTools() < model->allTools(), 30'000);
+    QVERIFY(count->text().contains(u"2,000"_s));
+}
+
+RC_WIDGET_TEST(TestToolList)
+
+} // namespace rc::tst_toollist
+
+#include "tst_toollist.moc"

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/activity/list/activitydelegate.h"
+
+#include "ui/activity/list/activitymodel.h"
+
+#include <QPainter>
+#include <QTableView>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+constexpr int side = 3 * grid::unit; // left and right of a cell's text
+constexpr int iconSide = 18;
+constexpr int iconGap = 6;
+
+bool hasIcon(int column)
+{
+    return column == ActivityModel::Outcome || column == ActivityModel::Arrived;
+}
+
+} // namespace
+
+ActivityDelegate::ActivityDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{
+}
+
+int ActivityDelegate::rowHeight() const
+{
+    return std::max(grid::rowHeight - 2, QFontMetrics(m_theme.body()).height() + 4 * grid::unit);
+}
+
+QFont ActivityDelegate::fontOf(int column) const
+{
+    switch (column) {
+    case ActivityModel::What: {
+        QFont font = m_theme.body();
+        font.setWeight(QFont::DemiBold);
+        return font;
+    }
+    case ActivityModel::Message:
+        return m_theme.body();
+    case ActivityModel::Marker:
+        return m_theme.mono();
+    default:
+        return m_theme.small();
+    }
+}
+
+int ActivityDelegate::widthFor(int column, const QString &text) const
+{
+    return QFontMetrics(fontOf(column)).horizontalAdvance(text) + 2 * side +
+           (hasIcon(column) ? iconSide + iconGap : 0) + 2;
+}
+
+void ActivityDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    const QRect cell = option.rect;
+    if (option.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(cell, m_theme.color(Token::AccentSoft));
+    painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), m_theme.color(Token::Line));
+    const auto *table = qobject_cast<const QTableView *>(option.widget);
+    if (table != nullptr && table->hasFocus() && table->currentIndex().row() == index.row()) {
+        // a line is chosen, not a cell
+        painter->fillRect(QRect(cell.left(), cell.top(), cell.width(), 1), m_theme.color(Token::Accent));
+        painter->fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), m_theme.color(Token::Accent));
+    }
+
+    QRect inner = cell.adjusted(side, 0, -side, 0);
+    const QString icon = index.data(ActivityModel::IconRole).toString();
+    const auto ink = Token(index.data(ActivityModel::InkRole).toInt());
+    if (!icon.isEmpty()) {
+        const QRect box(inner.left(), inner.top() + (inner.height() - iconSide) / 2, iconSide, iconSide);
+        m_theme.icon(icon, ink).paint(painter, QStyle::visualRect(option.direction, inner, box));
+        inner = QStyle::visualRect(option.direction, inner, inner.adjusted(iconSide + iconGap, 0, 0, 0));
+    }
+    const QString text = index.data().toString();
+    const int column = index.column();
+    const QFont font = fontOf(column);
+    painter->setFont(font);
+    const bool worded = column == ActivityModel::Message || column == ActivityModel::Outcome;
+    painter->setPen(m_theme.color(worded ? Token::Text : ink));
+    // a message reads in its own direction, wherever its column stands; a marker always from the left
+    const bool rightToLeft = column != ActivityModel::Marker && text.isRightToLeft();
+    painter->setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+    const Qt::Alignment edge = column == ActivityModel::Took ? Qt::AlignRight : Qt::AlignLeft;
+    painter->drawText(inner,
+                      int(QStyle::visualAlignment(option.direction, edge | Qt::AlignVCenter) | Qt::AlignAbsolute),
+                      QFontMetrics(font).elidedText(text, Qt::ElideRight, inner.width()));
+    painter->restore();
+}
+
+} // namespace rc
+
+#include "moc_activitydelegate.cpp"

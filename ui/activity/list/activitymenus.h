@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Activity page's two menus: out to a file, and what else can be done with what is kept.
+#pragma once
+
+#include "session/activity/transfer.h"
+
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QPushButton;
+class QWidget;
+
+namespace rc {
+
+class ActivityMenus : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The buttons belong to `parent`.
+    explicit ActivityMenus(QWidget *parent);
+
+    [[nodiscard]] QPushButton *exportButton() const { return m_export; }
+    [[nodiscard]] QPushButton *moreButton() const { return m_more; }
+    /// How many rows each choice means. `filtered`: something is searched for. `known`: the search is understood, so
+    /// that nothing else goes than what is shown.
+    void setRows(qint64 all, qint64 found, qint64 selected, bool filtered, bool known);
+
+signals:
+    void exportChosen(const QString &fileName, bool foundOnly);
+    void importChosen(const QString &fileName);
+    void removeSelectedWanted();
+    void removeFoundWanted();
+    void keepingWanted(); ///< size, age, retention
+
+private:
+    void addExport(QMenu *menu, ActivityFormat format, bool foundOnly, QAction *&action);
+    void chooseExport(ActivityFormat format, bool foundOnly);
+    void chooseImport();
+
+    QWidget *m_parent;
+    QPushButton *m_export;
+    QPushButton *m_more;
+    QAction *m_allLines = nullptr;
+    QAction *m_allCsv = nullptr;
+    QAction *m_foundLines = nullptr;
+    QAction *m_foundCsv = nullptr;
+    QAction *m_removeSelected = nullptr;
+    QAction *m_removeFound = nullptr;
+};
+
+} // namespace rc

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The search field of the Activity page, and the drop-downs that write its query words.
+#pragma once
+
+#include "session/activity/activitysearch.h"
+#include "ui/theme/theme.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+
+namespace rc {
+
+/// The field is the one place where the filter stands: a drop-down changes its words, and typing changes what the
+/// drop-downs show.
+class ActivitySearchBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit ActivitySearchBar(const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QLineEdit *field() const { return m_field; } ///< stands elsewhere: in the page's header
+    [[nodiscard]] QWidget *firstFilter() const;
+    [[nodiscard]] QString query() const;
+    void setQuery(const QString &query); ///< at once
+    void setProfiles(const QStringList &profiles) { m_profiles = profiles; }
+    void setCount(const QString &words);
+    void setFaults(const QStringList &faults);
+
+signals:
+    void queryChanged(const QString &query); ///< once typing pauses
+
+private:
+    [[nodiscard]] QPushButton *addDropDown(SearchWord word, const QString &title);
+    void fill(QMenu *menu, SearchWord word);
+    void showChosen();
+    void emitChange();
+    [[nodiscard]] QString titleOf(SearchWord word, const QString &value) const;
+
+    struct DropDown
+    {
+        SearchWord word;
+        QString title;
+        QPushButton *button;
+    };
+
+    QLineEdit *m_field;
+    QLabel *m_count;
+    QLabel *m_faults;
+    QPushButton *m_clear;
+    QList<DropDown> m_dropDowns;
+    QStringList m_profiles;
+    QTimer m_pause;
+    QString m_told;
+};
+
+} // namespace rc

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/activity/list/activitywords.h"
+
+#include "core/tool/toolcatalog.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorkindword.h"
+#include "ui/parts/statetokens.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownMessage = 300;
+constexpr qsizetype shownProfile = 60;
+
+struct OutcomeLook
+{
+    ActivityOutcome outcome;
+    const char *words;
+    Token token;
+    QLatin1StringView icon;
+};
+
+constexpr std::array<OutcomeLook, 11> looks{{
+    {ActivityOutcome::Planned, QT_TRANSLATE_NOOP("rc::ActivityWords", "planned"), Token::Skipped, "waiting"_L1},
+    {ActivityOutcome::Sending, QT_TRANSLATE_NOOP("rc::ActivityWords", "under way"), Token::Accent, "running"_L1},
+    {ActivityOutcome::Accepted, QT_TRANSLATE_NOOP("rc::ActivityWords", "accepted"), Token::Passed, "passed"_L1},
+    {ActivityOutcome::Refused, QT_TRANSLATE_NOOP("rc::ActivityWords", "refused"), Token::Failed, "failed"_L1},
+    {ActivityOutcome::Unknown, QT_TRANSLATE_NOOP("rc::ActivityWords", "may have been delivered"), Token::Warned,
+     "warned"_L1},
+    {ActivityOutcome::NotSent, QT_TRANSLATE_NOOP("rc::ActivityWords", "not sent"), Token::Failed, "failed"_L1},
+    {ActivityOutcome::Local, QT_TRANSLATE_NOOP("rc::ActivityWords", "kept local"), Token::Skipped, "skipped"_L1},
+    {ActivityOutcome::Passed, QT_TRANSLATE_NOOP("rc::ActivityWords", "passed"), Token::Passed, "passed"_L1},
+    {ActivityOutcome::Warned, QT_TRANSLATE_NOOP("rc::ActivityWords", "passed with warnings"), Token::Warned,
+     "warned"_L1},
+    {ActivityOutcome::Failed, QT_TRANSLATE_NOOP("rc::ActivityWords", "failed"), Token::Failed, "failed"_L1},
+    {ActivityOutcome::Cancelled, QT_TRANSLATE_NOOP("rc::ActivityWords", "cancelled"), Token::Skipped, "skipped"_L1},
+}};
+
+const OutcomeLook &lookOf(ActivityOutcome outcome)
+{
+    for (const OutcomeLook &look : looks) {
+        if (look.outcome == outcome)
+            return look;
+    }
+    Q_UNREACHABLE();
+}
+
+QString listText(const ActivityRecord &record)
+{
+    const QString name = catalogNameOf(record.message);
+    const QJsonValue tools = QJsonDocument::fromJson(record.extra.toUtf8()).object().value("tools"_L1);
+    if (!tools.isDouble() || record.outcome == ActivityOutcome::Failed || record.outcome == ActivityOutcome::Cancelled)
+        return name;
+    return QCoreApplication::translate("rc::ActivityWords", "%1: %n tool(s)", "name of a tool list", tools.toInt())
+        .arg(name);
+}
+
+} // namespace
+
+QString whenText(const QDateTime &at, const QDateTime &now)
+{
+    const QDateTime local = at.toTimeZone(now.timeZone());
+    const QLocale locale;
+    if (local.date() == now.date())
+        return locale.toString(local.time(), u"HH:mm:ss"_s);
+    return locale.toString(local, local.date().year() == now.date().year() ? u"d MMM HH:mm"_s : u"d MMM yyyy"_s);
+}
+
+QString whatText(const ActivityRecord &record)
+{
+    return record.kind == ActivityKind::Send && record.level ? levelName(*record.level) : kindName(record.kind);
+}
+
+Token whatToken(const ActivityRecord &record)
+{
+    if (record.kind == ActivityKind::Send && record.level)
+        return tokenFor(*record.level);
+    return record.kind == ActivityKind::Drill ? Token::Alert : Token::Quiet;
+}
+
+QString messageText(const ActivityRecord &record)
+{
+    if (record.kind == ActivityKind::List)
+        return listText(record);
+    const QString message = displayText(record.message, LineBreaks::Mark, shownMessage);
+    if (record.kind != ActivityKind::Check || record.profile.isEmpty() ||
+        record.message.startsWith(record.profile + u": "_s))
+        return message;
+    const QString profile = displayText(record.profile, LineBreaks::Mark, shownProfile);
+    if (message.isEmpty())
+        return profile;
+    return QCoreApplication::translate("rc::ActivityWords", "%1: %2", "a profile, the verdict of its check")
+        .arg(profile, message);
+}
+
+QString outcomeText(const ActivityRecord &record)
+{
+    QString words = QCoreApplication::translate("rc::ActivityWords", lookOf(record.outcome).words);
+    const bool call = record.kind == ActivityKind::Call;
+    if (call && record.outcome == ActivityOutcome::Passed)
+        words = QCoreApplication::translate("rc::ActivityWords", "answered");
+    else if (call && record.outcome == ActivityOutcome::Failed)
+        words = QCoreApplication::translate("rc::ActivityWords", "error of the tool");
+    else if (call && record.outcome == ActivityOutcome::Unknown)
+        words = QCoreApplication::translate("rc::ActivityWords", "may have run");
+    const bool delivers = record.kind == ActivityKind::Send || record.kind == ActivityKind::Drill;
+    if (record.outcome == ActivityOutcome::Unknown && !delivers && !call)
+        words = QCoreApplication::translate("rc::ActivityWords", "ended unseen");
+    if (record.status == 0)
+        return words;
+    return QCoreApplication::translate("rc::ActivityWords", "%1, %2", "an outcome, its HTTP status")
+        .arg(words, QString::number(record.status));
+}
+
+Token tokenFor(ActivityOutcome outcome)
+{
+    return lookOf(outcome).token;
+}
+
+namespace {
+
+bool wasCancelled(const ActivityRecord &record)
+{
+    return record.outcome == ActivityOutcome::NotSent && record.errorKind == wireWord(ErrorKind::Cancelled);
+}
+
+} // namespace
+
+Token tokenFor(const ActivityRecord &record)
+{
+    return wasCancelled(record) ? Token::Skipped : tokenFor(record.outcome);
+}
+
+QString iconName(const ActivityRecord &record)
+{
+    return wasCancelled(record) ? u"skipped"_s : iconName(record.outcome);
+}
+
+QString iconName(ActivityOutcome outcome)
+{
+    return lookOf(outcome).icon;
+}
+
+QString tookText(qint64 milliseconds)
+{
+    const QLocale locale;
+    if (milliseconds <= 0)
+        return {};
+    if (milliseconds < 1'000)
+        return QCoreApplication::translate("rc::ActivityWords", "%1 ms").arg(milliseconds);
+    if (milliseconds < 60'000)
+        return QCoreApplication::translate("rc::ActivityWords", "%1 s", "seconds")
+            .arg(locale.toString(static_cast<double>(milliseconds) / 1e3, 'f', 1));
+    const qint64 seconds = milliseconds / 1'000;
+    return QCoreApplication::translate("rc::ActivityWords", "%1:%2 min", "minutes, seconds")
+        .arg(seconds / 60)
+        .arg(seconds % 60, 2, 10, QChar(u'0'));
+}
+
+} // namespace rc

@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/activity/record/recorddetail.h"
+
+#include "config/entrycurl.h"
+#include "core/entry/ingestbody.h"
+#include "core/json/strictjson.h"
+#include "core/key/keyfingerprint.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "session/activity/records.h"
+#include "ui/activity/list/activitywords.h"
+#include "ui/activity/record/reporttext.h"
+#include "ui/parts/statetokens.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/textwindow.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QGridLayout>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int detailIconSide = 18;
+constexpr int codeLines = 12;
+constexpr qsizetype briefReply = 600;
+constexpr qsizetype shownBody = 20'000;
+constexpr qsizetype wholeReply = 1024 * 1024;
+constexpr qsizetype shownDetailMessage = 4'000;
+
+bool isEntry(const ActivityRecord &record)
+{
+    return record.kind == ActivityKind::Send || record.kind == ActivityKind::Drill;
+}
+
+void copyOnClick(QPushButton *button, const QString &text)
+{
+    QObject::connect(button, &QPushButton::clicked, button, [text] { QGuiApplication::clipboard()->setText(text); });
+}
+
+} // namespace
+
+QString timingsText(const RequestTimings &timings)
+{
+    const QLocale locale;
+    QStringList parts;
+    const auto add = [&](qint64 microseconds, const QString &sentence) {
+        if (microseconds >= 0)
+            parts.append(sentence.arg(locale.toString(static_cast<double>(microseconds) / 1e3, 'f', 1)));
+    };
+    add(timings.connecting, RecordDetail::tr("connecting after %1 ms"));
+    add(timings.encrypted, RecordDetail::tr("encrypted after %1 ms"));
+    add(timings.sent, RecordDetail::tr("sent after %1 ms"));
+    add(timings.firstByte, RecordDetail::tr("first byte after %1 ms"));
+    add(timings.done, RecordDetail::tr("done after %1 ms"));
+    return parts.join(u", "_s);
+}
+
+RecordDetail::RecordDetail(const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_theme(theme)
+    , m_scroll(new QScrollArea(this))
+{
+    setObjectName(u"activityDetail"_s);
+    setAccessibleName(tr("Detail"));
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setStyleSheet(u"QScrollArea { background: transparent; }"_s);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(5, 2, 2, 2);
+    layout->addWidget(m_scroll);
+}
+
+QVBoxLayout *RecordDetail::begin()
+{
+    auto *body = new QWidget;
+    body->setAutoFillBackground(false);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(3 * grid::unit, 2 * grid::unit, 3 * grid::unit, 3 * grid::unit);
+    layout->setSpacing(2 * grid::unit);
+    m_scroll->setWidget(body);
+    body->setAutoFillBackground(false); // the scroll area has just switched it on
+    return layout;
+}
+
+void RecordDetail::showMessage(const QString &sentence)
+{
+    m_record.reset();
+    setEdge(std::nullopt);
+    QVBoxLayout *layout = begin();
+    layout->addWidget(plainLabel(sentence, m_theme, Token::Quiet, TextSize::Body, m_scroll->widget()));
+    layout->addStretch();
+}
+
+void RecordDetail::showRecord(const ActivityRecord &record, const std::optional<ReceivedEntry> &arrived,
+                              const Profile &profile)
+{
+    const QDateTime arrivedAt = arrived ? arrived->at : QDateTime();
+    if (m_record == record && m_arrivedAt == arrivedAt)
+        return; // whoever reads it keeps place and focus
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_record = record;
+    m_arrivedAt = arrivedAt;
+    setEdge(tokenFor(record));
+    setAccessibleDescription(outcomeText(record));
+    QVBoxLayout *layout = begin();
+    layout->addWidget(headOf(m_scroll->widget()));
+    addWords(layout);
+    addButtons(layout, profile);
+    addFacts(layout);
+    addArrival(layout, arrived);
+    addRequest(layout);
+    addReply(layout);
+    layout->addStretch();
+    if (hadFocus)
+        takeFocus();
+}
+
+void RecordDetail::takeFocus()
+{
+    if (auto *close = findChild<QPushButton *>(u"closeDetail"_s))
+        close->setFocus(Qt::OtherFocusReason);
+}
+
+QWidget *RecordDetail::headOf(QWidget *parent) const
+{
+    auto *head = new QWidget(parent);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * grid::unit);
+    auto *icon = new QLabel(head);
+    icon->setTextFormat(Qt::PlainText);
+    const auto paintIcon = [icon, this, name = iconName(*m_record), token = tokenFor(*m_record)] {
+        icon->setPixmap(
+            m_theme.icon(name, token).pixmap(QSize(detailIconSide, detailIconSide), icon->devicePixelRatioF()));
+    };
+    paintIcon();
+    connect(&m_theme, &Theme::changed, icon, paintIcon);
+    QLabel *name =
+        plainLabel(outcomeName(m_record->kind, m_record->outcome), m_theme, Token::Text, TextSize::Strong, head);
+    name->setObjectName(u"detailOutcome"_s);
+    auto *close = named(new QPushButton(tr("Close  Esc"), head), u"closeDetail"_s);
+    setFlag(close, "link");
+    connect(close, &QPushButton::clicked, this, &RecordDetail::closed);
+    row->addWidget(icon);
+    row->addWidget(name, 1);
+    row->addWidget(close);
+    return head;
+}
+
+/// Message, and what went wrong.
+void RecordDetail::addWords(QVBoxLayout *layout)
+{
+    const auto add = [&](const QString &text, Token token, TextSize size, const QString &name) {
+        if (text.isEmpty())
+            return;
+        QLabel *label = plainLabel(text, m_theme, token, size, m_scroll->widget());
+        label->setObjectName(name);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        if (text.isRightToLeft() != QGuiApplication::isRightToLeft())
+            label->setAlignment((text.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute |
+                                Qt::AlignVCenter);
+        layout->addWidget(label);
+    };
+    const QString message = isEntry(*m_record) ? displayText(m_record->message, LineBreaks::Keep, shownDetailMessage)
+                                               : messageText(*m_record);
+    add(message, Token::Text, TextSize::Body, u"detailMessage"_s);
+    add(displayText(m_record->error, LineBreaks::Keep), Token::Text, TextSize::Small, u"detailError"_s);
+    if (m_record->kind == ActivityKind::Call && m_record->outcome == ActivityOutcome::Unknown)
+        add(tr("Look for its effect at the service before you call it again."), Token::Warned, TextSize::Small,
+            u"detailAdvice"_s);
+    if (isEntry(*m_record) && m_record->outcome == ActivityOutcome::Unknown)
+        add(tr("Look for the marker at the service before you send again."), Token::Warned, TextSize::Small,
+            u"detailAdvice"_s);
+}
+
+void RecordDetail::addFacts(QVBoxLayout *layout)
+{
+    auto *facts = new QWidget(m_scroll->widget());
+    auto *rows = new QGridLayout(facts);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setHorizontalSpacing(grid::gap);
+    rows->setVerticalSpacing(grid::unit);
+    rows->setColumnStretch(1, 1);
+    const auto add = [&](const QString &title, const QString &text, TextSize size = TextSize::Body) {
+        if (text.isEmpty())
+            return;
+        const int row = rows->rowCount();
+        QLabel *name = plainLabel(title, m_theme, Token::Quiet, TextSize::Small, facts);
+        name->setWordWrap(false);
+        QLabel *value = plainLabel(text, m_theme, Token::Text, size, facts);
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        value->setAccessibleName(title);
+        value->setAccessibleDescription(text);
+        if (size == TextSize::Mono) {
+            value->setLayoutDirection(Qt::LeftToRight);
+            value->setAlignment((QGuiApplication::isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) |
+                                Qt::AlignAbsolute | Qt::AlignVCenter);
+        }
+        rows->addWidget(name, row, 0, Qt::AlignTop | Qt::AlignLeading);
+        rows->addWidget(value, row, 1);
+    };
+    const QLocale locale;
+    const ActivityRecord &record = *m_record;
+    add(tr("What"), record.kind != ActivityKind::Send && record.level
+                        ? tr("%1, %2", "a kind of record, a level").arg(kindName(record.kind), levelName(*record.level))
+                        : whatText(record));
+    add(tr("When"), locale.toString(record.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s));
+    add(tr("Took"), tookText(record.elapsedMs));
+    add(tr("Status"), record.status == 0 ? QString() : QString::number(record.status));
+    add(tr("Marker"), displayText(record.marker), TextSize::Mono);
+    add(tr("Profile"), displayText(record.profile));
+    if (!record.key.isEmpty())
+        add(tr("Key"), fingerprintWords(displayText(record.key)));
+    add(tr("Address"), displayText(record.resource), TextSize::Mono);
+    add(tr("Time stamp"), displayText(record.ts), TextSize::Mono);
+    if (isEntry(record) && record.extra != "{}"_L1)
+        add(tr("Extra"), displayText(record.extra), TextSize::Mono);
+    add(tr("Phases"), timingsText(record.timings), TextSize::Small);
+    layout->addWidget(facts);
+}
+
+void RecordDetail::addCaption(QVBoxLayout *layout, const QString &text)
+{
+    layout->addWidget(plainLabel(text, m_theme, Token::Quiet, TextSize::Small, m_scroll->widget()));
+}
+
+void RecordDetail::addCode(QVBoxLayout *layout, const QString &name, const QString &title, const QString &text)
+{
+    addCaption(layout, title);
+    auto *view = new CodeView(m_theme, m_scroll->widget());
+    view->setObjectName(name);
+    view->setAccessibleName(title);
+    view->showText(text);
+    view->fitLines(codeLines);
+    // the text wraps at a width that is known once the layout ran
+    QTimer::singleShot(0, view, [view] { view->fitLines(codeLines); });
+    layout->addWidget(view);
+}
+
+void RecordDetail::addRequest(QVBoxLayout *layout)
+{
+    if (const auto call = callOf(*m_record))
+        addCode(layout, u"detailArguments"_s, tr("Arguments, line breaks for reading"),
+                displayText(QString::fromUtf8(jsonIndented(call->arguments)), LineBreaks::Keep, shownBody));
+    if (!isEntry(*m_record))
+        return;
+    if (const auto entry = sentEntryOf(*m_record))
+        addCode(
+            layout, u"detailBody"_s, tr("Request body, line breaks for reading"),
+            displayText(QString::fromUtf8(ingestBody({*entry}, JsonLayout::Indented)), LineBreaks::Keep, shownBody));
+    else
+        addCaption(layout, tr("The request body cannot be put together again from what is kept."));
+}
+
+void RecordDetail::addReply(QVBoxLayout *layout)
+{
+    const QString reply = m_record->reply.trimmed();
+    if (reply.isEmpty())
+        return;
+    addCode(layout, u"detailReply"_s, tr("Reply"), displayText(reply, LineBreaks::Keep, briefReply));
+    if (reply.size() <= briefReply)
+        return;
+    auto *whole = named(new QPushButton(tr("View the whole reply"), m_scroll->widget()), u"wholeReply"_s);
+    setFlag(whole, "link");
+    connect(whole, &QPushButton::clicked, this, [this, reply] {
+        showWholeText(tr("Reply of the service"), displayText(reply, LineBreaks::Keep, wholeReply), m_theme, this);
+    });
+    layout->addWidget(whole, 0, Qt::AlignLeading);
+}
+
+void RecordDetail::addArrival(QVBoxLayout *layout, const std::optional<ReceivedEntry> &arrived)
+{
+    if (!arrived)
+        return;
+    const QString time = QLocale().toString(arrived->at.time(), u"HH:mm:ss"_s);
+    addCode(
+        layout, u"detailArrived"_s, tr("Arrived at the demo service at %1").arg(time),
+        displayText(QString::fromUtf8(QJsonDocument(arrived->whole).toJson()).trimmed(), LineBreaks::Keep, shownBody));
+}
+
+void RecordDetail::addCallButtons(FlowLayout &flow, const Profile &profile)
+{
+    const auto call = callOf(*m_record);
+    if (!call)
+        return;
+    auto *again = named(new QPushButton(tr("Call again…"), flow.parentWidget()), u"callAgain"_s);
+    again->setAccessibleDescription(
+        tr("Puts the arguments into the form of the tool. Nothing is sent until you press Call there."));
+    connect(again, &QPushButton::clicked, this, [this, call = *call] { emit callAgainWanted(call); });
+    flow.addWidget(again);
+    auto *curl = named(new QPushButton(tr("Copy as cURL"), flow.parentWidget()), u"copyCurl"_s);
+    curl->setAccessibleDescription(tr("The key is a variable in it"));
+    copyOnClick(curl,
+                callCurl(m_record->resource,
+                         {{"Content-Type", "application/json"}, {"Accept", "application/json, text/event-stream"}},
+                         callBody(*call, Dialect::Plain), profile.envPrefix, identityOf(profile)));
+    flow.addWidget(curl);
+}
+
+void RecordDetail::addButtons(QVBoxLayout *layout, const Profile &profile)
+{
+    auto *row = new QWidget(m_scroll->widget());
+    auto *flow = new FlowLayout(row, 2 * grid::unit);
+    const auto add = [&](const QString &text, const QString &name) {
+        auto *button = new QPushButton(text, row);
+        button->setObjectName(name);
+        flow->addWidget(button);
+        return button;
+    };
+    if (const auto entry = entryOf(*m_record); entry && isEntry(*m_record)) {
+        QPushButton *again = add(tr("Send again…"), u"sendAgain"_s);
+        again->setAccessibleDescription(
+            tr("Puts the entry into the Send page with a new marker. Nothing is sent until you press Send there."));
+        connect(again, &QPushButton::clicked, this, [this, entry = *entry] { emit resendWanted(entry); });
+    }
+    const auto sent = sentEntryOf(*m_record);
+    const auto resource = parseResourceUrl(m_record->resource);
+    if (sent && resource && isEntry(*m_record)) {
+        QPushButton *curl = add(tr("Copy as cURL"), u"copyCurl"_s);
+        curl->setAccessibleDescription(tr("The key is a variable in it"));
+        copyOnClick(
+            curl, entryCurl(resource->resource.logsUrl(), ingestBody({*sent}), profile.envPrefix, identityOf(profile)));
+    }
+    addCallButtons(*flow, profile);
+    if (!m_record->marker.isEmpty())
+        copyOnClick(add(tr("Copy marker"), u"copyMarker"_s), m_record->marker);
+    if (!m_record->report.isEmpty()) {
+        const bool check = m_record->kind == ActivityKind::Check;
+        QPushButton *report = add(check ? tr("Open the check report") : tr("Open the drill's record"), u"openReport"_s);
+        connect(report, &QPushButton::clicked, this,
+                [this, json = m_record->report] { showWholeText(tr("Report"), keptReportText(json), m_theme, this); });
+    }
+    row->setVisible(flow->count() > 0);
+    layout->addWidget(row);
+}
+
+} // namespace rc
+
+#include "moc_recorddetail.cpp"

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What draws the points of the timeline. It is a plug-in, so that its library is loaded with the first chart.
+#pragma once
+
+#include "core/result.h"
+
+#include <QColor>
+#include <QDateTime>
+#include <QFont>
+#include <QList>
+#include <QPointF>
+#include <QtPlugin>
+
+#include <functional>
+#include <memory>
+
+class QWidget;
+
+namespace rc {
+
+class TimelineChart
+{
+public:
+    enum class Shape {
+        Circle,
+        Triangle,
+        Diamond,
+        Square,
+        Star
+    };
+    struct Series
+    {
+        Shape shape = Shape::Circle;
+        QColor color;
+        QColor border;
+        QList<QPointF> points; ///< milliseconds since 1970, milliseconds taken
+    };
+    struct Axes
+    {
+        QDateTime from;
+        QDateTime to;
+        QString timeFormat;
+        double base = 10; ///< a line for each power of it
+        double bottom = 1;
+        double top = 10;
+        QString tookFormat; ///< of printf
+        QFont font;
+        QColor labels;
+        QColor lines;
+    };
+    using Clicked = std::function<void(qsizetype series, const QPointF &point)>;
+
+    TimelineChart() = default;
+    virtual ~TimelineChart() = default;
+    Q_DISABLE_COPY_MOVE(TimelineChart)
+
+    [[nodiscard]] virtual QWidget *view() = 0; ///< the parent owns it
+    virtual void draw(const Axes &axes, const QList<Series> &series) = 0;
+};
+
+class ChartFactory
+{
+public:
+    ChartFactory() = default;
+    virtual ~ChartFactory() = default;
+    Q_DISABLE_COPY_MOVE(ChartFactory)
+
+    /// `clicked`: a point was.
+    [[nodiscard]] virtual std::unique_ptr<TimelineChart> make(QWidget *parent, TimelineChart::Clicked clicked) = 0;
+};
+
+/// The plug-in's, which is beside the window's own module; or FileFailed with the system's words.
+[[nodiscard]] Result<ChartFactory *> chartFactory();
+
+} // namespace rc
+
+Q_DECLARE_INTERFACE(rc::ChartFactory, "org.resource_console.ChartFactory/1")

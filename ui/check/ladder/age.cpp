@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/ladder/age.h"
+
+#include <QCoreApplication>
+
+namespace rc {
+
+QString ageText(qint64 seconds)
+{
+    // lupdate never ends on a division in parentheses inside translate(): the numbers come first.
+    const int minutes = int(seconds / 60);
+    const int hours = minutes / 60;
+    const int days = hours / 24;
+    if (seconds < 5)
+        return QCoreApplication::translate("rc::Age", "just now");
+    if (seconds < 60)
+        return QCoreApplication::translate("rc::Age", "%n second(s) ago", nullptr, int(seconds));
+    if (seconds < 3600)
+        return QCoreApplication::translate("rc::Age", "%n minute(s) ago", nullptr, minutes);
+    if (seconds < 24 * 3600)
+        return QCoreApplication::translate("rc::Age", "%n hour(s) ago", nullptr, hours);
+    return QCoreApplication::translate("rc::Age", "%n day(s) ago", nullptr, days);
+}
+
+} // namespace rc

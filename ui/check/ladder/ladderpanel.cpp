@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/ladder/ladderpanel.h"
+
+#include "check/ladder/nextstep.h"
+#include "core/words/errorwords.h"
+#include "session/check/checkoperation.h"
+#include "session/check/lastchecks.h"
+#include "session/session.h"
+#include "ui/check/ladder/addressoffer.h"
+#include "ui/check/ladder/rungannouncer.h"
+#include "ui/check/ladder/rungmodel.h"
+#include "ui/check/ladder/rungview.h"
+#include "ui/check/ladder/summary.h"
+#include "ui/check/ladder/verdictbanner.h"
+#include "ui/parts/alertstep.h"
+#include "ui/widgets/kit.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_checks(checks)
+    , m_check(new CheckOperation(session.activity(), session.dialects(), this))
+    , m_theme(theme)
+    , m_model(new RungModel(this))
+    , m_verdict(named(new VerdictBanner(theme, this), u"verdictBanner"_s))
+    , m_offer(new AddressOffer(theme, this))
+    , m_empty(buildEmptyState())
+    , m_card(new Panel(theme, this))
+    , m_view(new RungView(*m_model, theme, m_card))
+    , m_alert(new AlertStep(session.alertRests(), theme, this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::gap);
+    auto *cardLayout = new QVBoxLayout(m_card);
+    cardLayout->setContentsMargins(1, 4, 1, 4);
+    cardLayout->addWidget(m_view);
+    new RungAnnouncer(*m_model, *m_view, m_view);
+    // As high as its rungs; when there is no room for all of them, the list scrolls.
+    m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_offer, m_empty, m_card, m_alert})
+        layout->addWidget(part);
+    layout->addStretch(1);
+    m_verdict->hide();
+    m_card->hide();
+
+    connect(m_check, &CheckOperation::busyChanged, this, &LadderPanel::busyChanged);
+    connect(m_check, &CheckOperation::rungChanged, this,
+            [this](const QString &, const RungResult &rung) { m_model->setRung(rung); });
+    connect(m_check, &CheckOperation::finished, this, [this](const QList<NamedReport> &reports) {
+        finish(reports.isEmpty() ? neverBegun(m_session.profile().furtherCatalogs) : reports.constFirst().report);
+    });
+    connect(m_verdict, &VerdictBanner::said, this, &LadderPanel::said);
+    connect(m_verdict, &VerdictBanner::staleChanged, m_model, &RungModel::setStale);
+    connect(m_view, &RungView::rungWanted, this, [this](const RungId &id) { runAgain({id}); });
+    connect(m_view, &RungView::fromHereWanted, this,
+            [this](const RungId &id) { runAgain(fromHere(id, m_model->rungs())); });
+    connect(m_offer, &AddressOffer::wanted, this, &LadderPanel::useAddress);
+    connect(m_alert, &AlertStep::wanted, this, &LadderPanel::sendHeld);
+    connect(&session.book(), &ProfileBook::changed, this, &LadderPanel::resourceChanged);
+    connect(&checks, &LastChecks::arrived, this, [this](const QString &arrived) {
+        if (arrived == profile() && !isBusy())
+            showLast();
+    });
+    m_alert->setResource(m_session.profile().resource);
+    showLast();
+}
+
+LadderPanel::~LadderPanel() = default;
+
+QWidget *LadderPanel::buildEmptyState()
+{
+    auto *card = named(new Panel(m_theme, this), u"checkEmpty"_s);
+    auto *layout = new QVBoxLayout(card);
+    layout->setContentsMargins(20, 18, 20, 20);
+    layout->setSpacing(2 * grid::unit);
+    layout->addWidget(plainLabel(tr("Nothing has been checked yet"), m_theme, Token::Text, TextSize::Strong, card));
+    layout->addWidget(plainLabel(tr("A check goes through every link of the chain and says of each whether it holds: "
+                                    "the address, the key, the name, the port, TLS, sending, and both tool lists."),
+                                 m_theme, Token::Text, TextSize::Body, card));
+    layout->addWidget(plainLabel(tr("It sends real entries to the resource, each marked [TEST]: one to see whether any "
+                                    "is taken, then one at each of the levels debug, info and warning. An ERROR or an "
+                                    "ALERT may notify people, and is sent only by its own button."),
+                                 m_theme, Token::Text, TextSize::Body, card));
+    layout->addWidget(plainLabel(tr("Tools are only listed, never called. Nothing starts until you press the button."),
+                                 m_theme, Token::Quiet, TextSize::Body, card));
+    return card;
+}
+
+QString LadderPanel::profile() const
+{
+    return m_session.isDemo() ? QString() : m_session.profile().name;
+}
+
+bool LadderPanel::hasResult() const
+{
+    return m_verdict->hasReport();
+}
+
+bool LadderPanel::isBusy() const
+{
+    return m_check->isBusy();
+}
+
+void LadderPanel::start()
+{
+    m_session.fields().whenSettled(this, [this] {
+        if (isBusy() || isHeldBack())
+            return;
+        m_model->reset(m_session.profile().furtherCatalogs);
+        run(checkPlanFor(m_session, m_session.profile(), this));
+    });
+}
+
+bool LadderPanel::isHeldBack()
+{
+    const std::optional<Error> why = m_session.heldBack();
+    if (why)
+        emit said(errorLine(*why));
+    return why.has_value();
+}
+
+void LadderPanel::runAgain(const QSet<RungId> &only)
+{
+    if (isBusy() || isHeldBack())
+        return;
+    CheckPlan plan = checkPlanFor(m_session, m_session.profile(), this);
+    plan.only = only;
+    // What speaks of another address says nothing about this one.
+    if (hasResult() && m_verdict->report().resource == plan.resource)
+        plan.kept = m_verdict->report().rungs;
+    for (const RungId &id : only) {
+        const std::optional<Level> level = levelOf(id);
+        if (level && !plan.levels.contains(*level))
+            plan.levels.append(*level);
+    }
+    QList<RungResult> shown = waitingRungs(plan.furtherCatalogs);
+    for (RungResult &rung : shown) {
+        const qsizetype place = placeOf(rung.id, m_model->rungs());
+        if (!only.contains(rung.id) && place >= 0)
+            rung = m_model->rungs().at(place);
+    }
+    const auto isSame = [](const RungResult &one, const RungResult &other) { return one.id == other.id; };
+    if (std::equal(shown.cbegin(), shown.cend(), m_model->rungs().cbegin(), m_model->rungs().cend(), isSame)) {
+        for (const RungResult &rung : std::as_const(shown))
+            m_model->setRung(rung); // what is open stays open
+    } else {
+        m_model->setRungs(shown);
+    }
+    run(std::move(plan));
+}
+
+void LadderPanel::sendHeld(Level level)
+{
+    for (const RungId &id : usualRungs()) {
+        if (levelOf(id) == level)
+            runAgain({id});
+    }
+}
+
+void LadderPanel::useAddress(const QString &address)
+{
+    Profile profile = m_session.profile();
+    profile.resource = address;
+    if (const Result<void> kept = m_session.book().keep(profile); !kept) {
+        emit said(errorLine(kept.error()));
+        return;
+    }
+    start();
+}
+
+void LadderPanel::run(CheckPlan plan)
+{
+    m_checked = profile();
+    m_empty->hide();
+    m_card->show();
+    m_verdict->showRunning();
+    m_offer->offer({});
+    m_model->setStale(false);
+    m_view->setRunning(true);
+    m_alert->setBusy(true);
+    m_check->start({{m_session.profile().name, std::move(plan)}});
+    emit said(tr("Checking…"));
+}
+
+void LadderPanel::finish(const CheckReport &report)
+{
+    if (!report.cancelled) // what was kept before says more than a run that was broken off
+        m_checks.set(m_checked, report);
+    m_view->setRunning(false);
+    m_alert->setBusy(false);
+    if (m_checked != profile()) {
+        showLast();
+        return;
+    }
+    m_shown = m_checked;
+    for (const RungResult &rung : report.rungs)
+        m_model->setRung(rung);
+    m_model->expandProblems();
+    for (const RungResult &rung : report.rungs) {
+        const std::optional<Level> level = levelOf(rung.id);
+        if (level && rung.state == RungState::Skipped && rung.marker.isEmpty())
+            m_alert->notSent(*level);
+    }
+    showReport(report);
+    QList<RungState> states;
+    for (const RungResult &rung : report.rungs)
+        states.append(rung.state);
+    emit said(tr("Last check: %1").arg(countsText(states)));
+    emit ended(report);
+}
+
+void LadderPanel::cancel()
+{
+    m_check->cancel();
+}
+
+void LadderPanel::resourceChanged()
+{
+    cancel();
+    m_offer->offer({});
+    m_alert->setResource(m_session.profile().resource);
+    if (m_shown == profile() && hasResult())
+        m_verdict->markChanged();
+    else
+        showLast();
+}
+
+void LadderPanel::showLast()
+{
+    if (isBusy())
+        return; // its end is near
+    m_shown = profile();
+    const std::optional<CheckReport> last = m_checks.of(m_shown);
+    m_empty->setVisible(!last);
+    m_card->setVisible(last.has_value());
+    if (!last) {
+        m_verdict->clear();
+        m_offer->offer({});
+        m_model->reset();
+        emit resultShown();
+        return;
+    }
+    m_model->setRungs(last->rungs);
+    m_model->expandProblems();
+    showReport(*last);
+}
+
+void LadderPanel::showReport(const CheckReport &report)
+{
+    m_verdict->showReport(report);
+    if (report.resource != m_session.profile().resource || report.toolServer != m_session.profile().toolServer)
+        m_verdict->markChanged();
+    m_offer->offer(report.resource == m_session.profile().resource ? ownersAddress(report.rungs, m_session.profile())
+                                                                   : std::nullopt);
+    m_verdict->show();
+    emit resultShown();
+}
+
+} // namespace rc
+
+#include "moc_ladderpanel.cpp"

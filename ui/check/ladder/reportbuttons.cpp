@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/ladder/reportbuttons.h"
+
+#include "check/report/reportjson.h"
+#include "check/report/reportmarkdown.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "store/files/textfile.h"
+#include "ui/widgets/kit.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+ReportButtons::ReportButtons(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    QPushButton *copyButton = named(linkButton(tr("Copy report"), this), u"copyReport"_s);
+    connect(copyButton, &QPushButton::clicked, this, &ReportButtons::copy);
+    QPushButton *saveButton = named(linkButton(tr("Save report…"), this), u"saveReport"_s);
+    connect(saveButton, &QPushButton::clicked, this, &ReportButtons::save);
+    layout->addWidget(copyButton);
+    layout->addWidget(saveButton);
+}
+
+void ReportButtons::copy()
+{
+    const Result<QString> text = reportMarkdown(m_report);
+    if (!text) {
+        emit said(errorLine(text.error()));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(*text);
+    emit said(tr("The report is on the clipboard, without the key."));
+}
+
+void ReportButtons::save()
+{
+    auto *dialog = new QFileDialog(this, tr("Save the report of the check"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Markdown (*.md)"), tr("JSON (*.json)")});
+    dialog->setDefaultSuffix(u"md"_s);
+    dialog->selectFile(u"check-"_s + m_report.at.toString(u"yyyy-MM-dd-HHmmss"_s) + u".md"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.contains(u"*.json"_s) ? u"json"_s : u"md"_s);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &ReportButtons::saveTo);
+    dialog->open();
+}
+
+void ReportButtons::saveTo(const QString &path)
+{
+    Result<QByteArray> bytes = path.endsWith(u".json"_s, Qt::CaseInsensitive)
+                                   ? reportJson(m_report).map([](const QByteArray &json) { return json + '\n'; })
+                                   : reportMarkdown(m_report).map([](const QString &text) { return text.toUtf8(); });
+    const Result<void> written = bytes.and_then([&](const QByteArray &whole) { return writeTextFile(path, whole); });
+    emit said(written ? tr("The report was saved, without the key: %1").arg(displayText(path))
+                      : errorLine(written.error()));
+}
+
+} // namespace rc
+
+#include "moc_reportbuttons.cpp"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A changed name is what the bridge of Qt 6.4 can carry of a row; announcements came with Qt 6.8.
+#include "ui/check/ladder/rungannouncer.h"
+
+#include <QAbstractItemModel>
+#include <QAccessible>
+#include <QWidget>
+
+namespace rc {
+
+RungAnnouncer::RungAnnouncer(const QAbstractItemModel &model, QWidget &view, QObject *parent)
+    : QObject(parent)
+    , m_model(model)
+    , m_view(view)
+{
+    // A new ladder is no news; what then happens to its rungs is.
+    connect(&model, &QAbstractItemModel::modelReset, this, &RungAnnouncer::remember);
+    connect(&model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &first, const QModelIndex &last) { announce(first.row(), last.row()); });
+    remember();
+}
+
+QString RungAnnouncer::textOf(int row) const
+{
+    return m_model.index(row, 0).data(Qt::AccessibleTextRole).toString();
+}
+
+void RungAnnouncer::remember()
+{
+    m_told.clear();
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        m_told.append(textOf(row));
+}
+
+/// Rows also change when only a bar of theirs has moved: nobody has to hear of that.
+void RungAnnouncer::announce(int first, int last)
+{
+    for (int row = first; row <= last && row < m_told.size(); ++row) {
+        const QString text = textOf(row);
+        if (text == m_told.at(row))
+            continue;
+        m_told[row] = text;
+        QAccessibleEvent event(&m_view, QAccessible::NameChanged);
+        event.setChild(row);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+} // namespace rc
+
+#include "moc_rungannouncer.cpp"

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/ladder/rungdelegate.h"
+
+#include "ui/check/ladder/rungmodel.h"
+#include "ui/parts/statetokens.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/wrappedtext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPainter>
+#include <QWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int side = 14; // before the icon and after the last column
+constexpr int iconSize = 18;
+constexpr int textStart = 44; // where title and detail begin
+constexpr int chevronSpace = 18;
+constexpr int barHeight = 6;
+constexpr int replyPadding = 10;
+constexpr int maxReplyLines = 16;
+constexpr qsizetype maxReplyLength = 2000;
+
+RungState stateOf(const QModelIndex &index)
+{
+    return RungState(index.data(RungModel::StateRole).toInt());
+}
+
+/// What may no longer hold keeps its shape and loses its colour.
+Token colourOf(const QModelIndex &index)
+{
+    return index.data(RungModel::StaleRole).toBool() ? Token::Skipped : tokenFor(stateOf(index));
+}
+
+QString cappedReply(const QString &reply)
+{
+    QStringList lines = reply.left(maxReplyLength).split(u'\n');
+    if (lines.size() > maxReplyLines || reply.size() > maxReplyLength) {
+        lines.resize(std::min<qsizetype>(lines.size(), maxReplyLines));
+        lines.append(u"…"_s);
+        lines.append(QCoreApplication::translate("rc::RungDelegate", "V shows the whole reply: %n character(s).",
+                                                 nullptr, int(reply.size())));
+    }
+    return lines.join(u'\n');
+}
+
+QString markerLine(const QModelIndex &index)
+{
+    const QString marker = index.data(RungModel::MarkerRole).toString();
+    return marker.isEmpty() ? QString()
+                            : QCoreApplication::translate("rc::RungDelegate", "Marker of the entry: %1").arg(marker);
+}
+
+/// Label and value of each fact, as lines of a table that is `width` wide.
+struct FactTable
+{
+    FactTable(const Theme &theme, const QModelIndex &index, int width)
+        : labels(index.data(RungModel::FactLabelsRole).toStringList())
+        , values(index.data(RungModel::FactValuesRole).toStringList())
+    {
+        const QFontMetrics small(theme.small());
+        for (const QString &label : std::as_const(labels))
+            labelWidth = std::max(labelWidth, small.horizontalAdvance(label) + 2);
+        labelWidth = std::min(labelWidth, width * 2 / 5);
+        valueWidth = width - labelWidth - 4 * grid::unit;
+        for (qsizetype i = 0; i < labels.size(); ++i) {
+            heights.append(std::max(wrappedHeight(theme.small(), labelWidth, labels.at(i)),
+                                    wrappedHeight(theme.small(), valueWidth, values.at(i))) +
+                           grid::unit);
+            height += heights.last();
+        }
+    }
+
+    QStringList labels;
+    QStringList values;
+    QList<int> heights;
+    int labelWidth = 0;
+    int valueWidth = 0;
+    int height = 0;
+};
+
+} // namespace
+
+QString shownDuration(qint64 microseconds)
+{
+    const QLocale locale;
+    if (microseconds < 1000)
+        return QCoreApplication::translate("rc::RungDelegate", "<1 ms");
+    if (microseconds < 1'000'000)
+        return QCoreApplication::translate("rc::RungDelegate", "%1 ms").arg(locale.toString(microseconds / 1000));
+    return QCoreApplication::translate("rc::RungDelegate", "%1 s")
+        .arg(locale.toString(double(microseconds) / 1e6, 'f', 1));
+}
+
+RungDelegate::RungDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{
+}
+
+int RungDelegate::rowHeight() const
+{
+    return std::max(grid::rowHeight, QFontMetrics(m_theme.body()).height() + 5 * grid::unit);
+}
+
+int RungDelegate::titleWidth(int width, const QAbstractItemModel &model) const
+{
+    QFont bold = m_theme.body();
+    bold.setWeight(QFont::DemiBold);
+    const QFontMetrics metrics(bold);
+    int longest = 0;
+    for (int row = 0; row < model.rowCount(); ++row)
+        longest = std::max(longest, metrics.horizontalAdvance(model.index(row, 0).data().toString()));
+    return std::min(longest + 5 * grid::unit, width / 3);
+}
+
+QSize RungDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const int width =
+        option.rect.width() > 0 ? option.rect.width() : (option.widget != nullptr ? option.widget->width() : 600);
+    int height = rowHeight();
+    if (index.data(RungModel::ExpandedRole).toBool())
+        height += detailHeight(width, index);
+    return {10, height};
+}
+
+int RungDelegate::detailHeight(int width, const QModelIndex &index) const
+{
+    const int room = width - textStart - side;
+    int height = 3 * grid::unit;
+    for (const QString &text : {index.data(RungModel::HintRole).toString(), markerLine(index)}) {
+        if (!text.isEmpty())
+            height += wrappedHeight(m_theme.body(), room, text) + 2 * grid::unit;
+    }
+    if (const FactTable facts(m_theme, index, room); facts.height > 0)
+        height += facts.height + grid::unit;
+    const QString reply = cappedReply(index.data(RungModel::ReplyRole).toString());
+    if (!reply.isEmpty())
+        height += wrappedHeight(m_theme.mono(), room - 2 * replyPadding, reply) + 2 * replyPadding + 2 * grid::unit;
+    return height + grid::unit;
+}
+
+void RungDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    // Each text reads in its own direction; only where it stands follows the window's.
+    painter->setLayoutDirection(Qt::LayoutDirectionAuto);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool expanded = index.data(RungModel::ExpandedRole).toBool();
+    const QRect row(option.rect.left(), option.rect.top(), option.rect.width(), rowHeight());
+
+    const bool focused = selected && option.state.testFlag(QStyle::State_HasFocus);
+    if (focused)
+        painter->fillRect(row, m_theme.color(Token::AccentSoft));
+    else if (option.state.testFlag(QStyle::State_MouseOver) && index.data(RungModel::ExpandableRole).toBool())
+        painter->fillRect(row, m_theme.color(Token::Raised));
+    paintRow(painter, option, row, index);
+    if (expanded) {
+        const QRect area = option.rect.adjusted(0, rowHeight(), 0, 0);
+        painter->fillRect(area, m_theme.color(Token::Raised));
+        painter->fillRect(QRect(area.left(), area.top(), area.width(), 1), m_theme.color(Token::Line));
+        paintDetail(painter, option, area, index);
+    }
+    if (index.row() + 1 < index.model()->rowCount())
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+                          m_theme.color(Token::Line));
+    painter->restore();
+}
+
+void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &option, const QRect &row,
+                            const QModelIndex &index) const
+{
+    const RungState state = stateOf(index);
+    const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, row, rect); };
+    const auto align = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
+
+    const QRect icon(row.left() + side, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize);
+    m_theme.icon(iconName(state), colourOf(index)).paint(painter, visual(icon));
+
+    const bool loud = state == RungState::Failed || state == RungState::Warned;
+    const bool dim =
+        state == RungState::Skipped || state == RungState::Waiting || index.data(RungModel::StaleRole).toBool();
+    QFont titleFont = m_theme.body();
+    if (loud)
+        titleFont.setWeight(QFont::DemiBold);
+    painter->setFont(titleFont);
+    painter->setPen(m_theme.color(dim ? Token::Quiet : Token::Text));
+    const QRect title(row.left() + textStart, row.top(), titleWidth(row.width(), *index.model()), row.height());
+    painter->drawText(
+        visual(title), int(align),
+        QFontMetrics(titleFont).elidedText(index.data().toString(), Qt::ElideRight, title.width() - 2 * grid::unit));
+
+    const QFontMetrics small(m_theme.small());
+    const int timeWidth = small.horizontalAdvance(u"00.000 ms"_s) + chevronSpace;
+    const int barWidth = std::clamp(row.width() * 22 / 100, 80, 220);
+    const QRect time(row.right() - side - timeWidth, row.top(), timeWidth - chevronSpace, row.height());
+    const QRect track(time.left() - 2 * grid::unit - barWidth, row.center().y() - barHeight / 2 + 1, barWidth,
+                      barHeight);
+    const QRect summary(title.right() + 1, row.top(), track.left() - 3 * grid::unit - title.right(), row.height());
+    painter->setFont(m_theme.body());
+    painter->setPen(m_theme.color(Token::Quiet));
+    painter->drawText(visual(summary), int(align),
+                      QFontMetrics(m_theme.body())
+                          .elidedText(index.data(RungModel::SummaryRole).toString(), Qt::ElideRight, summary.width()));
+
+    const bool ran = state != RungState::Skipped && state != RungState::Waiting;
+    if (ran)
+        paintBar(painter, visual(track), option, index);
+    if (ran && state != RungState::Running) {
+        painter->setFont(m_theme.small());
+        painter->setPen(m_theme.color(Token::Quiet));
+        painter->drawText(visual(time),
+                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+                          shownDuration(index.data(RungModel::ElapsedRole).toLongLong()));
+    }
+    if (index.data(RungModel::ExpandableRole).toBool()) {
+        // A small chevron says that there is more: to the side when closed, down when opened.
+        const QRect box = visual(QRect(row.right() - side - 10, row.center().y() - 4, 10, 10));
+        const bool open = index.data(RungModel::ExpandedRole).toBool();
+        const int way = option.direction == Qt::RightToLeft ? -1 : 1;
+        const QPoint c = box.center();
+        QPolygon line;
+        if (open)
+            line << c + QPoint(-4, -2) << c + QPoint(0, 2) << c + QPoint(4, -2);
+        else
+            line << c + QPoint(-2 * way, -4) << c + QPoint(2 * way, 0) << c + QPoint(-2 * way, 4);
+        painter->setPen(QPen(m_theme.color(Token::Quiet), 1.4));
+        painter->drawPolyline(line);
+    }
+}
+
+void RungDelegate::paintBar(QPainter *painter, const QRect &track, const QStyleOptionViewItem &option,
+                            const QModelIndex &index) const
+{
+    const RungState state = stateOf(index);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(m_theme.color(Token::Raised));
+    painter->drawRoundedRect(track, barHeight / 2.0, barHeight / 2.0);
+
+    double from = 0;
+    double length = 0;
+    if (state == RungState::Running) {
+        if (m_phase < 0)
+            return;
+        constexpr double share = 0.25;
+        from = m_phase * (1 - share);
+        length = share;
+        painter->setBrush(m_theme.color(Token::Accent));
+    } else if (index.data(RungModel::StartedRole).toLongLong() < 0) {
+        return; // of an earlier run: it has no place on this one's axis
+    } else {
+        const double axis = std::max<double>(1, index.data(RungModel::AxisRole).toDouble());
+        from = index.data(RungModel::StartedRole).toDouble() / axis;
+        length = index.data(RungModel::ElapsedRole).toDouble() / axis;
+        painter->setBrush(m_theme.color(colourOf(index)));
+    }
+    const double width = std::max(2.0, length * track.width());
+    const double left = std::min(from * track.width(), track.width() - width);
+    const double x = option.direction == Qt::RightToLeft ? track.right() + 1 - left - width : track.left() + left;
+    const double radius = std::min(width, double(barHeight)) / 2;
+    painter->drawRoundedRect(QRectF(x, track.top(), width, barHeight), radius, radius);
+}
+
+void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
+                               const QModelIndex &index) const
+{
+    const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, area, rect); };
+    const int left = area.left() + textStart;
+    const int room = area.width() - textStart - side;
+    int top = area.top() + 3 * grid::unit;
+    painter->setFont(m_theme.body());
+    const bool mirrored = option.direction == Qt::RightToLeft;
+    const auto paragraph = [&](const QString &text, Token token) {
+        if (text.isEmpty())
+            return;
+        const int height = wrappedHeight(m_theme.body(), room, text);
+        painter->setPen(m_theme.color(token));
+        drawWrapped(*painter, visual(QRect(left, top, room, height)), mirrored, text);
+        top += height + 2 * grid::unit;
+    };
+    paragraph(index.data(RungModel::HintRole).toString(), Token::Text);
+    paragraph(markerLine(index), Token::Quiet);
+
+    const FactTable facts(m_theme, index, room);
+    painter->setFont(m_theme.small());
+    for (qsizetype i = 0; i < facts.labels.size(); ++i) {
+        const int height = facts.heights.at(i);
+        painter->setPen(m_theme.color(Token::Quiet));
+        drawWrapped(*painter, visual(QRect(left, top, facts.labelWidth, height)), mirrored, facts.labels.at(i));
+        painter->setPen(m_theme.color(Token::Text));
+        drawWrapped(*painter, visual(QRect(left + facts.labelWidth + 4 * grid::unit, top, facts.valueWidth, height)),
+                    mirrored, facts.values.at(i));
+        top += height;
+    }
+    if (facts.height > 0)
+        top += grid::unit;
+
+    const QString reply = cappedReply(index.data(RungModel::ReplyRole).toString());
+    if (reply.isEmpty())
+        return;
+    const int height = wrappedHeight(m_theme.mono(), room - 2 * replyPadding, reply) + 2 * replyPadding;
+    const QRect box = visual(QRect(left, top, room, height));
+    painter->setPen(m_theme.color(Token::Line));
+    painter->setBrush(m_theme.color(Token::Window));
+    painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), grid::controlRadius, grid::controlRadius);
+    painter->setFont(m_theme.mono());
+    painter->setPen(m_theme.color(Token::Quiet));
+    // What the service sent reads from left to right in every language.
+    drawWrapped(*painter, box.adjusted(replyPadding, replyPadding, -replyPadding, -replyPadding), false, reply);
+}
+
+} // namespace rc
+
+#include "moc_rungdelegate.cpp"

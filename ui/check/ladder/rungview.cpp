@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/ladder/rungview.h"
+
+#include "ui/check/ladder/rungdelegate.h"
+#include "ui/check/ladder/rungmodel.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/textwindow.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QStyle>
+
+using namespace std::chrono_literals;
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr auto tickLength = 40ms;
+constexpr int ticksPerWay = 30; // a way across the track: 1.2 s
+} // namespace
+
+RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
+    : QListView(parent)
+    , m_model(model)
+    , m_theme(theme)
+    , m_delegate(new RungDelegate(theme, this))
+{
+    setObjectName(u"ladder"_s);
+    setAccessibleName(tr("The rungs of the check"));
+    setModel(&model);
+    setItemDelegate(m_delegate);
+    setFrameShape(QFrame::NoFrame);
+    setStyleSheet(u"QListView { border: none; background: transparent; border-radius: 0px; }"_s);
+    setResizeMode(QListView::Adjust);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setMouseTracking(true);
+    viewport()->setAutoFillBackground(false);
+    m_timer.setInterval(tickLength);
+    connect(&m_timer, &QTimer::timeout, this, &RungView::step);
+    connect(&model, &QAbstractItemModel::modelReset, this, &RungView::fitHeight);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &RungView::fitHeight);
+}
+
+void RungView::setRunning(bool running)
+{
+    m_running = running;
+    // No movement when the system asks for reduced motion: the animation duration is then 0.
+    if (running && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
+        m_timer.start();
+    else
+        m_timer.stop();
+    m_tick = 0;
+    m_delegate->setPhase(running ? 0 : -1);
+    viewport()->update();
+}
+
+void RungView::step()
+{
+    m_tick = (m_tick + 1) % (2 * ticksPerWay);
+    const int way = m_tick < ticksPerWay ? m_tick : 2 * ticksPerWay - m_tick;
+    m_delegate->setPhase(double(way) / ticksPerWay);
+    viewport()->update();
+}
+
+QSize RungView::sizeHint() const
+{
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    option.rect = QRect(0, 0, std::max(viewport()->width(), 300), 1);
+    int height = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        height += m_delegate->sizeHint(option, m_model.index(row)).height();
+    return {600, height};
+}
+
+QSize RungView::minimumSizeHint() const
+{
+    return {300, 3 * grid::rowHeight};
+}
+
+void RungView::fitHeight()
+{
+    scheduleDelayedItemsLayout();
+    setMaximumHeight(sizeHint().height());
+    updateGeometry();
+}
+
+void RungView::resizeEvent(QResizeEvent *event)
+{
+    QListView::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fitHeight();
+}
+
+void RungView::toggle(const QModelIndex &index)
+{
+    m_model.toggle(index);
+    // What was opened is there to be read: it comes into view as far as it fits.
+    if (index.data(RungModel::ExpandedRole).toBool()) {
+        executeDelayedItemsLayout();
+        scrollTo(index, QAbstractItemView::EnsureVisible);
+    }
+}
+
+/// What may notify people takes more than a key: its own button asks for it.
+bool RungView::canRunAgain(const QModelIndex &index) const
+{
+    const std::optional<Level> level = index.isValid() ? levelOf(m_model.rungs().at(index.row()).id) : std::nullopt;
+    return index.isValid() && !m_running && !(level && mayNotify(*level));
+}
+
+void RungView::runAgain(const QModelIndex &index, bool andBelow)
+{
+    if (!canRunAgain(index))
+        return;
+    const RungId id = m_model.rungs().at(index.row()).id;
+    if (andBelow)
+        emit fromHereWanted(id);
+    else
+        emit rungWanted(id);
+}
+
+void RungView::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier) {
+            toggle(currentIndex());
+            return;
+        }
+        break;
+    case Qt::Key_R:
+        if (event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::ShiftModifier) {
+            runAgain(currentIndex(), event->modifiers() == Qt::ShiftModifier);
+            return;
+        }
+        break;
+    case Qt::Key_V:
+        if (event->modifiers() == Qt::NoModifier) {
+            showReply(currentIndex());
+            return;
+        }
+        break;
+    case Qt::Key_C:
+        if (event->matches(QKeySequence::Copy)) {
+            copy(currentIndex().data(RungModel::ReplyRole).toString());
+            return;
+        }
+        break;
+    default:
+        break;
+    }
+    QListView::keyPressEvent(event);
+}
+
+void RungView::mouseReleaseEvent(QMouseEvent *event)
+{
+    QListView::mouseReleaseEvent(event);
+    const QPoint at = event->position().toPoint();
+    const QModelIndex index = indexAt(at);
+    // The opened part is for reading: a click there does not take it away.
+    if (event->button() == Qt::LeftButton && at.y() - visualRect(index).top() < m_delegate->rowHeight())
+        toggle(index);
+}
+
+void RungView::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QModelIndex at = event->reason() == QContextMenuEvent::Keyboard ? currentIndex() : indexAt(event->pos());
+    if (!at.isValid())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto offer = [&](const QString &label, const QString &text) {
+        QAction *action = menu->addAction(label);
+        action->setEnabled(!text.isEmpty());
+        connect(action, &QAction::triggered, this, [this, text] { copy(text); });
+    };
+    const auto again = [&](const QString &label, const QKeySequence &keys, bool andBelow) {
+        QAction *action = menu->addAction(label);
+        action->setShortcut(keys); // shown; the view itself hears the keys
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setEnabled(canRunAgain(at));
+        connect(action, &QAction::triggered, this,
+                [this, row = QPersistentModelIndex(at), andBelow] { runAgain(row, andBelow); });
+    };
+    again(tr("Run this rung again"), Qt::Key_R, false);
+    again(tr("Run again from here down"), Qt::SHIFT | Qt::Key_R, true);
+    menu->addSeparator();
+    QAction *show = menu->addAction(tr("View the whole reply"));
+    show->setShortcut(Qt::Key_V);
+    show->setShortcutContext(Qt::WidgetShortcut);
+    show->setEnabled(!at.data(RungModel::ReplyRole).toString().isEmpty());
+    connect(show, &QAction::triggered, this, [this, row = QPersistentModelIndex(at)] { showReply(row); });
+    QString line = at.data(Qt::AccessibleTextRole).toString();
+    if (const QString hint = at.data(RungModel::HintRole).toString(); !hint.isEmpty())
+        line += u'\n' + hint;
+    offer(tr("Copy reply"), at.data(RungModel::ReplyRole).toString());
+    offer(tr("Copy marker"), at.data(RungModel::MarkerRole).toString());
+    offer(tr("Copy this rung"), line);
+    menu->popup(event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(at).center())
+                                                               : event->globalPos());
+}
+
+void RungView::showReply(const QModelIndex &index)
+{
+    const QString reply = index.data(RungModel::ReplyRole).toString();
+    if (!reply.isEmpty())
+        showWholeText(tr("Reply: %1", "the title of a rung").arg(index.data().toString()), reply, m_theme, this);
+}
+
+void RungView::copy(const QString &text)
+{
+    if (!text.isEmpty())
+        QGuiApplication::clipboard()->setText(text);
+}
+
+} // namespace rc
+
+#include "moc_rungview.cpp"

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ladder as a list: as high as its rungs need, with copying by menu and opening by Enter or click.
+#pragma once
+
+#include "check/evidence/rung.h"
+
+#include <QListView>
+#include <QTimer>
+
+namespace rc {
+
+class RungDelegate;
+class RungModel;
+class Theme;
+
+class RungView : public QListView
+{
+    Q_OBJECT
+
+public:
+    /// `model` and `theme` outlive this object.
+    RungView(RungModel &model, const Theme &theme, QWidget *parent = nullptr);
+
+    /// The quiet moving bar: on only while a run is under way.
+    void setRunning(bool running);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void rungWanted(rc::RungId id);     ///< run this one again
+    void fromHereWanted(rc::RungId id); ///< and all below it
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void toggle(const QModelIndex &index);
+    void runAgain(const QModelIndex &index, bool andBelow);
+    [[nodiscard]] bool canRunAgain(const QModelIndex &index) const;
+    void fitHeight();
+    void step();
+    void copy(const QString &text);
+    void showReply(const QModelIndex &index);
+
+    RungModel &m_model;
+    const Theme &m_theme;
+    RungDelegate *m_delegate;
+    QTimer m_timer;
+    bool m_running = false;
+    int m_tick = 0;
+};
+
+} // namespace rc

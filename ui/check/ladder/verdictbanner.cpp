@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/ladder/verdictbanner.h"
+
+#include "ui/check/ladder/age.h"
+#include "ui/check/ladder/reportbuttons.h"
+#include "ui/check/ladder/rungdelegate.h"
+#include "ui/parts/statetokens.h"
+#include "ui/widgets/kit.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_verdict(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"verdict"_s))
+    , m_when(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"verdictAge"_s))
+    , m_buttons(new ReportButtons(this))
+{
+    setBordered(false);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_when->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_verdict);
+    words->addWidget(m_when);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(18, 10, 14, 10);
+    layout->addLayout(words, 1);
+    layout->addWidget(m_buttons);
+    connect(m_buttons, &ReportButtons::said, this, &VerdictBanner::said);
+    m_timer.setInterval(5s);
+    connect(&m_timer, &QTimer::timeout, this, &VerdictBanner::updateAge);
+}
+
+void VerdictBanner::showReport(const CheckReport &report)
+{
+    m_report = report;
+    m_hasReport = true;
+    m_changed = false;
+    m_buttons->setReport(report);
+    m_buttons->show();
+    m_verdict->setText(report.cancelled ? tr("The check was cancelled; what had not ended says so.")
+                                        : verdictOf(report.rungs));
+    setAccessibleName(m_verdict->text());
+    updateAge();
+}
+
+void VerdictBanner::showRunning()
+{
+    m_hasReport = false;
+    QSizePolicy asBefore = m_buttons->sizePolicy();
+    asBefore.setRetainSizeWhenHidden(true);
+    m_buttons->setSizePolicy(asBefore);
+    m_buttons->hide();
+    m_verdict->setText(tr("Checking…"));
+    m_when->setText(tr("Each rung is shown as it ends."));
+    setAccessibleName(m_verdict->text());
+    setEdge(Token::Accent);
+    setFill(Token::AccentSoft);
+    show();
+}
+
+void VerdictBanner::clear()
+{
+    m_hasReport = false;
+    hide();
+}
+
+void VerdictBanner::markChanged()
+{
+    m_changed = true;
+    updateAge();
+}
+
+bool VerdictBanner::isStale() const
+{
+    // A part that was run again makes the rest no younger.
+    const QDateTime oldest = oldestOf(m_report.rungs);
+    const QDateTime since = oldest.isValid() ? oldest : m_report.at;
+    return m_changed || since.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
+}
+
+QString VerdictBanner::whenText() const
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    const auto moment = [&now](const QDateTime &at) {
+        const QString time = QLocale().toString(at.time(), u"HH:mm:ss"_s);
+        return at.date() == now.date() ? time
+                                       : QLocale().toString(at.date(), QLocale::ShortFormat) + QChar(u' ') + time;
+    };
+    QString when =
+        tr("Checked %1, %2, in %3.")
+            .arg(moment(m_report.at), ageText(m_report.at.secsTo(now)), shownDuration(m_report.elapsedMs * 1000));
+    const QDateTime oldest = oldestOf(m_report.rungs);
+    constexpr int grace = 1000; // rungs that ended one after the other are of one run
+    if (oldest.isValid() && oldest.msecsTo(m_report.at) > m_report.elapsedMs + grace)
+        when += QChar(u' ') + tr("Some rungs are from %1.").arg(moment(oldest));
+    const bool sent = std::any_of(m_report.rungs.cbegin(), m_report.rungs.cend(), [this](const RungResult &rung) {
+        return rung.marker == m_report.marker && !rung.marker.isEmpty();
+    });
+    if (sent)
+        when += QChar(u' ') + tr("Search for the marker %1 to find its entries.").arg(m_report.marker);
+    if (m_changed)
+        when += QChar(u' ') + tr("The profile changed since then: check again.");
+    else if (isStale())
+        when += QChar(u' ') + tr("That is long ago: check again before you rely on it.");
+    return when;
+}
+
+void VerdictBanner::updateAge()
+{
+    if (!m_hasReport)
+        return;
+    m_when->setText(whenText());
+    const bool stale = isStale();
+    const Token token = m_report.cancelled || stale ? Token::Skipped : tokenFor(overallState(m_report.rungs));
+    setEdge(token);
+    setFill(softOf(token));
+    emit staleChanged(stale);
+}
+
+void VerdictBanner::showEvent(QShowEvent *event)
+{
+    updateAge();
+    m_timer.start();
+    Panel::showEvent(event);
+}
+
+void VerdictBanner::hideEvent(QHideEvent *event)
+{
+    m_timer.stop();
+    Panel::hideEvent(event);
+}
+
+} // namespace rc
+
+#include "moc_verdictbanner.cpp"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The checks of all profiles in one go: a line each, the worst first, never one that may notify people.
+#pragma once
+
+#include "check/ladder/manychecks.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QListView;
+
+namespace rc {
+
+class CheckOperation;
+class Session;
+class LastChecks;
+class Panel;
+class ProfileChecksModel;
+class Theme;
+
+class AllChecks : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// All three outlive this object.
+    AllChecks(Session &session, LastChecks &checks, Theme &theme, QWidget *parent = nullptr);
+    ~AllChecks() override;
+
+    void start();
+    void cancel();
+    [[nodiscard]] bool isBusy() const;
+    [[nodiscard]] QListView *view() const { return m_view; }
+
+signals:
+    void busyChanged();
+    void ended(const QString &profile, const rc::CheckReport &report);
+    void finished(const QString &summary); ///< "1 failed, 3 passed"
+    void chosen(const QString &profile);   ///< a line was opened
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void showProfiles();
+    void finish(const QList<NamedReport> &reports);
+
+    Session &m_session;
+    LastChecks &m_checks;
+    CheckOperation *m_check;
+    ProfileChecksModel *m_model;
+    QLabel *m_words;
+    Panel *m_card;
+    QListView *m_view;
+    QTimer m_ages{this}; ///< while it is seen
+    bool m_wasShown = false;
+};
+
+} // namespace rc

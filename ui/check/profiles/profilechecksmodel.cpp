@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/profiles/profilechecksmodel.h"
+
+#include "check/ladder/manychecks.h"
+#include "core/stablesort.h"
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "ui/check/ladder/age.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace rc {
+
+namespace {
+
+QString addressOf(const QString &resource)
+{
+    const Result<PastedResource> pasted = parseResourceUrl(resource);
+    return pasted ? displayText(pasted->resource.authority() + pasted->resource.productPath) : QString();
+}
+
+} // namespace
+
+int ProfileChecksModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+RungState ProfileChecksModel::stateOf(const Row &row)
+{
+    if (row.isDue)
+        return RungState::Running;
+    if (!row.report)
+        return RungState::Waiting;
+    return row.report->cancelled ? RungState::Skipped : overallState(row.report->rungs);
+}
+
+QString ProfileChecksModel::verdictText(const Row &row)
+{
+    if (row.isDue)
+        return tr("Checking…");
+    if (!row.report)
+        return tr("Not checked yet");
+    if (row.report->cancelled)
+        return tr("The check was cancelled.");
+    const QString verdict = verdictOf(row.report->rungs);
+    const RungState state = overallState(row.report->rungs);
+    const auto cause = std::find_if(row.report->rungs.cbegin(), row.report->rungs.cend(),
+                                    [state](const RungResult &rung) { return rung.state == state; });
+    if ((state != RungState::Failed && state != RungState::Warned) || isInVerdict(*cause, row.report->rungs))
+        return verdict;
+    return tr("%1 %2: %3", "a verdict, a rung's title, its summary").arg(verdict, rungTitle(cause->id), cause->summary);
+}
+
+bool ProfileChecksModel::isStale(const Row &row)
+{
+    if (!row.report || row.isDue)
+        return false;
+    const Result<PastedResource> was = parseResourceUrl(row.report->resource);
+    const Result<PastedResource> is = parseResourceUrl(row.profile.resource);
+    const bool changed = was && is && was->resource.resourceUrl() != is->resource.resourceUrl();
+    const QDateTime oldest = oldestOf(row.report->rungs);
+    return changed || !oldest.isValid() || oldest.secsTo(QDateTime::currentDateTime()) >= staleAfterSeconds;
+}
+
+QVariant ProfileChecksModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows.at(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return displayText(row.profile.name);
+    case Qt::AccessibleTextRole:
+        return tr("%1: %2. %3", "a state, a profile's name, the verdict on it")
+            .arg(stateName(stateOf(row)), displayText(row.profile.name), verdictText(row));
+    case NameRole:
+        return row.profile.name;
+    case AddressRole:
+        return addressOf(row.profile.resource);
+    case StateRole:
+        return int(stateOf(row));
+    case VerdictRole:
+        return verdictText(row);
+    case WhenRole:
+        return row.report ? row.report->at : QDateTime();
+    case StaleRole:
+        return isStale(row);
+    default:
+        return {};
+    }
+}
+
+void ProfileChecksModel::refreshAges()
+{
+    if (!m_rows.isEmpty())
+        emit dataChanged(index(0), index(rowCount() - 1), {WhenRole, StaleRole});
+}
+
+void ProfileChecksModel::setProfiles(const QList<Profile> &profiles)
+{
+    QHash<QString, qsizetype> places;
+    for (qsizetype i = profiles.size() - 1; i >= 0; --i)
+        places.insert(profiles.at(i).name, i + 1); // from 1: take() gives 0 for none
+    QList<Row> rows;
+    for (const Row &row : std::as_const(m_rows)) {
+        if (const qsizetype place = places.take(row.profile.name) - 1; place >= 0)
+            rows.append({profiles.at(place), row.report, row.isDue});
+    }
+    for (const Profile &profile : profiles) {
+        if (places.remove(profile.name) > 0)
+            rows.append({profile, std::nullopt, false});
+    }
+    beginResetModel();
+    m_rows = rows;
+    endResetModel();
+}
+
+void ProfileChecksModel::setReport(const QString &name, const CheckReport &report)
+{
+    for (int i = 0; i < rowCount(); ++i) {
+        if (m_rows.at(i).profile.name != name)
+            continue;
+        m_rows[i].report = report;
+        m_rows[i].isDue = false;
+        emit dataChanged(index(i), index(i));
+    }
+}
+
+void ProfileChecksModel::setRunning(bool running)
+{
+    for (Row &row : m_rows)
+        row.isDue = running;
+    if (!m_rows.isEmpty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+void ProfileChecksModel::sortWorstFirst()
+{
+    emit layoutAboutToBeChanged();
+    const QModelIndexList from = persistentIndexList();
+    QStringList names;
+    for (const QModelIndex &at : from)
+        names.append(m_rows.at(at.row()).profile.name);
+    sortStably(m_rows, [](const Row &one, const Row &other) {
+        const int rank = rankOf(stateOf(one));
+        const int otherRank = rankOf(stateOf(other));
+        return rank != otherRank ? rank < otherRank : one.profile.name.localeAwareCompare(other.profile.name) < 0;
+    });
+    for (qsizetype i = 0; i < from.size(); ++i) {
+        const auto now = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                      [&](const Row &row) { return row.profile.name == names.at(i); });
+        changePersistentIndex(from.at(i), index(int(now - m_rows.cbegin())));
+    }
+    emit layoutChanged();
+}
+
+} // namespace rc
+
+#include "moc_profilechecksmodel.cpp"

@@ -1,0 +1,481 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/mainwindow.h"
+
+#include "core/words/displaytext.h"
+#include "session/activity/activitynote.h"
+#include "session/session.h"
+#include "ui/activity/activityscreen.h"
+#include "ui/check/checkpage.h"
+#include "ui/frame/navigation.h"
+#include "ui/frame/palette.h"
+#include "ui/frame/resourcebar.h"
+#include "ui/frame/statusline.h"
+#include "ui/parts/addressfield.h"
+#include "ui/parts/paletterows.h"
+#include "ui/preferences/preferencespage.h"
+#include "ui/send/sendpage.h"
+#include "ui/setup/firstpage.h"
+#include "ui/setup/setuppage.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/page/toolsscreen.h"
+#include "ui/widgets/heldkeys.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/plainquestion.h"
+
+#include <QCloseEvent>
+#include <QDialog>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct PageRow
+{
+    QLatin1StringView id;
+    const char *title;
+    QKeyCombination keys;
+};
+
+constexpr std::array<PageRow, 6> pageTable = {{
+    {"check"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Check"), Qt::ALT | Qt::Key_1},
+    {"send"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Send"), Qt::ALT | Qt::Key_2},
+    {"tools"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Tools"), Qt::ALT | Qt::Key_3},
+    {"activity"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Activity"), Qt::ALT | Qt::Key_4},
+    {"setup"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Setup"), Qt::ALT | Qt::Key_5},
+    {"preferences"_L1, QT_TRANSLATE_NOOP("rc::MainWindow", "Preferences"), Qt::CTRL | Qt::Key_Comma},
+}};
+
+constexpr QSize firstSize(1180, 760);
+constexpr QSize smallestSize(800, 500);
+
+QFrame *rule(Qt::Orientation direction, QWidget *parent)
+{
+    auto *line = new QFrame(parent);
+    setFlag(line, "rule");
+    if (direction == Qt::Horizontal)
+        line->setFixedHeight(1);
+    else
+        line->setFixedWidth(1);
+    return line;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Session &session, LastChecks &checks, Theme &theme, Settings &settings, bool startDemo,
+                       QWidget *parent)
+    : QMainWindow(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_checks(checks)
+    , m_settings(settings)
+    , m_startDemo(startDemo)
+{
+    setObjectName(u"mainWindow"_s);
+    setWindowTitle(tr("Resource Console"));
+    build();
+    new HeldKeys(this);
+    addShortcuts();
+    restore();
+    connect(&m_session.book(), &ProfileBook::changed, this, &MainWindow::followCurrent);
+}
+
+void MainWindow::build()
+{
+    auto *middle = new QWidget(this);
+    m_bar = new ResourceBar(m_session, m_theme, middle);
+    m_navigation = new Navigation(m_theme, middle);
+    m_stack = new QStackedWidget(middle);
+    m_status = new StatusLine(m_theme, middle);
+    for (const PageRow &row : pageTable)
+        m_navigation->addPage(row.id, tr(row.title), QKeySequence(row.keys));
+    QFrame *under = rule(Qt::Horizontal, middle);
+    QFrame *beside = rule(Qt::Vertical, middle);
+    QFrame *over = rule(Qt::Horizontal, middle);
+    m_frame = {m_bar, m_navigation, m_status, under, beside, over};
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_navigation);
+    row->addWidget(beside);
+    row->addWidget(m_stack, 1);
+    auto *column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(under);
+    column->addLayout(row, 1);
+    column->addWidget(over);
+    column->addWidget(m_status);
+    setCentralWidget(middle);
+    setMinimumSize(smallestSize);
+
+    connect(m_navigation, &Navigation::chosen, this, &MainWindow::showPage);
+    connect(m_bar, &ResourceBar::demoWanted, this, &MainWindow::useDemo);
+    connect(m_bar, &ResourceBar::paletteWanted, this, &MainWindow::openPalette);
+    connect(m_bar, &ResourceBar::moreGiven, this, &MainWindow::showPasted);
+    connect(m_bar, &ResourceBar::newProfileWanted, this, [this](const QString &resource) {
+        showPage(u"setup"_s);
+        if (auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s))) {
+            Profile profile;
+            profile.resource = resource;
+            setup->makeNew(profile);
+        }
+    });
+    connect(m_status, &StatusLine::cancelled, this, [this] {
+        if (Page *page = shownPage())
+            page->cancel();
+    });
+    followActivity();
+}
+
+/// What is not kept, and what happened to the file, stands before the words of each page.
+void MainWindow::followActivity()
+{
+    const ActivityLog *activity = m_session.activity();
+    if (activity == nullptr)
+        return;
+    connect(activity, &ActivityLog::troubleChanged, this, [this] { showStatusOf(shownPage()); });
+    connect(activity, &ActivityLog::noticed, this, [this](const ActivityNotices &notices) {
+        m_activityNotices += noticeWords(notices);
+        showStatusOf(shownPage());
+    });
+}
+
+void MainWindow::addShortcuts()
+{
+    const auto on = [this](const QKeySequence &keys, const auto &action) {
+        auto *shortcut = new QShortcut(keys, this);
+        connect(shortcut, &QShortcut::activated, this, action);
+    };
+    for (const PageRow &row : pageTable) {
+        on(QKeySequence(row.keys), [this, id = QString(row.id)] {
+            if (m_session.book().hasProfile())
+                showPage(id);
+        });
+    }
+    on(Qt::Key_F5, [this] {
+        if (Page *page = shownPage())
+            page->refresh();
+    });
+    on(Qt::Key_Escape, [this] {
+        if (Page *page = shownPage())
+            page->cancel();
+    });
+    on(Qt::CTRL | Qt::Key_L, [this] {
+        if (m_bar->isVisible())
+            m_bar->focusUrl();
+    });
+    on(Qt::CTRL | Qt::Key_K, [this] { openPalette(); });
+    on(Qt::CTRL | Qt::Key_W, [this] { close(); });
+    on(Qt::CTRL | Qt::Key_Q, [this] { close(); });
+}
+
+void MainWindow::restore()
+{
+    resize(firstSize);
+    restoreGeometry(m_settings.windowGeometry());
+    m_pageId = u"check"_s;
+    for (const PageRow &row : pageTable) {
+        if (row.id == m_settings.page())
+            m_pageId = row.id;
+    }
+    if (m_session.book().hasProfile() || m_startDemo)
+        showPage(m_pageId);
+    else
+        showFirstPage();
+}
+
+void MainWindow::paintEvent(QPaintEvent *event)
+{
+    QMainWindow::paintEvent(event);
+    if (!m_painted) {
+        m_painted = true;
+        QTimer::singleShot(0, this, &MainWindow::afterFirstPaint);
+    }
+}
+
+void MainWindow::afterFirstPaint()
+{
+    if (m_startDemo)
+        useDemo();
+    else if (m_session.book().hasProfile())
+        m_session.keys().read(this, {});
+    m_theme.followSystem();
+}
+
+/// What would be lost, a sentence each.
+QStringList MainWindow::whatClosingLoses() const
+{
+    QStringList losses;
+    if (m_session.book().isEdited())
+        losses.append(tr("The address in the bar is not saved."));
+    if (m_session.fields().any())
+        losses.append(tr("Setup has changes that are not saved."));
+    if (std::any_of(m_pages.cbegin(), m_pages.cend(), [](const Page *page) { return page->isBusy(); }))
+        losses.append(tr("Something is still running. Closing stops it; what has left already may arrive."));
+    return losses;
+}
+
+void MainWindow::askBeforeClosing(const QStringList &losses)
+{
+    if (m_leaving)
+        return; // it is asked already
+    const AskedQuestion asked =
+        askPlainly({tr("Close the window?"), losses.join(u'\n'), tr("Close all the same"), tr("Stay")}, this);
+    m_leaving = asked.dialog;
+    m_leaving->setObjectName(u"leavingQuestion"_s);
+    asked.go->setObjectName(u"closeAllTheSame"_s);
+    asked.stay->setObjectName(u"stayOpen"_s);
+    connect(asked.go, &QPushButton::clicked, this, [this] {
+        m_mayClose = true;
+        close();
+    });
+    m_leaving->open();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (const QStringList losses = whatClosingLoses(); !losses.isEmpty() && !m_mayClose) {
+        event->ignore();
+        askBeforeClosing(losses);
+        return;
+    }
+    m_settings.setWindowGeometry(saveGeometry());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::openText(const QString &text)
+{
+    if (isMinimized())
+        setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+    if (text.isEmpty()) {
+        newCheck();
+        return;
+    }
+    if (m_first == nullptr || m_stack->currentWidget() != m_first)
+        m_bar->offerLink(text);
+    else if (isMoreThanAddress(text)) // it may hold a key, and nobody pasted it
+        m_first->showError({ErrorKind::BadInput,
+                            tr("A link brought something that is not a Resource URL. It was left "
+                               "out."),
+                            {},
+                            0});
+    else
+        m_first->fill(text);
+}
+
+void MainWindow::newCheck()
+{
+    if (m_first != nullptr && m_stack->currentWidget() == m_first) {
+        m_first->firstFocus()->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    showPage(u"check"_s);
+    m_bar->focusUrl();
+}
+
+/// Settings or code with more to say than the bar's field can hold: where there are fields for it.
+void MainWindow::showPasted(const QByteArray &text)
+{
+    if (m_first != nullptr && m_stack->currentWidget() == m_first) {
+        m_first->readText(text);
+        return;
+    }
+    showPage(u"setup"_s);
+    if (auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s)))
+        setup->showPasted(text);
+}
+
+void MainWindow::useDemo()
+{
+    if (const Result<void> started = m_session.useDemo(); !started) {
+        showFirstPage();
+        m_first->showError(started.error());
+    }
+}
+
+void MainWindow::followCurrent()
+{
+    m_statusTexts.clear();
+    if (!m_session.book().hasProfile()) {
+        showFirstPage();
+        return;
+    }
+    showPage(m_pageId);
+    // the keychain is asked once per profile, and never before the first paint
+    if (m_painted && !m_session.keys().key().isKnown())
+        m_session.keys().read(this, {});
+}
+
+void MainWindow::showFirstPage()
+{
+    if (m_first == nullptr) {
+        m_first = new FirstPage(m_session, m_theme, m_stack);
+        m_stack->addWidget(m_first);
+        connect(m_first, &FirstPage::demoWanted, this, &MainWindow::useDemo);
+        connect(m_first, &FirstPage::profileMade, this, [this] {
+            showPage(u"setup"_s);
+            auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s));
+            if (Secret key = m_first->takeKey(); key.isEmpty())
+                setup->askForKey();
+            else
+                setup->saveKey(std::move(key));
+        });
+    }
+    // with other profiles at hand, or one to bring back, the bar stays: it is the way back
+    for (QWidget *part : m_frame)
+        part->setVisible(part == m_bar &&
+                         !(m_session.book().profiles().isEmpty() && m_session.book().removed().isEmpty()));
+    m_stack->setCurrentWidget(m_first);
+    m_first->firstFocus()->setFocus();
+}
+
+void MainWindow::openPalette()
+{
+    if (m_palette == nullptr)
+        m_palette = new Palette(m_theme, centralWidget());
+    QList<PalettePage> pages;
+    for (const PageRow &row : pageTable)
+        pages.append({row.id, tr(row.title), QKeySequence(row.keys).toString(QKeySequence::NativeText)});
+    const PaletteActions actions{
+        [this](const QString &id) { showPage(id); },
+        [this] { useDemo(); },
+        [this] {
+            if (Page *page = shownPage())
+                page->refresh();
+        },
+        [this] { m_bar->focusUrl(); },
+        [this] { onSetup(&SetupPage::openPaste); },
+        [this] { onSetup(&SetupPage::rotateKey); },
+        [this](const Error &error) { m_bar->showError(error); },
+    };
+    m_palette->open(paletteRows(m_session, pages, actions));
+}
+
+void MainWindow::onSetup(void (SetupPage::*action)())
+{
+    showPage(u"setup"_s);
+    if (auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s)))
+        (setup->*action)();
+}
+
+void MainWindow::showPage(const QString &id)
+{
+    Page *page = m_pages.value(id);
+    // asked before it is built: a stack shows its first page as soon as it has it
+    const bool isNew = page == nullptr || m_stack->currentWidget() != page;
+    if (page == nullptr) {
+        page = buildPage(id);
+        if (page == nullptr)
+            return;
+        adopt(page);
+        m_pages.insert(id, page);
+    }
+    for (QWidget *part : m_frame)
+        part->setVisible(true);
+    m_pageId = id;
+    m_settings.setPage(id);
+    m_navigation->setCurrentPage(id);
+    m_stack->setCurrentWidget(page);
+    showStatusOf(page);
+    // arrow keys in the navigation change pages: they must not lose the focus to the page
+    if (isNew && !m_navigation->hasFocus()) {
+        if (QWidget *first = page->firstFocus())
+            first->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void MainWindow::adopt(Page *page)
+{
+    m_stack->addWidget(page);
+    connect(page, &Page::statusChanged, this, [this, page](const QString &text) {
+        m_statusTexts.insert(page, text);
+        showStatusOf(page);
+    });
+    connect(page, &Page::busyChanged, this, [this, page] {
+        if (page->isBusy())
+            m_bar->adviceFollowed();
+        showStatusOf(page);
+    });
+}
+
+void MainWindow::showStatusOf(const Page *page)
+{
+    if (page == nullptr || page != shownPage())
+        return;
+    QStringList texts = m_activityNotices;
+    if (const ActivityLog *activity = m_session.activity())
+        texts.prepend(displayText(activity->trouble()));
+    texts.append(m_statusTexts.value(page));
+    texts.removeAll(QString());
+    m_status->setText(texts.join(u"  ·  "_s));
+    m_status->setBusy(page->isBusy());
+}
+
+Page *MainWindow::shownPage() const
+{
+    return qobject_cast<Page *>(m_stack->currentWidget());
+}
+
+Page *MainWindow::buildPage(const QString &id)
+{
+    if (id == "check"_L1)
+        return new CheckPage(m_session, m_checks, m_theme, m_stack);
+    if (id == "send"_L1)
+        return new SendPage(m_session, m_theme, m_stack);
+    if (id == "tools"_L1)
+        return new ToolsScreen(m_session, m_theme, m_stack);
+    if (id == "activity"_L1) {
+        auto *page = new ActivityScreen(m_session, m_theme, m_stack);
+        connect(page, &ActivityScreen::resendWanted, this, [this](const LogEntry &entry) {
+            showPage(u"send"_s);
+            if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
+                send->fillIn(entry);
+        });
+        connect(page, &ActivityScreen::callAgainWanted, this, [this](const ToolCall &call) {
+            showPage(u"tools"_s);
+            if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
+                tools->open(call);
+        });
+        connect(page, &ActivityScreen::drillRequested, this, [this] {
+            showPage(u"send"_s);
+            if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
+                send->startDrill();
+        });
+        return page;
+    }
+    if (id == "setup"_L1) {
+        auto *page = new SetupPage(m_session, m_theme, m_stack);
+        connect(page, &SetupPage::lookWanted, this, [this] { showPage(u"setup"_s); });
+        connect(page, &SetupPage::activityWanted, this, [this](const QString &query) {
+            showPage(u"activity"_s);
+            if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))
+                activity->searchFor(query);
+        });
+        return page;
+    }
+    if (id == "preferences"_L1) {
+        auto *page = new PreferencesPage(m_session, m_theme, m_settings, m_stack);
+        connect(page, &PreferencesPage::retentionWanted, this, [this] {
+            showPage(u"activity"_s);
+            if (auto *activity = qobject_cast<ActivityScreen *>(builtPage(u"activity"_s)))
+                activity->showKeeping(true);
+        });
+        return page;
+    }
+    return nullptr;
+}
+
+} // namespace rc
+
+#include "moc_mainwindow.cpp"

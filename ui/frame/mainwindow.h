@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: resource bar, navigation, one page at a time, status line.
+#pragma once
+
+#include "store/profiles/settings.h"
+
+#include <QHash>
+#include <QMainWindow>
+#include <QPointer>
+
+class QDialog;
+class QStackedWidget;
+
+namespace rc {
+
+class Session;
+class FirstPage;
+class LastChecks;
+class Navigation;
+class Page;
+class Palette;
+class ResourceBar;
+class SetupPage;
+class StatusLine;
+class Theme;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    /// All outlive the window. `startDemo`: the demo service starts right after the first paint.
+    MainWindow(Session &session, LastChecks &checks, Theme &theme, Settings &settings, bool startDemo,
+               QWidget *parent = nullptr);
+
+    void showPage(const QString &id); ///< check, send, tools, activity, setup, preferences
+    /// Comes to the front with that text in the field for a Resource URL, as if it had been typed: nothing is taken,
+    /// kept or sent before a person says so. Outside text; empty: newCheck().
+    void openText(const QString &text);
+    /// The cursor in the field for a Resource URL, on the Check page or on the first page. Nothing is changed or sent.
+    void newCheck();
+    [[nodiscard]] QString currentPage() const { return m_pageId; }
+    /// A page that was shown before, or nothing: pages are built when they are first shown.
+    [[nodiscard]] Page *builtPage(const QString &id) const { return m_pages.value(id); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void build();
+    void addShortcuts();
+    void restore();
+    void afterFirstPaint();
+    void useDemo();
+    void followCurrent();
+    void showFirstPage();
+    void openPalette();
+    void onSetup(void (SetupPage::*action)());
+    void showPasted(const QByteArray &text);
+    [[nodiscard]] Page *buildPage(const QString &id);
+    void adopt(Page *page);
+    void showStatusOf(const Page *page);
+    void followActivity();
+    [[nodiscard]] Page *shownPage() const;
+    [[nodiscard]] QStringList whatClosingLoses() const;
+    void askBeforeClosing(const QStringList &losses);
+
+    Session &m_session;
+    Theme &m_theme;
+    LastChecks &m_checks;
+    Settings &m_settings;
+    ResourceBar *m_bar = nullptr;
+    Navigation *m_navigation = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    StatusLine *m_status = nullptr;
+    FirstPage *m_first = nullptr;
+    Palette *m_palette = nullptr;
+    QList<QWidget *> m_frame; ///< what the first page does without
+    QHash<QString, Page *> m_pages;
+    QHash<const Page *, QString> m_statusTexts;
+    QStringList m_activityNotices; ///< of this run
+    QString m_pageId;
+    bool m_startDemo;
+    bool m_painted = false;
+    QPointer<QDialog> m_leaving; ///< asks before the window closes
+    bool m_mayClose = false;
+};
+
+} // namespace rc

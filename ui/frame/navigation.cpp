@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/navigation.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+
+#include <QKeySequence>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QStyledItemDelegate>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+enum Role {
+    IdRole = Qt::UserRole,
+    ShortcutRole
+};
+
+constexpr int narrowest = 148;
+constexpr int around = 40;
+
+class PageNameDelegate : public QStyledItemDelegate
+{
+public:
+    PageNameDelegate(const Theme &theme, QObject *parent)
+        : QStyledItemDelegate(parent)
+        , m_theme(theme)
+    {
+    }
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const override
+    {
+        return {10 * grid::unit, qMax(grid::rowHeight, option.fontMetrics.height() + 4 * grid::unit)};
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+        const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF box = QRectF(option.rect).adjusted(0.5, 1.5, -0.5, -1.5);
+        if (selected || hovered || focused) {
+            painter->setPen(focused ? QPen(m_theme.color(Token::Accent)) : QPen(Qt::NoPen));
+            painter->setBrush(m_theme.color(selected ? Token::AccentSoft : Token::Raised));
+            painter->drawRoundedRect(box, grid::controlRadius, grid::controlRadius);
+        }
+        const QRect text = option.rect.adjusted(10, 0, -10, 0);
+        const int beside = int(option.direction == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+        const int beyond = int(option.direction == Qt::RightToLeft ? Qt::AlignLeft : Qt::AlignRight);
+        QFont font = option.font;
+        if (selected)
+            font.setWeight(QFont::DemiBold);
+        painter->setFont(font);
+        painter->setPen(m_theme.color(selected ? Token::Accent : Token::Text));
+        painter->drawText(text, beside | int(Qt::AlignVCenter), index.data(Qt::DisplayRole).toString());
+        painter->setFont(m_theme.small());
+        painter->setPen(m_theme.color(Token::Quiet));
+        painter->drawText(text, beyond | int(Qt::AlignVCenter), index.data(ShortcutRole).toString());
+        painter->restore();
+    }
+
+private:
+    const Theme &m_theme;
+};
+
+} // namespace
+
+Navigation::Navigation(const Theme &theme, QWidget *parent)
+    : QListWidget(parent)
+    , m_theme(theme)
+{
+    setObjectName(u"navigation"_s);
+    setAccessibleName(tr("Pages"));
+    setFlag(this, "bare");
+    setItemDelegate(new PageNameDelegate(theme, this));
+    setMouseTracking(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportMargins(0, 0, 0, 0);
+    setFixedWidth(narrowest);
+    connect(&theme, &Theme::changed, viewport(), qOverload<>(&QWidget::update));
+    connect(this, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+        if (item != nullptr)
+            emit chosen(item->data(IdRole).toString());
+    });
+}
+
+void Navigation::addPage(const QString &id, const QString &title, const QKeySequence &shortcut)
+{
+    const QSignalBlocker quiet(this); // the first item becomes current by itself
+    auto *item = new QListWidgetItem(title, this);
+    const QString keys = shortcut.toString(QKeySequence::NativeText);
+    item->setData(IdRole, id);
+    item->setData(ShortcutRole, keys);
+    item->setData(Qt::AccessibleDescriptionRole, keys);
+    // As wide as the title when it is chosen, the gap, the keys, and what is around them.
+    QFont chosen = font();
+    chosen.setWeight(QFont::DemiBold);
+    setFixedWidth(qMax(width(), QFontMetrics(chosen).horizontalAdvance(title) + grid::gap +
+                                    QFontMetrics(m_theme.small()).horizontalAdvance(keys) + around));
+}
+
+void Navigation::setCurrentPage(const QString &id)
+{
+    const QSignalBlocker quiet(this);
+    for (int i = 0; i < count(); ++i) {
+        if (item(i)->data(IdRole).toString() == id)
+            setCurrentRow(i);
+    }
+}
+
+} // namespace rc
+
+#include "moc_navigation.cpp"

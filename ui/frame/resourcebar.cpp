@@ -1,0 +1,541 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/resourcebar.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "session/session.h"
+#include "ui/parts/addressfield.h"
+#include "ui/parts/profiledot.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/kit.h"
+
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPushButton>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int pauseMs = 600;
+constexpr int profileWidth = 180;
+constexpr int ownerWidth = 140;
+constexpr int scenarioWidth = 150;
+constexpr int tightScenarioWidth = 100;
+constexpr int roomyWidth = 1000; // of the bar, with everything in it
+
+QString shortUuid(const QString &uuid)
+{
+    return uuid.left(8) + u'…' + uuid.right(4);
+}
+
+/// A name of a person's own as the text of a button or menu entry, where & would be a mnemonic.
+QString buttonText(const QString &name)
+{
+    return displayText(name).replace(u'&', "&&"_L1);
+}
+
+Token toneOf(KeyState state)
+{
+    switch (state) {
+    case KeyState::Saved:
+        return Token::Passed;
+    case KeyState::ThisRun:
+    case KeyState::Locked:
+    case KeyState::Withheld:
+        return Token::Warned;
+    case KeyState::Absent:
+    case KeyState::Unavailable:
+        break;
+    }
+    return Token::Failed;
+}
+
+} // namespace
+
+ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
+    : QFrame(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_profile(named(new QPushButton(this), u"profileButton"_s))
+    , m_menu(new QMenu(this))
+    , m_scenario(new QPushButton(this))
+    , m_url(named(new AddressField(this), u"resourceField"_s, tr("Resource URL")))
+    , m_owner(named(new Chip(theme, this), u"ownerChip"_s))
+    , m_uuid(named(new Chip(theme, this), u"uuidChip"_s))
+    , m_ace(named(new Chip(theme, this), u"aceChip"_s))
+    , m_key(named(new Chip(theme, this), u"keyChip"_s))
+    , m_message(named(new Banner(theme, this), u"resourceMessage"_s))
+    , m_removed(named(new Banner(theme, this), u"removedMessage"_s))
+    , m_link(new Banner(theme, this))
+    , m_edited(new Banner(theme, this))
+    , m_fields(new Banner(theme, this))
+    , m_withheld(new Banner(theme, this))
+    , m_pause(new QTimer(this))
+{
+    setObjectName(u"resourceBar"_s);
+    setFlag(this, "bar");
+    m_profile->setMenu(m_menu);
+    buildScenarios();
+    m_url->setPlaceholderText(tr("Resource URL"));
+    m_url->setFont(theme.mono());
+    m_url->setMinimumWidth(40 * grid::unit);
+    m_url->installEventFilter(this);
+    m_uuid->setFont(theme.mono());
+    m_uuid->setLayoutDirection(Qt::LeftToRight);
+    m_ace->setLayoutDirection(Qt::LeftToRight);
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(2 * grid::unit);
+    row->addWidget(m_profile);
+    row->addWidget(m_scenario);
+    row->addWidget(m_url, 1);
+    for (Chip *chip : {m_ace, m_owner, m_uuid, m_key})
+        row->addWidget(chip);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(grid::gap, 2 * grid::unit + 2, grid::gap, 2 * grid::unit + 2);
+    column->setSpacing(2 * grid::unit);
+    column->addLayout(row);
+    column->addWidget(m_message);
+    column->addWidget(m_removed);
+    for (Banner *banner : {m_link, m_edited, m_fields, m_withheld})
+        column->addWidget(banner);
+    buildLink();
+    buildEdited();
+    buildFieldsQuestion();
+    buildWithheld();
+    QPushButton *undo = bannerButton(m_removed, u"undoRemove"_s, tr("Undo"));
+    QPushButton *close = bannerButton(m_removed, u"closeRemoved"_s, tr("Close"));
+    m_removed->hide();
+    connect(undo, &QPushButton::clicked, this, [this] {
+        if (const Result<void> undone = m_session.book().undoRemove(); !undone)
+            showError(undone.error());
+    });
+    connect(close, &QPushButton::clicked, m_removed, &QWidget::hide);
+    connect(&m_session.book(), &ProfileBook::removedChanged, this, &ResourceBar::showRemoved);
+    connect(&m_session, &Session::scenarioChanged, this, [this] {
+        showMessage(Token::Accent, u"info"_s, demoScenarioEffect(m_session.scenario()),
+                    tr("The demo service now behaves like this. Check again to see it."));
+        m_isAdvice = true;
+    });
+    connect(&m_session.book(), &ProfileBook::changedElsewhere, this,
+            [this](const QString &message) { showMessage(Token::Accent, u"info"_s, message); });
+
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(pauseMs);
+    connect(m_pause, &QTimer::timeout, this, [this] {
+        if (const auto parsed = parseResourceUrl(m_url->text()); !parsed && !m_url->text().isEmpty())
+            refuse(parsed.error());
+    });
+    connect(m_menu, &QMenu::aboutToShow, this, &ResourceBar::fillMenu);
+    connect(m_url, &QLineEdit::textEdited, this, &ResourceBar::typed);
+    connect(m_url, &QLineEdit::returnPressed, this, &ResourceBar::keepTyped);
+    connect(m_url, &AddressField::moreGiven, this, &ResourceBar::handOn);
+    connect(&m_session.book(), &ProfileBook::changed, this, &ResourceBar::showCurrent);
+    connect(&m_session.keys().key(), &KeptSecret::changed, this, &ResourceBar::showKey);
+    connect(&m_theme, &Theme::changed, this, &ResourceBar::paintIcons);
+    paintIcons();
+    showCurrent();
+    showKey();
+    if (m_session.book().loadError()) {
+        const ErrorWords words = errorWords(*m_session.book().loadError());
+        showMessage(Token::Warned, u"warned"_s, words.what, words.next);
+    } else if (const QStringList &named = m_session.book().newlyNamed(); !named.isEmpty()) {
+        showMessage(Token::Accent, u"info"_s, newlyNamedWords(named),
+                    tr("To send the key alone, turn off “Name on entries” on the Setup page."));
+    }
+}
+
+void ResourceBar::focusUrl()
+{
+    m_url->setFocus(Qt::ShortcutFocusReason);
+    m_url->selectAll();
+}
+
+void ResourceBar::handOn(const QByteArray &text)
+{
+    showCurrent(); // what stands in the field is the profile's again
+    emit moreGiven(text);
+}
+
+// Esc takes back what was typed; with nothing to take back it stays the window's Cancel.
+bool ResourceBar::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (watched == m_url && isKey && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape &&
+        m_url->text() != m_session.profile().resource) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress)
+            showCurrent();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void ResourceBar::paintIcons()
+{
+    // Mirrored, the style sheet's style draws icon and text at opposite edges: there the name has to do.
+    if (!isRightToLeft())
+        m_profile->setIcon(
+            m_theme.icon(u"dot"_s, m_session.isDemo() ? Token::Warned : tokenOf(m_session.profile().colour)));
+    m_profile->setIconSize(QSize(12, 12));
+}
+
+void ResourceBar::showCurrent()
+{
+    m_pause->stop();
+    const Profile &profile = m_session.profile();
+    showName();
+    m_url->setText(profile.resource);
+    m_url->setCursorPosition(0);
+    setFlag(m_url, "wrong", false);
+    m_message->hide();
+    showEdited();
+    paintIcons();
+    showScenario();
+    const auto parsed = m_session.resource();
+    readOut(parsed);
+    if (!parsed && !profile.resource.isEmpty())
+        refuse(parsed.error());
+}
+
+void ResourceBar::showName()
+{
+    const Profile &profile = m_session.profile();
+    const QString name = profile.name.isEmpty() ? tr("New profile") : profile.name;
+    const bool unsaved = m_session.book().isEdited() || m_session.fields().any();
+    const QString elided = fontMetrics().elidedText(displayText(name), Qt::ElideRight, profileWidth);
+    const QString shown = QString(elided).replace(u'&', "&&"_L1);
+    m_profile->setText((unsaved ? tr("%1 • edited").arg(shown) : shown) + u" ▾"_s);
+    m_profile->setAccessibleName(unsaved ? tr("Profile: %1, edited").arg(displayText(name))
+                                         : tr("Profile: %1").arg(displayText(name)));
+    setPlainToolTip(m_profile, name);
+}
+
+void ResourceBar::showKey()
+{
+    const KeyState state = m_session.keys().state();
+    if (m_session.keys().key().isKnown())
+        m_key->showText(keyStateName(state), toneOf(state));
+    else
+        m_key->showText(tr("key not read yet"), Token::Quiet);
+    setPlainToolTip(m_key, m_session.keys().key().error() ? errorLine(*m_session.keys().key().error())
+                                                          : m_session.keys().key().where());
+}
+
+void ResourceBar::fillMenu()
+{
+    m_menu->clear();
+    addProfiles();
+    QAction *find = m_menu->addAction(tr("Find a profile or an action…") + u"\tCtrl+K"_s);
+    connect(find, &QAction::triggered, this, &ResourceBar::paletteWanted);
+    m_menu->addSeparator();
+    QAction *demo = m_menu->addAction(tr("Demo service"));
+    demo->setCheckable(true);
+    demo->setChecked(m_session.isDemo());
+    connect(demo, &QAction::triggered, this, &ResourceBar::demoWanted);
+    QAction *fresh = m_menu->addAction(tr("New profile…"));
+    connect(fresh, &QAction::triggered, &m_session.book(), &ProfileBook::beginNew);
+}
+
+void ResourceBar::buildScenarios()
+{
+    m_scenario->setObjectName(u"scenarioButton"_s);
+    auto *menu = named(new QMenu(this), u"scenarioMenu"_s);
+    auto *group = new QActionGroup(menu);
+    for (const DemoScenario &scenario : demoScenarios()) {
+        QAction *action = menu->addAction(demoScenarioTitle(scenario));
+        action->setObjectName(scenario.name);
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, &scenario] { m_session.play(scenario); });
+        if (scenario.name == demoScenarios().constFirst().name)
+            menu->addSeparator();
+    }
+    m_scenario->setMenu(menu);
+}
+
+void ResourceBar::showScenario()
+{
+    m_scenario->setVisible(m_session.isDemo());
+    const DemoScenario &scenario = m_session.scenario();
+    const QString title = demoScenarioTitle(scenario);
+    const int room = isTight() ? tightScenarioWidth : scenarioWidth;
+    m_scenario->setText(fontMetrics().elidedText(title, Qt::ElideRight, room) + u" ▾"_s);
+    m_scenario->setAccessibleName(tr("Scenario of the demo service: %1").arg(title));
+    setPlainToolTip(m_scenario, tr("How the demo service behaves: %1").arg(demoScenarioEffect(scenario)));
+    if (QAction *action = m_scenario->menu()->findChild<QAction *>(scenario.name))
+        action->setChecked(true);
+}
+
+/// The demo service has one control more, and what its UUID is matters least.
+bool ResourceBar::isTight() const
+{
+    return m_session.isDemo() && width() < roomyWidth;
+}
+
+void ResourceBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (!m_session.isDemo())
+        return;
+    readOut(parseResourceUrl(m_url->text()));
+    showScenario();
+}
+
+/// A menu is no place for a thousand: the palette finds the others.
+void ResourceBar::addProfiles()
+{
+    constexpr qsizetype most = 16;
+    const QList<Profile> &profiles = m_session.book().profiles();
+    for (const Profile &profile : profiles.first(std::min(most, profiles.size()))) {
+        QAction *action = m_menu->addAction(buttonText(profile.name));
+        if (profile.colour != ProfileColour::None)
+            action->setIcon(profileDot(m_theme, profile.colour));
+        action->setCheckable(true);
+        action->setChecked(!m_session.isDemo() && profile.name == m_session.profile().name);
+        QFont font = m_menu->font(); // an icon stands where the tick would
+        font.setBold(action->isChecked());
+        action->setFont(font);
+        connect(action, &QAction::triggered, this, [this, name = profile.name] { m_session.book().select(name); });
+    }
+    if (profiles.size() > most) {
+        QAction *rest = m_menu->addAction(tr("and %n more", nullptr, int(profiles.size() - most)));
+        connect(rest, &QAction::triggered, this, &ResourceBar::paletteWanted);
+    }
+    if (!profiles.isEmpty())
+        m_menu->addSeparator();
+}
+
+QPushButton *ResourceBar::bannerButton(Banner *banner, const QString &objectName, const QString &text)
+{
+    auto *button = new QPushButton(text, banner);
+    button->setObjectName(objectName);
+    button->setAutoDefault(false);
+    banner->addAction(button);
+    return button;
+}
+
+void ResourceBar::buildLink()
+{
+    m_link->setObjectName(u"linkMessage"_s);
+    m_link->setFocusPolicy(Qt::StrongFocus); // something that does nothing when Enter is pressed
+    const auto on = [this](const QString &objectName, const QString &text, const auto &action) {
+        connect(bannerButton(m_link, objectName, text), &QPushButton::clicked, this, [this, action] {
+            m_link->hide();
+            action();
+        });
+    };
+    on(u"closeLink"_s, tr("Close"), [] {});
+    on(u"openLinkHere"_s, tr("Open in this profile"), [this] { m_session.book().openAddress(m_linked); });
+    on(u"openLinkAsNew"_s, tr("Make a new profile"), [this] { emit newProfileWanted(m_linked); });
+    m_link->hide();
+}
+
+void ResourceBar::offerLink(const QString &text)
+{
+    const Result<PastedResource> parsed =
+        isMoreThanAddress(text) ? Result<PastedResource>(failure(ErrorKind::BadInput)) : parseResourceUrl(text);
+    m_linked = parsed ? parsed->resource.resourceUrl() : QString();
+    for (const QString &button : {u"openLinkHere"_s, u"openLinkAsNew"_s})
+        m_link->findChild<QWidget *>(button)->setVisible(parsed.has_value());
+    if (!parsed)
+        m_link->showMessage(Token::Warned, u"warned"_s,
+                            tr("A link wanted to open something that is not a Resource URL."), tr("It was left out."));
+    else
+        m_link->showMessage(Token::Accent, u"info"_s, tr("A link wants to open %1").arg(displayText(m_linked)),
+                            tr("Nothing is opened, saved or sent until you choose. It brings no key."));
+    m_link->setFocus(Qt::OtherFocusReason);
+}
+
+void ResourceBar::buildEdited()
+{
+    m_edited->setObjectName(u"editedMessage"_s);
+    const auto on = [this](const QString &objectName, const QString &text, const auto &action) {
+        connect(bannerButton(m_edited, objectName, text), &QPushButton::clicked, this, action);
+    };
+    on(u"revertAddress"_s, tr("Revert"), [this] { m_session.book().revert(); });
+    on(u"saveAddressAsNew"_s, tr("Save as new"), [this] {
+        if (const Result<void> kept = m_session.book().saveAsNew(); !kept)
+            showError(kept.error());
+    });
+    on(u"saveAddress"_s, tr("Save"), [this] {
+        if (const Result<void> kept = m_session.book().keep(m_session.profile()); !kept)
+            showError(kept.error());
+    });
+    m_edited->hide();
+    connect(&m_session.book(), &ProfileBook::unsavedChanged, this, [this] {
+        showName();
+        showEdited();
+    });
+    connect(&m_session.fields(), &UnsavedFields::changed, this, &ResourceBar::showName);
+}
+
+void ResourceBar::showEdited()
+{
+    if (!m_session.book().isEdited()) {
+        m_edited->hide();
+        return;
+    }
+    const std::optional<Error> why = m_session.heldBack();
+    m_edited->showMessage(why ? Token::Warned : Token::Accent, why ? u"warned"_s : u"info"_s,
+                          tr("This address is not saved."),
+                          why ? why->detail : tr("Checks and entries use it; the saved profile is as it was."));
+}
+
+void ResourceBar::buildFieldsQuestion()
+{
+    m_fields->setObjectName(u"fieldsMessage"_s);
+    QPushButton *without = bannerButton(m_fields, u"leaveFieldsOut"_s, tr("Go on without them"));
+    QPushButton *save = bannerButton(m_fields, u"saveFields"_s, tr("Save them and go on"));
+    m_fields->hide();
+    connect(without, &QPushButton::clicked, &m_session.fields(), &UnsavedFields::leaveOut);
+    connect(save, &QPushButton::clicked, &m_session.fields(), &UnsavedFields::save);
+    connect(&m_session.fields(), &UnsavedFields::answered, m_fields, &QWidget::hide);
+    connect(&m_session.fields(), &UnsavedFields::asked, this, [this] {
+        m_fields->showMessage(Token::Warned, u"warned"_s, tr("Setup has changes that are not saved."),
+                              tr("What you started waits until you say whether they count."));
+    });
+}
+
+void ResourceBar::buildWithheld()
+{
+    m_withheld->setObjectName(u"withheldMessage"_s);
+    QPushButton *keep = bannerButton(m_withheld, u"keepWithheld"_s, tr("Do not send it"));
+    QPushButton *allow = bannerButton(m_withheld, u"allowWithheld"_s, tr("Allow it"));
+    m_withheld->hide();
+    connect(keep, &QPushButton::clicked, m_withheld, &QWidget::hide);
+    connect(allow, &QPushButton::clicked, this, &ResourceBar::allowWithheld);
+    connect(&m_session.keys().token(), &KeptSecret::changed, this, &ResourceBar::showWithheld);
+    connect(&m_session.keys().key(), &KeptSecret::changed, this, &ResourceBar::showWithheld);
+}
+
+/// The key first: without it nothing is asked that wants the token.
+void ResourceBar::showWithheld()
+{
+    const KeptSecret &key = m_session.keys().key();
+    const KeptSecret &secret = key.withheldFrom() ? key : m_session.keys().token();
+    if (!secret.withheldFrom() || !secret.error() || m_session.heldBack()) {
+        m_withheld->hide();
+        return;
+    }
+    const QString places = placesText(*secret.withheldFrom());
+    m_withheld->showMessage(Token::Warned, u"key"_s, errorWords(*secret.error()).what,
+                            &secret == &key
+                                ? tr("Allow it only if you know that this profile's key belongs to %1.").arg(places)
+                                : tr("Allow it only if you know that this profile's token belongs to %1.").arg(places));
+}
+
+void ResourceBar::allowWithheld()
+{
+    KeptSecret &secret = m_session.keys().key().withheldFrom() ? m_session.keys().key() : m_session.keys().token();
+    m_withheld->hide();
+    secret.allow(this, [this](const std::optional<Error> &error) {
+        if (error)
+            showError(*error);
+    });
+}
+
+void ResourceBar::showRemoved()
+{
+    if (m_session.book().removed().isEmpty()) {
+        m_removed->hide();
+        return;
+    }
+    const ProfileBook::Removed &last = m_session.book().removed().constLast();
+    const QString name = displayText(last.profile.profile.name);
+    m_removed->showMessage(Token::Accent, u"info"_s, tr("%1 was removed.").arg(name),
+                           last.keyGone
+                               ? tr("Undo brings it back without its key, which is gone. It can be undone until the "
+                                    "window closes.")
+                               : tr("It can be undone until the window closes."));
+}
+
+void ResourceBar::showMessage(Token token, const QString &icon, const QString &lead, const QString &rest)
+{
+    m_isAdvice = false;
+    m_message->showMessage(token, icon, lead, rest);
+}
+
+void ResourceBar::adviceFollowed()
+{
+    if (std::exchange(m_isAdvice, false))
+        m_message->hide();
+}
+
+void ResourceBar::showError(const Error &error)
+{
+    const ErrorWords words = errorWords(error);
+    showMessage(Token::Failed, u"failed"_s, words.what, words.next);
+}
+
+void ResourceBar::typed()
+{
+    const auto parsed = parseResourceUrl(m_url->text());
+    readOut(parsed);
+    setFlag(m_url, "wrong", !parsed && !m_url->text().isEmpty());
+    if (parsed || m_url->text().isEmpty()) {
+        m_pause->stop();
+        m_message->hide();
+    } else {
+        m_pause->start();
+    }
+}
+
+void ResourceBar::readOut(const Result<PastedResource> &parsed)
+{
+    const bool readable = parsed.has_value();
+    m_owner->setVisible(readable);
+    m_uuid->setVisible(readable && !isTight());
+    m_ace->setVisible(readable && !parsed->resource.unicodeHost.isEmpty());
+    if (!readable)
+        return;
+    const ResourceUrl &resource = parsed->resource;
+    const QString holder =
+        m_owner->fontMetrics().elidedText(displayText(resource.holder()), Qt::ElideRight, ownerWidth);
+    m_owner->showText((resource.isOfTeam() ? tr("team %1") : tr("owner %1")).arg(holder));
+    setPlainToolTip(m_owner, resource.holder());
+    m_uuid->showText(shortUuid(resource.uuid));
+    m_uuid->setAccessibleName(tr("UUID %1").arg(resource.uuid));
+    setPlainToolTip(m_uuid, resource.uuid);
+    m_ace->showText(resource.host, Token::Warned);
+    setPlainToolTip(m_ace, tr("An international host name. Its real name is %1.").arg(resource.host));
+}
+
+void ResourceBar::keepTyped()
+{
+    if (m_url->handOn())
+        return;
+    const auto parsed = parseResourceUrl(m_url->text());
+    if (!parsed) {
+        refuse(parsed.error());
+        return;
+    }
+    // The same address again is no change: what was seen of it stays as good as it was.
+    if (const QString address = parsed->resource.resourceUrl(); address != m_session.profile().resource)
+        m_session.book().openAddress(address);
+    showCurrent();
+    if (!parsed->trimmed.isEmpty())
+        showMessage(Token::Accent, u"info"_s, tr("The Resource URL was found in the text."),
+                    tr("Left out: %1.").arg(displayText(parsed->trimmed.join(u", "_s))));
+}
+
+void ResourceBar::refuse(const Error &error)
+{
+    setFlag(m_url, "wrong");
+    showError(error);
+}
+
+} // namespace rc
+
+#include "moc_resourcebar.cpp"

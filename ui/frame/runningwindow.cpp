@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/runningwindow.h"
+
+#include "core/url/startlink.h"
+#include "store/profiles/settings.h"
+#include "ui/frame/sameperson.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+constexpr int patienceMs = 1'000;                        // of a start that hands over
+constexpr auto slowest = 5s;                             // of one that is handed over
+constexpr qint64 longestLine = 9 * longestStartText + 1; // each unit three bytes, each byte as %XX
+constexpr int mostWaiting = 8;
+
+QByteArray lineOf(const QString &text)
+{
+    return text.left(longestStartText).toUtf8().toPercentEncoding(QByteArrayLiteral(":/")) + '\n';
+}
+
+/// Whoever can put a socket there takes what later starts hand over, and that may have a key in it. A name without a
+/// folder is a pipe of Windows, and the system keeps it.
+bool isPlaceOfThisPerson(const QString &name)
+{
+    return !name.isEmpty() && (QDir::isRelativePath(name) || isFolderOfThisPerson(QFileInfo(name).absolutePath()));
+}
+
+} // namespace
+
+RunningWindow::RunningWindow(QString name, QObject *parent)
+    : QObject(parent)
+    , m_name(std::move(name))
+    , m_server(new QLocalServer(this))
+{
+    m_server->setSocketOptions(QLocalServer::UserAccessOption);
+    m_server->setMaxPendingConnections(mostWaiting);
+    connect(m_server, &QLocalServer::newConnection, this, [this] {
+        while (QLocalSocket *socket = m_server->nextPendingConnection())
+            readFrom(socket);
+    });
+}
+
+RunningWindow::~RunningWindow() = default;
+
+bool RunningWindow::listen()
+{
+    if (!isPlaceOfThisPerson(m_name))
+        return false;
+    // Asked first: listening takes the name even from somebody who listens.
+    QLocalSocket other;
+    other.connectToServer(m_name);
+    if (other.waitForConnected(patienceMs))
+        return false;
+    // What a window left behind that ended without its own doing.
+    QLocalServer::removeServer(m_name);
+    return m_server->listen(m_name);
+}
+
+void RunningWindow::readFrom(QLocalSocket *socket)
+{
+    connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+    if (!isSamePerson(socket->socketDescriptor())) {
+        socket->abort();
+        return;
+    }
+    QTimer::singleShot(slowest, socket, [socket] { socket->abort(); });
+    connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
+        if (!socket->canReadLine()) {
+            if (socket->bytesAvailable() > longestLine)
+                socket->abort();
+            return;
+        }
+        const QByteArray line = socket->readLine(longestLine + 1).trimmed();
+        socket->write("ok\n");
+        socket->disconnectFromServer();
+        emit received(QString::fromUtf8(QByteArray::fromPercentEncoding(line)).left(longestStartText));
+    });
+}
+
+bool RunningWindow::handOver(const QString &name, const QString &text)
+{
+    if (!isPlaceOfThisPerson(name))
+        return false;
+    QLocalSocket socket;
+    socket.connectToServer(name);
+    if (!socket.waitForConnected(patienceMs) || !isSamePerson(socket.socketDescriptor()))
+        return false;
+    socket.write(lineOf(text));
+    while (!socket.canReadLine()) {
+        if (!socket.waitForReadyRead(patienceMs))
+            return false;
+    }
+    return socket.readLine() == "ok\n";
+}
+
+QString runningWindowName()
+{
+    const QByteArray place =
+        QCryptographicHash::hash(QDir::cleanPath(settingsFile()).toUtf8(), QCryptographicHash::Sha256).toHex().left(16);
+    const QString name = u"resource-console-"_s + QString::fromLatin1(place);
+#ifdef Q_OS_WIN
+    return name; // a pipe has no folder
+#else
+    // Without a runtime folder of the session, Qt makes up one below /tmp, where others were first perhaps.
+    const QString folder = QFile::decodeName(qgetenv("XDG_RUNTIME_DIR"));
+    if (!folder.isEmpty())
+        return QDir(folder).absoluteFilePath(name);
+#ifdef Q_OS_MACOS
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation)).filePath(name);
+#else
+    return {};
+#endif
+#endif
+}
+
+} // namespace rc
+
+#include "moc_runningwindow.cpp"

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/statusline.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/kit.h"
+
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr int progressWidth = 120;
+}
+
+StatusLine::StatusLine(const Theme &theme, QWidget *parent)
+    : QFrame(parent)
+    , m_text(named(new ElidedLabel({}, this), u"statusText"_s))
+    , m_progress(new QProgressBar(this))
+    , m_cancel(named(linkButton(tr("Cancel"), this), u"cancelButton"_s))
+{
+    setObjectName(u"statusLine"_s);
+    setFlag(this, "bar");
+    m_text->setFont(theme.small());
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setFlag(m_text, "quiet");
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedWidth(progressWidth);
+    m_progress->setAccessibleName(tr("Working"));
+    m_cancel->setFont(theme.small());
+    connect(m_cancel, &QPushButton::clicked, this, &StatusLine::cancelled);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(grid::gap, 0, grid::gap, 0);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_progress);
+    row->addWidget(m_cancel);
+    setFixedHeight(qMax(7 * grid::unit, m_cancel->sizeHint().height() + 2)); // nothing moves when it gets busy
+    setBusy(false);
+}
+
+void StatusLine::setText(const QString &text)
+{
+    m_text->setText(text);
+}
+
+QString StatusLine::text() const
+{
+    return m_text->text();
+}
+
+void StatusLine::setBusy(bool busy)
+{
+    m_progress->setVisible(busy);
+    m_cancel->setVisible(busy);
+}
+
+} // namespace rc
+
+#include "moc_statusline.cpp"

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window's way in: builds each long-lived object once and lets the window run.
+#include "ui/frame/window.h"
+
+#include "core/translation.h"
+#include "core/url/startlink.h"
+#include "core/version.h"
+#include "session/check/lastchecks.h"
+#include "session/session.h"
+#include "store/activity/activitylog.h"
+#include "store/keys/fingerprintsalt.h"
+#include "store/keys/keystore.h"
+#include "store/profiles/keptchecks.h"
+#include "store/profiles/profilestore.h"
+#include "store/profiles/settings.h"
+#include "ui/frame/mainwindow.h"
+#include "ui/frame/runningwindow.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct WindowOptions
+{
+    bool demo = false;
+    bool newCheck = false; ///< the cursor in the field of the Resource URL, in the window that runs if there is one
+    QString profile;
+    QString text; ///< for the field of the Resource URL
+};
+
+WindowOptions optionsFrom(const QStringList &arguments)
+{
+    WindowOptions options;
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        const QString &argument = arguments.at(i);
+        if (argument == "--demo"_L1)
+            options.demo = true;
+        else if (argument == "--new-check"_L1)
+            options.newCheck = true;
+        else if (argument == "--profile"_L1 && i + 1 < arguments.size())
+            options.profile = arguments.at(++i);
+        else if (argument.startsWith("--profile="_L1))
+            options.profile = argument.mid(argument.indexOf(u'=') + 1);
+        else if (const std::optional<QString> text = startText(argument))
+            options.text = *text;
+    }
+    return options;
+}
+
+void scaleText(int percent)
+{
+    QFont font = QApplication::font();
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * percent / 100);
+    else
+        font.setPixelSize(font.pixelSize() * percent / 100);
+    QApplication::setFont(font);
+}
+
+} // namespace
+
+int runWindow(const QStringList &arguments)
+{
+    const WindowOptions options = optionsFrom(arguments);
+    const QString name = runningWindowName();
+    const bool forField = options.newCheck || !options.text.isEmpty();
+    if (forField && RunningWindow::handOver(name, options.text))
+        return 0;
+    saltFingerprints();
+    QSettings backing(settingsFile(), QSettings::IniFormat);
+    Settings settings(backing);
+    if (const QString language = settings.language(); !language.isEmpty())
+        QLocale::setDefault(QLocale(language));
+    if (const int percent = settings.textSize(); percent != 100)
+        scaleText(percent);
+    QTranslator ours;
+    if (loadTranslation(ours))
+        QCoreApplication::installTranslator(&ours);
+    QTranslator qts;
+    if (qts.load(QLocale(), u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&qts);
+
+    QGuiApplication::setDesktopFileName(programId()); // a window finds its icon and its actions by it
+    QApplication::setWindowIcon(QIcon(u":/icons/%1.svg"_s.arg(programId())));
+    ProfileStore profiles(profilesFile());
+    KeyStore keys;
+    Theme theme(settings.theme());
+    ActivityLog activity(activityFilePath());
+    Session session(profiles, keys, settings, &activity);
+    if (!options.profile.isEmpty())
+        session.book().select(options.profile);
+    KeptChecks keptChecks(checksFolder());
+    LastChecks checks(keptChecks, session);
+    MainWindow window(session, checks, theme, settings, options.demo);
+    RunningWindow running(name);
+    (void)running.listen(); // else later starts open a window of their own, as the next best thing
+    QObject::connect(&running, &RunningWindow::received, &window, &MainWindow::openText);
+    window.show();
+    if (forField)
+        window.openText(options.text);
+    return QApplication::exec();
+}
+
+} // namespace rc

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/addressfield.h"
+
+#include "config/paste/pasteanything.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+bool isMoreThanAddress(const QString &text)
+{
+    const PasteReading reading = readPasted(text.toUtf8());
+    switch (reading.kind) {
+    case PastedKind::Address:
+        return false;
+    case PastedKind::Nothing:
+        return !reading.isEmpty();
+    case PastedKind::Python:
+    case PastedKind::Node: // a sentence may begin with "from" or "let"
+        return !reading.isEmpty() || text.contains(u'(') || text.contains(u'=') || text.contains(u'{');
+    default:
+        return true; // also with nothing in it for a profile: its values may be somebody's secrets
+    }
+}
+
+AddressField::AddressField(QWidget *parent)
+    : QLineEdit(parent)
+{
+    setLayoutDirection(Qt::LeftToRight);
+}
+
+void AddressField::fill(const QString &text)
+{
+    if (!takesAway(text))
+        setText(text);
+}
+
+bool AddressField::handOn()
+{
+    const QString given = text();
+    if (!isMoreThanAddress(given))
+        return false;
+    setText({}); // other than clear() this cannot be undone
+    emit moreGiven(given.toUtf8());
+    return true;
+}
+
+bool AddressField::takesAway(const QString &text)
+{
+    if (isReadOnly() || !isMoreThanAddress(text))
+        return false;
+    emit moreGiven(text.toUtf8());
+    return true;
+}
+
+void AddressField::pasteFromClipboard()
+{
+    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
+    if (held == nullptr || !held->hasText() || !takesAway(held->text()))
+        paste();
+}
+
+void AddressField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Paste)) {
+        pasteFromClipboard();
+        event->accept();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void AddressField::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu *menu = createStandardContextMenu();
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QList<QAction *> actions = menu->actions();
+    // Qt's own word, and its own translation: not one of ours, so it does not stand in the call
+    const char *const theirs = "&Paste";
+    const QString paste = QCoreApplication::translate("QLineEdit", theirs);
+    for (QAction *action : actions) {
+        if (!action->text().startsWith(paste))
+            continue;
+        disconnect(action, &QAction::triggered, nullptr, nullptr);
+        connect(action, &QAction::triggered, this, &AddressField::pasteFromClipboard);
+    }
+    menu->popup(event->globalPos());
+}
+
+void AddressField::dropEvent(QDropEvent *event)
+{
+    if (!event->mimeData()->hasText() || !takesAway(event->mimeData()->text())) {
+        QLineEdit::dropEvent(event);
+        return;
+    }
+    event->setDropAction(Qt::CopyAction); // where it comes from it stays
+    event->accept();
+}
+
+// The middle button of X11 pastes the selection.
+void AddressField::mouseReleaseEvent(QMouseEvent *event)
+{
+    const QClipboard *clipboard = QGuiApplication::clipboard();
+    if (event->button() == Qt::MiddleButton && clipboard->supportsSelection() &&
+        takesAway(clipboard->text(QClipboard::Selection))) {
+        event->accept();
+        return;
+    }
+    QLineEdit::mouseReleaseEvent(event);
+}
+
+// What was typed letter by letter, or put together of two pastes, may be a key by now.
+void AddressField::focusOutEvent(QFocusEvent *event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason && !readPasted(text().toUtf8()).key.isEmpty())
+        (void)handOn();
+}
+
+} // namespace rc
+
+#include "moc_addressfield.cpp"

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/alertstep.h"
+
+#include "ui/widgets/holdbutton.h"
+#include "ui/widgets/kit.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+AlertStep::AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_rests(rests)
+    , m_theme(theme)
+    , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"alertWords"_s))
+    , m_buttonBox(new QBoxLayout(QBoxLayout::TopToBottom))
+    , m_words(tr("An ERROR or an ALERT is a step of its own: whoever follows this resource may be notified by app, "
+                 "mail or SMS. It goes out once, marked [TEST]."))
+{
+    setObjectName(u"alertStep"_s);
+    setEdge(Token::Alert);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(18, 6, 8, 6);
+    layout->setSpacing(grid::gap);
+    layout->addWidget(m_label, 1);
+    layout->addLayout(m_buttonBox);
+    m_buttonBox->setSpacing(grid::unit);
+    addButton(Level::Error, u"errorButton"_s);
+    addButton(Level::Alert, u"alertButton"_s);
+    connect(&rests, &AlertRests::holdTimeChanged, this, [this] {
+        for (HoldButton *button : std::as_const(m_buttons))
+            button->setHoldTime(m_rests.holdTime());
+    });
+    connect(&rests, &AlertRests::changed, this, &AlertStep::showState);
+    showState();
+}
+
+void AlertStep::addButton(Level level, const QString &name)
+{
+    const QString word = QString(wireWord(level)).toUpper();
+    auto *button = new HoldButton(tr("Hold to send one %1", "ERROR or ALERT").arg(word), m_theme, this);
+    button->setObjectName(name);
+    button->setHoldTime(m_rests.holdTime());
+    m_buttonBox->addWidget(button);
+    m_buttons.insert(level, button);
+    connect(button, &HoldButton::held, this, [this, level] { begin(level); });
+    connect(button, &HoldButton::letGoEarly, this,
+            [this] { m_label->setText(tr("Let go too early: nothing was sent. Keep it pressed until it is full.")); });
+}
+
+void AlertStep::resizeEvent(QResizeEvent *event)
+{
+    constexpr int roomForTwo = 700; // and for words beside them that need two lines
+    m_buttonBox->setDirection(width() < roomForTwo ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    Panel::resizeEvent(event);
+}
+
+void AlertStep::setResource(const QString &resource)
+{
+    m_resource = resource;
+    showState();
+}
+
+void AlertStep::setLevels(const QList<Level> &levels)
+{
+    if (m_levels == levels)
+        return;
+    m_levels = levels;
+    showState();
+}
+
+void AlertStep::setActionText(const QString &text)
+{
+    for (HoldButton *button : std::as_const(m_buttons))
+        button->setActionText(text);
+}
+
+void AlertStep::setBusy(bool busy)
+{
+    if (m_busy == busy)
+        return;
+    m_busy = busy;
+    showState();
+}
+
+void AlertStep::setWords(const QString &words)
+{
+    m_words = words;
+    showState();
+}
+
+void AlertStep::notSent(Level level)
+{
+    m_rests.lift(m_resource, level);
+}
+
+HoldButton *AlertStep::button(Level level) const
+{
+    return m_buttons.value(level);
+}
+
+HoldButton *AlertStep::button() const
+{
+    return m_buttons.value(m_levels.value(0, Level::Alert));
+}
+
+void AlertStep::begin(Level level)
+{
+    if (m_busy) // a rest may have ended meanwhile
+        return;
+    m_rests.begin(m_resource, level);
+    emit wanted(level);
+}
+
+void AlertStep::showState()
+{
+    m_label->setText(m_words);
+    for (auto at = m_buttons.cbegin(); at != m_buttons.cend(); ++at) {
+        HoldButton *button = at.value();
+        button->setVisible(m_levels.contains(at.key()));
+        if (const std::chrono::seconds left = m_rests.left(m_resource, at.key()); left.count() > 0)
+            button->rest(left);
+        else
+            button->endRest();
+        if (m_busy)
+            button->setEnabled(false);
+    }
+}
+
+} // namespace rc
+
+#include "moc_alertstep.cpp"

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/forwardingcard.h"
+
+#include "ui/parts/statetokens.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QStyle>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+/// Painted, not made of forty labels; its accessible description says the marked row in words.
+class ForwardingCard::Matrix : public QWidget
+{
+public:
+    Matrix(const Theme &theme, QWidget *parent)
+        : QWidget(parent)
+        , m_theme(theme)
+    {
+        setObjectName(u"forwardingMatrix"_s);
+        setFont(theme.small());
+        setFixedHeight(rowHeight() * (int(thresholdTable().size()) + 1));
+        connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+    }
+
+    void setThreshold(Threshold threshold)
+    {
+        m_threshold = threshold;
+        QStringList sent;
+        for (const LevelRow &level : levelTable()) {
+            if (forwards(threshold, level.level))
+                sent.append(levelName(level.level));
+        }
+        setAccessibleName(ForwardingCard::tr("What gets forwarded"));
+        setAccessibleDescription(
+            sent.isEmpty()
+                ? ForwardingCard::tr("Nothing is forwarded; every entry stays local.")
+                : ForwardingCard::tr("Forwarded at %1: %2").arg(QString(thresholdWord(threshold)), sent.join(u", "_s)));
+        update();
+    }
+
+    void setLevel(Level level)
+    {
+        m_level = level;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        for (std::size_t column = 0; column < levelTable().size(); ++column) {
+            const Level level = levelTable().at(column).level;
+            painter.setPen(m_theme.color(tokenFor(level)));
+            painter.drawText(cell(0, int(column) + 1), Qt::AlignCenter, levelName(level));
+        }
+        for (std::size_t row = 0; row < thresholdTable().size(); ++row)
+            paintRow(painter, int(row) + 1, thresholdTable().at(row).threshold);
+    }
+
+private:
+    [[nodiscard]] int rowHeight() const { return fontMetrics().height() + 2 * grid::unit; }
+
+    /// Column 0 has the thresholds' names; mirrored where reading goes right to left.
+    [[nodiscard]] QRect cell(int row, int column) const
+    {
+        const int columns = int(levelTable().size());
+        QFont widest = font();
+        widest.setWeight(QFont::DemiBold); // the marked row is
+        int names = 0;
+        for (const ThresholdRow &threshold : thresholdTable())
+            names = qMax(names, QFontMetrics(widest).horizontalAdvance(QString(threshold.word)) + 4 * grid::unit);
+        const int rest = width() - names;
+        const int left = column == 0 ? 0 : names + rest * (column - 1) / columns;
+        const int right = names + rest * column / columns;
+        const QRect place(left, row * rowHeight(), right - left, rowHeight());
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    }
+
+    void paintRow(QPainter &painter, int row, Threshold threshold) const
+    {
+        const bool own = threshold == m_threshold;
+        if (own) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(m_theme.color(Token::AccentSoft));
+            painter.drawRoundedRect(QRect(0, row * rowHeight(), width(), rowHeight()), 4, 4);
+        }
+        QFont words = font();
+        words.setWeight(own ? QFont::DemiBold : QFont::Normal);
+        painter.setFont(words);
+        painter.setPen(m_theme.color(Token::Text));
+        const int beside = int(layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+        painter.drawText(cell(row, 0).adjusted(8, 0, -8, 0), beside | int(Qt::AlignVCenter),
+                         QString(thresholdWord(threshold)));
+        painter.setFont(font());
+        for (std::size_t column = 0; column < levelTable().size(); ++column) {
+            const QRect place = cell(row, int(column) + 1);
+            if (forwards(threshold, levelTable().at(column).level)) {
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(m_theme.color(Token::Passed));
+                painter.drawEllipse(QRectF(place).center(), 4.5, 4.5);
+            } else {
+                painter.setPen(m_theme.color(Token::Quiet));
+                painter.drawText(place, Qt::AlignCenter, ForwardingCard::tr("local"));
+            }
+            if (own && m_level == levelTable().at(column).level) {
+                painter.setPen(m_theme.color(Token::Accent));
+                painter.setBrush(Qt::NoBrush);
+                painter.drawRoundedRect(QRectF(place).adjusted(2.5, 2.5, -2.5, -2.5), 4, 4);
+            }
+        }
+    }
+
+    const Theme &m_theme;
+    Threshold m_threshold = Threshold::Info;
+    std::optional<Level> m_level;
+};
+
+ForwardingCard::ForwardingCard(const Theme &theme, QWidget *parent)
+    : Card(parent)
+    , m_matrix(new Matrix(theme, this))
+{
+    body()->setSpacing(grid::unit);
+    body()->addWidget(headingLabel(tr("What gets forwarded"), this));
+    body()->addWidget(quietLabel(tr("Threshold by level, as the SDK decides. A dot is forwarded."), theme, this));
+    body()->addWidget(m_matrix);
+}
+
+void ForwardingCard::setThreshold(Threshold threshold)
+{
+    m_matrix->setThreshold(threshold);
+}
+
+void ForwardingCard::setLevel(Level level)
+{
+    m_matrix->setLevel(level);
+}
+
+} // namespace rc
+
+#include "moc_forwardingcard.cpp"

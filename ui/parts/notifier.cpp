@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/notifier.h"
+
+#include "core/version.h"
+#include "core/words/displaytext.h"
+
+#include <QApplication>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QSystemTrayIcon>
+#include <QVariantMap>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int askTimeoutMs = 2000;
+constexpr int asLongAsTheDesktopLikes = -1;
+
+/// Some services read the body as markup. Quotation marks stay as they are, for those that do not.
+QString withoutMarkup(QString text)
+{
+    return text.replace(u'&', u"&amp;"_s).replace(u'<', u"&lt;"_s).replace(u'>', u"&gt;"_s);
+}
+
+} // namespace
+
+Notifier::Notifier(QWidget &window)
+    : QObject(&window)
+    , m_window(window)
+{
+}
+
+void Notifier::notify(const QString &title, const QString &text)
+{
+    const QString head = displayText(title);
+    const QString body = displayText(text);
+    emit told(head, body);
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected()) {
+        tellWithoutService(head, body);
+        return;
+    }
+    QDBusMessage call =
+        QDBusMessage::createMethodCall(u"org.freedesktop.Notifications"_s, u"/org/freedesktop/Notifications"_s,
+                                       u"org.freedesktop.Notifications"_s, u"Notify"_s);
+    const QVariantMap hints{{u"desktop-entry"_s, programId()}};
+    call << QCoreApplication::applicationName() << m_last << programId() << head << withoutMarkup(body) << QStringList()
+         << hints << asLongAsTheDesktopLikes;
+    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call, askTimeoutMs), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, head, body](QDBusPendingCallWatcher *ended) {
+        ended->deleteLater();
+        const QDBusPendingReply<uint> reply = *ended;
+        if (reply.isError())
+            tellWithoutService(head, body);
+        else
+            m_last = reply.value();
+    });
+}
+
+void Notifier::tellWithoutService(const QString &title, const QString &text)
+{
+    if (QSystemTrayIcon::isSystemTrayAvailable() && QSystemTrayIcon::supportsMessages()) {
+        if (m_tray == nullptr)
+            m_tray = new QSystemTrayIcon(QApplication::windowIcon(), this);
+        m_tray->show();
+        m_tray->showMessage(title, text);
+    }
+    QApplication::alert(&m_window);
+}
+
+} // namespace rc
+
+#include "moc_notifier.cpp"

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/palettedelegate.h"
+
+#include "ui/parts/palettemodel.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr int side = 3 * grid::unit;
+constexpr int dotSide = 12;
+constexpr int gap = 2 * grid::unit;
+} // namespace
+
+PaletteDelegate::PaletteDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{
+}
+
+int PaletteDelegate::rowHeight() const
+{
+    return std::max(grid::rowHeight, QFontMetrics(m_theme.body()).height() + 4 * grid::unit);
+}
+
+QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    return {QStyledItemDelegate::sizeHint(option, index).width(), rowHeight()};
+}
+
+/// A name reads in its own direction, at the edge that the window's direction says; what does not fit is cut at its
+/// end.
+void PaletteDelegate::drawWords(QPainter *painter, const QRect &box, const Words &words,
+                                Qt::LayoutDirection direction) const
+{
+    const QFontMetrics metrics(words.font);
+    const QString text = metrics.elidedText(words.text, Qt::ElideRight, box.width());
+    QTextLayout layout(text, words.font);
+    QTextOption option;
+    option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setAlignment((direction == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
+    option.setWrapMode(QTextOption::NoWrap);
+    layout.setTextOption(option);
+    QList<QTextLayout::FormatRange> ranges;
+    for (const MarkedPart &mark : words.marks) {
+        QTextCharFormat format;
+        format.setFontWeight(QFont::Bold);
+        format.setForeground(m_theme.color(Token::Accent));
+        ranges.append({int(mark.from), int(mark.length), format});
+    }
+    layout.setFormats(ranges);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(box.width());
+    layout.endLayout();
+    painter->setPen(m_theme.color(words.ink));
+    layout.draw(painter, QPointF(box.left(), box.top() + (box.height() - line.height()) / 2));
+}
+
+void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    const QRect row = option.rect;
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    if (chosen)
+        painter->fillRect(row, m_theme.color(Token::AccentSoft));
+    if (chosen && view != nullptr && view->hasFocus())
+        painter->fillRect(QRect(row.left(), row.top(), 3, row.height()), m_theme.color(Token::Accent));
+    QRect inner = row.adjusted(side, 0, -side, 0);
+    const auto place = [&](const QRect &box) { return QStyle::visualRect(option.direction, row, box); };
+
+    const QRect dot(inner.left(), inner.top() + (inner.height() - dotSide) / 2, dotSide, dotSide);
+    if (const QVariant ink = index.data(PaletteModel::DotRole); ink.isValid())
+        m_theme.icon(u"dot"_s, Token(ink.toInt())).paint(painter, place(dot));
+    inner.setLeft(dot.right() + gap);
+
+    const QString shortcut = index.data(PaletteModel::ShortcutRole).toString();
+    if (!shortcut.isEmpty()) {
+        const int width = QFontMetrics(m_theme.small()).horizontalAdvance(shortcut) + 2;
+        const QRect box(inner.right() - width, inner.top(), width, inner.height());
+        drawWords(painter, place(box), {shortcut, {}, m_theme.small(), Token::Quiet}, Qt::LeftToRight);
+        inner.setRight(box.left() - gap);
+    }
+    QFont titleFont = m_theme.body();
+    if (index.data(PaletteModel::CurrentRole).toBool())
+        titleFont.setWeight(QFont::DemiBold);
+    const QString title = index.data().toString();
+    const QString detail = index.data(PaletteModel::DetailRole).toString();
+    const auto marks = index.data(PaletteModel::TitleMarksRole).value<QList<MarkedPart>>();
+    QFont bold = titleFont;
+    bold.setWeight(QFont::Bold);
+    int wanted = QFontMetrics(titleFont).horizontalAdvance(title) + grid::unit;
+    for (const MarkedPart &mark : marks) {
+        const QString part = title.mid(mark.from, mark.length);
+        wanted += QFontMetrics(bold).horizontalAdvance(part) - QFontMetrics(titleFont).horizontalAdvance(part) + 1;
+    }
+    const int least = detail.isEmpty() ? inner.width() : inner.width() * 3 / 5;
+    const QRect first(inner.left(), inner.top(), std::min(wanted, least), inner.height());
+    drawWords(painter, place(first), {title, marks, titleFont, Token::Text}, option.direction);
+    const QRect second(first.right() + gap, inner.top(), inner.right() - first.right() - gap, inner.height());
+    if (!detail.isEmpty() && second.width() > 0)
+        drawWords(painter, place(second),
+                  {detail, index.data(PaletteModel::DetailMarksRole).value<QList<MarkedPart>>(), m_theme.small(),
+                   Token::Quiet},
+                  option.direction);
+    painter->restore();
+}
+
+} // namespace rc
+
+#include "moc_palettedelegate.cpp"

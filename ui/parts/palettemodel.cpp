@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/palettemodel.h"
+
+#include "core/stablesort.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+void PaletteModel::setRows(QList<PaletteRow> rows)
+{
+    m_rows = std::move(rows);
+    filter({});
+}
+
+void PaletteModel::filter(const QString &typed)
+{
+    beginResetModel();
+    const QStringList words = paletteWords(typed);
+    m_shown.clear();
+    for (qsizetype i = 0; i < m_rows.size(); ++i) {
+        if (const auto match = paletteMatch(m_rows.at(i).title, m_rows.at(i).detail, words))
+            m_shown.append({i, *match});
+    }
+    sortStably(m_shown, [](const Shown &a, const Shown &b) { return a.match.rank < b.match.rank; });
+    endResetModel();
+}
+
+int PaletteModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_shown.size());
+}
+
+QVariant PaletteModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Shown &shown = m_shown.at(index.row());
+    const PaletteRow &row = m_rows.at(shown.row);
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.title;
+    case Qt::AccessibleTextRole: {
+        QStringList parts{row.title, row.kind, row.detail, row.shortcut};
+        if (row.isCurrent)
+            parts.insert(2, tr("current"));
+        parts.removeAll(QString());
+        return parts.join(u", "_s);
+    }
+    case DetailRole:
+        return row.detail;
+    case ShortcutRole:
+        return row.shortcut;
+    case DotRole:
+        return row.dot ? QVariant(int(*row.dot)) : QVariant();
+    case CurrentRole:
+        return row.isCurrent;
+    case TitleMarksRole:
+        return QVariant::fromValue(shown.match.inTitle);
+    case DetailMarksRole:
+        return QVariant::fromValue(shown.match.inDetail);
+    default:
+        return {};
+    }
+}
+
+} // namespace rc
+
+#include "moc_palettemodel.cpp"

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/paletterows.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+#include "session/session.h"
+#include "store/profiles/profilestore.h"
+#include "ui/parts/profiledot.h"
+
+#include <QCoreApplication>
+#include <QKeySequence>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext rowWords{"rc::PaletteRows"};
+
+/// "mara on logs.example.net:8443", as far as it can be read.
+QString placeOf(const Profile &profile)
+{
+    const auto parsed = parseResourceUrl(profile.resource);
+    if (!parsed)
+        return displayText(profile.resource);
+    return QCoreApplication::translate("rc::PaletteRows", "%1 on %2")
+        .arg(displayText(parsed->resource.holder()), parsed->resource.authority());
+}
+
+class Rows
+{
+public:
+    Rows(Session &session, const PaletteActions &actions)
+        : m_session(session)
+        , m_actions(actions)
+    {
+    }
+
+    void addPages(const QList<PalettePage> &pages)
+    {
+        for (const PalettePage &page : pages)
+            m_rows.append({rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Page")),
+                           page.title,
+                           {},
+                           page.shortcut,
+                           {},
+                           false,
+                           [show = m_actions.showPage, id = page.id] { show(id); }});
+    }
+
+    void addActions()
+    {
+        const QString name = m_session.profile().name;
+        const QString shown = displayText(name);
+        const qsizetype place = m_session.isDemo() ? -1 : indexOfProfile(m_session.book().profiles(), name);
+        Session *session = &m_session;
+        if (m_session.book().hasProfile()) {
+            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Refresh, or check again")), keys(Qt::Key_F5),
+                m_actions.refresh);
+            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Go to the Resource URL")), keys(Qt::CTRL | Qt::Key_L),
+                m_actions.focusUrl);
+            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Paste anything: .env lines, curl, mcp.json")), {},
+                m_actions.pasteAnything);
+            if (!m_session.isDemo())
+                add(QCoreApplication::translate("rc::PaletteRows", "Rotate the key of %1").arg(shown), {},
+                    m_actions.rotateKey);
+        }
+        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile")), {},
+            [session] { session->book().beginNew(); });
+        if (place >= 0) {
+            addFallible(QCoreApplication::translate("rc::PaletteRows", "Duplicate %1, without its key").arg(shown),
+                        [session, name] { return session->book().duplicate(name); });
+            if (place > 0)
+                addFallible(QCoreApplication::translate("rc::PaletteRows", "Move %1 up").arg(shown),
+                            [session, name, place] { return session->book().move(name, place - 1); });
+            if (place + 1 < m_session.book().profiles().size())
+                addFallible(QCoreApplication::translate("rc::PaletteRows", "Move %1 down").arg(shown),
+                            [session, name, place] { return session->book().move(name, place + 1); });
+        }
+        if (!m_session.book().removed().isEmpty())
+            addFallible(QCoreApplication::translate("rc::PaletteRows", "Undo: bring %1 back")
+                            .arg(displayText(m_session.book().removed().constLast().profile.profile.name)),
+                        [session] { return session->book().undoRemove(); });
+        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Work on the demo service")), {}, m_actions.useDemo);
+        if (m_session.isDemo())
+            addScenarios();
+    }
+
+    [[nodiscard]] QList<PaletteRow> rows() const { return m_rows; }
+
+private:
+    static QString keys(QKeyCombination combination)
+    {
+        return QKeySequence(combination).toString(QKeySequence::NativeText);
+    }
+
+    void add(const QString &title, const QString &shortcut, const std::function<void()> &run)
+    {
+        m_rows.append({rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Action")), title, {}, shortcut, {}, false, run});
+    }
+
+    void addScenarios()
+    {
+        Session *session = &m_session;
+        for (const DemoScenario &scenario : demoScenarios())
+            add(QCoreApplication::translate("rc::PaletteRows", "Demo scenario: %1").arg(demoScenarioTitle(scenario)),
+                {}, [session, &scenario] { session->play(scenario); });
+    }
+
+    void addFallible(const QString &title, const std::function<Result<void>()> &run)
+    {
+        add(title, {}, [run, showError = m_actions.showError] {
+            if (const Result<void> done = run(); !done)
+                showError(done.error());
+        });
+    }
+
+    Session &m_session;
+    const PaletteActions &m_actions;
+    QList<PaletteRow> m_rows;
+};
+
+} // namespace
+
+QList<PaletteRow> profileRows(Session &session)
+{
+    QList<PaletteRow> rows;
+    rows.reserve(session.book().profiles().size());
+    const QString now = session.isDemo() ? QString() : session.profile().name;
+    for (const Profile &profile : session.book().profiles()) {
+        PaletteRow row{rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Profile")), displayText(profile.name),
+                       placeOf(profile)};
+        if (profile.colour != ProfileColour::None)
+            row.dot = tokenOf(profile.colour);
+        row.isCurrent = profile.name == now;
+        row.run = [&session, name = profile.name] { session.book().select(name); };
+        rows.append(row);
+    }
+    return rows;
+}
+
+QList<PaletteRow> paletteRows(Session &session, const QList<PalettePage> &pages, const PaletteActions &actions)
+{
+    Rows rows(session, actions);
+    if (session.book().hasProfile())
+        rows.addPages(pages);
+    rows.addActions();
+    return profileRows(session) + rows.rows();
+}
+
+} // namespace rc

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/pastepanel.h"
+
+#include "core/words/errorwords.h"
+#include "session/session.h"
+#include "ui/parts/pastefield.h"
+#include "ui/parts/readingview.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/kit.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int fieldLines = 5;
+
+} // namespace
+
+PastePanel::PastePanel(Session &session, const Theme &theme, QWidget *parent)
+    : QFrame(parent)
+    , m_session(session)
+    , m_field(named(new PasteField(theme, this), u"pasteField"_s))
+    , m_view(new ReadingView(session, theme, ReadingView::Beside::Form, this))
+    , m_take(named(new QPushButton(tr("Take these"), this), u"takePastedButton"_s))
+    , m_new(named(new QPushButton(tr("Make a new profile"), this), u"newFromPastedButton"_s))
+    , m_clear(named(new QPushButton(tr("Clear the clipboard"), this), u"clearClipboardButton"_s))
+{
+    setObjectName(u"pastePanel"_s);
+    setFlag(this, "card");
+    m_field->setMinimumLines(fieldLines);
+    m_field->setFixedHeight(m_field->minimumHeight());
+    auto *closing = named(new QPushButton(tr("Close"), this), u"closePasteButton"_s);
+
+    auto *buttons = new QWidget(this);
+    auto *row = new FlowLayout(buttons, 2 * grid::unit);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *button : std::initializer_list<QWidget *>{m_take, m_new, m_clear, closing})
+        row->addWidget(button);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4 * grid::unit, 3 * grid::unit, 4 * grid::unit, 3 * grid::unit);
+    column->setSpacing(2 * grid::unit);
+    column->addWidget(headingLabel(tr("Paste anything"), this));
+    column->addWidget(m_field);
+    column->addWidget(m_view);
+    column->addWidget(buttons);
+
+    connect(m_field, &PasteField::pasted, this, &PastePanel::read);
+    connect(m_view, &ReadingView::shown, this, &PastePanel::offer);
+    connect(m_take, &QPushButton::clicked, this, &PastePanel::adopt);
+    connect(m_new, &QPushButton::clicked, this, &PastePanel::takeAsNew);
+    connect(m_clear, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->clear();
+        m_clear->hide();
+        emit said(tr("The clipboard is empty."));
+    });
+    connect(closing, &QPushButton::clicked, this, &PastePanel::close);
+    m_clear->hide();
+    hide();
+    offer();
+}
+
+void PastePanel::setProfile(const Profile &profile)
+{
+    m_profile = profile;
+    m_view->setProfile(profile);
+}
+
+void PastePanel::close()
+{
+    m_view->forget();
+    m_taken = {};
+    m_field->showText({});
+    m_clear->hide();
+    hide();
+    emit closed();
+}
+
+void PastePanel::focusNext()
+{
+    QWidget *next = m_take->isEnabled() ? m_take : m_new->isEnabled() ? m_new : static_cast<QWidget *>(m_field);
+    next->setFocus(Qt::OtherFocusReason);
+}
+
+void PastePanel::read(const QByteArray &text)
+{
+    m_view->setReading(readPasted(text));
+    m_clear->setVisible(!m_view->reading().key.isEmpty());
+}
+
+void PastePanel::offer()
+{
+    // who hears the page is told at the button what it would take
+    m_take->setAccessibleDescription(m_view->heard());
+    const PasteReading &reading = m_view->reading();
+    m_take->setEnabled(!reading.isEmpty() && !m_session.isDemo()); // the running demo service decides its fields
+    m_new->setEnabled(reading.value(PastedField::Resource).has_value());
+}
+
+void PastePanel::adopt()
+{
+    m_taken = m_view->wantedKey();
+    emit taken(m_view->reading().takenInto(m_profile));
+}
+
+void PastePanel::takeAsNew()
+{
+    const Profile wanted = m_view->reading().takenInto(Profile());
+    emit wantedNew(wanted);
+    if (m_session.profile().resource == wanted.resource)
+        saveKey();
+}
+
+void PastePanel::saveKey()
+{
+    Secret key = m_view->wantedKey();
+    if (key.isEmpty())
+        return;
+    emit said(tr("Saving the key. Waiting for the keychain…"));
+    m_session.keys().key().save(std::move(key), this, [this](const KeyReading &reading) {
+        emit said(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
+                  : reading.error                  ? errorLine(*reading.error)
+                                                   : tr("The key is held for this run only."));
+    });
+}
+
+} // namespace rc
+
+#include "moc_pastepanel.cpp"

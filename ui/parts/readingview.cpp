@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/readingview.h"
+
+#include "core/words/displaytext.h"
+#include "session/session.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/kit.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// What `profile` has in a field, as the reading writes it.
+QString valueOf(const Profile &profile, PastedField field)
+{
+    switch (field) {
+    case PastedField::Resource:
+        return profile.resource;
+    case PastedField::ToolServer:
+        return profile.toolServer;
+    case PastedField::Username:
+        return profile.username;
+    case PastedField::Email:
+        return profile.email;
+    case PastedField::Threshold:
+        return thresholdWord(profile.threshold);
+    case PastedField::Debug:
+        return profile.debug ? u"true"_s : u"false"_s;
+    case PastedField::EnvPrefix:
+        return profile.envPrefix;
+    case PastedField::KeyHeader:
+        return profile.keyHeader;
+    case PastedField::UsernameHeader:
+        return profile.usernameHeader;
+    case PastedField::EmailHeader:
+        return profile.emailHeader;
+    case PastedField::IdentityOnIngest:
+        return profile.identityOnIngest ? u"true"_s : u"false"_s;
+    case PastedField::UuidToTools:
+        return profile.uuidToTools ? u"true"_s : u"false"_s;
+    }
+    return {};
+}
+
+/// Whether a field's value is read letter by letter: left to right in every language.
+bool isCode(PastedField field)
+{
+    return field != PastedField::Username && field != PastedField::Email && field != PastedField::Threshold &&
+           field != PastedField::Debug && field != PastedField::IdentityOnIngest && field != PastedField::UuidToTools;
+}
+
+} // namespace
+
+ReadingView::ReadingView(Session &session, const Theme &theme, Beside beside, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_beside(beside)
+    , m_kind(named(plainLabel({}, this), u"pastedKind"_s))
+    , m_rows(new QWidget(this))
+    , m_grid(new QGridLayout(m_rows))
+    , m_keyToo(named(new QCheckBox(tr("Save the key in the keychain"), this), u"pastedKeyBox"_s))
+    , m_faults(named(plainLabel({}, this), u"pastedFaults"_s))
+    , m_notes(named(quietLabel({}, theme, this), u"pastedNotes"_s))
+{
+    setObjectName(u"readingView"_s);
+    m_faults->setWordWrap(true);
+    setTone(m_faults, Token::Warned);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(4 * grid::unit);
+    m_grid->setVerticalSpacing(grid::unit);
+    m_grid->setColumnStretch(1, 3);
+    if (m_beside == Beside::Form)
+        m_grid->setColumnStretch(2, 2);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * grid::unit);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_kind, m_rows, m_keyToo, m_faults, m_notes})
+        column->addWidget(part);
+    connect(&m_session.book(), &ProfileBook::changed, this, &ReadingView::showReading);
+    connect(&m_session.keys().key(), &KeptSecret::changed, this, &ReadingView::showReading);
+    showReading();
+}
+
+void ReadingView::setReading(PasteReading reading)
+{
+    m_reading = std::move(reading);
+    m_keyToo->setChecked(true);
+    showReading();
+}
+
+void ReadingView::setProfile(const Profile &profile)
+{
+    if (m_profile == profile)
+        return;
+    m_profile = profile;
+    showReading();
+}
+
+void ReadingView::leaveOut(PastedField field)
+{
+    if (m_reading.values.removeIf([field](const PastedValue &value) { return value.field == field; }) > 0)
+        showReading();
+}
+
+bool ReadingView::hasAny() const
+{
+    return !m_reading.isEmpty() || !m_reading.faults.isEmpty() || !keyText().isEmpty();
+}
+
+Secret ReadingView::wantedKey() const
+{
+    return m_keyToo->isChecked() ? m_reading.key.clone() : Secret();
+}
+
+QString ReadingView::heard() const
+{
+    QStringList lines;
+    for (const PastedValue &value : m_reading.values)
+        lines.append(tr("%1: %2").arg(pastedFieldName(value.field), displayText(value.value)));
+    if (!m_reading.key.isEmpty())
+        lines.append(tr("%1: %2").arg(tr("API key"), keyText()));
+    return lines.join(u'\n');
+}
+
+void ReadingView::showReading()
+{
+    while (QLayoutItem *item = m_grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_kind->setVisible(hasAny() && m_reading.kind != PastedKind::Nothing);
+    m_kind->setText(tr("Understood as %1.").arg(pastedKindName(m_reading.kind)));
+    if (!m_reading.values.isEmpty() || !keyText().isEmpty())
+        addHeadings();
+    for (const PastedValue &value : std::as_const(m_reading.values))
+        addRow(pastedFieldName(value.field),
+               isCode(value.field) ? static_cast<QLabel *>(new MonoLabel(m_theme, displayText(value.value), m_rows))
+                                   : new ElidedLabel(displayText(value.value), m_rows),
+               value.value == valueOf(m_profile, value.field), valueOf(m_profile, value.field));
+    if (!keyText().isEmpty())
+        addRow(tr("API key"), new ElidedLabel(keyText(), m_rows), false, keyBefore());
+    m_rows->setVisible(m_grid->count() > 0);
+    m_keyToo->setVisible(!m_reading.key.isEmpty());
+    sayAround();
+    emit shown();
+}
+
+void ReadingView::addHeadings()
+{
+    QStringList headings{tr("Field"), tr("In the text")};
+    if (m_beside == Beside::Form)
+        headings.append(tr("In the form now"));
+    int column = 0;
+    for (const QString &heading : std::as_const(headings)) {
+        auto *label = new ElidedLabel(heading, m_rows);
+        setTone(label, Token::Quiet);
+        m_grid->addWidget(label, 0, column++);
+    }
+}
+
+void ReadingView::addRow(const QString &name, QLabel *pasted, bool same, const QString &before)
+{
+    const int row = m_grid->rowCount();
+    m_grid->addWidget(plainLabel(name, m_rows), row, 0);
+    m_grid->addWidget(pasted, row, 1);
+    if (pasted->layoutDirection() != layoutDirection()) // what reads left to right stands beside its name, too
+        m_grid->setAlignment(pasted, isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
+    if (m_beside == Beside::Nothing)
+        return;
+    auto *then = new ElidedLabel(same ? tr("the same") : before.isEmpty() ? tr("empty") : displayText(before), m_rows);
+    setTone(then, same ? Token::Passed : Token::Quiet);
+    m_grid->addWidget(then, row, 2);
+}
+
+void ReadingView::sayAround()
+{
+    m_faults->setText(m_reading.faults.join(u'\n'));
+    m_faults->setVisible(!m_reading.faults.isEmpty());
+    QStringList notes = m_reading.notes;
+    QStringList names;
+    for (const PastedOther &other : std::as_const(m_reading.others))
+        names.append(displayText(other.name)); // a value may be somebody's secret
+    names.removeDuplicates();
+    if (!names.isEmpty())
+        notes.append(tr("Not part of a profile, and left where they are: %1.").arg(names.join(u", "_s)));
+    m_notes->setText(notes.join(u'\n'));
+    m_notes->setVisible(!notes.isEmpty());
+}
+
+QString ReadingView::keyText() const
+{
+    if (!m_reading.key.isEmpty())
+        return tr("found in line %1; it is not shown").arg(m_reading.keyLine);
+    if (m_reading.keyIsLookup)
+        return tr("a command tells it; it is not in the text");
+    if (!m_reading.keyVariable.isEmpty())
+        return tr("the variable %1; it is not in the text").arg(m_reading.keyVariable);
+    return {};
+}
+
+QString ReadingView::keyBefore() const
+{
+    switch (m_session.keys().state()) {
+    case KeyState::Saved:
+        return tr("one is in the keychain");
+    case KeyState::ThisRun:
+        return tr("one is held for this run");
+    case KeyState::Withheld:
+        return tr("one is kept for another place");
+    case KeyState::Absent:
+        return m_session.keys().key().isKnown() ? tr("none") : tr("not read yet");
+    default:
+        return tr("the keychain cannot tell now");
+    }
+}
+
+} // namespace rc
+
+#include "moc_readingview.cpp"

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a pasted text says, field by field, before any of it is taken: never the key itself.
+#pragma once
+
+#include "config/paste/pasteanything.h"
+#include "core/profile/profile.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QGridLayout;
+class QLabel;
+
+namespace rc {
+
+class Session;
+class Theme;
+
+class ReadingView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class Beside {
+        Form,    ///< what is there now stands beside each field
+        Nothing, ///< there is no profile yet
+    };
+    /// `session` and `theme` outlive this object.
+    ReadingView(Session &session, const Theme &theme, Beside beside, QWidget *parent = nullptr);
+
+    [[nodiscard]] const PasteReading &reading() const { return m_reading; }
+    void setReading(PasteReading reading);
+    void forget() { setReading({}); }
+    void setProfile(const Profile &profile); ///< what the form has now
+    void leaveOut(PastedField field);        ///< it has another value by now
+
+    /// Whether anything stands here.
+    [[nodiscard]] bool hasAny() const;
+    /// The key, where there is one and the person has not taken the tick away; else empty.
+    [[nodiscard]] Secret wantedKey() const;
+    /// Each field and its value on a line, for those who hear the page.
+    [[nodiscard]] QString heard() const;
+
+signals:
+    void shown(); ///< the rows, or what they stand beside, are others now
+
+private:
+    void showReading();
+    void addHeadings();
+    void addRow(const QString &name, QLabel *pasted, bool same, const QString &before);
+    void sayAround();
+    [[nodiscard]] QString keyText() const;
+    [[nodiscard]] QString keyBefore() const;
+
+    Session &m_session;
+    const Theme &m_theme;
+    Beside m_beside;
+    QLabel *m_kind;
+    QWidget *m_rows;
+    QGridLayout *m_grid;
+    QCheckBox *m_keyToo;
+    QLabel *m_faults;
+    QLabel *m_notes;
+    Profile m_profile;
+    PasteReading m_reading;
+};
+
+} // namespace rc

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/parts/sendbutton.h"
+
+#include "ui/widgets/kit.h"
+
+#include <QGuiApplication>
+#include <QStyleHints>
+
+namespace rc {
+
+SendButton::SendButton(QWidget *parent)
+    : QPushButton(parent)
+{
+    setFlag(this, "primary");
+    setMinimumHeight(grid::rowHeight);
+    m_settle.setSingleShot(true);
+    connect(this, &QPushButton::clicked, this, &SendButton::press);
+}
+
+void SendButton::press()
+{
+    // The second click of a double click, on a button that has meanwhile become Cancel or Send again.
+    if (m_settle.isActive())
+        return;
+    m_settle.start(QGuiApplication::styleHints()->mouseDoubleClickInterval());
+    emit acted();
+}
+
+} // namespace rc
+
+#include "moc_sendbutton.cpp"

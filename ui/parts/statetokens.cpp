@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/parts/statetokens.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+Token tokenFor(RungState state)
+{
+    switch (state) {
+    case RungState::Passed:
+        return Token::Passed;
+    case RungState::Warned:
+        return Token::Warned;
+    case RungState::Failed:
+        return Token::Failed;
+    case RungState::Running:
+        return Token::Accent;
+    case RungState::Waiting:
+    case RungState::Skipped:
+        break;
+    }
+    return Token::Skipped;
+}
+
+Token tokenFor(Level level)
+{
+    switch (level) {
+    case Level::Debug:
+        return Token::Debug;
+    case Level::Info:
+        return Token::Accent;
+    case Level::Warning:
+        return Token::Warned;
+    case Level::Error:
+        return Token::Failed;
+    case Level::Alert:
+        break;
+    }
+    return Token::Alert;
+}
+
+Token tokenFor(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Accepted:
+        return Token::Passed;
+    case Outcome::Unknown:
+        return Token::Warned;
+    case Outcome::Refused:
+    case Outcome::NotSent:
+        return Token::Failed;
+    case Outcome::Local:
+        break;
+    }
+    return Token::Skipped;
+}
+
+Token tokenFor(ToolEffect effect)
+{
+    switch (effect) {
+    case ToolEffect::Reads:
+        return Token::Passed;
+    case ToolEffect::Writes:
+        return Token::Warned;
+    case ToolEffect::Destructive:
+        break;
+    }
+    return Token::Failed;
+}
+
+QString iconName(Level level)
+{
+    return QString(wireWord(level));
+}
+
+QString iconName(RungState state)
+{
+    return QString(wireWord(state));
+}
+
+QString iconName(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Accepted:
+        return u"passed"_s;
+    case Outcome::Unknown:
+        return u"warned"_s;
+    case Outcome::Refused:
+    case Outcome::NotSent:
+        return u"failed"_s;
+    case Outcome::Local:
+        break;
+    }
+    return u"skipped"_s;
+}
+
+} // namespace rc

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What colour and what icon stand for what: the states of a step, levels, outcomes, what a tool does.
+#pragma once
+
+#include "check/evidence/rung.h"
+#include "core/entry/level.h"
+#include "core/entry/outcome.h"
+#include "core/tool/tool.h"
+#include "ui/theme/theme.h"
+
+namespace rc {
+
+[[nodiscard]] Token tokenFor(RungState state);
+[[nodiscard]] Token tokenFor(Level level);
+[[nodiscard]] Token tokenFor(Outcome outcome);
+[[nodiscard]] Token tokenFor(ToolEffect effect);
+/// For Theme::icon(): passed, warned, failed, skipped, running, waiting, or the level's word.
+[[nodiscard]] QString iconName(Level level);
+[[nodiscard]] QString iconName(RungState state);
+[[nodiscard]] QString iconName(Outcome outcome);
+
+} // namespace rc

@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/batch/batchmode.h"
+
+#include "core/background.h"
+#include "core/entry/entrytemplate.h"
+#include "core/entry/ingestbody.h"
+#include "core/entry/marker.h"
+#include "session/send/sendoperation.h"
+#include "session/session.h"
+#include "ui/parts/alertstep.h"
+#include "ui/parts/sendbutton.h"
+#include "ui/send/batch/batchmodel.h"
+#include "ui/send/batch/batchtable.h"
+#include "ui/send/batch/importsource.h"
+#include "ui/send/outcome/outcomecard.h"
+#include "ui/send/outcome/requestpreview.h"
+#include "ui/widgets/calmcombo.h"
+#include "ui/widgets/holdbutton.h"
+#include "ui/widgets/kit.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSysInfo>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr qsizetype shownEntries = 50;
+
+/// As the composer would send it now; `number`: which of the batch it is.
+LogEntry filledIn(const LogEntry &entry, const QString &marker, qint64 number)
+{
+    return expanded(entry, {entry.ts, QSysInfo::machineHostName(), marker, number});
+}
+} // namespace
+
+BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
+    : SendMode(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_send(new SendOperation(session, this))
+    , m_model(new BatchModel(this))
+{
+    setObjectName(u"batchMode"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::gap);
+    layout->addWidget(plainLabel(tr("Several entries in one request, which the service takes or refuses as a whole."),
+                                 theme, Token::Text, TextSize::Body, this));
+    m_source = new ImportSource(theme, this);
+    layout->addWidget(m_source);
+    layout->addWidget(buildRow());
+    m_table = new BatchTable(*m_model, theme, this);
+    layout->addWidget(m_table);
+    buildSending();
+    layout->addStretch();
+    m_preview = new RequestPreview({}, theme, this); // Tab comes here last
+    connectParts();
+    resourceChanged();
+}
+
+QWidget *BatchMode::buildRow()
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * grid::unit);
+    m_summary = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, row), u"batchSummary"_s);
+    m_add = named(new QPushButton(tr("Add the composed entry"), row), u"addComposed"_s);
+    m_add->setProperty("link", true);
+    m_clear = named(new QPushButton(tr("Clear"), row), u"clearBatch"_s);
+    m_clear->setProperty("link", true);
+    layout->addWidget(m_summary, 1);
+    layout->addWidget(m_add);
+    layout->addWidget(m_clear);
+    return row;
+}
+
+QWidget *BatchMode::buildSevere()
+{
+    m_severe = named(new QWidget(this), u"severeRow"_s);
+    auto *layout = new QHBoxLayout(m_severe);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * grid::unit);
+    m_severeWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_severe), u"severeWords"_s);
+    m_severeLevel = named(new CalmCombo(m_severe), u"severeLevel"_s, tr("What levels of other loggers are sent as"));
+    m_severeLevel->addItem(tr("Warning"), int(Level::Warning));
+    m_severeLevel->addItem(tr("Error, which may notify people"), int(Level::Error));
+    layout->addWidget(m_severeWords, 1);
+    layout->addWidget(m_severeLevel);
+    return m_severe;
+}
+
+QWidget *BatchMode::buildDivide()
+{
+    m_divide = new QWidget(this);
+    auto *layout = new QHBoxLayout(m_divide);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * grid::unit);
+    m_divideWords = named(plainLabel({}, m_theme, Token::Text, TextSize::Body, m_divide), u"divideWords"_s);
+    m_divideButton = named(new QPushButton(tr("Divide into parts"), m_divide), u"divideBatch"_s);
+    layout->addWidget(m_divideWords, 1);
+    layout->addWidget(m_divideButton);
+    return m_divide;
+}
+
+void BatchMode::buildSending()
+{
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    column->addWidget(buildSevere());
+    column->addWidget(buildDivide());
+    m_stampNow = named(new QCheckBox(tr("Stamp all with the time of the press"), this), u"stampNow"_s);
+    column->addWidget(m_stampNow);
+    m_alert = new AlertStep(m_session.alertRests(), m_theme, this);
+    m_alert->setActionText(tr("Hold to send the batch"));
+    column->addWidget(m_alert);
+    m_button = named(new SendButton(this), u"sendBatch"_s);
+    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"besideBatch"_s);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(grid::gap);
+    row->addWidget(m_button);
+    row->addWidget(m_beside, 1);
+    column->addLayout(row);
+}
+
+void BatchMode::connectParts()
+{
+    connect(m_source, &ImportSource::imported, this, &BatchMode::showImport);
+    connect(m_source, &ImportSource::readingChanged, this, &BatchMode::showState);
+    connect(m_source, &ImportSource::failed, this, [this](const QString &why) {
+        showState();
+        m_beside->setText(why);
+        emit statusChanged(why);
+    });
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        if (!m_draft || isBusy())
+            return;
+        m_markers.append(newMarker());
+        m_model->add(filledIn(*m_draft, m_markers.constLast(), m_markers.size()));
+        measure();
+    });
+    connect(m_clear, &QPushButton::clicked, this, &BatchMode::clear);
+    connect(m_severeLevel, &QComboBox::activated, this, [this] {
+        ImportedEntries batch = m_model->batch();
+        setSevereLevel(batch, Level(m_severeLevel->currentData().toInt()));
+        m_model->setBatch(batch);
+        measure();
+    });
+    connect(m_divideButton, &QPushButton::clicked, this, &BatchMode::divide);
+    connect(m_stampNow, &QCheckBox::toggled, this, &BatchMode::showState);
+    connect(m_alert, &AlertStep::wanted, this, &BatchMode::send);
+    connect(m_button, &SendButton::acted, this, &BatchMode::act);
+    connect(m_send, &SendOperation::ended, this,
+            [this](const QList<qsizetype> &, const QList<SendResult> &results) { m_results += results; });
+    connect(m_send, &SendOperation::finished, this, &BatchMode::end);
+    connect(m_send, &SendOperation::busyChanged, this, [this](bool busy) {
+        showState();
+        emit busyChanged(busy);
+        if (busy)
+            emit statusChanged(tr("Sending…"));
+    });
+}
+
+QWidget *BatchMode::firstFocus()
+{
+    return m_source->findChild<QPushButton *>(u"chooseImport"_s);
+}
+
+QWidget *BatchMode::evidence()
+{
+    return m_preview;
+}
+
+bool BatchMode::isBusy() const
+{
+    return m_send->isBusy();
+}
+
+void BatchMode::press()
+{
+    m_button->press();
+}
+
+void BatchMode::cancel()
+{
+    m_send->cancel();
+}
+
+void BatchMode::resourceChanged()
+{
+    m_alert->setResource(m_session.profile().resource);
+    measure(); // another profile, another limit
+}
+
+void BatchMode::setDraft(const LogEntry &entry)
+{
+    m_draft = entry;
+    showState();
+}
+
+void BatchMode::showImport(const ImportedEntries &entries)
+{
+    if (isBusy())
+        return;
+    m_rest = {};
+    m_divided = false;
+    setPart(entries);
+}
+
+void BatchMode::setPart(const ImportedEntries &entries)
+{
+    m_model->setBatch(entries);
+    m_severeLevel->setCurrentIndex(0);
+    m_markers.clear();
+    m_markers.reserve(entries.entries.size());
+    for (qsizetype i = 0; i < entries.entries.size(); ++i)
+        m_markers.append(newMarker());
+    measure();
+}
+
+void BatchMode::measure()
+{
+    constexpr qsizetype bytesPerEntry = 200; // how much work one is, compared with reading an answer
+    m_fitting.reset();
+    const int batch = ++m_measured;
+    const QList<LogEntry> all = entries(-1);
+    inBackgroundIfLarge(
+        this, all.size() * bytesPerEntry,
+        [all, most = m_session.limits().requestCap] { return fittingEntries(all, most); },
+        [this, batch](qsizetype fitting) {
+            if (batch != m_measured)
+                return;
+            m_fitting = fitting;
+            // Whoever chose parts once did so for all of them.
+            if (m_divided && fitting > 0 && fitting < m_model->batch().entries.size())
+                divide();
+            else
+                showState();
+        });
+    if (!m_fitting)
+        showState();
+}
+
+void BatchMode::divide()
+{
+    if (isBusy() || !m_fitting || *m_fitting < 1)
+        return;
+    auto [first, later] = splitAt(m_model->batch(), *m_fitting);
+    later.entries += m_rest.entries;
+    later.lines += m_rest.lines;
+    const qsizetype before = later.entries.size() - m_rest.entries.size();
+    for (auto word = m_rest.severe.cbegin(); word != m_rest.severe.cend(); ++word)
+        later.severe.insert(word.key() + before, word.value());
+    m_rest = later;
+    m_divided = true;
+    setPart(first);
+}
+
+void BatchMode::clear()
+{
+    m_source->clear();
+    showImport({});
+}
+
+void BatchMode::act()
+{
+    if (isBusy()) {
+        cancel();
+    } else if (notifying() > 0) {
+        m_alert->button()->setFocus();
+        emit statusChanged(tr("A batch with an error or an alert goes out when its button is held."));
+    } else if (const QString why = obstacle(); !why.isEmpty()) {
+        emit statusChanged(why);
+    } else {
+        send();
+    }
+}
+
+void BatchMode::send()
+{
+    if (isBusy() || !obstacle().isEmpty())
+        return;
+    const QList<LogEntry> all = entries(-1);
+    m_results.clear();
+    m_send->start({.plan = {.entries = all, .perRequest = all.size()}});
+}
+
+void BatchMode::end()
+{
+    const QList<SendResult> results = std::exchange(m_results, {});
+    const SendResult &first = results.first();
+    if (notifying() > 0 && first.outcome == Outcome::NotSent)
+        m_alert->notSent(heldLevel());
+    const QString what = tr("%n entry(ies) in one request", nullptr, int(results.size()));
+    showOutcome(new OutcomeCard(first, m_theme, what));
+    emit sent(results.last().entry.marker);
+    emit ended(first.outcome, results.size());
+    ImportedEntries left = m_model->batch();
+    if (first.outcome == Outcome::Accepted) { // so that the next press is not the same batch again
+        const ImportedEntries next = std::exchange(m_rest, {});
+        left.entries = next.entries;
+        left.lines = next.lines;
+        left.severe = next.severe;
+    }
+    setSevereLevel(left, Level::Warning); // an error is chosen anew
+    setPart(left);                        // with new markers
+}
+
+QString BatchMode::obstacle() const
+{
+    if (!m_session.resource())
+        return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
+    if (m_source->isReading())
+        return tr("Reading…");
+    if (!m_fitting)
+        return tr("Reading…");
+    if (*m_fitting < m_model->batch().entries.size())
+        return *m_fitting > 0 ? tr("It is too large for one request.")
+                              : tr("The first entry alone is too large for a request.");
+    if (m_model->batch().entries.isEmpty())
+        return m_model->batch().faultCount > 0 ? tr("No line of it is an entry.") : tr("There is no entry yet.");
+    return {};
+}
+
+qsizetype BatchMode::notifying() const
+{
+    const QList<LogEntry> &all = m_model->batch().entries;
+    return std::count_if(all.begin(), all.end(), [](const LogEntry &entry) { return mayNotify(entry.level); });
+}
+
+Level BatchMode::heldLevel() const
+{
+    const QList<LogEntry> &all = m_model->batch().entries;
+    const bool alert =
+        std::any_of(all.begin(), all.end(), [](const LogEntry &entry) { return entry.level == Level::Alert; });
+    return alert ? Level::Alert : Level::Error;
+}
+
+QList<LogEntry> BatchMode::entries(qsizetype most) const
+{
+    QList<LogEntry> out = m_model->batch().entries;
+    if (most >= 0 && out.size() > most)
+        out.resize(most);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    for (qsizetype i = 0; i < out.size(); ++i) {
+        out[i].marker = m_markers.at(i);
+        if (m_stampNow->isChecked() || !out.at(i).ts.isValid())
+            out[i].ts = now;
+    }
+    return out;
+}
+
+void BatchMode::showState()
+{
+    const qsizetype count = m_model->batch().entries.size();
+    const qsizetype notifyCount = notifying();
+    const QString why = obstacle();
+    const bool busy = isBusy();
+    m_source->setEnabled(!busy);
+    m_table->setVisible(m_model->rowCount() > 0);
+    m_clear->setVisible(m_model->rowCount() > 0);
+    m_clear->setEnabled(!busy);
+    m_add->setEnabled(!busy && m_draft && !m_draft->message.trimmed().isEmpty() &&
+                      extraFault(filledIn(*m_draft, {}, 1).extra).isEmpty());
+    const QString severe = severeWords(m_model->batch());
+    m_severe->setVisible(!severe.isEmpty());
+    m_severe->setEnabled(!busy);
+    m_severeWords->setText(tr("The service has no such level: %1. Send as", "words of other loggers").arg(severe));
+    const bool tooLarge = m_fitting && *m_fitting > 0 && *m_fitting < count;
+    m_divide->setVisible(tooLarge);
+    m_divide->setEnabled(!busy);
+    const LimitRow &limit = limitRow(LimitId::RequestCap);
+    m_divideWords->setText(tr("These entries make a request of more than %1, the limit in Preferences.")
+                               .arg(limitText(limit, limitOf(m_session.limits(), limit.id))));
+    m_stampNow->setVisible(count > 0);
+    m_stampNow->setEnabled(!busy);
+    m_alert->setVisible(notifyCount > 0);
+    m_alert->setBusy(busy || !why.isEmpty());
+    if (notifyCount > 0)
+        m_alert->setLevels({heldLevel()});
+    m_alert->setWords(
+        tr("%n of them is an ERROR or an ALERT. The request may notify people by app, mail or SMS, at any "
+           "hour: once, however many such entries it holds.",
+           nullptr, int(notifyCount)));
+    m_button->setVisible(busy || notifyCount == 0);
+    if (busy)
+        m_button->setText(tr("Cancel  Esc"));
+    else
+        m_button->setText(count > 0 ? tr("Send %n entry(ies)  Ctrl+Enter", nullptr, int(count))
+                                    : tr("Send  Ctrl+Enter"));
+    m_button->setEnabled(busy || why.isEmpty());
+    if (busy)
+        m_beside->setText(tr("sending…"));
+    else if (!why.isEmpty())
+        m_beside->setText(why);
+    else
+        m_beside->setText(notifyCount > 0 ? QString() : tr("one request, sent at most once"));
+    showSummary();
+    showPreview();
+}
+
+void BatchMode::showSummary()
+{
+    const ImportedEntries &batch = m_model->batch();
+    QStringList words;
+    if (!batch.entries.isEmpty())
+        words.append(tr("%n entry(ies)", nullptr, int(batch.entries.size())));
+    if (!m_rest.entries.isEmpty())
+        words.append(tr("%n more wait for the next request", nullptr, int(m_rest.entries.size())));
+    if (batch.faultCount > 0)
+        words.append(tr("%n line(s) left out", nullptr, int(batch.faultCount)));
+    if (batch.faultCount > batch.faults.size())
+        words.append(tr("the first %1 of them are shown").arg(QLocale().toString(batch.faults.size())));
+    m_summary->setText(words.join(u", "_s));
+}
+
+void BatchMode::showPreview()
+{
+    const qsizetype all = m_model->batch().entries.size();
+    const QLocale locale;
+    m_preview->setNote(all > shownEntries ? tr("The first %1 of %2 entries are shown; all go out in one body.")
+                                                .arg(locale.toString(shownEntries), locale.toString(all))
+                                          : QString());
+    m_preview->show(m_session, entries(shownEntries));
+}
+
+} // namespace rc
+
+#include "moc_batchmode.cpp"

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way to send several entries in one request: read from a file or composed, shown line by line, then sent.
+#pragma once
+
+#include "core/entry/entryimport.h"
+#include "ui/send/mode/sendmode.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace rc {
+
+class AlertStep;
+class BatchModel;
+class BatchTable;
+class Session;
+class ImportSource;
+class RequestPreview;
+class SendButton;
+class SendOperation;
+class Theme;
+
+class BatchMode final : public SendMode
+{
+    Q_OBJECT
+
+public:
+    /// `session` and `theme` outlive this object.
+    BatchMode(Session &session, Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override { return tr("Batch"); }
+    [[nodiscard]] QWidget *firstFocus() override;
+    [[nodiscard]] QWidget *evidence() override;
+    [[nodiscard]] bool isBusy() const override;
+    void press() override;
+    void cancel() override;
+    void resourceChanged() override;
+    /// What was composed elsewhere; it is in the batch when a person adds it.
+    void setDraft(const LogEntry &entry) override;
+    [[nodiscard]] std::optional<LogEntry> draft() const override { return m_draft; }
+    [[nodiscard]] ImportSource *source() const { return m_source; }
+
+private:
+    [[nodiscard]] QWidget *buildRow();
+    [[nodiscard]] QWidget *buildSevere();
+    [[nodiscard]] QWidget *buildDivide();
+    void buildSending();
+    void connectParts();
+    void showImport(const ImportedEntries &entries);
+    void setPart(const ImportedEntries &entries);
+    void measure();
+    void divide();
+    void clear();
+    void act();
+    void send();
+    void end();
+    void showState();
+    void showSummary();
+    void showPreview();
+    [[nodiscard]] QString obstacle() const;
+    [[nodiscard]] qsizetype notifying() const; ///< entries that may notify people
+    [[nodiscard]] Level heldLevel() const;     ///< the gravest of these
+    /// The first so many as they would go out now; -1: all of them.
+    [[nodiscard]] QList<LogEntry> entries(qsizetype most) const;
+
+    Session &m_session;
+    Theme &m_theme;
+    SendOperation *m_send;
+    QList<SendResult> m_results; ///< of the press under way
+    BatchModel *m_model;
+    RequestPreview *m_preview = nullptr;
+    ImportSource *m_source = nullptr;
+    QPushButton *m_add = nullptr;
+    QPushButton *m_clear = nullptr;
+    QLabel *m_summary = nullptr;
+    BatchTable *m_table = nullptr;
+    QWidget *m_severe = nullptr; ///< asks what the severe words of other loggers are sent as
+    QLabel *m_severeWords = nullptr;
+    QComboBox *m_severeLevel = nullptr;
+    QWidget *m_divide = nullptr; ///< offers to send a batch that is too large for one request in parts
+    QLabel *m_divideWords = nullptr;
+    QPushButton *m_divideButton = nullptr;
+    QCheckBox *m_stampNow = nullptr;
+    AlertStep *m_alert = nullptr;
+    SendButton *m_button = nullptr;
+    QLabel *m_beside = nullptr;
+    std::optional<LogEntry> m_draft;
+    QStringList m_markers;  ///< of the entries, for the press that comes next
+    ImportedEntries m_rest; ///< of a batch that was divided: what comes after the part that is shown
+    bool m_divided = false;
+    std::optional<qsizetype> m_fitting; ///< how many of the entries fit into one request; nothing: not known yet
+    int m_measured = 0;                 ///< which batch that is about
+};
+
+} // namespace rc

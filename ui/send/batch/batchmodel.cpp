@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/batch/batchmodel.h"
+
+#include "core/entry/ingestbody.h"
+#include "core/stablesort.h"
+#include "core/words/displaytext.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr qsizetype shownLength = 300;
+
+/// Short, for a narrow column; the whole stamp is in the preview and the tool tip.
+QString timeText(const QDateTime &time)
+{
+    const bool thisYear = time.date().year() == QDate::currentDate().year();
+    return time.toString(thisYear ? u"MM-dd HH:mm:ss"_s : u"yyyy-MM-dd"_s);
+}
+} // namespace
+
+void BatchModel::setBatch(const ImportedEntries &batch)
+{
+    beginResetModel();
+    m_batch = batch;
+    m_rows.clear();
+    m_rows.reserve(batch.entries.size() + batch.faults.size());
+    for (qsizetype i = 0; i < batch.entries.size(); ++i)
+        m_rows.append({batch.lines.value(i), i, false});
+    for (qsizetype i = 0; i < batch.faults.size(); ++i)
+        m_rows.append({batch.faults.at(i).line, i, true});
+    sortStably(m_rows, [](const Row &a, const Row &b) { return a.line < b.line; });
+    endResetModel();
+}
+
+void BatchModel::add(const LogEntry &entry)
+{
+    beginInsertRows({}, rowCount(), rowCount());
+    m_rows.append({0, m_batch.entries.size(), false});
+    m_batch.entries.append(entry);
+    m_batch.lines.append(0);
+    endInsertRows();
+}
+
+int BatchModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+int BatchModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString BatchModel::entryText(qsizetype place, int column) const
+{
+    const LogEntry &entry = m_batch.entries.at(place);
+    switch (column) {
+    case LevelColumn:
+        return levelName(entry.level);
+    case Time:
+        return entry.ts.isValid() ? timeText(entry.ts) : tr("now");
+    case Message:
+        return displayText(entry.message, LineBreaks::Mark, shownLength);
+    case Extra:
+        return entry.extra.isEmpty() ? QString() : displayBytes(extraJson(entry.extra), LineBreaks::Mark, shownLength);
+    default:
+        return {};
+    }
+}
+
+QVariant BatchModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows.at(index.row());
+    if (role == FaultRole)
+        return row.isFault;
+    if (role == LevelRole && !row.isFault)
+        return int(m_batch.entries.at(row.place).level);
+    if (role != Qt::DisplayRole)
+        return {};
+    if (index.column() == Line)
+        return row.line > 0 ? QLocale().toString(row.line) : QString();
+    if (!row.isFault)
+        return entryText(row.place, index.column());
+    if (index.column() == LevelColumn)
+        return tr("left out");
+    // it begins in the column of the time, and spans the rest
+    const bool why = index.column() == Time || index.column() == Message;
+    return why ? m_batch.faults.at(row.place).why : QString();
+}
+
+QVariant BatchModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Line:
+        return tr("Line");
+    case LevelColumn:
+        return tr("Level");
+    case Time:
+        return tr("Time");
+    case Message:
+        return tr("Message");
+    default:
+        return tr("Extra");
+    }
+}
+
+} // namespace rc
+
+#include "moc_batchmodel.cpp"

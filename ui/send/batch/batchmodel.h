@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lines of an import as rows: the entries that would go out, and what is wrong with the other lines.
+#pragma once
+
+#include "core/entry/entryimport.h"
+
+#include <QAbstractTableModel>
+
+namespace rc {
+
+class BatchModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        Line,
+        LevelColumn,
+        Time,
+        Message, ///< or what is wrong
+        Extra,
+        ColumnCount
+    };
+    enum Role {
+        FaultRole = Qt::UserRole, ///< whether the row is what is wrong with a line
+        LevelRole,                ///< int of Level; nothing for a fault
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setBatch(const ImportedEntries &batch);
+    /// One that was composed here, at the end; it has no line.
+    void add(const LogEntry &entry);
+    [[nodiscard]] const ImportedEntries &batch() const { return m_batch; }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row
+    {
+        qsizetype line;
+        qsizetype place; ///< in entries or faults
+        bool isFault;
+    };
+
+    [[nodiscard]] QString entryText(qsizetype place, int column) const;
+
+    ImportedEntries m_batch;
+    QList<Row> m_rows; ///< by line
+};
+
+} // namespace rc

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/batch/batchtable.h"
+
+#include "ui/parts/statetokens.h"
+#include "ui/send/batch/batchmodel.h"
+
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int leastHeight = 28; // of a row
+constexpr int mostRows = 9;
+
+class BatchDelegate : public QStyledItemDelegate
+{
+public:
+    BatchDelegate(const Theme &theme, QObject *parent)
+        : QStyledItemDelegate(parent)
+        , m_theme(theme)
+    {
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->font = m_theme.body();
+        option->textElideMode = Qt::ElideRight;
+        Token ink = Token::Text;
+        if (index.data(BatchModel::FaultRole).toBool())
+            ink = Token::Failed;
+        else if (index.column() == BatchModel::LevelColumn)
+            ink = tokenFor(Level(index.data(BatchModel::LevelRole).toInt()));
+        else if (index.column() != BatchModel::Message)
+            ink = Token::Quiet;
+        const bool code = index.column() == BatchModel::Time || index.column() == BatchModel::Extra;
+        if (code && ink != Token::Failed)
+            option->font = m_theme.mono();
+        option->palette.setColor(QPalette::Text, m_theme.color(ink));
+        option->palette.setColor(QPalette::HighlightedText, m_theme.color(ink));
+    }
+
+private:
+    const Theme &m_theme;
+};
+
+} // namespace
+
+BatchTable::BatchTable(BatchModel &model, const Theme &theme, QWidget *parent)
+    : QTableView(parent)
+{
+    setObjectName(u"batchTable"_s);
+    setAccessibleName(tr("Lines of the import"));
+    setModel(&model);
+    setItemDelegate(new BatchDelegate(theme, this));
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
+    setEditTriggers(NoEditTriggers);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(
+        std::max(leastHeight, QFontMetrics(theme.body()).height() + 2 * grid::unit));
+    QHeaderView *header = horizontalHeader();
+    header->setHighlightSections(false);
+    header->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
+    const QFontMetrics metrics(theme.body());
+    const QFontMetrics mono(theme.mono());
+    constexpr int side = 24;
+    header->resizeSection(BatchModel::Line, metrics.horizontalAdvance(u"100,000"_s) + side);
+    header->resizeSection(BatchModel::LevelColumn, metrics.horizontalAdvance(u"Warning "_s) + side);
+    header->resizeSection(BatchModel::Time, mono.horizontalAdvance(u"11-21 14:02:11"_s) + side);
+    header->setSectionResizeMode(BatchModel::Message, QHeaderView::Stretch);
+    header->setMinimumSectionSize(40);
+    connect(&model, &QAbstractItemModel::modelReset, this, &BatchTable::fitRows);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &BatchTable::fitRows);
+    fitRows();
+}
+
+void BatchTable::fitRows()
+{
+    clearSpans();
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        if (model()->index(row, 0).data(BatchModel::FaultRole).toBool())
+            setSpan(row, BatchModel::Time, 1, BatchModel::ColumnCount - BatchModel::Time);
+    }
+    const int rows = std::clamp(model()->rowCount(), 1, mostRows);
+    setFixedHeight(rows * verticalHeader()->defaultSectionSize() + horizontalHeader()->sizeHint().height() +
+                   2 * frameWidth() + 2);
+}
+
+} // namespace rc
+
+#include "moc_batchtable.cpp"

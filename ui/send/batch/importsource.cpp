@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/batch/importsource.h"
+
+#include "core/background.h"
+#include "core/words/displaytext.h"
+#include "ui/widgets/calmcombo.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/kit.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct ReadFile
+{
+    QByteArray bytes;
+    QString fault; ///< a sentence; empty when all is well
+};
+
+ReadFile readFile(const QString &path)
+{
+    const QString name = displayText(QFileInfo(path).fileName());
+    // A pipe or a device may never end.
+    if (!QFileInfo(path).isFile())
+        return {{}, ImportSource::tr("%1 is no file that can be read.").arg(name)};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {{},
+                ImportSource::tr("%1 cannot be read: %2", "file, the system's words")
+                    .arg(name, displayText(file.errorString()))};
+    ReadFile read{file.read(importSizeCap + 1), {}};
+    if (read.bytes.size() > importSizeCap)
+        return {{}, ImportSource::tr("%1 is too large; a batch is read from 64 MiB at most.").arg(name)};
+    if (file.error() != QFile::NoError)
+        return {{},
+                ImportSource::tr("%1 cannot be read: %2", "file, the system's words")
+                    .arg(name, displayText(file.errorString()))};
+    return read;
+}
+
+} // namespace
+
+ImportSource::ImportSource(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_words(named(plainLabel({}, theme, Token::Text, TextSize::Body, this), u"importWords"_s))
+    , m_format(named(new CalmCombo(this), u"importFormat"_s, tr("Read as")))
+{
+    setObjectName(u"importSource"_s);
+    setAcceptDrops(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 14);
+    layout->setSpacing(2 * grid::unit);
+    layout->addWidget(m_words);
+    auto *buttons = new QWidget(this);
+    auto *flow = new FlowLayout(buttons, 2 * grid::unit);
+    auto *choose = named(new QPushButton(tr("Choose a file…"), buttons), u"chooseImport"_s);
+    auto *paste = named(new QPushButton(tr("Paste"), buttons), u"pasteImport"_s);
+    paste->setAccessibleDescription(tr("Reads the text on the clipboard"));
+    m_format->setParent(buttons);
+    m_format->addItem(tr("Read as JSON Lines"), int(ImportFormat::JsonLines));
+    m_format->addItem(tr("Read as CSV"), int(ImportFormat::Csv));
+    m_format->addItem(tr("Read as a log"), int(ImportFormat::Log));
+    flow->addWidget(choose);
+    flow->addWidget(paste);
+    flow->addWidget(m_format);
+    layout->addWidget(buttons);
+    connect(choose, &QPushButton::clicked, this, &ImportSource::chooseFile);
+    connect(paste, &QPushButton::clicked, this,
+            [this] { read(tr("the clipboard"), QGuiApplication::clipboard()->text().toUtf8()); });
+    connect(m_format, &QComboBox::activated, this, &ImportSource::parse);
+    clear();
+}
+
+void ImportSource::clear()
+{
+    ++m_attempt;
+    m_name.clear();
+    m_bytes.clear();
+    m_words->setText(tr("Drop a JSON Lines, CSV or log file here, choose one, or paste its text. Nothing is sent "
+                        "before you say so."));
+    m_format->hide();
+    setReading(false);
+}
+
+void ImportSource::chooseFile()
+{
+    auto *dialog = named(new QFileDialog(this, tr("Read entries")), u"importFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Entries (*.jsonl *.ndjson *.json *.csv *.log *.txt)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &ImportSource::openFile);
+    dialog->open();
+}
+
+void ImportSource::openFile(const QString &path)
+{
+    const int attempt = ++m_attempt;
+    setReading(true);
+    // always in another thread: a file may be on a disk that sleeps
+    inBackground(
+        this, [path] { return readFile(path); },
+        [this, attempt, path](const ReadFile &file) {
+            if (attempt != m_attempt)
+                return;
+            setReading(false);
+            if (file.fault.isEmpty())
+                read(QFileInfo(path).fileName(), file.bytes);
+            else
+                emit failed(file.fault);
+        });
+}
+
+void ImportSource::read(const QString &name, const QByteArray &bytes)
+{
+    if (bytes.trimmed().isEmpty()) {
+        emit failed(tr("There is nothing in %1.").arg(displayText(name)));
+        return;
+    }
+    m_name = name;
+    m_bytes = bytes;
+    m_format->setCurrentIndex(m_format->findData(int(importFormatOf(name, bytes))));
+    m_format->show();
+    parse();
+}
+
+void ImportSource::parse()
+{
+    const int attempt = ++m_attempt;
+    setReading(true);
+    const auto format = ImportFormat(m_format->currentData().toInt());
+    inBackgroundIfLarge(
+        this, m_bytes.size(),
+        [bytes = m_bytes, format, now = QDateTime::currentDateTime()] { return entriesFrom(bytes, format, now); },
+        [this, attempt](const ImportedEntries &entries) {
+            if (attempt != m_attempt)
+                return;
+            setReading(false);
+            m_words->setText(tr("Read from %1. Drop, choose or paste to replace it.").arg(displayText(m_name)));
+            emit imported(entries);
+        });
+}
+
+void ImportSource::setReading(bool reading)
+{
+    if (reading)
+        m_words->setText(tr("Reading…"));
+    if (m_reading == reading)
+        return;
+    m_reading = reading;
+    emit readingChanged(reading);
+}
+
+void ImportSource::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!event->mimeData()->hasUrls() && !event->mimeData()->hasText())
+        return;
+    setHovered(true);
+    event->acceptProposedAction();
+}
+
+void ImportSource::dragLeaveEvent(QDragLeaveEvent *event)
+{
+    setHovered(false);
+    QWidget::dragLeaveEvent(event);
+}
+
+void ImportSource::dropEvent(QDropEvent *event)
+{
+    setHovered(false);
+    event->acceptProposedAction();
+    readDropped(event->mimeData());
+}
+
+void ImportSource::readDropped(const QMimeData *dropped)
+{
+    if (!dropped->hasUrls()) {
+        read(tr("the dropped text"), dropped->text().toUtf8());
+        return;
+    }
+    const QList<QUrl> urls = dropped->urls();
+    if (urls.size() != 1)
+        emit failed(tr("Drop one file at a time."));
+    else if (!urls.first().isLocalFile())
+        emit failed(tr("Only a file of this machine can be read."));
+    else
+        openFile(urls.first().toLocalFile());
+}
+
+void ImportSource::setHovered(bool hovered)
+{
+    m_hovered = hovered;
+    update();
+}
+
+void ImportSource::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPen pen(m_theme.color(m_hovered ? Token::Accent : Token::Line), m_hovered ? 2 : 1);
+    pen.setStyle(Qt::DashLine);
+    painter.setPen(pen);
+    painter.setBrush(m_theme.color(m_hovered ? Token::AccentSoft : Token::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), grid::cardRadius, grid::cardRadius);
+}
+
+} // namespace rc
+
+#include "moc_importsource.cpp"

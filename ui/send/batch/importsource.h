@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where entries of a batch are read from: a file or text, by a button, by dropping or pasting. It sends nothing.
+#pragma once
+
+#include "core/entry/entryimport.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QMimeData;
+
+namespace rc {
+
+class Theme;
+
+class ImportSource : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit ImportSource(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Reads it in another thread; imported() or failed() follows.
+    void openFile(const QString &path);
+    void read(const QString &name, const QByteArray &bytes);
+    void clear();
+    [[nodiscard]] bool isReading() const { return m_reading; }
+    /// What was read last, for a person; empty: nothing.
+    [[nodiscard]] const QString &name() const { return m_name; }
+
+signals:
+    void readingChanged(bool reading);
+    void imported(const rc::ImportedEntries &entries);
+    void failed(const QString &why); ///< a sentence
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dragLeaveEvent(QDragLeaveEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void chooseFile();
+    void readDropped(const QMimeData *dropped);
+    void parse();
+    void setReading(bool reading);
+    void setHovered(bool hovered);
+
+    const Theme &m_theme;
+    QLabel *m_words;
+    QComboBox *m_format;
+    QString m_name;
+    QByteArray m_bytes;
+    int m_attempt = 0; ///< which reading a late answer belongs to
+    bool m_reading = false;
+    bool m_hovered = false;
+};
+
+} // namespace rc

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/burst/burstcard.h"
+
+#include "core/words/errorwords.h"
+#include "ui/parts/statetokens.h"
+#include "ui/send/outcome/groupcard.h"
+#include "ui/widgets/kit.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QString durationWords(const SendTally &tally)
+{
+    constexpr double perSecond = 1000;
+    const double seconds = static_cast<double>(tally.elapsedMs) / perSecond;
+    const qsizetype sent = tally.accepted + tally.refused + tally.unknown;
+    if (tally.elapsedMs <= 0 || sent == 0)
+        return {};
+    return BurstCard::tr("It took %1 s: %2 entries a second.")
+        .arg(QLocale().toString(seconds, 'f', 1), QLocale().toString(static_cast<double>(sent) / seconds, 'f', 1));
+}
+
+} // namespace
+
+QString tallyCounts(const SendTally &tally)
+{
+    std::array<qint64, 5> counts{};
+    counts.at(std::size_t(Outcome::Accepted)) = tally.accepted;
+    counts.at(std::size_t(Outcome::Refused)) = tally.refused;
+    counts.at(std::size_t(Outcome::Unknown)) = tally.unknown;
+    counts.at(std::size_t(Outcome::NotSent)) = tally.notSent;
+    QStringList parts;
+    if (const QString ended = outcomeCounts(counts); !ended.isEmpty())
+        parts.append(ended);
+    if (tally.underWay > 0)
+        parts.append(BurstCard::tr("%n under way", nullptr, int(tally.underWay)));
+    if (tally.waiting > 0)
+        parts.append(BurstCard::tr("%n waiting", nullptr, int(tally.waiting)));
+    return parts.join(u", "_s);
+}
+
+Outcome gravestOf(const SendTally &tally)
+{
+    if (tally.refused > 0)
+        return Outcome::Refused;
+    if (tally.unknown > 0)
+        return Outcome::Unknown;
+    return tally.notSent > 0 ? Outcome::NotSent : Outcome::Accepted;
+}
+
+BurstCard::BurstCard(const SendTally &tally, const std::optional<Explanation> &explained, const Theme &theme,
+                     QWidget *parent)
+    : Panel(theme, parent)
+{
+    setObjectName(u"burstCard"_s);
+    // What was cancelled by one's own wish is no failure.
+    const bool cancelled = tally.firstError && tally.firstError->kind == ErrorKind::Cancelled;
+    const Outcome gravest = gravestOf(tally);
+    setEdge(cancelled && gravest == Outcome::NotSent ? Token::Skipped : tokenFor(gravest));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 12, 14, 12);
+    layout->setSpacing(6);
+    QLabel *head = plainLabel(tr("Burst of %n entries: %1", nullptr, int(tally.planned)).arg(tallyCounts(tally)), theme,
+                              Token::Text, TextSize::Strong, this);
+    head->setObjectName(u"burstHead"_s);
+    layout->addWidget(head);
+    QStringList sentences;
+    if (const QString duration = durationWords(tally); !duration.isEmpty())
+        sentences.append(duration);
+    if (tally.unknown > 0)
+        sentences.append(
+            tr("What is unknown may have been delivered: look for its markers, which Activity keeps, before "
+               "it is sent again."));
+    for (const QString &sentence : std::as_const(sentences))
+        layout->addWidget(plainLabel(sentence, theme, Token::Quiet, TextSize::Small, this));
+    if (tally.firstError) {
+        const QString why = explained ? explained->summary : errorLine(*tally.firstError);
+        layout->addWidget(
+            plainLabel(tr("The first that was not accepted: %1").arg(why), theme, Token::Text, TextSize::Small, this));
+    }
+    if (explained)
+        layout->addWidget(plainLabel(explained->hint, theme, Token::Text, TextSize::Small, this));
+    setAccessibleName(head->text());
+}
+
+} // namespace rc
+
+#include "moc_burstcard.cpp"

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/compose/composer.h"
+
+#include "ui/send/compose/extraeditor.h"
+#include "ui/send/compose/levelpicker.h"
+#include "ui/send/compose/timestampfield.h"
+#include "ui/widgets/kit.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QSysInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+Composer::Composer(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(6);
+    m_level = new LevelPicker(theme, this);
+    m_layout->addWidget(m_level);
+    m_layout->addSpacing(2 * grid::unit);
+    buildMessage();
+    m_layout->addSpacing(grid::unit);
+    m_extra = new ExtraEditor(theme, this);
+    m_layout->addWidget(m_extra);
+    m_fillIn = named(new QCheckBox(this), u"fillIn"_s);
+    m_fillIn->setChecked(true);
+    m_layout->addWidget(m_fillIn);
+    m_time = new TimeStampField(theme, this);
+    m_layout->addWidget(m_time);
+
+    connect(m_level, &LevelPicker::levelChanged, this, [this] {
+        emit levelChanged();
+        emit changed();
+    });
+    connect(m_message, &QPlainTextEdit::textChanged, this, &Composer::refresh);
+    connect(m_extra, &ExtraEditor::changed, this, &Composer::refresh);
+    connect(m_fillIn, &QCheckBox::toggled, this, &Composer::refresh);
+    connect(m_time, &TimeStampField::changed, this, &Composer::refresh);
+    refresh();
+}
+
+void Composer::buildMessage()
+{
+    auto *head = new QHBoxLayout;
+    head->addWidget(plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, this), 1);
+    m_counter = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"messageCounter"_s);
+    m_counter->setWordWrap(false);
+    head->addWidget(m_counter);
+    m_layout->addLayout(head);
+    m_message = named(new QPlainTextEdit(tr("[TEST] sent from Resource Console"), this), u"message"_s);
+    // Whoever types at once replaces the words and keeps the mark of a test.
+    QTextCursor words = m_message->textCursor();
+    words.setPosition(int(m_message->toPlainText().indexOf(u' ') + 1));
+    words.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    m_message->setTextCursor(words);
+    m_message->setAccessibleName(tr("Message"));
+    m_message->setTabChangesFocus(true);
+    m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_message->setFixedHeight(3 * QFontMetrics(m_theme.body()).lineSpacing() + 7 * grid::unit);
+    m_layout->addWidget(m_message);
+}
+
+Level Composer::level() const
+{
+    return m_level->level();
+}
+
+LogEntry Composer::entry() const
+{
+    LogEntry entry;
+    entry.level = m_level->level();
+    entry.message = m_message->toPlainText();
+    entry.ts = m_time->time();
+    entry.extra = m_extra->fields();
+    return entry;
+}
+
+LogEntry Composer::entry(const QString &marker, qint64 counter) const
+{
+    LogEntry whole = entry();
+    whole.marker = marker;
+    if (!m_fillIn->isChecked())
+        return whole;
+    return expanded(whole, {whole.ts, QSysInfo::machineHostName(), marker, counter});
+}
+
+bool Composer::fillsIn() const
+{
+    return m_fillIn->isChecked();
+}
+
+bool Composer::hasChosenTime() const
+{
+    return m_time->choice() == TimeStampField::Choice::Chosen;
+}
+
+void Composer::setWords(const LogEntry &entry)
+{
+    {
+        const QSignalBlocker quiet(m_fillIn);
+        m_fillIn->setChecked(false);
+    }
+    setEntry(entry);
+}
+
+void Composer::setEntry(const LogEntry &entry)
+{
+    m_level->setLevel(entry.level);
+    m_message->setPlainText(entry.message);
+    m_extra->setFields(entry.extra);
+    refresh();
+}
+
+void Composer::setLevel(Level level)
+{
+    m_level->setLevel(level);
+}
+
+void Composer::use(const EntryTemplate &made)
+{
+    setEntry(entryOf(made));
+    m_fillIn->setChecked(true);
+}
+
+QString Composer::fault() const
+{
+    if (m_message->toPlainText().trimmed().isEmpty())
+        return tr("Write a message first.");
+    if (!m_extra->isFaultless())
+        return tr("One of the extra values cannot go out yet; it says why.");
+    if (!m_time->fault().isEmpty())
+        return tr("The time stamp cannot go out yet; it says why.");
+    return {};
+}
+
+QWidget *Composer::firstFocus() const
+{
+    return m_message;
+}
+
+void Composer::refresh()
+{
+    const LogEntry composed = entry();
+    const auto characters = composed.message.toUcs4().size();
+    m_counter->setText(tr("%n character(s)", nullptr, int(characters)));
+    const QStringList found = placeholdersIn(composed);
+    m_fillIn->setText(tr("Fill in %1 at each press").arg(QLocale().createSeparatedList(found)));
+    m_fillIn->setVisible(!found.isEmpty());
+    m_extra->setPlaceholders(m_fillIn->isChecked());
+    emit changed();
+}
+
+} // namespace rc
+
+#include "moc_composer.cpp"

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/compose/extraeditor.h"
+
+#include "core/entry/entrytemplate.h"
+#include "core/entry/extrajson.h"
+#include "core/entry/ingestbody.h"
+#include "core/json/strictjson.h"
+#include "ui/send/compose/extratable.h"
+#include "ui/widgets/kit.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr int leastLines = 3;
+constexpr int mostExtraLines = 12;
+} // namespace
+
+ExtraEditor::ExtraEditor(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(buildHead());
+    m_table = new ExtraTable(theme, this);
+    layout->addWidget(m_table);
+
+    m_json = named(new QPlainTextEdit(this), u"extraJson"_s, tr("Extra as JSON"));
+    m_json->setTabChangesFocus(true);
+    m_json->setFont(theme.mono());
+    m_json->setLayoutDirection(Qt::LeftToRight);
+    QTextOption option(Qt::AlignLeft);
+    option.setTextDirection(Qt::LeftToRight);
+    m_json->document()->setDefaultTextOption(option);
+    m_json->hide();
+    layout->addWidget(m_json);
+    m_jsonFault = named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"extraJsonFault"_s);
+    m_jsonFault->hide();
+    layout->addWidget(m_jsonFault);
+
+    connect(m_table, &ExtraTable::changed, this, &ExtraEditor::tableChanged);
+    connect(m_json, &QPlainTextEdit::textChanged, this, &ExtraEditor::jsonChanged);
+    connect(m_toggle, &QPushButton::clicked, this, [this] { showJson(m_json->isHidden()); });
+    showState();
+}
+
+QWidget *ExtraEditor::buildHead()
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(plainLabel(tr("Extra"), m_theme, Token::Quiet, TextSize::Small, head), 1);
+    m_toggle = named(linkButton({}, head), u"extraJsonToggle"_s);
+    m_toggle->setFont(m_theme.small());
+    row->addWidget(m_toggle);
+    return head;
+}
+
+QList<ExtraField> ExtraEditor::fields() const
+{
+    return m_table->fields();
+}
+
+void ExtraEditor::setFields(const QList<ExtraField> &fields)
+{
+    m_fault.clear();
+    m_table->setFields(fields);
+    writeJson();
+    showState();
+    emit changed();
+}
+
+bool ExtraEditor::isFaultless() const
+{
+    return m_fault.isEmpty() && m_table->isFaultless();
+}
+
+void ExtraEditor::setPlaceholders(bool on)
+{
+    m_table->setPlaceholders(on);
+}
+
+void ExtraEditor::showJson(bool shown)
+{
+    m_fault.clear(); // what is wrong is given up together with the view
+    m_json->setVisible(shown);
+    if (shown) {
+        writeJson();
+        m_json->setFocus();
+    }
+    showState();
+    emit changed();
+}
+
+void ExtraEditor::tableChanged()
+{
+    if (m_following)
+        return;
+    writeJson();
+    showState();
+    emit changed();
+}
+
+void ExtraEditor::jsonChanged()
+{
+    if (m_following || m_json->isHidden())
+        return;
+    Result<QList<ExtraField>> read = extraFromJson(m_json->toPlainText().toUtf8());
+    m_fault = read ? extraFault(*read) : read.error().detail;
+    if (m_fault.isEmpty()) {
+        const QScopedValueRollback following(m_following, true);
+        keepNumbers(*read);
+        m_table->setFields(*read);
+    }
+    showState();
+    emit changed();
+}
+
+/// JSON has no number that is a placeholder: there it is written as text, and stays the number that it was.
+void ExtraEditor::keepNumbers(QList<ExtraField> &fields) const
+{
+    const QList<ExtraField> before = m_table->fields();
+    for (ExtraField &field : fields) {
+        ExtraField number = field;
+        number.type = ExtraField::Type::Number;
+        if (placeholders().contains(field.value) && before.contains(number))
+            field = number;
+    }
+}
+
+/// The table as JSON; not while it holds what JSON could not say.
+void ExtraEditor::writeJson()
+{
+    if (m_json->isHidden() || !m_table->isFaultless())
+        return;
+    const QScopedValueRollback following(m_following, true);
+    m_json->setPlainText(QString::fromUtf8(jsonIndented(extraJson(m_table->fields()))));
+}
+
+void ExtraEditor::showState()
+{
+    const bool shown = !m_json->isHidden();
+    const bool tableWaits = shown && !m_fault.isEmpty();
+    const bool jsonWaits = shown && !m_table->isFaultless();
+    m_table->setEnabled(!tableWaits);
+    m_json->setReadOnly(jsonWaits);
+    setFlag(m_json, "wrong", tableWaits);
+    QString words = m_fault;
+    if (tableWaits)
+        words += u' ' + tr("The table waits until this is mended.");
+    else if (jsonWaits)
+        words = tr("A value above cannot go out yet; the JSON follows once it is mended.");
+    m_jsonFault->setText(words);
+    m_jsonFault->setVisible(!words.isEmpty());
+    if (tableWaits)
+        m_toggle->setText(tr("Back to the table as it is"));
+    else
+        m_toggle->setText(shown ? tr("Hide the JSON") : tr("Show as JSON"));
+    const int lines = qBound(leastLines, m_json->document()->blockCount(), mostExtraLines);
+    m_json->setFixedHeight(QFontMetrics(m_json->font()).lineSpacing() * lines + 6 * grid::unit);
+}
+
+} // namespace rc
+
+#include "moc_extraeditor.cpp"

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The extra values of an entry as a table and, when wanted, as JSON below it: two views of the same, in step both ways.
+#pragma once
+
+#include "core/entry/logentry.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace rc {
+
+class ExtraTable;
+class Theme;
+
+/// While one of them holds what cannot go out, the other waits and says so: nothing typed is ever replaced by a guess.
+class ExtraEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit ExtraEditor(const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QList<ExtraField> fields() const;
+    void setFields(const QList<ExtraField> &fields);
+    [[nodiscard]] bool isFaultless() const;
+    /// Numbers may be placeholders.
+    void setPlaceholders(bool on);
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] QWidget *buildHead();
+    void showJson(bool shown);
+    void tableChanged();
+    void jsonChanged();
+    void keepNumbers(QList<ExtraField> &fields) const;
+    void writeJson();
+    void showState();
+
+    const Theme &m_theme;
+    ExtraTable *m_table = nullptr;
+    QPushButton *m_toggle = nullptr;
+    QPlainTextEdit *m_json = nullptr;
+    QLabel *m_jsonFault = nullptr;
+    QString m_fault; ///< of the JSON as it stands; empty when it is well or hidden
+    bool m_following = false;
+};
+
+} // namespace rc

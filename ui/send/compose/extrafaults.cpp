@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/compose/extrafaults.h"
+
+#include "core/json/jsontext.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QString faultOf(const ExtraField &row, const QSet<QString> &earlier)
+{
+    if (row.key.isEmpty())
+        return QCoreApplication::translate("rc::ExtraFaults", "Give this value a key.");
+    const QString key = displayText(row.key, LineBreaks::Mark, 60);
+    if (row.key == "marker"_L1)
+        return QCoreApplication::translate("rc::ExtraFaults",
+                                           "\"marker\" is the console's own key. Choose another one.");
+    if (earlier.contains(row.key))
+        return QCoreApplication::translate("rc::ExtraFaults", "The key \"%1\" is there twice.").arg(key);
+    if (row.type == ExtraField::Type::Number && !isJsonNumber(row.value))
+        return row.value.isEmpty()
+                   ? QCoreApplication::translate("rc::ExtraFaults", "\"%1\" needs a number, such as 3 or 1840.50.")
+                         .arg(key)
+                   : QCoreApplication::translate("rc::ExtraFaults",
+                                                 "\"%1\" is not a number as JSON writes it, such as 3 or 1840.50.")
+                         .arg(displayText(row.value, LineBreaks::Mark, 60));
+    return {};
+}
+
+} // namespace
+
+QStringList extraFaults(const QList<ExtraField> &rows)
+{
+    QStringList faults;
+    QSet<QString> earlier;
+    for (const ExtraField &row : rows) {
+        faults.append(faultOf(row, earlier));
+        earlier.insert(row.key);
+    }
+    return faults;
+}
+
+} // namespace rc

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/compose/extratable.h"
+
+#include "core/entry/entrytemplate.h"
+#include "ui/send/compose/extrafaults.h"
+#include "ui/widgets/calmcombo.h"
+#include "ui/widgets/kit.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+void markWrong(QWidget *field, bool wrong)
+{
+    if (field->property("wrong").toBool() == wrong)
+        return;
+    field->setProperty("wrong", wrong);
+    field->style()->unpolish(field);
+    field->style()->polish(field);
+}
+
+} // namespace
+
+ExtraTable::ExtraTable(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+{
+    setObjectName(u"extraTable"_s);
+    m_layout = new QVBoxLayout(this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(6);
+    m_add = named(new QPushButton(tr("+ add a value"), this), u"addExtra"_s);
+    m_add->setProperty("link", true);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        addRow();
+        m_rows.last().key->setFocus();
+    });
+    m_layout->addWidget(m_add, 0, Qt::AlignLeading);
+}
+
+void ExtraTable::addRow(const ExtraField &field)
+{
+    Row row;
+    row.whole = new QWidget(this);
+    row.key = new QLineEdit(field.key, row.whole);
+    row.type = new CalmCombo(row.whole);
+    row.value = new QLineEdit(field.value, row.whole);
+    row.fault = plainLabel({}, m_theme, Token::Failed, TextSize::Small, row.whole);
+    auto *remove = new QToolButton(row.whole);
+
+    row.key->setObjectName(u"extraKey"_s);
+    row.key->setPlaceholderText(tr("key"));
+    row.key->setAccessibleName(tr("Key of the value"));
+    row.type->setObjectName(u"extraType"_s);
+    row.type->addItem(tr("text"), int(ExtraField::Type::Text));
+    row.type->addItem(tr("number"), int(ExtraField::Type::Number));
+    row.type->setCurrentIndex(field.type == ExtraField::Type::Number ? 1 : 0);
+    row.type->setAccessibleName(tr("Type of the value"));
+    row.value->setObjectName(u"extraValue"_s);
+    row.value->setPlaceholderText(tr("value"));
+    row.value->setAccessibleName(tr("Value"));
+    row.fault->setObjectName(u"extraFault"_s);
+    row.fault->hide();
+    remove->setText(u"×"_s);
+    remove->setObjectName(u"removeExtra"_s);
+    remove->setAccessibleName(tr("Remove this value"));
+    remove->setMinimumSize(28, 28);
+    for (QLineEdit *edit : {row.key, row.value}) {
+        edit->setFont(m_theme.mono());
+        edit->setLayoutDirection(Qt::LeftToRight);
+        edit->setMinimumWidth(80);
+        connect(edit, &QLineEdit::textChanged, this, &ExtraTable::update);
+    }
+    connect(row.type, &QComboBox::currentIndexChanged, this, &ExtraTable::update);
+    connect(remove, &QToolButton::clicked, this, [this, whole = row.whole] { removeRow(whole); });
+
+    auto *grid = new QGridLayout(row.whole);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(6);
+    grid->setVerticalSpacing(2);
+    grid->addWidget(row.key, 0, 0);
+    grid->addWidget(row.type, 0, 1);
+    grid->addWidget(row.value, 0, 2);
+    grid->addWidget(remove, 0, 3);
+    grid->addWidget(row.fault, 1, 0, 1, 4);
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(2, 3);
+    m_layout->insertWidget(m_layout->count() - 1, row.whole);
+    m_rows.append(row);
+    // In the order they stand: the new row is before "add".
+    QWidget *before = m_add->previousInFocusChain();
+    while (before != m_add && before->focusPolicy() == Qt::NoFocus) // Qt takes none of those
+        before = before->previousInFocusChain();
+    for (QWidget *next : std::initializer_list<QWidget *>{row.key, row.type, row.value, remove, m_add}) {
+        QWidget::setTabOrder(before, next);
+        before = next;
+    }
+    update();
+}
+
+void ExtraTable::removeRow(QWidget *whole)
+{
+    m_rows.removeIf([&](const Row &row) { return row.whole == whole; });
+    whole->hide();
+    whole->deleteLater();
+    m_add->setFocus();
+    update();
+}
+
+void ExtraTable::setFields(const QList<ExtraField> &fields)
+{
+    if (fields == this->fields())
+        return;
+    {
+        const QScopedValueRollback filling(m_filling, true);
+        for (const Row &row : std::as_const(m_rows)) {
+            row.whole->hide();
+            row.whole->deleteLater();
+        }
+        m_rows.clear();
+        for (const ExtraField &field : fields)
+            addRow(field);
+    }
+    update();
+}
+
+void ExtraTable::setPlaceholders(bool on)
+{
+    if (m_placeholders == on)
+        return;
+    m_placeholders = on;
+    showFaults();
+}
+
+QList<ExtraField> ExtraTable::fields() const
+{
+    QList<ExtraField> fields;
+    for (const Row &row : m_rows)
+        fields.append({row.key->text(), ExtraField::Type(row.type->currentData().toInt()), row.value->text()});
+    return fields;
+}
+
+QStringList ExtraTable::faults() const
+{
+    LogEntry shown;
+    shown.extra = fields();
+    return extraFaults(m_placeholders ? expanded(shown, {}).extra : shown.extra);
+}
+
+bool ExtraTable::isFaultless() const
+{
+    const QStringList all = faults();
+    return std::all_of(all.begin(), all.end(), [](const QString &fault) { return fault.isEmpty(); });
+}
+
+void ExtraTable::update()
+{
+    if (m_filling)
+        return;
+    showFaults();
+    emit changed();
+}
+
+void ExtraTable::showFaults()
+{
+    const QStringList all = faults();
+    const QList<ExtraField> sent = fields();
+    for (qsizetype i = 0; i < m_rows.size(); ++i) {
+        const Row &row = m_rows.at(i);
+        // A row that was only just added is not yet wrong, it is empty; it still cannot go out.
+        const bool untouched = row.key->text().isEmpty() && row.value->text().isEmpty() && !row.key->isModified();
+        const bool wrong = !all.at(i).isEmpty() && !untouched;
+        const QString warning = extraWarning(sent.at(i));
+        row.fault->setText(wrong ? all.at(i) : warning);
+        setTone(row.fault, wrong ? Token::Failed : Token::Warned);
+        row.fault->setVisible(wrong || !warning.isEmpty());
+        const bool number = row.type->currentData().toInt() == int(ExtraField::Type::Number);
+        markWrong(row.value, wrong && number && !row.key->text().isEmpty());
+        markWrong(row.key, wrong && (!number || row.key->text().isEmpty()));
+    }
+}
+
+} // namespace rc
+
+#include "moc_extratable.cpp"

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/compose/templatepanel.h"
+
+#include "ui/send/compose/templatemodel.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/kit.h"
+
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr int mostTemplates = 6;
+}
+
+TemplatePanel::TemplatePanel(TemplateModel &model, const Theme &theme, QWidget *parent)
+    : Card(parent)
+    , m_model(model)
+{
+    setObjectName(u"templatePanel"_s);
+    body()->addWidget(headingLabel(tr("Templates"), this));
+    m_naming = buildNaming();
+    body()->addWidget(m_naming);
+    m_list = named(new QListView(this), u"templateList"_s, tr("Your templates"));
+    m_list->setModel(&model);
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+    m_list->setTabKeyNavigation(false);
+    m_list->setUniformItemSizes(true);
+    body()->addWidget(m_list);
+    m_words = named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"templateWords"_s);
+    m_words->hide();
+    body()->addWidget(m_words);
+    body()->addWidget(buildButtons());
+    hide();
+
+    connect(&model, &TemplateModel::changed, this, [this] {
+        showFault({});
+        showState();
+    });
+    connect(&model, &TemplateModel::failed, this, &TemplatePanel::showFault);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TemplatePanel::showState);
+    showState();
+}
+
+QWidget *TemplatePanel::buildNaming()
+{
+    auto *naming = new QWidget(this);
+    auto *row = new QHBoxLayout(naming);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2 * grid::unit);
+    m_name = named(new QLineEdit(naming), u"templateName"_s, tr("Name of the template"));
+    m_name->setPlaceholderText(tr("Name of the template"));
+    m_name->setMaxLength(int(TemplateModel::longestName));
+    auto *save = named(new QPushButton(tr("Save"), naming), u"saveTemplate"_s);
+    row->addWidget(m_name, 1);
+    row->addWidget(save);
+    const auto wanted = [this] {
+        if (const QString name = m_name->text().trimmed(); !name.isEmpty())
+            emit saveWanted(name);
+    };
+    connect(save, &QPushButton::clicked, this, wanted);
+    connect(m_name, &QLineEdit::returnPressed, this, wanted);
+    connect(m_name, &QLineEdit::textChanged, save,
+            [save](const QString &name) { save->setEnabled(!name.trimmed().isEmpty()); });
+    save->setEnabled(false);
+    return naming;
+}
+
+QWidget *TemplatePanel::buildButtons()
+{
+    auto *buttons = new QWidget(this);
+    auto *flow = new FlowLayout(buttons);
+    const auto add = [&](const QString &words, const char *name) {
+        auto *button = new QPushButton(words, buttons);
+        button->setObjectName(QLatin1StringView(name));
+        flow->addWidget(button);
+        return button;
+    };
+    m_up = add(tr("Up"), "templateUp");
+    m_down = add(tr("Down"), "templateDown");
+    m_rename = add(tr("Rename"), "templateRename");
+    m_delete = add(tr("Delete"), "templateDelete");
+    m_undo = add(tr("Undo the deletion"), "templateUndo");
+    QPushButton *close = add(tr("Done"), "templateDone");
+    const auto moveBy = [this](int step) {
+        const int to = row() + step;
+        if (m_model.move(row(), to))
+            m_list->setCurrentIndex(m_model.index(to));
+        showState();
+    };
+    connect(m_up, &QPushButton::clicked, this, [moveBy] { moveBy(-1); });
+    connect(m_down, &QPushButton::clicked, this, [moveBy] { moveBy(1); });
+    connect(m_rename, &QPushButton::clicked, this, [this] { m_list->edit(m_list->currentIndex()); });
+    connect(m_delete, &QPushButton::clicked, this, [this] { m_model.remove(row()); });
+    connect(m_undo, &QPushButton::clicked, this, [this] { m_model.undo(); });
+    connect(close, &QPushButton::clicked, this, &QWidget::hide);
+    return buttons;
+}
+
+void TemplatePanel::beginSaving(const QString &suggestedName)
+{
+    m_model.reload();
+    showFault({});
+    m_naming->show();
+    m_name->setText(suggestedName);
+    m_name->selectAll();
+    show();
+    m_name->setFocus();
+}
+
+void TemplatePanel::beginArranging()
+{
+    m_model.reload();
+    showFault({});
+    m_naming->hide();
+    show();
+    if (!m_list->currentIndex().isValid())
+        m_list->setCurrentIndex(m_model.index(0));
+    m_list->setFocus();
+}
+
+void TemplatePanel::showFault(const QString &words)
+{
+    m_words->setText(words);
+    m_words->setVisible(!words.isEmpty());
+}
+
+int TemplatePanel::row() const
+{
+    return m_list->currentIndex().isValid() ? m_list->currentIndex().row() : -1;
+}
+
+void TemplatePanel::showState()
+{
+    const int rows = m_model.rowCount();
+    m_list->setVisible(rows > 0);
+    m_list->setFixedHeight(std::clamp(rows, 1, mostTemplates) * std::max(m_list->sizeHintForRow(0), grid::unit * 6) +
+                           2 * grid::unit);
+    m_up->setEnabled(row() > 0);
+    m_down->setEnabled(row() >= 0 && row() + 1 < rows);
+    m_rename->setEnabled(row() >= 0);
+    m_delete->setEnabled(row() >= 0);
+    m_undo->setVisible(m_model.canUndo());
+}
+
+} // namespace rc
+
+#include "moc_templatepanel.cpp"

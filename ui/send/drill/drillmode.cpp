@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/drill/drillmode.h"
+
+#include "core/entry/entrytemplate.h"
+#include "core/entry/marker.h"
+#include "session/send/drilloperation.h"
+#include "session/session.h"
+#include "ui/parts/alertstep.h"
+#include "ui/send/drill/drillhistory.h"
+#include "ui/send/outcome/outcomecard.h"
+#include "ui/send/outcome/requestpreview.h"
+#include "ui/widgets/holdbutton.h"
+#include "ui/widgets/kit.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSysInfo>
+
+using namespace std::chrono_literals;
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+DrillMode::DrillMode(Session &session, Theme &theme, QWidget *parent)
+    : SendMode(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_drill(new DrillOperation(session, this))
+    , m_marker(newMarker())
+{
+    setObjectName(u"drillMode"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::gap);
+    layout->addWidget(plainLabel(tr("A drill sends one real alert and measures how long it takes until it is where "
+                                    "people are. Tick each place off as it comes there."),
+                                 theme, Token::Text, TextSize::Body, this));
+    m_before = buildBefore();
+    m_during = buildDuring();
+    layout->addWidget(m_before);
+    layout->addWidget(m_during);
+    m_history = new DrillHistory(session, theme, this);
+    layout->addSpacing(grid::unit);
+    layout->addWidget(m_history);
+    layout->addStretch();
+    m_preview = new RequestPreview(tr("Stamped with the time of the press."), theme, this); // Tab comes here last
+
+    m_everySecond.setInterval(1s);
+    connect(&m_everySecond, &QTimer::timeout, this, &DrillMode::showClock);
+    connect(m_alert, &AlertStep::wanted, this, &DrillMode::begin);
+    connect(m_message, &QPlainTextEdit::textChanged, this, &DrillMode::showState);
+    connect(m_end, &QPushButton::clicked, this, &DrillMode::finish);
+    connect(m_history, &DrillHistory::said, this, &SendMode::statusChanged);
+    connect(m_drill, &DrillOperation::alertEnded, this, &DrillMode::alertEnded);
+    connect(m_drill, &DrillOperation::sendingChanged, this, [this](bool sending) {
+        showState();
+        emit busyChanged(sending);
+    });
+    resourceChanged();
+}
+
+bool DrillMode::isRunning() const
+{
+    return m_drill->isRunning();
+}
+
+QWidget *DrillMode::buildBefore()
+{
+    auto *before = new QWidget(this);
+    auto *layout = new QVBoxLayout(before);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    layout->addWidget(plainLabel(tr("Message"), m_theme, Token::Quiet, TextSize::Small, before));
+    m_message = named(new QPlainTextEdit(pagerDrill().message, before), u"drillMessage"_s, tr("Message"));
+    m_message->setTabChangesFocus(true);
+    m_message->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_message->setFixedHeight(2 * QFontMetrics(m_theme.body()).lineSpacing() + 6 * grid::unit);
+    layout->addWidget(m_message);
+    m_alert = new AlertStep(m_session.alertRests(), m_theme, before);
+    m_alert->setLevels({Level::Alert});
+    m_alert->setWords(tr("It notifies whoever follows this resource, by app, mail or SMS, at any hour. It goes out "
+                         "once, and the stopwatch starts."));
+    layout->addWidget(m_alert);
+    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, before), u"besideDrill"_s);
+    layout->addWidget(m_beside);
+    return before;
+}
+
+QWidget *DrillMode::buildDuring()
+{
+    auto *during = new Panel(m_theme, this);
+    during->setEdge(Token::Alert);
+    auto *layout = new QVBoxLayout(during);
+    layout->setContentsMargins(18, 12, 14, 12);
+    layout->setSpacing(2 * grid::unit);
+    auto *head = new QHBoxLayout;
+    m_clock = named(plainLabel({}, m_theme, Token::Text, TextSize::Title, during), u"drillClock"_s);
+    m_clock->setWordWrap(false);
+    m_words = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, during), u"drillWords"_s);
+    head->addWidget(m_clock);
+    head->addSpacing(grid::gap);
+    head->addWidget(m_words, 1);
+    layout->addLayout(head);
+    auto *rows = new QGridLayout;
+    rows->setHorizontalSpacing(grid::gap);
+    rows->setVerticalSpacing(grid::unit);
+    rows->setColumnStretch(1, 1);
+    for (const DrillStage stage : drillStages()) {
+        const auto place = std::size_t(stage);
+        auto *came = new QPushButton(stageName(stage), during);
+        came->setObjectName("drill-"_L1 + wireWord(stage));
+        came->setCheckable(true);
+        came->setMinimumHeight(grid::rowHeight);
+        QLabel *time = plainLabel({}, m_theme, Token::Quiet, TextSize::Body, during);
+        time->setObjectName("drillTime-"_L1 + wireWord(stage));
+        rows->addWidget(came, int(place), 0);
+        rows->addWidget(time, int(place), 1);
+        m_ticks.at(place) = came;
+        m_times.at(place) = time;
+        connect(came, &QPushButton::clicked, this, [this, stage] { tick(stage); });
+    }
+    layout->addLayout(rows);
+    m_end = named(new QPushButton(tr("End the drill"), during), u"endDrill"_s);
+    layout->addWidget(m_end, 0, Qt::AlignLeading);
+    return during;
+}
+
+QWidget *DrillMode::firstFocus()
+{
+    return isRunning() ? static_cast<QWidget *>(m_ticks.front()) : m_alert->button();
+}
+
+QWidget *DrillMode::evidence()
+{
+    return m_preview;
+}
+
+bool DrillMode::isBusy() const
+{
+    return m_drill->isSending();
+}
+
+void DrillMode::cancel()
+{
+    m_drill->cancel();
+}
+
+void DrillMode::resourceChanged()
+{
+    m_alert->setResource(m_session.profile().resource);
+    m_history->refresh();
+    showState();
+}
+
+LogEntry DrillMode::alert() const
+{
+    LogEntry entry = entryOf(pagerDrill());
+    entry.message = m_message->toPlainText();
+    entry.ts = QDateTime::currentDateTimeUtc();
+    entry.marker = m_marker;
+    return expanded(entry, {entry.ts, QSysInfo::machineHostName(), m_marker, m_counter});
+}
+
+QString DrillMode::obstacle() const
+{
+    if (!m_session.resource())
+        return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
+    if (m_message->toPlainText().trimmed().isEmpty())
+        return tr("Write a message first.");
+    return {};
+}
+
+void DrillMode::begin()
+{
+    if (isRunning() || isBusy() || !obstacle().isEmpty())
+        return;
+    m_everySecond.start();
+    m_drill->start(alert());
+    showState();
+    if (isRunning())
+        m_ticks.front()->setFocus();
+    emit statusChanged(tr("A drill is under way."));
+}
+
+void DrillMode::alertEnded(const SendResult &result)
+{
+    showOutcome(new OutcomeCard(result, m_theme));
+    emit sent(result.entry.marker);
+    emit ended(result.outcome, 1);
+    m_marker = newMarker();
+    ++m_counter;
+    if (result.outcome == Outcome::NotSent)
+        m_alert->notSent(Level::Alert);
+    if (!isRunning()) {
+        m_everySecond.stop();
+        m_history->refresh();
+    }
+    showState();
+}
+
+/// A second click takes back what was ticked off by mistake.
+void DrillMode::tick(DrillStage stage)
+{
+    m_drill->tick(stage);
+    showState();
+}
+
+void DrillMode::finish()
+{
+    if (!isRunning() || isBusy())
+        return;
+    m_drill->finish();
+    m_everySecond.stop();
+    m_history->refresh();
+    showState();
+    const auto acknowledged = m_drill->report().at(DrillStage::Acknowledged);
+    emit statusChanged(acknowledged ? tr("The drill was acknowledged after %1.").arg(drillTimeText(*acknowledged))
+                                    : tr("The drill ended, and nobody acknowledged it."));
+}
+
+void DrillMode::showState()
+{
+    const QString why = obstacle();
+    const bool running = isRunning();
+    m_before->setVisible(!running);
+    m_during->setVisible(running);
+    m_alert->setBusy(running || isBusy() || !why.isEmpty());
+    m_beside->setText(why);
+    m_beside->setVisible(!why.isEmpty());
+    m_end->setEnabled(!isBusy());
+    m_words->setText(isBusy() ? tr("The alert is on its way…")
+                              : tr("The alert has left. Its marker is in the outcome."));
+    for (std::size_t i = 0; i < drillStageCount; ++i) {
+        const auto &came = m_drill->report().came.at(i);
+        m_ticks.at(i)->setChecked(came.has_value());
+        m_times.at(i)->setText(came ? tr("after %1", "how long").arg(drillTimeText(*came)) : tr("not yet"));
+    }
+    showClock();
+    if (!running)
+        m_preview->show(m_session, {alert()});
+}
+
+void DrillMode::showClock()
+{
+    const qint64 seconds = m_drill->elapsedMs() / 1000;
+    m_clock->setText(u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0')));
+}
+
+void DrillMode::showEvent(QShowEvent *event)
+{
+    if (!isRunning())
+        m_history->refresh();
+    showState();
+    SendMode::showEvent(event);
+}
+
+} // namespace rc
+
+#include "moc_drillmode.cpp"

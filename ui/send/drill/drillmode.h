@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The drill: one alert, a stopwatch, and a tick for each place where it comes.
+#pragma once
+
+#include "session/activity/drill.h"
+#include "ui/send/mode/sendmode.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace rc {
+
+class AlertStep;
+class Session;
+class DrillHistory;
+class DrillOperation;
+class RequestPreview;
+class Theme;
+
+class DrillMode final : public SendMode
+{
+    Q_OBJECT
+
+public:
+    /// `session` and `theme` outlive this object.
+    DrillMode(Session &session, Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override { return tr("Drill"); }
+    [[nodiscard]] QWidget *firstFocus() override;
+    [[nodiscard]] QWidget *evidence() override;
+    /// While its alert is under way; the stopwatch alone keeps nobody from sending.
+    [[nodiscard]] bool isBusy() const override;
+    void cancel() override;
+    void resourceChanged() override;
+    [[nodiscard]] bool isRunning() const;
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *buildBefore();
+    [[nodiscard]] QWidget *buildDuring();
+    void begin();
+    void alertEnded(const SendResult &result);
+    void tick(DrillStage stage);
+    void finish();
+    void showState();
+    void showClock();
+    [[nodiscard]] LogEntry alert() const;
+    [[nodiscard]] QString obstacle() const;
+
+    Session &m_session;
+    Theme &m_theme;
+    DrillOperation *m_drill;
+    RequestPreview *m_preview = nullptr;
+    DrillHistory *m_history = nullptr;
+    QWidget *m_before = nullptr;
+    QWidget *m_during = nullptr;
+    QPlainTextEdit *m_message = nullptr;
+    AlertStep *m_alert = nullptr;
+    QLabel *m_beside = nullptr;
+    QLabel *m_clock = nullptr;
+    QLabel *m_words = nullptr;
+    QPushButton *m_end = nullptr;
+    std::array<QPushButton *, drillStageCount> m_ticks = {};
+    std::array<QLabel *, drillStageCount> m_times = {};
+    QString m_marker; ///< of the alert that goes out next
+    qint64 m_counter = 1;
+    QTimer m_everySecond;
+};
+
+} // namespace rc

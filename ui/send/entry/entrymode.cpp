@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/entry/entrymode.h"
+
+#include "core/entry/marker.h"
+#include "session/send/sendoperation.h"
+#include "session/session.h"
+#include "ui/parts/alertstep.h"
+#include "ui/parts/sendbutton.h"
+#include "ui/send/compose/composer.h"
+#include "ui/send/compose/templatebutton.h"
+#include "ui/send/compose/templatemodel.h"
+#include "ui/send/compose/templatepanel.h"
+#include "ui/send/outcome/groupcard.h"
+#include "ui/send/outcome/outcomecard.h"
+#include "ui/send/outcome/requestpreview.h"
+#include "ui/widgets/holdbutton.h"
+#include "ui/widgets/kit.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
+    : SendMode(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_send(new SendOperation(session, this))
+    , m_templates(new TemplateModel(TemplateStore(templatesFile(session.book().path())), this))
+    , m_marker(newMarker())
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::gap);
+    buildTemplates();
+    layout->addWidget(m_templatePanel);
+    m_composer = new Composer(theme, this);
+    layout->addWidget(m_composer);
+    buildSending();
+    layout->addStretch();
+    m_preview = new RequestPreview(tr("Stamped with the time of the press."), theme, this);
+    connectParts();
+    resourceChanged();
+}
+
+void EntryMode::buildTemplates()
+{
+    m_templateButton = new TemplateButton(*m_templates, this);
+    m_eachButton = named(new QPushButton(tr("One at each level"), this), u"eachLevelButton"_s);
+    m_eachButton->setAccessibleDescription(
+        tr("Sends this message at debug, info and warning; error and alert are steps of their own"));
+    m_templatePanel = new TemplatePanel(*m_templates, m_theme, this);
+}
+
+void EntryMode::buildSending()
+{
+    m_alert = new AlertStep(m_session.alertRests(), m_theme, this);
+    layout()->addWidget(m_alert);
+    m_button = named(new SendButton(this), u"sendButton"_s);
+    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"besideSend"_s);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(grid::gap);
+    row->addWidget(m_button);
+    row->addWidget(m_beside, 1);
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+}
+
+void EntryMode::connectParts()
+{
+    connect(m_composer, &Composer::changed, this, [this] {
+        m_left.clear();
+        showState();
+    });
+    connect(m_button, &SendButton::acted, this, &EntryMode::act);
+    connect(m_alert, &AlertStep::wanted, this, &EntryMode::sendHeld);
+    connect(m_eachButton, &QPushButton::clicked, this, &EntryMode::sendEachLevel);
+    connect(m_send, &SendOperation::ended, this,
+            [this](const QList<qsizetype> &, const QList<SendResult> &results) { m_results += results; });
+    connect(m_send, &SendOperation::finished, this, &EntryMode::end);
+    connect(m_send, &SendOperation::busyChanged, this, &EntryMode::busyChange);
+
+    connect(m_templateButton, &TemplateButton::chosen, this, [this](const EntryTemplate &made) {
+        m_composer->use(made);
+        m_composer->firstFocus()->setFocus();
+    });
+    connect(m_templateButton, &TemplateButton::arrangeWanted, m_templatePanel, &TemplatePanel::beginArranging);
+    connect(m_templateButton, &TemplateButton::saveWanted, this, [this] {
+        constexpr int suggested = 40;
+        m_templatePanel->beginSaving(m_composer->entry().message.simplified().left(suggested));
+    });
+    connect(m_templatePanel, &TemplatePanel::saveWanted, this, [this](const QString &name) {
+        const LogEntry composed = m_composer->entry();
+        if (const QString fault = m_composer->fault(); !fault.isEmpty())
+            m_templatePanel->showFault(fault);
+        else if (m_templates->add({name, composed.level, composed.message, composed.extra}))
+            m_templatePanel->hide();
+    });
+    connect(m_templates, &TemplateModel::failed, this, &SendMode::statusChanged);
+}
+
+QWidget *EntryMode::firstFocus()
+{
+    return m_composer->firstFocus();
+}
+
+QWidget *EntryMode::evidence()
+{
+    return m_preview;
+}
+
+QList<QWidget *> EntryMode::headerButtons()
+{
+    return {m_templateButton, m_eachButton};
+}
+
+bool EntryMode::isBusy() const
+{
+    return m_send->isBusy();
+}
+
+void EntryMode::press()
+{
+    m_button->press();
+}
+
+void EntryMode::act()
+{
+    if (isBusy()) {
+        cancel();
+    } else if (mayNotify(m_composer->level())) {
+        m_alert->button(m_composer->level())->setFocus();
+        emit statusChanged(tr("An error or an alert goes out when its button is held."));
+    } else if (const QString why = obstacle(); !why.isEmpty()) {
+        emit statusChanged(why);
+    } else {
+        start({entry()});
+    }
+}
+
+void EntryMode::sendHeld(Level level)
+{
+    LogEntry held = entry();
+    held.level = level;
+    start({held}, m_left.contains(level) ? m_eachBatch : QUuid());
+}
+
+void EntryMode::sendEachLevel()
+{
+    if (isBusy() || !obstacle().isEmpty())
+        return;
+    QList<LogEntry> entries;
+    for (const LevelRow &row : levelTable()) {
+        if (mayNotify(row.level))
+            continue;
+        entries.append(m_composer->entry(newMarker(), m_counter));
+        entries.last().level = row.level;
+    }
+    const bool byKey = m_eachButton->hasFocus();
+    start(entries);
+    if (byKey && isBusy())
+        m_button->setFocus(); // it is Cancel now; a disabled button would hand the focus on to a level
+}
+
+void EntryMode::cancel()
+{
+    m_send->cancel();
+}
+
+void EntryMode::resourceChanged()
+{
+    // It comes as well when only the key was read.
+    const QString resource = m_session.profile().resource;
+    if (std::exchange(m_resource, resource) != resource)
+        m_left.clear();
+    m_alert->setResource(resource);
+    showState();
+}
+
+std::optional<LogEntry> EntryMode::draft() const
+{
+    return m_composer->entry();
+}
+
+void EntryMode::setDraft(const LogEntry &entry)
+{
+    m_composer->setEntry(entry);
+}
+
+void EntryMode::fillIn(const LogEntry &entry)
+{
+    m_composer->setWords(entry);
+}
+
+QString EntryMode::obstacle() const
+{
+    if (!m_session.resource())
+        return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
+    return m_composer->fault();
+}
+
+LogEntry EntryMode::entry() const
+{
+    return m_composer->entry(m_marker, m_counter);
+}
+
+void EntryMode::start(const QList<LogEntry> &entries, const QUuid &batch)
+{
+    m_results.clear();
+    m_send->start({.plan = {.entries = entries, .stopAtNotSent = true}, .batch = batch});
+}
+
+void EntryMode::end()
+{
+    const QList<SendResult> results = std::exchange(m_results, {});
+    if (results.size() > 1) {
+        m_eachBatch = m_send->batch();
+        endEach(results);
+    } else {
+        endOne(results.constFirst());
+    }
+}
+
+void EntryMode::endOne(const SendResult &result)
+{
+    m_left.removeAll(result.entry.level);
+    if (result.outcome == Outcome::NotSent)
+        m_alert->notSent(result.entry.level);
+    nextPress();
+    showOutcome(new OutcomeCard(result, m_theme));
+    emit sent(result.entry.marker);
+    emit ended(result.outcome, 1);
+}
+
+void EntryMode::endEach(const QList<SendResult> &results)
+{
+    // Nobody needs to think of notifying anybody where nothing arrives.
+    m_left = gravestOf(results) != Outcome::NotSent ? QList<Level>{Level::Error, Level::Alert} : QList<Level>();
+    nextPress();
+    showOutcome(new GroupCard(tr("One at each level"), results, m_theme));
+    emit sent(results.last().entry.marker);
+    for (const SendResult &result : results)
+        emit ended(result.outcome, 1);
+}
+
+void EntryMode::nextPress()
+{
+    m_marker = newMarker();
+    ++m_counter;
+    showState();
+}
+
+void EntryMode::busyChange(bool busy)
+{
+    showState();
+    emit busyChanged(busy);
+    if (busy)
+        emit statusChanged(tr("Sending…"));
+}
+
+void EntryMode::showState()
+{
+    const Level level = m_composer->level();
+    const QString why = obstacle();
+    const bool busy = isBusy();
+    showAlertStep(why);
+    m_button->setVisible(busy || !mayNotify(level));
+    m_button->setText(busy ? tr("Cancel  Esc") : tr("Send %1  Ctrl+Enter").arg(levelName(level).toLower()));
+    m_button->setEnabled(busy || why.isEmpty());
+    m_eachButton->setEnabled(!busy && why.isEmpty());
+    if (busy)
+        m_beside->setText(tr("sending…"));
+    else if (!why.isEmpty())
+        m_beside->setText(why);
+    else
+        m_beside->setText(mayNotify(level) ? QString() : tr("sends at most once"));
+    m_preview->show(m_session, {entry()});
+}
+
+void EntryMode::showAlertStep(const QString &why)
+{
+    const Level level = m_composer->level();
+    m_alert->setVisible(mayNotify(level) || !m_left.isEmpty());
+    m_alert->setBusy(isBusy() || !why.isEmpty());
+    if (m_left.isEmpty() && mayNotify(level)) {
+        m_alert->setLevels({level});
+        m_alert->setWords(notifyWords(level));
+    } else if (!m_left.isEmpty()) {
+        m_alert->setLevels(m_left);
+        m_alert->setWords(tr("What may notify people by app, mail or SMS, at any hour, is a step of its own."));
+    }
+}
+
+void EntryMode::showEvent(QShowEvent *event)
+{
+    showState();
+    SendMode::showEvent(event);
+}
+
+} // namespace rc
+
+#include "moc_entrymode.cpp"

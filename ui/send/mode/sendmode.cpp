@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/mode/sendmode.h"
+
+namespace rc {
+
+QString notifyWords(Level level)
+{
+    return SendMode::tr("An entry at %1 may notify people by app, mail or SMS, at any hour. It goes out once.", "ERROR")
+        .arg(QString(wireWord(level)).toUpper());
+}
+
+} // namespace rc
+
+#include "moc_sendmode.cpp"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/outcome/groupcard.h"
+
+#include "ui/parts/statetokens.h"
+#include "ui/send/outcome/outcomecard.h"
+#include "ui/widgets/kit.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int groupIconSize = 16;
+
+/// Last is gravest.
+constexpr std::array<Outcome, 5> byGravity{Outcome::Local, Outcome::Accepted, Outcome::NotSent, Outcome::Unknown,
+                                           Outcome::Refused};
+
+QLabel *iconOf(Outcome outcome, const Theme &theme, QWidget *parent)
+{
+    auto *icon = new QLabel(parent);
+    icon->setTextFormat(Qt::PlainText);
+    const auto paint = [icon, &theme, outcome] {
+        icon->setPixmap(theme.icon(iconName(outcome), tokenFor(outcome)).pixmap(groupIconSize, groupIconSize));
+    };
+    paint();
+    QObject::connect(&theme, &Theme::changed, icon, paint);
+    return icon;
+}
+
+} // namespace
+
+Outcome gravestOf(const QList<SendResult> &results)
+{
+    Outcome gravest = Outcome::Local;
+    for (const SendResult &result : results) {
+        const auto place = [](Outcome outcome) { return std::find(byGravity.begin(), byGravity.end(), outcome); };
+        if (place(result.outcome) > place(gravest))
+            gravest = result.outcome;
+    }
+    return gravest;
+}
+
+QString outcomeCounts(const std::array<qint64, 5> &perOutcome)
+{
+    const auto counted = [&](Outcome outcome) { return int(perOutcome.at(std::size_t(outcome))); };
+    QStringList parts;
+    if (const int accepted = counted(Outcome::Accepted); accepted > 0)
+        parts.append(GroupCard::tr("%n accepted", nullptr, accepted));
+    if (const int refused = counted(Outcome::Refused); refused > 0)
+        parts.append(GroupCard::tr("%n refused", nullptr, refused));
+    if (const int unknown = counted(Outcome::Unknown); unknown > 0)
+        parts.append(GroupCard::tr("%n unknown", nullptr, unknown));
+    if (const int unsent = counted(Outcome::NotSent); unsent > 0)
+        parts.append(GroupCard::tr("%n not sent", nullptr, unsent));
+    if (const int local = counted(Outcome::Local); local > 0)
+        parts.append(GroupCard::tr("%n kept local", nullptr, local));
+    return parts.join(u", "_s);
+}
+
+GroupCard::GroupCard(const QString &title, const QList<SendResult> &results, const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_theme(theme)
+{
+    std::array<qint64, 5> counts{};
+    for (const SendResult &result : results)
+        ++counts.at(std::size_t(result.outcome));
+    setObjectName(u"groupCard"_s);
+    setEdge(tokenFor(gravestOf(results)));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 12, 14, 12);
+    layout->setSpacing(6);
+    QLabel *head = plainLabel(tr("%1: %2", "what was pressed, how many ended how").arg(title, outcomeCounts(counts)),
+                              theme, Token::Text, TextSize::Strong, this);
+    head->setObjectName(u"groupHead"_s);
+    setAccessibleName(head->text());
+    layout->addWidget(head);
+    auto *rows = new QGridLayout;
+    rows->setHorizontalSpacing(2 * grid::unit);
+    rows->setVerticalSpacing(grid::unit);
+    rows->setColumnStretch(2, 1);
+    for (const SendResult &result : results)
+        addRow(rows, result);
+    layout->addLayout(rows);
+    QStringList said;
+    for (const SendResult &result : results) {
+        for (const QString &sentence : outcomeSentences(result)) {
+            if (said.contains(sentence))
+                continue;
+            said.append(sentence);
+            QLabel *label = plainLabel(sentence, theme, Token::Text, TextSize::Body, this);
+            label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+            layout->addWidget(label);
+        }
+    }
+}
+
+void GroupCard::addRow(QGridLayout *rows, const SendResult &result)
+{
+    const int row = rows->rowCount();
+    rows->addWidget(iconOf(result.outcome, m_theme, this), row, 0);
+    QLabel *level =
+        plainLabel(levelName(result.entry.level), m_theme, tokenFor(result.entry.level), TextSize::Body, this);
+    level->setWordWrap(false);
+    rows->addWidget(level, row, 1);
+    QString words = outcomeName(result.outcome);
+    if (result.status != 0)
+        words = tr("%1: %2, %3 ms", "outcome, HTTP status, milliseconds")
+                    .arg(words, QString::number(result.status), QLocale().toString(result.elapsedMs));
+    QLabel *outcome = named(plainLabel(words, m_theme, Token::Quiet, TextSize::Small, this), u"groupOutcome"_s);
+    rows->addWidget(outcome, row, 2);
+    if (result.outcome == Outcome::NotSent)
+        return;
+    QLabel *marker =
+        named(plainLabel(result.entry.marker, m_theme, Token::Text, TextSize::Mono, this), u"groupMarker"_s);
+    marker->setWordWrap(false);
+    marker->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    rows->addWidget(marker, row, 3);
+}
+
+} // namespace rc
+
+#include "moc_groupcard.cpp"

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/outcome/outcomecard.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "ui/parts/statetokens.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/textwindow.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype maxShownMessage = 120;
+constexpr qsizetype maxShownReply = 600;
+constexpr qsizetype longestWhole = 1024 * 1024;
+constexpr int iconSize = 18;
+
+QString detailOf(const SendResult &result)
+{
+    const QString time = QLocale().toString(result.at.time(), u"HH:mm:ss"_s);
+    if (result.status == 0)
+        return time;
+    return OutcomeCard::tr("%1, %2 ms, %3", "HTTP status, milliseconds, time of day")
+        .arg(QString::number(result.status), QLocale().toString(result.elapsedMs), time);
+}
+
+} // namespace
+
+QStringList outcomeSentences(const SendResult &result)
+{
+    QStringList sentences;
+    if (result.outcome == Outcome::Local)
+        sentences.append(OutcomeCard::tr("It is below the threshold: an SDK would keep it local."));
+    if (!result.proxy.isEmpty())
+        sentences.append(OutcomeCard::tr("Through the proxy %1.").arg(displayText(result.proxy)));
+    // What the check would say of the same answer: it looks closer than the words for its status.
+    if (result.explained) {
+        sentences.append(result.explained->summary);
+        sentences.append(result.explained->hint);
+        if (const QString quoted = result.error ? quotedWords(*result.error) : QString(); !quoted.isEmpty())
+            sentences.append(quoted);
+        return sentences;
+    }
+    if (!result.error)
+        return sentences;
+    const ErrorWords words = errorWords(*result.error);
+    sentences.append(words.what);
+    if (!words.evidence.isEmpty())
+        sentences.append(words.evidence);
+    if (const QString quoted = quotedWords(*result.error); !quoted.isEmpty())
+        sentences.append(quoted);
+    if (result.outcome == Outcome::Unknown && result.error->kind == ErrorKind::TimedOut &&
+        mayNotify(result.entry.level))
+        sentences.append(OutcomeCard::tr("Such a service stores an error or an alert first, tells people, and answers "
+                                         "after that: most likely it is stored, and people were told."));
+    // Whatever went wrong, trying again could deliver it twice.
+    if (result.outcome == Outcome::Unknown)
+        sentences.append(OutcomeCard::tr("To find out, search the log of this resource for the marker: if it is there, "
+                                         "the entry arrived. Send it again only if it is not."));
+    else if (!words.next.isEmpty())
+        sentences.append(words.next);
+    return sentences;
+}
+
+OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, QWidget *parent)
+    : OutcomeCard(result, theme, QString(), parent)
+{
+}
+
+OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QString &what, QWidget *parent)
+    : Panel(theme, parent)
+{
+    setObjectName(u"outcomeCard"_s);
+    setAccessibleName(outcomeName(result.outcome));
+    setEdge(tokenFor(result.outcome));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(18, 12, 14, 12);
+    layout->setSpacing(6);
+    layout->addWidget(headOf(result, theme));
+    const QString one =
+        tr("%1: %2", "a level, a message")
+            .arg(levelName(result.entry.level), displayText(result.entry.message, LineBreaks::Mark, maxShownMessage));
+    QLabel *sent =
+        named(plainLabel(what.isEmpty() ? one : what, theme, Token::Text, TextSize::Body, this), u"outcomeWhat"_s);
+    layout->addWidget(sent);
+    for (const QString &sentence : outcomeSentences(result)) {
+        QLabel *label = plainLabel(sentence, theme, Token::Text, TextSize::Body, this);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        layout->addWidget(label);
+    }
+    if (result.outcome != Outcome::NotSent && !result.entry.marker.isEmpty())
+        layout->addWidget(markerOf(result, theme));
+    if (!result.reply.isEmpty()) {
+        QLabel *reply = plainLabel(displayBytes(result.reply.trimmed(), LineBreaks::Keep, maxShownReply), theme,
+                                   Token::Quiet, TextSize::Mono, this);
+        reply->setObjectName(u"outcomeReply"_s);
+        reply->setLayoutDirection(Qt::LeftToRight);
+        reply->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+        reply->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        layout->addWidget(reply);
+        if (result.reply.size() > maxShownReply)
+            layout->addWidget(wholeReplyButton(result.reply.trimmed(), theme), 0, Qt::AlignLeading);
+    }
+}
+
+QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme &theme)
+{
+    auto *button = named(new QPushButton(tr("View the whole reply"), this), u"wholeReply"_s);
+    button->setProperty("link", true);
+    connect(button, &QPushButton::clicked, this, [this, reply, &theme] {
+        showWholeText(tr("Reply of the service"), displayBytes(reply, LineBreaks::Keep, longestWhole), theme, this);
+    });
+    return button;
+}
+
+QWidget *OutcomeCard::headOf(const SendResult &result, const Theme &theme)
+{
+    auto *head = new QWidget(this);
+    auto *layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * grid::unit);
+    auto *icon = new QLabel(head);
+    icon->setTextFormat(Qt::PlainText);
+    const auto paintIcon = [icon, &theme, outcome = result.outcome] {
+        icon->setPixmap(theme.icon(iconName(outcome), tokenFor(outcome)).pixmap(iconSize, iconSize));
+    };
+    paintIcon();
+    connect(&theme, &Theme::changed, icon, paintIcon);
+    QLabel *name =
+        named(plainLabel(outcomeName(result.outcome), theme, Token::Text, TextSize::Strong, head), u"outcomeName"_s);
+    QLabel *detail = plainLabel(detailOf(result), theme, Token::Quiet, TextSize::Small, head);
+    detail->setWordWrap(false);
+    layout->addWidget(icon);
+    layout->addWidget(name, 1);
+    layout->addWidget(detail);
+    return head;
+}
+
+QWidget *OutcomeCard::markerOf(const SendResult &result, const Theme &theme)
+{
+    auto *row = new QWidget(this);
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    QLabel *label = plainLabel(tr("Marker"), theme, Token::Quiet, TextSize::Body, row);
+    label->setWordWrap(false);
+    QLabel *marker =
+        named(plainLabel(result.entry.marker, theme, Token::Text, TextSize::Mono, row), u"outcomeMarker"_s);
+    marker->setWordWrap(false);
+    marker->setProperty("chip", true);
+    marker->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *copy = named(new QPushButton(tr("Copy"), row), u"copyMarker"_s);
+    copy->setProperty("link", true);
+    copy->setAccessibleName(tr("Copy the marker"));
+    connect(copy, &QPushButton::clicked, this,
+            [text = result.entry.marker] { QGuiApplication::clipboard()->setText(text); });
+    layout->addWidget(label);
+    layout->addWidget(marker);
+    layout->addWidget(copy);
+    layout->addStretch();
+    return row;
+}
+
+} // namespace rc
+
+#include "moc_outcomecard.cpp"

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/outcome/receivedview.h"
+
+#include "ui/parts/statetokens.h"
+#include "ui/widgets/kit.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr int side = 14;
+constexpr int shownRows = 6;
+} // namespace
+
+ReceivedDelegate::ReceivedDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{
+}
+
+QSize ReceivedDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    const bool second = !index.data(ReceivedModel::WouldNotifyRole).toString().isEmpty();
+    return {10, lineHeight() + (second ? QFontMetrics(m_theme.small()).height() + grid::unit : 0)};
+}
+
+int ReceivedDelegate::lineHeight() const
+{
+    return std::max(grid::controlHeight, QFontMetrics(m_theme.body()).height() + 4 * grid::unit);
+}
+
+void ReceivedDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    const QRect row = option.rect;
+    const bool sentHere = index.data(ReceivedModel::SentHereRole).toBool();
+    if (sentHere)
+        painter->fillRect(row, m_theme.color(Token::PassedSoft));
+    else if (option.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(row, m_theme.color(Token::AccentSoft));
+    painter->fillRect(QRect(row.left(), row.top(), row.width(), 1), m_theme.color(Token::Line));
+
+    const int left =
+        int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter) | Qt::AlignAbsolute);
+    int x = row.left() + side;
+    const auto column = [&](const QString &text, const QFont &font, Token token, int width) {
+        painter->setFont(font);
+        painter->setPen(m_theme.color(token));
+        // a message reads in its own direction, wherever its column stands
+        painter->setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        const QRect cell = QStyle::visualRect(option.direction, row, QRect(x, row.top(), width, lineHeight()));
+        painter->drawText(cell, left, QFontMetrics(font).elidedText(text, Qt::ElideRight, width));
+        x += width + 2 * grid::unit;
+    };
+    QFont strong = m_theme.body();
+    strong.setWeight(QFont::DemiBold);
+    const QFontMetrics mono(m_theme.mono());
+    const int markerWidth = mono.horizontalAdvance(u"0000-0000-0000"_s) + 2;
+    const int timeWidth = QFontMetrics(m_theme.small()).horizontalAdvance(u"00:00:00"_s) + 2;
+    int levelWidth = 0;
+    for (const LevelRow &level : levelTable())
+        levelWidth = std::max(levelWidth, QFontMetrics(strong).horizontalAdvance(levelName(level.level)) + 2);
+    const int messageWidth = row.width() - 2 * side - timeWidth - levelWidth - markerWidth - 6 * grid::unit;
+    const int number = index.data(ReceivedModel::LevelNumberRole).toInt();
+
+    column(index.data(ReceivedModel::TimeRole).toString(), m_theme.small(), Token::Quiet, timeWidth);
+    column(index.data(ReceivedModel::LevelRole).toString(), strong, number < 0 ? Token::Text : tokenFor(Level(number)),
+           levelWidth);
+    const int messageAt = x;
+    column(index.data().toString(), m_theme.body(), Token::Text, std::max(0, messageWidth));
+    column(index.data(ReceivedModel::MarkerRole).toString(), m_theme.mono(), sentHere ? Token::Passed : Token::Quiet,
+           markerWidth);
+    if (const QString told = index.data(ReceivedModel::WouldNotifyRole).toString(); !told.isEmpty()) {
+        const QFont small = m_theme.small();
+        const int width = std::max(0, row.right() - side - messageAt);
+        const QRect below(messageAt, row.top() + lineHeight() - 2 * grid::unit, width, QFontMetrics(small).height());
+        painter->setFont(small);
+        painter->setPen(m_theme.color(Token::Warned));
+        painter->setLayoutDirection(option.direction);
+        painter->drawText(QStyle::visualRect(option.direction, row, below), left,
+                          QFontMetrics(small).elidedText(told, Qt::ElideRight, width));
+    }
+    painter->restore();
+}
+
+ReceivedCard::ReceivedCard(const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_model(new ReceivedModel(this))
+    , m_view(named(new QListView(this), u"receivedView"_s))
+{
+    setObjectName(u"receivedCard"_s);
+    auto *head = new QHBoxLayout;
+    QLabel *title = plainLabel(tr("Arrived at the demo service"), theme, Token::Text, TextSize::Strong, this);
+    m_count = named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"receivedCount"_s);
+    m_count->setWordWrap(false);
+    head->setContentsMargins(side, 12, side, 10);
+    head->setSpacing(2 * grid::unit);
+    head->addWidget(title, 1);
+    head->addWidget(m_count);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(1, 1, 1, 6);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_view);
+
+    auto *delegate = new ReceivedDelegate(theme, this);
+    m_view->setAccessibleName(title->text());
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(delegate);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setStyleSheet(u"QListView { border: none; background: transparent; border-radius: 0px; }"_s);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &ReceivedCard::updateCount);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &ReceivedCard::updateCount);
+    follow(nullptr);
+}
+
+void ReceivedCard::follow(DemoService *demo)
+{
+    disconnect(m_following);
+    setVisible(demo != nullptr);
+    m_model->setEntries(demo == nullptr ? QList<ReceivedEntry>() : demo->received());
+    if (demo != nullptr)
+        m_following = connect(demo, &DemoService::served, this,
+                              [this](const ServedRequest &request) { m_model->add(request.entries); });
+}
+
+void ReceivedCard::updateCount()
+{
+    const int rows = m_model->rowCount();
+    m_count->setText(rows == 0 ? tr("nothing yet") : tr("%n entry(ies), newest first", nullptr, rows));
+    int height = 2;
+    for (int row = 0; row < std::min(rows, shownRows); ++row)
+        height += m_view->itemDelegate()->sizeHint({}, m_model->index(row)).height();
+    m_view->setFixedHeight(height);
+    m_view->setVisible(rows > 0);
+}
+
+} // namespace rc
+
+#include "moc_receivedview.cpp"

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/outcome/requestpreview.h"
+
+#include "session/session.h"
+#include "ui/send/outcome/requesttext.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/kit.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr int mostRequestLines = 26;
+}
+
+RequestPreview::RequestPreview(const QString &note, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_extraNote(note)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    m_head = buildHead(theme);
+    layout->addWidget(m_head);
+    m_text = named(new CodeView(theme, this), u"preview"_s, tr("What goes out"));
+    layout->addWidget(m_text);
+    m_note = plainLabel({}, theme, Token::Quiet, TextSize::Small, this);
+    layout->addWidget(m_note);
+    updateText();
+}
+
+QWidget *RequestPreview::buildHead(const Theme &theme)
+{
+    auto *head = new QWidget(this);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(plainLabel(tr("What goes out"), theme, Token::Quiet, TextSize::Small, head), 1);
+    m_toggle = named(linkButton({}, head), u"previewLayout"_s);
+    m_toggle->setFont(theme.small());
+    row->addWidget(m_toggle);
+    connect(m_toggle, &QPushButton::clicked, this, [this] {
+        m_layout = m_layout == JsonLayout::Indented ? JsonLayout::Compact : JsonLayout::Indented;
+        updateText();
+    });
+    return head;
+}
+
+void RequestPreview::setNote(const QString &note)
+{
+    m_extraNote = note;
+}
+
+void RequestPreview::show(const Session &session, const QList<LogEntry> &entries)
+{
+    const Result<PastedResource> resource = session.resource();
+    m_request = nullptr;
+    if (resource && !entries.isEmpty())
+        m_request = [target = resource->resource, who = session.identity(), prefix = session.profile().envPrefix,
+                     entries](JsonLayout layout) { return requestText(target, who, prefix, entries, layout); };
+    updateText();
+}
+
+void RequestPreview::updateText()
+{
+    const bool readable = m_layout == JsonLayout::Indented;
+    m_toggle->setText(readable ? tr("As one line") : tr("With line breaks"));
+    m_note->setText(readable ? tr("Line breaks are for reading: the body goes out as one line.") + u' ' + m_extraNote
+                             : m_extraNote);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_head, m_text, m_note})
+        part->setVisible(m_request != nullptr);
+    if (!m_request)
+        return;
+    m_text->showText(m_request(m_layout));
+    // The text wraps at a width that is known once the layout ran.
+    m_text->fitLines(mostRequestLines);
+    QTimer::singleShot(0, m_text, [this] { m_text->fitLines(mostRequestLines); });
+}
+
+} // namespace rc
+
+#include "moc_requestpreview.cpp"

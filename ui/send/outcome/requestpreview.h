@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The request that the next press makes, always in view: address, headers with the key as a variable, body.
+#pragma once
+
+#include "core/entry/ingestbody.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+
+namespace rc {
+
+class CodeView;
+class Session;
+class Theme;
+
+class RequestPreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object. `note`: a sentence below the text.
+    RequestPreview(const QString &note, const Theme &theme, QWidget *parent = nullptr);
+
+    void setNote(const QString &note);
+    /// Shows nothing without a resource to send to, or without entries.
+    void show(const Session &session, const QList<LogEntry> &entries);
+
+private:
+    [[nodiscard]] QWidget *buildHead(const Theme &theme);
+    void updateText();
+
+    QWidget *m_head = nullptr;
+    CodeView *m_text = nullptr;
+    QLabel *m_note = nullptr;
+    QPushButton *m_toggle = nullptr;
+    QString m_extraNote;
+    JsonLayout m_layout = JsonLayout::Indented;
+    std::function<QString(JsonLayout)> m_request; ///< none without a resource
+};
+
+} // namespace rc

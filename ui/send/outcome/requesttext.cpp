@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/outcome/requesttext.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "service/send/ingestcall.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+QString requestText(const ResourceUrl &resource, const Identity &identity, const QString &envPrefix,
+                    const QList<LogEntry> &entries, JsonLayout layout)
+{
+    constexpr qsizetype maxLength = 20'000;
+    // no key goes in, so none can come out
+    const Result<HttpRequest> request = ingestRequest(resource, {Secret("-"), identity}, entries, {});
+    if (!request)
+        return errorLine(request.error());
+    QString text = "POST "_L1 + resource.logsUrl() + u'\n';
+    for (const auto &[name, value] : request->headers) {
+        const bool isKey = name == identity.keyHeader;
+        text += QString::fromUtf8(name) + ": "_L1 +
+                (isKey ? u'$' + envPrefix + "API_KEY"_L1 : QString::fromUtf8(value)) + u'\n';
+    }
+    text += u'\n' + QString::fromUtf8(ingestBody(entries, layout));
+    return displayText(text, LineBreaks::Keep, maxLength);
+}
+
+} // namespace rc

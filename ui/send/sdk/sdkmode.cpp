@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/send/sdk/sdkmode.h"
+
+#include "core/entry/marker.h"
+#include "session/send/sendoperation.h"
+#include "session/session.h"
+#include "ui/parts/alertstep.h"
+#include "ui/parts/forwardingcard.h"
+#include "ui/parts/sendbutton.h"
+#include "ui/send/compose/composer.h"
+#include "ui/send/outcome/outcomecard.h"
+#include "ui/send/outcome/requestpreview.h"
+#include "ui/send/sdk/logfilecard.h"
+#include "ui/widgets/calmcombo.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/fieldrows.h"
+#include "ui/widgets/holdbutton.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/messagecard.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+SdkMode::SdkMode(Session &session, Theme &theme, QString logFile, QWidget *parent)
+    : SendMode(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_logFile(std::move(logFile))
+    , m_send(new SendOperation(session, this))
+    , m_marker(newMarker())
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(grid::gap);
+    m_composer = new Composer(theme, this);
+    layout->addWidget(buildSettings());
+    layout->addWidget(m_composer);
+    m_file = new LogFileCard(m_logFile, theme, this);
+    layout->addWidget(m_file);
+    buildSending();
+    layout->addStretch();
+
+    m_evidence = new QWidget(this);
+    auto *evidence = new QVBoxLayout(m_evidence);
+    evidence->setContentsMargins(0, 0, 0, 0);
+    evidence->setSpacing(grid::gap);
+    m_matrix = new ForwardingCard(theme, m_evidence);
+    m_local = named(new MessageCard(theme, m_evidence), u"sdkLocal"_s);
+    m_preview = new RequestPreview(tr("Stamped with the time of the press."), theme, m_evidence);
+    evidence->addWidget(m_matrix);
+    evidence->addWidget(m_local);
+    evidence->addWidget(m_preview);
+
+    connect(m_composer, &Composer::changed, this, &SdkMode::showState);
+    connect(m_threshold, &QComboBox::currentIndexChanged, this, &SdkMode::showState);
+    connect(m_debug, &QCheckBox::toggled, this, &SdkMode::showState);
+    connect(m_button, &SendButton::acted, this, &SdkMode::act);
+    connect(m_alert, &AlertStep::wanted, this, &SdkMode::log);
+    connect(m_send, &SendOperation::ended, this,
+            [this](const QList<qsizetype> &, const QList<SendResult> &results) { m_result = results.constFirst(); });
+    connect(m_send, &SendOperation::notWritten, m_file, &LogFileCard::setFault);
+    connect(m_send, &SendOperation::finished, this, &SdkMode::end);
+    connect(m_send, &SendOperation::busyChanged, this, [this](bool busy) {
+        showState();
+        emit busyChanged(busy);
+    });
+    resourceChanged();
+}
+
+QWidget *SdkMode::buildSettings()
+{
+    auto *card = new Card(this);
+    m_threshold = named(new CalmCombo(card), u"sdkThreshold"_s);
+    for (const ThresholdRow &row : thresholdTable())
+        m_threshold->addItem(QString(row.word));
+    m_threshold->addItem(tr("not set"));
+    m_debug = named(new QCheckBox(tr("DEBUG flag"), card), u"sdkDebug"_s);
+    auto *row = new QWidget(card);
+    auto *rowLayout = new QHBoxLayout(row);
+    rowLayout->setContentsMargins(0, 0, 0, 0);
+    rowLayout->setSpacing(grid::gap);
+    rowLayout->addWidget(m_threshold);
+    rowLayout->addWidget(m_debug);
+    rowLayout->addStretch();
+    auto *fields = new FieldRows(m_theme, card);
+    m_threshold->setAccessibleName(tr("Threshold"));
+    fields->addRow(tr("Threshold"), row);
+    card->body()->addWidget(fields);
+    card->body()->addWidget(quietLabel(tr("Without a threshold it is INFO, or DEBUG with the flag: so a known SDK does "
+                                          "it; the interface does not tell."),
+                                       m_theme, card));
+    return card;
+}
+
+void SdkMode::buildSending()
+{
+    m_alert = new AlertStep(m_session.alertRests(), m_theme, this);
+    layout()->addWidget(m_alert);
+    m_button = named(new SendButton(this), u"sdkButton"_s);
+    m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, this), u"besideSdk"_s);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(grid::gap);
+    row->addWidget(m_button);
+    row->addWidget(m_beside, 1);
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+}
+
+QWidget *SdkMode::firstFocus()
+{
+    return m_composer->firstFocus();
+}
+
+bool SdkMode::isBusy() const
+{
+    return m_send->isBusy();
+}
+
+void SdkMode::press()
+{
+    m_button->press();
+}
+
+void SdkMode::act()
+{
+    if (isBusy()) {
+        cancel();
+    } else if (mayNotify(m_composer->level()) && isForwarded()) {
+        m_alert->button()->setFocus();
+        emit statusChanged(tr("An error or an alert goes out when its button is held."));
+    } else if (const QString why = obstacle(); !why.isEmpty()) {
+        emit statusChanged(why);
+    } else {
+        log();
+    }
+}
+
+void SdkMode::log()
+{
+    if (isBusy() || !obstacle().isEmpty())
+        return;
+    m_file->setFault({});
+    m_send->start({.plan = {.entries = {entry()}}, .sdk = SdkRule{threshold(), m_logFile}});
+}
+
+void SdkMode::end()
+{
+    const SendResult result = m_result;
+    if (result.outcome == Outcome::NotSent)
+        m_alert->notSent(result.entry.level);
+    m_marker = newMarker();
+    ++m_counter;
+    m_file->refresh();
+    showState();
+    showOutcome(new OutcomeCard(result, m_theme));
+    if (result.outcome != Outcome::Local)
+        emit sent(result.entry.marker);
+    emit ended(result.outcome, 1);
+}
+
+void SdkMode::cancel()
+{
+    m_send->cancel();
+}
+
+void SdkMode::resourceChanged()
+{
+    m_alert->setResource(m_session.profile().resource);
+    if (m_profile != m_session.profile().name) {
+        m_profile = m_session.profile().name;
+        m_threshold->setCurrentIndex(int(m_session.profile().threshold));
+        m_debug->setChecked(m_session.profile().debug);
+    }
+    showState();
+}
+
+std::optional<LogEntry> SdkMode::draft() const
+{
+    return m_composer->entry();
+}
+
+void SdkMode::setDraft(const LogEntry &entry)
+{
+    m_composer->setEntry(entry);
+}
+
+Threshold SdkMode::threshold() const
+{
+    const std::size_t chosen = std::size_t(std::max(0, m_threshold->currentIndex()));
+    const auto set =
+        chosen < thresholdTable().size() ? std::optional(thresholdTable().at(chosen).threshold) : std::nullopt;
+    return effectiveThreshold(set, m_debug->isChecked());
+}
+
+bool SdkMode::isForwarded() const
+{
+    return forwards(threshold(), m_composer->level());
+}
+
+QString SdkMode::obstacle() const
+{
+    if (isForwarded() && !m_session.resource())
+        return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
+    return m_composer->fault();
+}
+
+LogEntry SdkMode::entry() const
+{
+    return m_composer->entry(m_marker, m_counter);
+}
+
+void SdkMode::showState()
+{
+    const Level level = m_composer->level();
+    const bool forwarded = isForwarded();
+    const bool held = mayNotify(level) && forwarded;
+    const bool busy = isBusy();
+    const QString why = obstacle();
+    m_matrix->setThreshold(threshold());
+    m_matrix->setLevel(level);
+    m_alert->setVisible(held);
+    m_alert->setBusy(busy || !why.isEmpty());
+    if (held)
+        m_alert->setLevels({level});
+    m_alert->setWords(notifyWords(level));
+    m_button->setVisible(busy || !held);
+    m_button->setText(busy ? tr("Cancel  Esc") : tr("Log %1  Ctrl+Enter").arg(levelName(level).toLower()));
+    m_button->setEnabled(busy || why.isEmpty());
+    const QString word = QString(thresholdWord(threshold()));
+    if (!why.isEmpty())
+        m_beside->setText(why);
+    else
+        m_beside->setText(forwarded ? tr("into the file, and forwarded") : tr("into the file only"));
+    m_local->showMessage(
+        tr("Stays local"),
+        {threshold() == Threshold::None
+             ? tr("NONE forwards nothing: the entry is written into the file, and Activity keeps it as kept local.")
+             : tr("%1 is below %2: the entry is written into the file, and Activity keeps it as kept local.")
+                   .arg(levelName(level), word)});
+    m_local->setVisible(!forwarded);
+    if (forwarded)
+        m_preview->show(m_session, {entry()});
+    else
+        m_preview->hide();
+}
+
+void SdkMode::showEvent(QShowEvent *event)
+{
+    m_file->refresh();
+    showState();
+    SendMode::showEvent(event);
+}
+
+} // namespace rc
+
+#include "moc_sdkmode.cpp"

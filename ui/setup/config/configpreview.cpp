@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/config/configpreview.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "session/session.h"
+#include "ui/parts/secretclipboard.h"
+#include "ui/setup/config/confighighlighter.h"
+#include "ui/setup/config/formattabs.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/codeview.h"
+#include "ui/widgets/confirmbutton.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int shownLines = 10;
+constexpr int mostUsed = 7; ///< of the formats' table
+
+/// The look-up that this system's keychain has.
+constexpr KeyWay ownKeychain()
+{
+#if defined(Q_OS_MACOS)
+    return KeyWay::MacKeychain;
+#elif defined(Q_OS_WIN)
+    return KeyWay::WindowsCredential;
+#else
+    return KeyWay::SecretService;
+#endif
+}
+
+QStringList formatNames()
+{
+    QStringList names;
+    for (const ConfigFormatRow &row : configFormatTable())
+        names.append(configFormatName(row.format));
+    return names;
+}
+
+/// The words, and the choice behind them, or below where there is no room.
+void layQuestion(QWidget *row, const QString &words, SegmentedControl *choice, const Theme &theme)
+{
+    auto *layout = new FlowLayout(row, 2 * grid::unit);
+    layout->setContentsMargins(0, 0, 0, 0);
+    QLabel *question = quietLabel(words, theme, row);
+    question->setWordWrap(false);
+    question->setFixedHeight(choice->sizeHint().height());
+    question->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
+    layout->addWidget(question);
+    layout->addWidget(choice);
+}
+
+} // namespace
+
+ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_formats(named(new FormatTabs(formatNames(), mostUsed, this), u"formatTabs"_s, tr("Format")))
+    , m_text(named(new CodeView(theme, this), u"configText"_s, tr("Configuration")))
+    , m_colours(new ConfigHighlighter(m_text->document(), theme))
+    , m_keyRow(new QWidget(this))
+    , m_keyWays(named(new SegmentedControl(SegmentedControl::Look::Segments, m_keyRow), u"keyWays"_s,
+                      tr("What stands for the key")))
+    , m_approvalRow(new QWidget(this))
+    , m_approval(named(new SegmentedControl(SegmentedControl::Look::Segments, m_approvalRow), u"approval"_s,
+                       tr("Before a tool runs")))
+    , m_copy(named(primaryButton(tr("Copy"), this), u"copyConfigButton"_s, tr("Copy configuration")))
+    , m_save(named(new QPushButton(tr("Save as…"), this), u"saveConfigButton"_s))
+    , m_copyWithKey(named(new ConfirmButton(tr("Copy with the key…"), tr("Press again to copy it with the key"), this),
+                          u"copyWithKeyButton"_s))
+    , m_promise(named(quietLabel(tr("without the key"), theme, this), u"configPromise"_s))
+    , m_secrets(new SecretClipboard(this))
+{
+    m_text->setMinimumLines(shownLines);
+    m_keyWays->setChoices({tr("A variable"), tr("A look-up in the keychain")});
+
+    m_approval->setChoices({tr("Ask a person"), tr("Never ask, as the SDK has it")});
+    layQuestion(m_keyRow, tr("For the key:"), m_keyWays, theme);
+    layQuestion(m_approvalRow, tr("Before a tool runs:"), m_approval, theme);
+    auto *buttons = new QWidget(this);
+    auto *below = new FlowLayout(buttons, 2 * grid::unit);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->addWidget(m_copy);
+    below->addWidget(m_save);
+    below->addWidget(m_copyWithKey);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * grid::unit);
+    column->addWidget(m_formats);
+    column->addWidget(m_text);
+    column->addWidget(m_keyRow);
+    column->addWidget(m_approvalRow);
+    column->addWidget(buttons);
+    column->addWidget(m_promise);
+
+    // The ways came last.
+    setTabOrder(m_keyWays->button(1), m_approval->button(0));
+    setTabOrder(m_approval->button(1), m_copy);
+    setTabOrder(m_copy, m_save);
+    setTabOrder(m_save, m_copyWithKey);
+    connect(m_formats, &FormatTabs::currentChanged, this, &ConfigPreview::showText);
+    connect(m_keyWays, &SegmentedControl::currentChanged, this, &ConfigPreview::showText);
+    connect(m_approval, &SegmentedControl::currentChanged, this, &ConfigPreview::showText);
+    connect(m_copy, &QPushButton::clicked, this, &ConfigPreview::copy);
+    connect(m_save, &QPushButton::clicked, this, &ConfigPreview::saveAs);
+    connect(m_copyWithKey, &ConfirmButton::confirmed, this, &ConfigPreview::copyWithKey);
+    connect(m_secrets, &SecretClipboard::cleared, this,
+            [this] { m_promise->setText(tr("The clipboard was cleared: the key is not there any more.")); });
+    connect(m_secrets, &SecretClipboard::replaced, this, &ConfigPreview::showText);
+}
+
+void ConfigPreview::setProfile(const Profile &profile)
+{
+    m_profile = profile;
+    showText();
+}
+
+ConfigFormat ConfigPreview::format() const
+{
+    return configFormatTable().at(std::size_t(m_formats->currentIndex())).format;
+}
+
+KeyWay ConfigPreview::keyWay() const
+{
+    const bool looksUp = m_keyWays->currentIndex() == 1 && keyWayFault(format(), ownKeychain()).isEmpty();
+    return looksUp ? ownKeychain() : KeyWay::Variable;
+}
+
+ToolApproval ConfigPreview::approval() const
+{
+    return m_approval->currentIndex() == 1 ? ToolApproval::Never : ToolApproval::Always;
+}
+
+void ConfigPreview::showText()
+{
+    m_approvalRow->setVisible(isToolSpec(format()));
+    const QString fault = keyWayFault(format(), ownKeychain());
+    QPushButton *lookUp = m_keyWays->button(1);
+    lookUp->setEnabled(fault.isEmpty());
+    setPlainToolTip(lookUp, fault);
+    const Result<QString> text = configText(m_profile, format(), keyWay(), approval());
+    m_colours->setFormat(format());
+    m_text->showText(text ? *text : errorLine(text.error()));
+    m_copy->setEnabled(text.has_value());
+    m_save->setEnabled(text.has_value());
+    m_copyWithKey->setEnabled(text.has_value());
+    if (!m_secrets->isHolding())
+        m_promise->setText(fault.isEmpty() || m_keyWays->currentIndex() == 0 ? tr("without the key")
+                                                                             : tr("without the key. %1").arg(fault));
+}
+
+void ConfigPreview::copy()
+{
+    QGuiApplication::clipboard()->setText(m_text->toPlainText());
+    emit said(tr("Copied, without the key."));
+}
+
+void ConfigPreview::copyWithKey()
+{
+    m_copyWithKey->setEnabled(false);
+    m_promise->setText(tr("Reading the key. Waiting for the keychain…"));
+    m_session.keys().read(
+        this, [this, profile = m_profile, wanted = format(), asks = approval()](const KeyReading &reading) {
+            m_copyWithKey->setEnabled(true);
+            if (reading.key.isEmpty()) {
+                m_promise->setText(reading.error ? errorLine(*reading.error)
+                                                 : tr("There is no key to copy: this profile has none."));
+                return;
+            }
+            const Result<Secret> text = configTextWithKey(profile, wanted, reading.key, asks);
+            if (!text) {
+                m_promise->setText(errorLine(text.error()));
+                return;
+            }
+            m_secrets->copy(*text);
+            const int seconds = int(std::chrono::duration_cast<std::chrono::seconds>(m_secrets->limit()).count());
+            m_promise->setText(tr("Copied with the key. In %n second(s) the clipboard is cleared, if it still has it.",
+                                  nullptr, seconds));
+            emit said(tr("Copied with the key."));
+        });
+}
+
+void ConfigPreview::saveAs()
+{
+    auto *dialog = named(new QFileDialog(this, tr("Save the configuration, without the key")), u"saveConfigDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    const ConfigFormatRow &row = configFormatTable().at(std::size_t(m_formats->currentIndex()));
+    const bool isDotenv = row.format == ConfigFormat::Env;
+    dialog->selectFile(isDotenv ? u".env"_s : QString(row.word) + u'.' + QString(row.fileEnd));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, format = row.format](const QString &path) { write(path, format); });
+    dialog->open();
+}
+
+void ConfigPreview::write(const QString &path, ConfigFormat format)
+{
+    QSaveFile file(path);
+    const QByteArray text = configFile(format, m_text->toPlainText());
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
+        emit said(tr("Saved %1, without the key.").arg(displayText(path)));
+    else
+        m_promise->setText(tr("The file was not saved: %1").arg(displayText(file.errorString())));
+}
+
+} // namespace rc
+
+#include "moc_configpreview.cpp"

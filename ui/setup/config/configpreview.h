@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The profile as others need it, in any format. To copy and to save; the key is a variable or a look-up, and only a
+// copy that a person confirms has it.
+#pragma once
+
+#include "config/configtext.h"
+#include "core/profile/profile.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace rc {
+
+class CodeView;
+class ConfigHighlighter;
+class ConfirmButton;
+class Session;
+class FormatTabs;
+class SecretClipboard;
+class SegmentedControl;
+class Theme;
+
+class ConfigPreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive this object.
+    ConfigPreview(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    void setProfile(const Profile &profile);
+    [[nodiscard]] SecretClipboard *secretClipboard() const { return m_secrets; }
+
+signals:
+    void said(const QString &text); ///< for the status line
+
+private:
+    [[nodiscard]] ConfigFormat format() const;
+    [[nodiscard]] KeyWay keyWay() const;
+    [[nodiscard]] ToolApproval approval() const;
+    void showText();
+    void copy();
+    void copyWithKey();
+    void saveAs();
+    void write(const QString &path, ConfigFormat format);
+
+    Session &m_session;
+    FormatTabs *m_formats;
+    CodeView *m_text;
+    ConfigHighlighter *m_colours;
+    QWidget *m_keyRow;
+    SegmentedControl *m_keyWays;
+    QWidget *m_approvalRow; ///< only for tool specs
+    SegmentedControl *m_approval;
+    QPushButton *m_copy;
+    QPushButton *m_save;
+    ConfirmButton *m_copyWithKey;
+    QLabel *m_promise;
+    SecretClipboard *m_secrets;
+    Profile m_profile;
+};
+
+} // namespace rc

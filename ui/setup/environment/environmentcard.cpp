@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/environment/environmentcard.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "session/session.h"
+#include "store/profiles/profilejson.h"
+#include "ui/setup/environment/environmentmodel.h"
+#include "ui/setup/environment/environmentview.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/kit.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHideEvent>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype mostLines = 6; ///< faults and notes that are told in the window; the command line tells all
+
+} // namespace
+
+EnvironmentCard::EnvironmentCard(Session &session, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_profile(session.profile())
+    , m_from(new ElidedLabel({}, this))
+    , m_ownButton(linkButton(tr("This program"), this))
+    , m_unit(new QLineEdit(this))
+    , m_rows(new EnvironmentModel(this))
+    , m_view(new EnvironmentView(theme, this))
+    , m_words(named(quietLabel({}, theme, this), u"environmentWords"_s))
+    , m_offer(named(quietLabel({}, theme, this), u"environmentOffer"_s))
+    , m_take(named(linkButton({}, this), u"environmentTake"_s))
+{
+    setObjectName(u"environmentCard"_s);
+    m_view->setModel(m_rows);
+    m_view->hide();
+    m_offer->hide();
+    m_take->hide();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * grid::unit);
+    column->addWidget(buildHeader(theme));
+    m_unitRow = buildUnitRow();
+    column->addWidget(m_unitRow);
+    column->addWidget(m_view);
+    m_takingRow = buildTaking();
+    column->addWidget(m_takingRow);
+    column->addWidget(m_words);
+    column->addWidget(m_offer);
+    column->addWidget(m_take, 0, Qt::AlignLeading);
+    // from the top down
+    const QList<QWidget *> order{m_ownButton, m_unit, m_unitRow->findChild<QPushButton *>(), m_view, m_fill,
+                                 m_saveKey,   m_take};
+    for (qsizetype i = 1; i < order.size(); ++i)
+        setTabOrder(order.at(i - 1), order.at(i));
+
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(150); // a person types, an editor writes in several steps
+    connect(&m_soon, &QTimer::timeout, this, &EnvironmentCard::read);
+    connect(&m_files, &QFileSystemWatcher::fileChanged, this, &EnvironmentCard::readLater);
+    connect(&m_files, &QFileSystemWatcher::directoryChanged, this, &EnvironmentCard::readLater);
+    connect(m_take, &QPushButton::clicked, this, &EnvironmentCard::usePrefix);
+    connect(&m_session.book(), &ProfileBook::changed, this, [this] {
+        m_prefix.clear();
+        setProfile(m_session.profile());
+    });
+    connect(&m_session.keys().key(), &KeptSecret::changed, this, [this, state = KeyState::Absent]() mutable {
+        if (std::exchange(state, m_session.keys().state()) != m_session.keys().state())
+            readLater();
+    });
+}
+
+QWidget *EnvironmentCard::buildHeader(const Theme &theme)
+{
+    auto *header = new QWidget(this);
+    auto *title = headingLabel(tr("Environment"), header);
+    m_from->setParent(header);
+    m_from->setObjectName(u"environmentFrom"_s);
+    m_from->setElideMode(Qt::ElideMiddle);
+    setFlag(m_from, "quiet");
+    m_from->setFont(theme.small());
+    auto *first = new QHBoxLayout;
+    first->setSpacing(2 * grid::unit);
+    first->addWidget(title);
+    first->addWidget(m_from, 1);
+    auto *buttons = new QWidget(header);
+    auto *flow = new FlowLayout(buttons, 3 * grid::unit);
+    auto *file = named(linkButton(tr("Choose file…"), buttons), u"environmentFile"_s);
+    file->setAccessibleDescription(tr("Reads a .env file and puts it beside the profile"));
+    auto *unit = named(linkButton(tr("User service…"), buttons), u"environmentUnit"_s);
+    unit->setAccessibleDescription(tr("Reads what a service of yours is started with"));
+    m_ownButton->setParent(buttons);
+    m_ownButton->setObjectName(u"environmentOwn"_s);
+    m_ownButton->setAccessibleDescription(tr("Reads the environment that this program was started with"));
+    flow->addWidget(file);
+    flow->addWidget(unit);
+    flow->addWidget(m_ownButton);
+    setTabOrder(unit, m_ownButton);
+    connect(file, &QPushButton::clicked, this, &EnvironmentCard::chooseFile);
+    connect(unit, &QPushButton::clicked, this, [this] {
+        m_unitRow->setVisible(!m_unitRow->isVisible());
+        if (m_unitRow->isVisible())
+            m_unit->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_ownButton, &QPushButton::clicked, this, [this] { setSource({}); });
+    auto *column = new QVBoxLayout(header);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(grid::unit);
+    column->addLayout(first);
+    column->addWidget(buttons);
+    return header;
+}
+
+QWidget *EnvironmentCard::buildUnitRow()
+{
+    auto *row = new QWidget(this);
+    m_unit->setParent(row);
+    m_unit->setObjectName(u"environmentUnitField"_s);
+    m_unit->setPlaceholderText(tr("payments.service"));
+    m_unit->setAccessibleName(tr("Name of the user service"));
+    auto *button = named(new QPushButton(tr("Read"), row), u"environmentUnitRead"_s);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(2 * grid::unit);
+    line->addWidget(m_unit, 1);
+    line->addWidget(button);
+    connect(button, &QPushButton::clicked, this, &EnvironmentCard::readUnit);
+    connect(m_unit, &QLineEdit::returnPressed, this, &EnvironmentCard::readUnit);
+    row->hide();
+    return row;
+}
+
+QWidget *EnvironmentCard::buildTaking()
+{
+    auto *row = new QWidget(this);
+    m_fill = named(linkButton(tr("Take these values into the form"), row), u"environmentFill"_s);
+    m_saveKey = named(linkButton({}, row), u"environmentSaveKey"_s);
+    auto *flow = new FlowLayout(row, 3 * grid::unit);
+    flow->addWidget(m_fill);
+    flow->addWidget(m_saveKey);
+    row->hide();
+    connect(m_fill, &QPushButton::clicked, this, [this] {
+        // what was typed since it was compared stays
+        emit taken(mergedProfile(m_compared, m_taking.profile, m_profile), environmentSourceName(m_source),
+                   m_taking.fields, m_taking.leftOut);
+    });
+    connect(m_saveKey, &QPushButton::clicked, this, [this] {
+        m_saveKey->hide(); // once: it is read again when it is saved
+        emit keyWanted();
+    });
+    return row;
+}
+
+void EnvironmentCard::setProfile(const Profile &profile)
+{
+    m_profile = profile;
+    readLater();
+}
+
+void EnvironmentCard::setSource(const EnvironmentSource &source)
+{
+    m_source = source;
+    m_prefix.clear();
+    watch();
+    if (source.kind != EnvironmentSource::Kind::Unit)
+        m_unitRow->hide();
+    if (isVisible())
+        read();
+}
+
+void EnvironmentCard::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    readLater();
+}
+
+// The key of the environment is held no longer than it is offered.
+void EnvironmentCard::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        dropOffer();
+}
+
+void EnvironmentCard::chooseFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Choose an environment file"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setFilter(QDir::AllEntries | QDir::Hidden | QDir::AllDirs); // .env is hidden by its name
+    if (m_source.kind == EnvironmentSource::Kind::File)
+        dialog->setDirectory(QFileInfo(m_source.name).path());
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &path) { setSource({EnvironmentSource::Kind::File, path}); });
+    dialog->open();
+}
+
+void EnvironmentCard::readUnit()
+{
+    setSource({EnvironmentSource::Kind::Unit, m_unit->text().trimmed()});
+}
+
+void EnvironmentCard::usePrefix()
+{
+    m_prefix = m_offered;
+    read();
+}
+
+QString EnvironmentCard::prefix() const
+{
+    return m_prefix.isEmpty() ? m_profile.envPrefix : m_prefix;
+}
+
+void EnvironmentCard::watch()
+{
+    if (!m_files.files().isEmpty())
+        m_files.removePaths(m_files.files());
+    if (!m_files.directories().isEmpty())
+        m_files.removePaths(m_files.directories());
+    if (m_source.kind != EnvironmentSource::Kind::File)
+        return;
+    // Editors put a new file in the old one's place: the folder tells.
+    m_files.addPath(QFileInfo(m_source.name).absolutePath());
+    m_files.addPath(m_source.name);
+}
+
+void EnvironmentCard::readLater()
+{
+    if (isVisible())
+        m_soon.start();
+}
+
+void EnvironmentCard::read()
+{
+    const int turn = ++m_turn;
+    if (m_source.kind == EnvironmentSource::Kind::File && !m_files.files().contains(m_source.name))
+        m_files.addPath(m_source.name);
+    sayFrom(prefix());
+    readEnvironment(m_source, this, [this, turn](Result<EnvironmentVariables> environment) {
+        if (turn != m_turn) {
+            if (environment)
+                environment->wipe();
+        } else if (environment) {
+            haveEnvironment(*environment);
+        } else {
+            showError(errorLine(environment.error()));
+        }
+    });
+}
+
+void EnvironmentCard::sayFrom(const QString &asSet)
+{
+    m_from->setText(tr("%1* from %2").arg(asSet, environmentSourceName(m_source)));
+}
+
+void EnvironmentCard::haveEnvironment(EnvironmentVariables &environment)
+{
+    const QString asSet = prefixAsSet(environment, prefix());
+    if (asSet != prefix()) {
+        environment.notes.append(prefixNote(asSet, prefix()));
+        sayFrom(asSet);
+    }
+    const bool readable = m_session.keys().state() == KeyState::Saved ||
+                          m_session.keys().state() == KeyState::ThisRun || !m_session.keys().key().isKnown();
+    const bool hasKey = environment.find(asSet + "API_KEY"_L1) != nullptr;
+    if (!readable || !hasKey || !m_session.book().hasProfile()) {
+        showFindings(compareEnvironment(m_profile, {}, m_session.keys().state(), environment, asSet));
+        offerValues(environment, asSet, {}, m_session.keys().state());
+        environment.wipe();
+        return;
+    }
+    const auto kept = std::make_shared<EnvironmentVariables>(std::move(environment));
+    m_session.keys().read(this, [this, kept, asSet, turn = m_turn](const KeyReading &reading) {
+        if (turn == m_turn) {
+            showFindings(compareEnvironment(m_profile, reading.key, reading.state, *kept, asSet));
+            offerValues(*kept, asSet, reading.key, reading.state);
+        }
+        kept->wipe();
+    });
+}
+
+void EnvironmentCard::showFindings(const EnvironmentComparison &found)
+{
+    const bool any = std::any_of(found.rows.begin(), found.rows.end(), [](const EnvironmentRow &row) {
+        return row.mark != EnvironmentMark::Missing && row.mark != EnvironmentMark::NotSet;
+    });
+    m_rows->setRows(any ? found.rows : QList<EnvironmentRow>());
+    m_view->setVisible(any);
+    QStringList words;
+    if (!any && m_source.kind == EnvironmentSource::Kind::Program)
+        words.append(
+            tr("Nothing there begins with %1. Choose the .env file of your program, or its user service, to see "
+               "what differs from this profile.")
+                .arg(displayText(found.prefix)));
+    else if (!any)
+        words.append(tr("Nothing there begins with %1.").arg(displayText(found.prefix)));
+    for (const EnvFault &fault : found.faults) {
+        const QString why = fault.name.isEmpty() ? fault.why : displayText(fault.name) + u": "_s + fault.why;
+        words.append(fault.line > 0 ? tr("Line %1: %2").arg(fault.line).arg(why) : why);
+    }
+    words.append(found.notes);
+    if (words.size() > mostLines) {
+        words.resize(mostLines);
+        words.append(tr("There is more: resource-console env tells all of it."));
+    }
+    m_words->setText(words.join(u'\n'));
+    m_words->setVisible(!words.isEmpty());
+    setTone(m_words, found.faults.isEmpty() ? Token::Quiet : Token::Warned);
+    m_offered = found.otherPrefixes.isEmpty() ? QString() : found.otherPrefixes.first().prefix;
+    m_offer->setVisible(!m_offered.isEmpty());
+    m_take->setVisible(!m_offered.isEmpty());
+    if (!m_offered.isEmpty()) {
+        m_offer->setText(tr("There are settings under another prefix: %1.")
+                             .arg(displayText(found.otherPrefixes.first().names.join(u", "_s))));
+        m_take->setText(tr("Compare %1*").arg(displayText(m_offered)));
+    }
+}
+
+/// What differs can be taken: the values into the form, the key by itself.
+void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const QString &asSet, const Secret &key,
+                                  KeyState state)
+{
+    // the running demo service decides its fields and its key
+    if (m_session.isDemo()) {
+        dropOffer();
+    } else {
+        m_compared = m_profile;
+        m_taking = takeEnvironment(m_profile, key, !key.isEmpty() || state == KeyState::Absent, environment, asSet);
+        m_fill->setVisible(!m_taking.fields.isEmpty());
+        m_fill->setAccessibleDescription(tr("Changes %1; nothing is saved yet").arg(m_taking.fields.join(u", "_s)));
+        m_saveKey->setText(key.isEmpty() ? tr("Save this key in the keychain")
+                                         : tr("Save this key in place of the profile's"));
+        m_saveKey->setVisible(!m_taking.key.isEmpty() && m_session.book().hasProfile() && m_session.book().isKept());
+        m_takingRow->setVisible(!m_fill->isHidden() || !m_saveKey->isHidden());
+    }
+    emit compared();
+}
+
+void EnvironmentCard::dropOffer()
+{
+    m_taking = {};
+    m_takingRow->hide();
+}
+
+void EnvironmentCard::showError(const QString &text)
+{
+    m_rows->setRows({});
+    m_view->hide();
+    m_offer->hide();
+    m_take->hide();
+    dropOffer();
+    m_words->setText(text);
+    m_words->show();
+    setTone(m_words, Token::Failed);
+    emit compared();
+}
+
+} // namespace rc
+
+#include "moc_environmentcard.cpp"

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The doctor on the Setup page: an environment beside the profile, read again when its file changes.
+#pragma once
+
+#include "environment/environmentcomparison.h"
+#include "environment/environmenttaking.h"
+#include "environment/source/environmentsource.h"
+
+#include <QFileSystemWatcher>
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace rc {
+
+class Session;
+class ElidedLabel;
+class EnvironmentModel;
+class EnvironmentView;
+class Theme;
+
+class EnvironmentCard : public QWidget
+{
+    Q_OBJECT
+
+public:
+    EnvironmentCard(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    /// The profile as the form has it now, saved or not.
+    void setProfile(const Profile &profile);
+    void setSource(const EnvironmentSource &source);
+    [[nodiscard]] const EnvironmentSource &source() const { return m_source; }
+    /// Once, after keyWanted().
+    [[nodiscard]] Secret takeKey() { return std::move(m_taking.key); }
+    void readLater(); ///< again, in a moment: another key may be there
+
+signals:
+    void compared(); ///< the rows are those of the source and the profile
+    /// A person wants `profile`, in which `fields` are as in the environment, in the form. Nothing is saved.
+    void taken(const rc::Profile &profile, const QString &from, const QStringList &fields, const QStringList &leftOut);
+    void keyWanted(); ///< the environment's key, in the keychain: takeKey() gives it
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *buildTaking();
+    [[nodiscard]] QWidget *buildHeader(const Theme &theme);
+    [[nodiscard]] QWidget *buildUnitRow();
+    void chooseFile();
+    void readUnit();
+    void usePrefix();
+    void read();
+    void haveEnvironment(EnvironmentVariables &environment);
+    void showFindings(const EnvironmentComparison &found);
+    void sayFrom(const QString &asSet);
+    void offerValues(const EnvironmentVariables &environment, const QString &asSet, const Secret &key, KeyState state);
+    void dropOffer();
+    void showError(const QString &text);
+    void watch();
+    [[nodiscard]] QString prefix() const;
+
+    Session &m_session;
+    EnvironmentSource m_source;
+    QString m_prefix; ///< another than the profile's, taken from an offer
+    Profile m_profile;
+    QTimer m_soon;
+    QFileSystemWatcher m_files;
+    int m_turn = 0; ///< what was asked before is overtaken
+    ElidedLabel *m_from;
+    QPushButton *m_ownButton;
+    QWidget *m_unitRow;
+    QLineEdit *m_unit;
+    EnvironmentModel *m_rows;
+    EnvironmentView *m_view;
+    QLabel *m_words;
+    QLabel *m_offer;
+    QPushButton *m_take;
+    QString m_offered;
+    QWidget *m_takingRow = nullptr;
+    QPushButton *m_fill = nullptr;
+    QPushButton *m_saveKey = nullptr;
+    Profile m_compared;         ///< what m_taking was made of
+    EnvironmentTaking m_taking; ///< with a key only while that is offered
+};
+
+} // namespace rc

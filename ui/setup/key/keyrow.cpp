@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The field of a secret: typed, saved to the keychain or held for this run, replaced, forgotten. Never shown again.
+#include "ui/setup/key/keyrow.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "session/session.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+Token toneOf(KeyState state)
+{
+    switch (state) {
+    case KeyState::Saved:
+        return Token::Passed;
+    case KeyState::ThisRun:
+    case KeyState::Locked:
+    case KeyState::Withheld:
+        return Token::Warned;
+    case KeyState::Unavailable:
+        return Token::Failed;
+    case KeyState::Absent:
+        break;
+    }
+    return Token::Quiet;
+}
+
+} // namespace
+
+KeyRow::KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_of(of)
+    , m_session(session)
+    , m_secret(of == Of::Key ? session.keys().key() : session.keys().token())
+    , m_field(new QLineEdit(this))
+    , m_save(new QPushButton(this))
+    , m_hold(linkButton(tr("Use for this run only"), this))
+    , m_forget(linkButton(tr("Forget"), this))
+    , m_again(linkButton(tr("Try again"), this))
+    , m_state(quietLabel({}, theme, this))
+{
+    nameParts();
+    m_field->setEchoMode(QLineEdit::Password);
+    m_field->setLayoutDirection(Qt::LeftToRight);
+    m_field->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
+    for (QPushButton *button : {m_hold, m_forget, m_again})
+        button->setFont(theme.small());
+    setFocusProxy(m_field);
+
+    auto *top = new QHBoxLayout;
+    top->setSpacing(2 * grid::unit);
+    top->addWidget(m_field, 1);
+    top->addWidget(m_save);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(grid::unit);
+    for (QPushButton *button : {m_again, m_hold, m_forget})
+        below->addWidget(button);
+    below->addStretch(1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(top);
+    column->addWidget(m_state); // as wide as there is room: why a keychain gives nothing takes words
+    column->addLayout(below);
+
+    connect(m_field, &QLineEdit::textChanged, this, &KeyRow::showState);
+    connect(m_field, &QLineEdit::returnPressed, this, &KeyRow::saveTyped);
+    connect(m_save, &QPushButton::clicked, this, &KeyRow::saveTyped);
+    connect(m_hold, &QPushButton::clicked, this, &KeyRow::holdForThisRun);
+    connect(m_forget, &QPushButton::clicked, this, &KeyRow::forget);
+    connect(m_again, &QPushButton::clicked, this, &KeyRow::readAgain);
+    connect(&m_secret, &KeptSecret::asking, this, [this] {
+        m_asking = true;
+        showState();
+    });
+    connect(&m_secret, &KeptSecret::changed, this, &KeyRow::showState);
+    connect(&m_session.book(), &ProfileBook::changed, m_field, &QLineEdit::clear);
+    connect(&m_session.book(), &ProfileBook::changed, this, &KeyRow::ended);
+    connect(&m_session.book(), &ProfileBook::changed, this, &KeyRow::readWhenSeen);
+    showState();
+}
+
+void KeyRow::nameParts()
+{
+    const bool isKey = m_of == Of::Key;
+    m_field->setObjectName(isKey ? u"keyField"_s : u"tokenField"_s);
+    m_field->setAccessibleName(isKey ? tr("API key") : tr("Code-hosting token"));
+    m_save->setObjectName(isKey ? u"saveKeyButton"_s : u"saveTokenButton"_s);
+    m_hold->setObjectName(isKey ? u"holdKeyButton"_s : u"holdTokenButton"_s);
+    m_forget->setObjectName(isKey ? u"forgetKeyButton"_s : u"forgetTokenButton"_s);
+    m_again->setObjectName(isKey ? u"readKeyAgainButton"_s : u"readTokenAgainButton"_s);
+    m_state->setObjectName(isKey ? u"keyStateText"_s : u"tokenStateText"_s);
+}
+
+void KeyRow::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    readWhenSeen();
+}
+
+void KeyRow::readWhenSeen()
+{
+    if (m_of == Of::Token && isVisible() && m_secret.isMarked() && !m_secret.isKnown() && m_wait == Wait::No)
+        readAgain();
+}
+
+QString KeyRow::text(const char *ofKey, const char *ofToken) const
+{
+    return tr(m_of == Of::Key ? ofKey : ofToken);
+}
+
+void KeyRow::showState()
+{
+    const KeyState state = m_secret.state();
+    const bool typed = !m_field->text().isEmpty();
+    const bool held = state == KeyState::Saved || state == KeyState::ThisRun || state == KeyState::Withheld;
+    const bool demo = m_session.isDemo();
+    const bool fixed = demo && m_of == Of::Key; // the demo service made it
+    const bool waiting = m_wait != Wait::No;
+    if (m_secret.isKnown() && !waiting)
+        m_asking = false;
+    m_field->setEnabled(!fixed);
+    m_field->setPlaceholderText(held ? QString(20, u'•')
+                                     : text(QT_TR_NOOP("Paste the API key"), QT_TR_NOOP("Paste the token")));
+    m_save->setText(held ? tr("Replace") : text(QT_TR_NOOP("Save key"), QT_TR_NOOP("Save token")));
+    m_save->setEnabled(typed && !demo && !waiting);
+    // Whatever the keychain does or does not do, there is always this way out.
+    m_hold->setVisible((typed || m_wait == Wait::Save) && !fixed);
+    m_forget->setVisible(!typed && !fixed && !waiting && (held || m_secret.isMarked()));
+    m_again->setVisible(!typed && !demo && !waiting && m_secret.isKnown() &&
+                        (state == KeyState::Locked || state == KeyState::Unavailable));
+    const bool known = m_secret.isKnown() && !waiting;
+    setTone(m_state, m_asking && !known ? Token::Warned : known || demo ? toneOf(state) : Token::Quiet);
+    m_state->setText(stateText());
+}
+
+QString KeyRow::stateName() const
+{
+    return m_of == Of::Key ? keyStateName(m_secret.state()) : tokenStateName(m_secret.state());
+}
+
+QString KeyRow::stateText() const
+{
+    const KeyState state = m_secret.state();
+    if (m_session.isDemo() && m_of == Of::Key)
+        return tr("The demo service made this key. It ends with this run.");
+    if (m_asking)
+        return tr("Waiting for the keychain. If it shows a window, answer what it asks there.");
+    if (m_wait != Wait::No)
+        return tr("Waiting for the keychain…");
+    if (!m_secret.isKnown() && m_of == Of::Token && !m_secret.isMarked())
+        return stateName(); // the keychain is not asked for one that nobody saved
+    if (!m_secret.isKnown())
+        return text(QT_TR_NOOP("The key was not read yet."), QT_TR_NOOP("The token was not read yet."));
+    if (state == KeyState::Saved && !m_secret.where().isEmpty())
+        return tr("In the keychain: %1").arg(displayText(m_secret.where()));
+    if (state == KeyState::ThisRun && m_secret.error()) {
+        // The advice to use a key for this run has been followed.
+        const QString what = errorWords(*m_secret.error()).what;
+        const QString said =
+            m_secret.mayBeSaved()
+                ? text(QT_TR_NOOP("Key for this run; the keychain may have it, too. %1 To be sure, save it again."),
+                       QT_TR_NOOP("Token for this run; the keychain may have it, too. %1 To be sure, save it again."))
+                : text(QT_TR_NOOP("Key for this run only, not saved. %1 To save it, paste it again then."),
+                       QT_TR_NOOP("Token for this run only, not saved. %1 To save it, paste it again then."));
+        return said.arg(what);
+    }
+    if (state == KeyState::ThisRun && m_secret.mayBeSaved())
+        return text(QT_TR_NOOP("Key for this run; the keychain may save it, too, once it goes on."),
+                    QT_TR_NOOP("Token for this run; the keychain may save it, too, once it goes on."));
+    if (m_secret.error())
+        return u"%1. %2"_s.arg(stateName(), errorLine(*m_secret.error()));
+    return stateName();
+}
+
+void KeyRow::saveTyped()
+{
+    if (m_field->text().isEmpty() || m_wait != Wait::No)
+        return;
+    if (m_session.isDemo()) {
+        holdForThisRun();
+        return;
+    }
+    const QByteArray typed = m_field->text().toUtf8();
+    Result<Secret> key = m_of == Of::Key ? keyFromInput(typed) : tokenFromInput(typed);
+    if (!key) {
+        showError(errorLine(key.error()));
+        return;
+    }
+    m_field->clear();
+    save(std::move(*key));
+}
+
+void KeyRow::save(Secret key)
+{
+    wait(Wait::Save);
+    m_secret.save(std::move(key), this, [this](const KeyReading &reading) {
+        ended();
+        emit said(reading.state == KeyState::Saved
+                      ? text(QT_TR_NOOP("The key is in the keychain."), QT_TR_NOOP("The token is in the keychain."))
+                  : reading.mayBeSaved
+                      ? text(QT_TR_NOOP("The key is held for this run; the keychain may have it, too."),
+                             QT_TR_NOOP("The token is held for this run; the keychain may have it, too."))
+                      : text(QT_TR_NOOP("The key is held for this run only."),
+                             QT_TR_NOOP("The token is held for this run only.")));
+    });
+}
+
+void KeyRow::holdForThisRun()
+{
+    if (m_field->text().isEmpty()) {
+        m_secret.stopWaiting(); // the one that is being saved is meant
+        return;
+    }
+    const QByteArray typed = m_field->text().toUtf8();
+    Result<Secret> key = m_of == Of::Key ? keyFromInput(typed) : tokenFromInput(typed);
+    if (!key) {
+        showError(errorLine(key.error()));
+        return;
+    }
+    m_field->clear();
+    m_secret.stopWaiting();
+    m_secret.holdForThisRun(std::move(*key));
+    emit said(
+        text(QT_TR_NOOP("The key is held for this run only."), QT_TR_NOOP("The token is held for this run only.")));
+}
+
+void KeyRow::forget()
+{
+    if (m_session.isDemo()) {
+        m_secret.drop();
+        return;
+    }
+    wait(Wait::Other);
+    m_secret.forget(this, [this](const std::optional<Error> &error) {
+        ended();
+        if (error)
+            showError(text(QT_TR_NOOP("The key may still be in the keychain. %1"),
+                           QT_TR_NOOP("The token may still be in the keychain. %1"))
+                          .arg(errorLine(*error)));
+        else
+            emit said(text(QT_TR_NOOP("The key is forgotten."), QT_TR_NOOP("The token is forgotten.")));
+    });
+}
+
+void KeyRow::readAgain()
+{
+    wait(Wait::Other);
+    m_secret.read(this, [this](const KeyReading &) { ended(); });
+}
+
+void KeyRow::wait(Wait wait)
+{
+    m_wait = wait;
+    m_asking = false;
+    showState();
+}
+
+void KeyRow::ended()
+{
+    m_wait = Wait::No;
+    m_asking = false;
+    showState();
+}
+
+void KeyRow::showError(const QString &text)
+{
+    setTone(m_state, Token::Failed);
+    m_state->setText(text);
+}
+
+} // namespace rc
+
+#include "moc_keyrow.cpp"

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/key/rotatepanel.h"
+
+#include "core/key/keyfingerprint.h"
+#include "core/words/errorwords.h"
+#include "session/check/checkoperation.h"
+#include "session/check/keytrial.h"
+#include "session/session.h"
+#include "ui/setup/key/keyladders.h"
+#include "ui/setup/key/keyseenlist.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/kit.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
+    : Card(parent)
+    , m_session(session)
+    , m_field(new QLineEdit(this))
+    , m_entries(new QCheckBox(tr("Send test entries with each key as well"), this))
+    , m_try(primaryButton(tr("Try both keys"), this))
+    , m_close(linkButton(tr("Close"), this))
+    , m_switch(named(new QPushButton(tr("Switch to the new key"), this), u"rotateSwitch"_s))
+    , m_undo(named(new QPushButton(tr("Put the old key back"), this), u"rotateUndo"_s))
+    , m_forgetOld(named(new QPushButton(tr("Let go of the old key"), this), u"rotateLetGo"_s))
+    , m_heads(named(new KeyLaddersHead(theme, this), u"rotateHeads"_s))
+    , m_seen(new KeySeenList(session, theme, this))
+    , m_result(named(new Banner(theme, this), u"rotateResult"_s))
+    , m_rows(new KeyLaddersModel(this))
+    , m_view(new KeyLaddersView(theme, m_rows, this))
+{
+    setObjectName(u"rotatePanel"_s);
+    body()->addWidget(headingLabel(tr("Rotate the key"), this));
+    body()->addWidget(
+        quietLabel(tr("The new key is tried beside the old one. It takes its place only when you say so, and "
+                      "the old one is kept until you let go of it."),
+                   theme, this));
+    body()->addWidget(buildField());
+    body()->addWidget(m_entries);
+    body()->addWidget(m_heads);
+    body()->addWidget(m_view);
+    body()->addWidget(m_result);
+    auto *buttons = new QWidget(this);
+    auto *flow = new FlowLayout(buttons, 2 * grid::unit);
+    for (QPushButton *button : {m_switch, m_undo, m_forgetOld})
+        flow->addWidget(button);
+    body()->addWidget(buttons);
+    body()->addWidget(m_seen);
+    connect(m_field, &QLineEdit::textChanged, this, &RotatePanel::judge);
+    connect(m_field, &QLineEdit::textEdited, this, [this] { emit said({}); }); // another key
+    connect(m_field, &QLineEdit::returnPressed, this, &RotatePanel::tryKey);
+    connect(m_try, &QPushButton::clicked, this, &RotatePanel::tryKey);
+    connect(m_close, &QPushButton::clicked, this, &RotatePanel::closePanel);
+    connect(m_switch, &QPushButton::clicked, this, &RotatePanel::switchKey);
+    connect(m_undo, &QPushButton::clicked, this, &RotatePanel::undo);
+    connect(m_forgetOld, &QPushButton::clicked, this, &RotatePanel::forgetOldKey);
+    connect(m_seen, &KeySeenList::activityWanted, this, &RotatePanel::activityWanted);
+    // Another profile has another key.
+    connect(&m_session.book(), &ProfileBook::changed, this, [this] {
+        if (!isHidden() && m_profile != m_session.profile().name)
+            closePanel();
+    });
+    hide();
+}
+
+RotatePanel::~RotatePanel() = default;
+
+QWidget *RotatePanel::buildField()
+{
+    m_field->setObjectName(u"rotateField"_s);
+    m_field->setAccessibleName(tr("New API key"));
+    m_field->setPlaceholderText(tr("Paste the new API key"));
+    m_field->setEchoMode(QLineEdit::Password);
+    m_field->setLayoutDirection(Qt::LeftToRight);
+    m_field->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
+    m_try->setObjectName(u"rotateTry"_s);
+    m_close->setObjectName(u"rotateClose"_s);
+    m_entries->setObjectName(u"rotateEntries"_s);
+    auto *row = new QWidget(this);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(2 * grid::unit);
+    line->addWidget(m_field, 1);
+    line->addWidget(m_try);
+    line->addWidget(m_close);
+    setTabOrder(m_field, m_try);
+    setTabOrder(m_try, m_close);
+    setTabOrder(m_close, m_entries);
+    return row;
+}
+
+void RotatePanel::begin(const EnvironmentSource &environment)
+{
+    m_environment = environment;
+    m_profile = m_session.profile().name;
+    m_field->clear();
+    m_heads->hide();
+    m_view->hide();
+    m_result->hide();
+    m_seen->clear();
+    for (QPushButton *button : {m_switch, m_undo, m_forgetOld})
+        button->hide();
+    // Without a tool server only entries try a key.
+    m_entries->setChecked(false);
+    judge();
+}
+
+void RotatePanel::open(const EnvironmentSource &environment)
+{
+    begin(environment);
+    show();
+    m_field->setFocus(Qt::OtherFocusReason);
+    askForKept();
+}
+
+void RotatePanel::offerKept(const EnvironmentSource &environment)
+{
+    const QString name = m_session.profile().name;
+    if (!isHidden() || m_closedFor == name || m_session.keys().state() != KeyState::Saved)
+        return;
+    begin(environment);
+    askForKept();
+}
+
+/// No word on what hinders it: it is an offer, and the key's row tells of a keychain in trouble.
+void RotatePanel::askForKept()
+{
+    m_session.keys().previous(this, [this, name = m_profile](KeyReading kept) {
+        if (kept.key.isEmpty() || name != m_session.profile().name)
+            return;
+        m_session.keys().read(
+            this, [this, name, key = std::make_shared<Secret>(std::move(kept.key))](KeyReading inUse) {
+                const bool isOld = name != m_session.profile().name || m_trial || m_busy || !m_result->isHidden();
+                if (!isOld && !inUse.key.isEmpty())
+                    showKept(std::move(*key), inUse.key);
+            });
+    });
+}
+
+void RotatePanel::showKept(Secret kept, const Secret &inUse)
+{
+    m_old = std::move(kept);
+    const QString words = fingerprintWords(keyFingerprint(m_old));
+    const bool isTwice = isSameKey(m_old, inUse);
+    if (isTwice)
+        m_result->showMessage(Token::Accent, u"key"_s, tr("The key in use is kept a second time (%1).").arg(words),
+                              tr("A switch to a new key ended before its last step. The second copy can go."));
+    else
+        m_result->showMessage(Token::Accent, u"key"_s, tr("The key of before is still kept (%1).").arg(words),
+                              tr("Put it back, or let go of it once nothing needs it any more."));
+    m_undo->setVisible(!isTwice);
+    m_forgetOld->show();
+    show();
+    if (!isTwice)
+        m_seen->look(m_old, m_environment, QDateTime::currentDateTimeUtc());
+}
+
+void RotatePanel::closePanel()
+{
+    m_closedFor = m_profile;
+    m_seen->clear();
+    m_trial.reset();
+    m_fresh = {};
+    m_old = {};
+    m_field->clear();
+    setBusy(false);
+    hide();
+    emit said({}); // what was said of these keys
+}
+
+void RotatePanel::judge()
+{
+    m_try->setEnabled(!m_busy && !m_field->text().isEmpty());
+}
+
+void RotatePanel::setBusy(bool busy)
+{
+    m_busy = busy;
+    for (QWidget *widget : {static_cast<QWidget *>(m_switch), static_cast<QWidget *>(m_undo),
+                            static_cast<QWidget *>(m_forgetOld), static_cast<QWidget *>(m_entries)})
+        widget->setEnabled(!busy);
+    m_field->setReadOnly(busy);
+    judge();
+}
+
+void RotatePanel::tryKey()
+{
+    if (m_busy || m_field->text().isEmpty())
+        return;
+    auto fresh = keyFromInput(m_field->text().toUtf8());
+    if (!fresh) {
+        showError(fresh.error());
+        return;
+    }
+    m_fresh = std::move(*fresh);
+    m_profile = m_session.profile().name;
+    setBusy(true);
+    emit said(tr("Trying both keys…"));
+    m_session.keys().read(this, [this](KeyReading reading) {
+        if (isHidden())
+            return; // closed meanwhile
+        if (reading.key.isEmpty()) {
+            showError(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
+        } else if (isSameKey(reading.key, m_fresh)) {
+            showError({ErrorKind::BadInput, tr("This is the key that the profile has already."), {}, 0});
+        } else {
+            climb(std::move(reading.key));
+        }
+    });
+}
+
+void RotatePanel::climb(Secret old)
+{
+    m_old = old.clone();
+    m_result->hide();
+    m_seen->clear();
+    for (QPushButton *button : {m_switch, m_undo, m_forgetOld})
+        button->hide();
+    const bool entries = m_entries->isChecked();
+    m_rows->begin(rungsOfKeys(entries));
+    m_heads->setTexts(tr("old: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_old)),
+                      tr("new: %1", "a key's fingerprint, above a column").arg(keyFingerprint(m_fresh)));
+    m_heads->show();
+    m_view->show();
+    m_trial = std::make_unique<KeyTrial>(m_profile, checkPlanFor(m_session, m_session.profile(), this), std::move(old),
+                                         m_fresh.clone(), entries, m_session.activity(), m_session.dialects());
+    connect(m_trial.get(), &KeyTrial::rungChanged, m_rows, &KeyLaddersModel::setRung);
+    connect(m_trial.get(), &KeyTrial::finished, this, &RotatePanel::compared);
+    m_began = m_trial->began();
+    m_trial->start();
+}
+
+void RotatePanel::compared(const CheckReport &old, const CheckReport &fresh)
+{
+    m_trial.release()->deleteLater(); // it is emitting this
+    setBusy(false);
+    for (const RungResult &rung : fresh.rungs)
+        m_rows->setRung(KeyCheck::Which::New, rung);
+    const KeyComparison found = compareKeys(old, fresh);
+    if (found.holds)
+        m_result->showMessage(Token::Passed, u"passed"_s, found.verdict, tr("The old key is in use until you switch."));
+    else
+        m_result->showMessage(Token::Warned, u"warned"_s, found.verdict,
+                              found.wasTried ? tr("The old key stays.")
+                                             : tr("Tick the box above to try it with test entries."));
+    m_switch->setVisible(found.holds);
+    if (found.holds)
+        m_switch->setFocus(Qt::OtherFocusReason);
+    emit said(found.verdict);
+    m_seen->look(m_old, m_environment, m_began);
+}
+
+void RotatePanel::switchKey()
+{
+    setBusy(true);
+    emit said(tr("Switching. Waiting for the keychain…"));
+    m_session.keys().switchTo(m_fresh.clone(), this, [this](const Result<SwitchedKey> &switched) {
+        setBusy(false);
+        if (!switched) {
+            showError(switched.error());
+            m_undo->setVisible(switched.error().kind == ErrorKind::KeychainUnverified);
+            return;
+        }
+        m_field->clear();
+        m_undo->show();
+        m_forgetOld->show();
+        m_undo->setFocus(Qt::OtherFocusReason); // not wherever it falls when the pressed button goes
+        m_switch->hide();
+        m_result->showMessage(Token::Passed, u"passed"_s, tr("Switched to the new key."),
+                              tr("The old one is kept beside it until you let go of it."));
+        emit said(tr("Switched to the new key"));
+    });
+}
+
+void RotatePanel::undo()
+{
+    setBusy(true);
+    m_session.keys().undoSwitch(this, [this](const Result<SwitchedKey> &back) {
+        setBusy(false);
+        if (!back) {
+            showError(back.error());
+            return;
+        }
+        m_undo->hide();
+        m_forgetOld->hide();
+        m_result->showMessage(Token::Accent, u"key"_s, tr("The old key is back in its place."),
+                              fingerprintWords(back->after));
+        emit said(tr("The old key is back"));
+    });
+}
+
+void RotatePanel::forgetOldKey()
+{
+    setBusy(true);
+    m_session.keys().forgetPrevious(this, [this](const std::optional<Error> &error) {
+        setBusy(false);
+        if (error) {
+            showError(*error);
+            return;
+        }
+        m_undo->hide();
+        m_forgetOld->hide();
+        m_result->showMessage(Token::Passed, u"passed"_s, tr("The old key is no longer kept."),
+                              tr("Withdraw it in the product as well."));
+        emit said(tr("The old key is no longer kept"));
+    });
+}
+
+void RotatePanel::showError(const Error &error)
+{
+    setBusy(false);
+    const ErrorWords words = errorWords(error);
+    m_result->showMessage(Token::Failed, u"failed"_s, words.what, words.next);
+    emit said(tr("The key was not changed"));
+}
+
+} // namespace rc
+
+#include "moc_rotatepanel.cpp"

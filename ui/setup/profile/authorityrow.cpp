@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/profile/authorityrow.h"
+
+#include "core/words/errorwords.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+#include "wire/tls/tlsauthorities.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+AuthorityRow::AuthorityRow(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_field(named(new QLineEdit(this), u"caFileField"_s, tr("File with your own certificate authorities")))
+    , m_choose(named(new QPushButton(tr("Choose…"), this), u"caFileButton"_s,
+                     tr("Choose the file with your own certificate authorities")))
+    , m_found(named(quietLabel({}, theme, this), u"caFileText"_s))
+{
+    m_field->setFont(theme.mono());
+    m_field->setLayoutDirection(Qt::LeftToRight);
+    m_field->setPlaceholderText(tr("empty: those of the system"));
+    m_found->hide();
+    setFocusProxy(m_field);
+
+    auto *top = new QHBoxLayout;
+    top->setSpacing(2 * grid::unit);
+    top->addWidget(m_field, 1);
+    top->addWidget(m_choose);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(grid::unit);
+    column->addLayout(top);
+    column->addWidget(m_found);
+
+    connect(m_choose, &QPushButton::clicked, this, &AuthorityRow::choose);
+    connect(m_field, &QLineEdit::returnPressed, this, &AuthorityRow::submitted);
+    connect(m_field, &QLineEdit::textChanged, this, [this] {
+        judge();
+        emit edited();
+    });
+}
+
+QString AuthorityRow::path() const
+{
+    return m_field->text().trimmed();
+}
+
+void AuthorityRow::setPath(const QString &path)
+{
+    m_field->setText(path);
+    judge(); // the file may have changed while the path has not
+}
+
+void AuthorityRow::setReadOnly(bool readOnly)
+{
+    m_field->setReadOnly(readOnly);
+    m_choose->setEnabled(!readOnly);
+}
+
+void AuthorityRow::choose()
+{
+    auto *dialog = named(new QFileDialog(this, tr("Your own certificate authorities")), u"caFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Certificates (*.pem *.crt *.cer)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, m_field, &QLineEdit::setText);
+    dialog->open();
+}
+
+void AuthorityRow::judge()
+{
+    const QString typed = path();
+    QString text;
+    m_valid = true;
+    if (!typed.isEmpty() && QDir::isRelativePath(typed)) {
+        m_valid = false;
+        text = tr("The whole path is needed, from the root of the disk on.");
+    } else if (!typed.isEmpty()) {
+        const Result<QList<QSslCertificate>> found = authoritiesFrom(typed);
+        m_valid = found.has_value();
+        text = found ? authoritiesText(*found) : errorWords(found.error()).what;
+    }
+    setFlag(m_field, "wrong", !m_valid);
+    setTone(m_found, m_valid ? Token::Passed : Token::Failed);
+    m_found->setText(text);
+    m_found->setVisible(!text.isEmpty());
+}
+
+} // namespace rc
+
+#include "moc_authorityrow.cpp"

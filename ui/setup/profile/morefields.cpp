@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/profile/morefields.h"
+
+#include "ui/parts/profiledot.h"
+#include "ui/setup/profile/authorityrow.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/calmcombo.h"
+#include "ui/widgets/fieldrows.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/numberbox.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+/// A mark at the field and a sentence below it; true without a fault.
+bool sayFault(QLineEdit *field, QLabel *note, const QString &fault)
+{
+    setFlag(field, "wrong", !fault.isEmpty());
+    setTone(note, Token::Failed);
+    note->setText(fault);
+    note->setVisible(!fault.isEmpty());
+    field->setAccessibleDescription(fault);
+    return fault.isEmpty();
+}
+
+} // namespace
+
+MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
+    : QObject(&rows)
+    , m_rows(rows)
+    , m_theme(theme)
+{
+    QPushButton *fold = m_rows.beginFold(tr("More: colour, headers, time-outs"));
+    fold->setObjectName(u"moreButton"_s);
+    // what is wrong stays in view
+    connect(fold, &QPushButton::toggled, this, [this](bool open) {
+        if (!open)
+            judge();
+    });
+    m_colour = named(new CalmCombo(&m_rows), u"colourBox"_s);
+    for (const ProfileColourRow &row : profileColourTable())
+        m_colour->addItem(profileColourName(row.colour));
+    const auto paintDots = [this] {
+        for (int i = 1; i < m_colour->count(); ++i)
+            m_colour->setItemIcon(i, profileDot(m_theme, profileColourTable().at(std::size_t(i)).colour));
+    };
+    paintDots();
+    connect(&m_theme, &Theme::changed, this, paintDots);
+    m_rows.addRow(tr("Colour"), m_colour);
+    m_envPrefix = addText(u"envPrefixField"_s);
+    m_rows.addRow(tr("Variable prefix"), m_envPrefix);
+    m_envPrefixNote = m_rows.addNote();
+    m_envPrefixNote->setObjectName(u"envPrefixNote"_s);
+    m_keyHeader = addNoted(u"keyHeaderField"_s, tr("Key header"));
+    m_usernameHeader = addNoted(u"usernameHeaderField"_s, tr("Name header"));
+    m_emailHeader = addNoted(u"emailHeaderField"_s, tr("E-mail header"));
+    m_onIngest = named(new QCheckBox(tr("As the SDKs send it"), &m_rows), u"onIngestBox"_s,
+                       tr("Entries carry the user name as well as the key"));
+    setPlainToolTip(m_onIngest, m_onIngest->accessibleName());
+    m_rows.addRow(tr("Name on entries"), m_onIngest);
+    m_uuidToTools = named(new QCheckBox(tr("For a resource's own key"), &m_rows), u"uuidToToolsBox"_s,
+                          tr("The tool server gets the resource's UUID, as a resource's own key may need"));
+    setPlainToolTip(m_uuidToTools, m_uuidToTools->accessibleName());
+    m_rows.addRow(tr("UUID to tools"), m_uuidToTools);
+    m_uuidHeader = addNoted(u"uuidHeaderField"_s, tr("UUID header"));
+    m_catalogs = addNoted(u"catalogsField"_s, tr("More catalogs"));
+    m_catalogs.field->setPlaceholderText(u"asana=/asana/"_s);
+    m_catalogs.field->setAccessibleName(tr("Further catalogs of tools, by name and path below the tool server"));
+    setPlainToolTip(m_catalogs.field, m_catalogs.field->accessibleName());
+    m_deadline = addTimeout(u"deadlineBox"_s, tr("Longest wait"));
+    m_streamDeadline = addTimeout(u"streamDeadlineBox"_s, tr("Event streams"));
+    m_authorities = new AuthorityRow(m_theme, &m_rows);
+    m_authorities->setAccessibleName(tr("Own certificate authorities"));
+    m_rows.addRow(tr("Authorities"), m_authorities);
+    m_rows.endFold();
+    connectAll();
+}
+
+QLineEdit *MoreFields::addText(const QString &objectName)
+{
+    auto *field = new QLineEdit(&m_rows);
+    field->setObjectName(objectName);
+    field->setFont(m_theme.mono());
+    field->setLayoutDirection(Qt::LeftToRight);
+    return field;
+}
+
+MoreFields::Noted MoreFields::addNoted(const QString &objectName, const QString &label)
+{
+    QLineEdit *field = addText(objectName);
+    m_rows.addRow(label, field);
+    QLabel *note = m_rows.addNote();
+    note->setObjectName(objectName + u"Note"_s);
+    return {field, note};
+}
+
+NumberBox *MoreFields::addTimeout(const QString &objectName, const QString &label)
+{
+    auto *box = new NumberBox(&m_rows);
+    box->setObjectName(objectName);
+    box->setRange(0, limitRow(LimitId::Deadline).most);
+    box->setSuffix(tr(" s"));
+    box->setSpecialValueText(tr("as in the preferences"));
+    m_rows.addRow(label, box);
+    return box;
+}
+
+void MoreFields::connectAll()
+{
+    for (QLineEdit *field : {m_envPrefix, m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field,
+                             m_uuidHeader.field, m_catalogs.field}) {
+        connect(field, &QLineEdit::textChanged, this, &MoreFields::edited);
+        connect(field, &QLineEdit::returnPressed, this, &MoreFields::submitted);
+    }
+    for (NumberBox *box : {m_deadline, m_streamDeadline})
+        connect(box, &QSpinBox::valueChanged, this, &MoreFields::edited);
+    connect(m_colour, &QComboBox::currentIndexChanged, this, &MoreFields::edited);
+    connect(m_onIngest, &QCheckBox::toggled, this, &MoreFields::edited);
+    connect(m_uuidToTools, &QCheckBox::toggled, this, &MoreFields::edited);
+    connect(m_authorities, &AuthorityRow::edited, this, &MoreFields::edited);
+    connect(m_authorities, &AuthorityRow::submitted, this, &MoreFields::submitted);
+}
+
+void MoreFields::show(const Profile &profile)
+{
+    // a text that stays keeps its cursor and its undo
+    const auto setText = [](QLineEdit *field, const QString &text) {
+        if (field->text().trimmed() != text)
+            field->setText(text);
+    };
+    m_colour->setCurrentIndex(int(profile.colour));
+    setText(m_envPrefix, profile.envPrefix);
+    setText(m_keyHeader.field, profile.keyHeader);
+    setText(m_usernameHeader.field, profile.usernameHeader);
+    setText(m_emailHeader.field, profile.emailHeader);
+    m_onIngest->setChecked(profile.identityOnIngest);
+    m_uuidToTools->setChecked(profile.uuidToTools);
+    setText(m_uuidHeader.field, profile.uuidHeader);
+    if (typedCatalogs() != profile.furtherCatalogs)
+        m_catalogs.field->setText(furtherCatalogsText(profile.furtherCatalogs));
+    m_deadline->setValue(profile.deadline);
+    m_streamDeadline->setValue(profile.streamDeadline);
+    if (m_authorities->path() != profile.caFile)
+        m_authorities->setPath(profile.caFile);
+}
+
+void MoreFields::into(Profile &profile) const
+{
+    profile.colour = profileColourTable().at(std::size_t(qMax(0, m_colour->currentIndex()))).colour;
+    profile.envPrefix = m_envPrefix->text().trimmed();
+    profile.keyHeader = m_keyHeader.field->text().trimmed();
+    profile.usernameHeader = m_usernameHeader.field->text().trimmed();
+    profile.emailHeader = m_emailHeader.field->text().trimmed();
+    profile.identityOnIngest = m_onIngest->isChecked();
+    profile.uuidToTools = m_uuidToTools->isChecked();
+    profile.uuidHeader = m_uuidHeader.field->text().trimmed();
+    profile.furtherCatalogs = typedCatalogs();
+    profile.deadline = m_deadline->value();
+    profile.streamDeadline = m_streamDeadline->value();
+    profile.caFile = m_authorities->path();
+}
+
+void MoreFields::setReadOnly(bool readOnly)
+{
+    m_authorities->setReadOnly(readOnly);
+    for (QLineEdit *field :
+         {m_keyHeader.field, m_usernameHeader.field, m_emailHeader.field, m_uuidHeader.field, m_catalogs.field})
+        field->setReadOnly(readOnly);
+}
+
+bool MoreFields::judge()
+{
+    static const QRegularExpression variable(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
+    const QString prefix = m_envPrefix->text().trimmed();
+    bool valid =
+        sayFault(m_envPrefix, m_envPrefixNote,
+                 variable.match(prefix).hasMatch() ? QString() : tr("Letters, digits and _ only, and no digit first."));
+    if (valid)
+        showNames(prefix);
+    valid = judgeHeaders() && valid;
+    valid = judgeCatalogs() && valid;
+    valid = m_authorities->isValid() && valid;
+    if (!valid)
+        m_rows.setUnfolded(true);
+    return valid;
+}
+
+/// What the variables are called with that prefix: without its underscore, most likely not as was meant.
+void MoreFields::showNames(const QString &prefix)
+{
+    const QString names = tr("%1RESOURCE, %1API_KEY, …").arg(prefix);
+    const QString text = prefix.endsWith(u'_')
+                             ? names
+                             : tr("%1 — without _ at the end of the prefix. With it: %2_API_KEY.").arg(names, prefix);
+    setTone(m_envPrefixNote, prefix.endsWith(u'_') ? Token::Quiet : Token::Warned);
+    m_envPrefixNote->setText(text);
+    m_envPrefixNote->setVisible(m_rows.isUnfolded());
+    m_envPrefix->setAccessibleDescription(text);
+}
+
+/// Two of the same name are said at the second.
+bool MoreFields::judgeHeaders()
+{
+    bool valid = true;
+    QStringList before;
+    for (const Noted &header : {m_keyHeader, m_usernameHeader, m_emailHeader, m_uuidHeader}) {
+        const QString name = header.field->text().trimmed();
+        QString fault = headerNameFault(name);
+        if (fault.isEmpty() && before.contains(name, Qt::CaseInsensitive))
+            fault = tr("Each header needs a name of its own.");
+        valid = sayFault(header.field, header.note, fault) && valid;
+        before.append(name);
+    }
+    return valid;
+}
+
+/// What cannot be read is a catalog that no profile has: it differs from what is saved.
+QList<CatalogKind> MoreFields::typedCatalogs() const
+{
+    const QString typed = m_catalogs.field->text();
+    return furtherCatalogsFrom(typed).value_or(QList<CatalogKind>{CatalogKind(typed, {})});
+}
+
+bool MoreFields::judgeCatalogs()
+{
+    const auto read = furtherCatalogsFrom(m_catalogs.field->text());
+    return sayFault(m_catalogs.field, m_catalogs.note, read ? QString() : read.error().detail);
+}
+
+} // namespace rc
+
+#include "moc_morefields.cpp"

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of a profile that most never need: names of headers, time-outs, colour, prefix, authorities.
+#pragma once
+
+#include "core/profile/profile.h"
+
+#include <QObject>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace rc {
+
+class AuthorityRow;
+class FieldRows;
+class NumberBox;
+class Theme;
+
+class MoreFields : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Adds its rows to `rows`, in a fold. Both outlive it.
+    MoreFields(FieldRows &rows, const Theme &theme);
+
+    void show(const Profile &profile);
+    /// Writes what is typed into `profile`.
+    void into(Profile &profile) const;
+    void setReadOnly(bool readOnly); ///< what the running demo service decides
+    /// Says beside each field what is wrong with it, and unfolds when something is. False when something is.
+    bool judge();
+
+signals:
+    void edited();
+    void submitted(); ///< Enter in a field
+
+private:
+    /// A field with the sentence below it.
+    struct Noted
+    {
+        QLineEdit *field = nullptr;
+        QLabel *note = nullptr;
+    };
+    Noted addNoted(const QString &objectName, const QString &label);
+    NumberBox *addTimeout(const QString &objectName, const QString &label);
+    void connectAll();
+    bool judgeHeaders();
+    bool judgeCatalogs();
+    [[nodiscard]] QList<CatalogKind> typedCatalogs() const;
+    void showNames(const QString &prefix);
+    [[nodiscard]] QLineEdit *addText(const QString &objectName);
+
+    FieldRows &m_rows;
+    const Theme &m_theme;
+    QComboBox *m_colour;
+    QLineEdit *m_envPrefix;
+    QLabel *m_envPrefixNote;
+    Noted m_keyHeader;
+    Noted m_usernameHeader;
+    Noted m_emailHeader;
+    QCheckBox *m_onIngest;
+    QCheckBox *m_uuidToTools;
+    Noted m_uuidHeader;
+    Noted m_catalogs;
+    NumberBox *m_deadline;
+    NumberBox *m_streamDeadline;
+    AuthorityRow *m_authorities;
+};
+
+} // namespace rc

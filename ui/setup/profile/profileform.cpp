@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/setup/profile/profileform.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "session/session.h"
+#include "store/profiles/profilejson.h"
+#include "ui/setup/key/keyrow.h"
+#include "ui/setup/profile/morefields.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/calmcombo.h"
+#include "ui/widgets/fieldrows.h"
+#include "ui/widgets/kit.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int verdictWidth = 110;
+
+void sayVerdict(QLabel *verdict, Token tone, const QString &text)
+{
+    setTone(verdict, tone);
+    verdict->setText(verdict->fontMetrics().elidedText(displayText(text), Qt::ElideRight, verdictWidth * 2));
+    setPlainToolTip(verdict, text);
+}
+
+void sayNote(QLabel *note, const QString &text)
+{
+    setTone(note, Token::Failed);
+    note->setText(text);
+    note->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_rows(new FieldRows(theme, this))
+{
+    // the column decides how wide it is; else the height of what wraps is that of a width that it does not have
+    setMinimumWidth(1);
+    m_rows->setMinimumWidth(1);
+    m_name = addField(u"nameField"_s, tr("Name"), &m_nameVerdict);
+    m_resource = addField(u"setupResourceField"_s, tr("Resource URL"), &m_resourceVerdict, true);
+    m_resourceNote = m_rows->addNote();
+    m_resourceNote->setObjectName(u"resourceNote"_s);
+    m_toolServer = addField(u"toolServerField"_s, tr("Tool server"), &m_toolVerdict, true);
+    m_toolServer->setPlaceholderText(tr("empty: only entries can be sent"));
+    m_toolNote = m_rows->addNote();
+    m_toolNote->setObjectName(u"toolServerNote"_s);
+    m_username = addField(u"usernameField"_s, tr("You are"), &m_userVerdict);
+    m_username->setPlaceholderText(tr("your user name"));
+    m_email = addField(u"emailField"_s, tr("E-mail instead"), &m_emailVerdict);
+    m_email->setPlaceholderText(tr("used when there is no user name"));
+    m_key = new KeyRow(KeyRow::Of::Key, session, theme, this);
+    m_rows->addRow(tr("API key"), m_key);
+    m_token = new KeyRow(KeyRow::Of::Token, session, theme, this);
+    m_rows->addRow(tr("Code-hosting token"), m_token);
+    QLabel *passedOn = m_rows->addNote();
+    passedOn->setObjectName(u"tokenNote"_s);
+    passedOn->setText(tr("Sent to the code-hosting endpoint only. The tool server passes your API key on to the server "
+                         "behind it, too."));
+    passedOn->setVisible(true);
+
+    m_threshold = named(new CalmCombo(this), u"thresholdBox"_s);
+    for (const ThresholdRow &row : thresholdTable())
+        m_threshold->addItem(QString(row.word));
+    m_rows->addRow(tr("Threshold"), m_threshold);
+    m_debug = named(new QCheckBox(tr("SDK debug mode"), this), u"debugBox"_s);
+    m_rows->addRow(tr("Debug"), m_debug);
+    m_more = new MoreFields(*m_rows, theme);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_rows);
+
+    const auto changed = [this] {
+        if (m_isFilling)
+            return; // half of one profile and half of another
+        judge();
+        emit edited();
+    };
+    connect(m_threshold, &QComboBox::currentIndexChanged, this, changed);
+    connect(m_debug, &QCheckBox::toggled, this, changed);
+    connect(m_more, &MoreFields::edited, this, changed);
+    connect(m_more, &MoreFields::submitted, this, &ProfileForm::submitted);
+    connect(&m_session.book(), &ProfileBook::profileRenamed, this, &ProfileForm::followName);
+    connect(&m_session.book(), &ProfileBook::profileRemoved, this, &ProfileForm::dropDraft);
+    for (QLineEdit *field : {m_name, m_resource, m_toolServer, m_username, m_email}) {
+        connect(field, &QLineEdit::textChanged, this, changed);
+        connect(field, &QLineEdit::returnPressed, this, &ProfileForm::submitted);
+    }
+    showCurrent();
+}
+
+QLineEdit *ProfileForm::addField(const QString &objectName, const QString &label, QLabel **verdict, bool mono)
+{
+    auto *field = new QLineEdit(this);
+    field->setObjectName(objectName);
+    if (mono) {
+        field->setFont(m_theme.mono());
+        field->setLayoutDirection(Qt::LeftToRight);
+    }
+    *verdict = m_rows->addRow(label, field);
+    return field;
+}
+
+Profile ProfileForm::draft() const
+{
+    Profile profile = m_session.profile(); // keeps what has no field
+    profile.name = m_name->text().trimmed();
+    const auto resource = parseResourceUrl(m_resource->text());
+    profile.resource = resource ? resource->resource.resourceUrl() : m_resource->text();
+    const auto tools = parseToolServerUrl(m_toolServer->text());
+    profile.toolServer = tools ? tools->toString(QUrl::FullyEncoded) : m_toolServer->text().trimmed();
+    profile.username = m_username->text().trimmed();
+    profile.email = m_email->text().trimmed();
+    m_more->into(profile);
+    profile.threshold = thresholdTable().at(std::size_t(qMax(0, m_threshold->currentIndex()))).threshold;
+    profile.debug = m_debug->isChecked();
+    return profile;
+}
+
+bool ProfileForm::isModified() const
+{
+    return draft() != m_session.book().savedProfile() || !m_session.book().isKept();
+}
+
+bool ProfileForm::differs() const
+{
+    return draft() != m_session.profile();
+}
+
+void ProfileForm::showCurrent()
+{
+    const Profile now = m_session.profile();
+    if (m_shown && now.name == m_shown->name) {
+        // changed from elsewhere: what is typed stays
+        show(mergedProfile(*m_shown, draft(), now));
+    } else {
+        if (m_shown && mineOf(draft()) != *m_shown)
+            m_drafts.insert(m_shown->name, {*m_shown, mineOf(draft())});
+        const auto left = m_drafts.constFind(now.name);
+        show(left == m_drafts.cend() ? now : mergedProfile(left->before, left->typed, now));
+        m_drafts.remove(now.name);
+    }
+    m_shown = now;
+    judge();
+    emit edited();
+}
+
+void ProfileForm::takeBack()
+{
+    m_shown = m_session.profile();
+    m_drafts.remove(m_shown->name);
+    show(*m_shown);
+    judge();
+    emit edited();
+}
+
+void ProfileForm::fill(const Profile &profile)
+{
+    show(profile);
+    judge();
+    emit edited();
+}
+
+/// The draft keeps what has no field from the current profile, which may be another one by now.
+Profile ProfileForm::mineOf(Profile typed) const
+{
+    if (m_shown) {
+        typed.keySaved = m_shown->keySaved;
+        typed.tokenSaved = m_shown->tokenSaved;
+    }
+    return typed;
+}
+
+void ProfileForm::followName(const QString &from, const QString &to)
+{
+    if (m_shown && m_shown->name == from) {
+        m_shown->name = to;
+        const QSignalBlocker quiet(m_name);
+        if (m_name->text().trimmed() == from)
+            m_name->setText(to);
+    }
+    if (m_drafts.contains(from))
+        m_drafts.insert(to, m_drafts.take(from));
+}
+
+void ProfileForm::dropDraft(const QString &name)
+{
+    m_drafts.remove(name);
+    if (m_shown && m_shown->name == name)
+        m_shown.reset();
+}
+
+void ProfileForm::show(const Profile &profile)
+{
+    m_isFilling = true;
+    const auto setText = [](QLineEdit *field, const QString &text) {
+        if (field->text().trimmed() == text)
+            return; // keeps its cursor
+        field->setText(text);
+        field->setCursorPosition(0);
+    };
+    setText(m_name, profile.name);
+    setText(m_resource, profile.resource);
+    setText(m_toolServer, profile.toolServer);
+    setText(m_username, profile.username);
+    setText(m_email, profile.email);
+    m_threshold->setCurrentIndex(int(profile.threshold));
+    m_debug->setChecked(profile.debug);
+    m_more->show(profile);
+    for (QLineEdit *field : {m_name, m_resource, m_toolServer, m_username, m_email})
+        field->setReadOnly(m_session.isDemo()); // the running demo service decides these
+    m_more->setReadOnly(m_session.isDemo());
+    m_isFilling = false;
+}
+
+void ProfileForm::judge()
+{
+    const auto mark = [](QLineEdit *field, bool right) {
+        setFlag(field, "wrong", !right);
+        return right;
+    };
+    const QString nameFault = profileNameFault(m_name->text().trimmed());
+    bool valid = mark(m_name, nameFault.isEmpty());
+    sayVerdict(m_nameVerdict, Token::Failed, nameFault);
+
+    const auto resource = parseResourceUrl(m_resource->text());
+    valid &= mark(m_resource, resource.has_value());
+    sayVerdict(m_resourceVerdict, Token::Passed,
+               !resource                       ? QString()
+               : resource->resource.isOfTeam() ? tr("of the team %1").arg(resource->resource.team)
+                                               : tr("owned by %1").arg(resource->resource.owner));
+    sayNote(m_resourceNote, resource ? QString() : errorLine(resource.error()));
+
+    const bool noTools = m_toolServer->text().trimmed().isEmpty();
+    const auto tools = parseToolServerUrl(m_toolServer->text());
+    valid &= mark(m_toolServer, noTools || tools.has_value());
+    sayVerdict(m_toolVerdict, Token::Quiet, noTools ? tr("no tools") : QString());
+    sayNote(m_toolNote, noTools || tools ? QString() : errorLine(tools.error()));
+
+    const QString username = m_username->text().trimmed();
+    const bool knowsBoth = resource.has_value() && !resource->resource.isOfTeam() && !username.isEmpty();
+    const bool owner = knowsBoth && username == resource->resource.owner;
+    sayVerdict(m_userVerdict, Token::Passed, knowsBoth ? (owner ? tr("owner") : tr("collaborator")) : QString());
+    const QString email = m_email->text().trimmed();
+    const bool emailRight = email.isEmpty() || (email.contains(u'@') && !email.contains(u' '));
+    valid &= mark(m_email, emailRight);
+    sayVerdict(m_emailVerdict, emailRight ? Token::Quiet : Token::Failed,
+               !emailRight                               ? tr("no e-mail address")
+               : !email.isEmpty() && !username.isEmpty() ? tr("not used")
+                                                         : QString());
+
+    valid = m_more->judge() && valid;
+    m_valid = valid;
+}
+
+} // namespace rc
+
+#include "moc_profileform.cpp"

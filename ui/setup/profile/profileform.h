@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fields of a profile, each with its verdict beside it.
+#pragma once
+
+#include "core/profile/profile.h"
+
+#include <QHash>
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace rc {
+
+class Session;
+class FieldRows;
+class KeyRow;
+class MoreFields;
+class Theme;
+
+class ProfileForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ProfileForm(Session &session, const Theme &theme, QWidget *parent = nullptr);
+
+    /// The profile as the fields have it now, saved or not.
+    [[nodiscard]] Profile draft() const;
+    [[nodiscard]] bool isValid() const { return m_valid; }
+    [[nodiscard]] bool isModified() const; ///< Save would change something
+    [[nodiscard]] bool differs() const;    ///< from what the other pages work with
+    [[nodiscard]] KeyRow *keyRow() const { return m_key; }
+    [[nodiscard]] KeyRow *tokenRow() const { return m_token; }
+    [[nodiscard]] FieldRows *rows() const { return m_rows; }
+    /// What is typed stays: on top of what others changed in the same profile, and for when its profile is shown again.
+    void showCurrent();
+    void takeBack(); ///< forgets what was typed
+    /// As if it had been typed.
+    void fill(const Profile &profile);
+
+signals:
+    void edited();
+    void submitted(); ///< Enter in a field
+
+private:
+    QLineEdit *addField(const QString &objectName, const QString &label, QLabel **verdict, bool mono = false);
+    void judge();
+    void show(const Profile &profile);
+    [[nodiscard]] Profile mineOf(Profile typed) const;
+    void followName(const QString &from, const QString &to);
+    void dropDraft(const QString &name);
+
+    /// What was typed and not saved.
+    struct Draft
+    {
+        Profile before;
+        Profile typed;
+    };
+
+    Session &m_session;
+    const Theme &m_theme;
+    FieldRows *m_rows;
+    QLineEdit *m_name;
+    QLineEdit *m_resource;
+    QLineEdit *m_toolServer;
+    QLineEdit *m_username;
+    QLineEdit *m_email;
+    KeyRow *m_key;
+    KeyRow *m_token;
+    MoreFields *m_more;
+    QComboBox *m_threshold;
+    QCheckBox *m_debug;
+    QLabel *m_nameVerdict;
+    QLabel *m_resourceVerdict;
+    QLabel *m_resourceNote;
+    QLabel *m_toolVerdict;
+    QLabel *m_toolNote;
+    QLabel *m_userVerdict;
+    QLabel *m_emailVerdict;
+    std::optional<Profile> m_shown; ///< as it was when the fields were filled
+    QHash<QString, Draft> m_drafts; ///< by the name of their profile
+    bool m_valid = true;
+    bool m_isFilling = false;
+};
+
+} // namespace rc

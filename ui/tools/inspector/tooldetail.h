@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything about one tool: its names, description and annotations, what is worth reading in it, what changed, and its
+// parts in tabs.
+#pragma once
+
+#include "catalog/review/toolfindings.h"
+#include "core/tool/toolcatalog.h"
+#include "ui/widgets/panel.h"
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+
+namespace rc {
+
+class Banner;
+class CatalogReviewer;
+class CostTable;
+class FindingRows;
+class HistoryView;
+class JsonView;
+class SchemaTableView;
+class SegmentedControl;
+struct ToolMark;
+
+class ToolDetail : public Panel
+{
+    Q_OBJECT
+
+public:
+    /// The tabs, in their order.
+    enum Tab {
+        ParametersTab,
+        OutputTab,
+        AnnotationsTab,
+        HistoryTab,
+        CostTab,
+        JsonTab
+    };
+
+    /// `theme` outlives this object.
+    explicit ToolDetail(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Where findings, changes and earlier lists come from; it outlives this object. Without one none are shown.
+    void setReviewer(CatalogReviewer &reviewer);
+
+    void showTool(const Tool &tool, const CatalogKind &kind = CatalogKind::General);
+    /// No tool is chosen: says so.
+    void clear();
+    /// Shows the place of a finding or a change of the tool: its row, the description, or the JSON.
+    void showPlace(const QString &where);
+    void showTab(Tab tab);
+
+signals:
+    /// The form of a call of this tool is wanted; nothing is called here.
+    void callWanted(const rc::Tool &tool);
+
+private:
+    void buildHead();
+    [[nodiscard]] QWidget *buildTabs();
+    void showDescription(bool whole);
+    void showChips();
+    void showReview();
+    void showChange(const ToolMark *mark);
+    void showCosts();
+    void showTabContent();
+    [[nodiscard]] qsizetype placeInCatalog() const;
+    void lookedAt();
+
+    const Theme &m_theme;
+    CatalogReviewer *m_reviewer = nullptr;
+    Tool m_tool;
+    CatalogKind m_kind;
+    bool m_hasTool = false;
+    QList<bool> m_isShown; ///< tabs that show this tool already
+    QScrollArea *m_scroll;
+    QWidget *m_content;
+    QLabel *m_nothing;
+    QHBoxLayout *m_head = nullptr; ///< title and actions
+    QLabel *m_title = nullptr;
+    QLabel *m_name = nullptr;
+    QLabel *m_description = nullptr;
+    QPushButton *m_showAll = nullptr;
+    QWidget *m_chips = nullptr;
+    Banner *m_change = nullptr;
+    FindingRows *m_findings = nullptr;
+    SegmentedControl *m_tabs = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    SchemaTableView *m_parameters = nullptr;
+    SchemaTableView *m_output = nullptr;
+    SchemaTableView *m_facts = nullptr;
+    QWidget *m_historyPlace = nullptr;
+    HistoryView *m_history = nullptr;
+    CostTable *m_costs = nullptr;
+    QLabel *m_costWords = nullptr;
+    JsonView *m_json = nullptr;
+};
+
+} // namespace rc

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/list/annotationtext.h"
+
+#include "core/words/translationcontext.h"
+#include "ui/tools/list/toolmodel.h"
+
+#include <QCoreApplication>
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext annotationWords{"rc::AnnotationText"};
+
+} // namespace
+
+QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations)
+{
+    const bool reads = annotations.readOnly.value_or(false);
+    QList<AnnotationChip> chips;
+    chips.append({reads ? effectName(ToolEffect::Reads) : effectName(ToolEffect::Writes),
+                  reads ? Token::Passed : Token::Warned});
+    // These two matter only to a tool that changes something.
+    if (!reads && annotations.destructive.value_or(true))
+        chips.append({annotations.destructive
+                          ? effectName(ToolEffect::Destructive)
+                          : annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "destructive (not stated: yes)")),
+                      Token::Failed});
+    if (!reads && annotations.idempotent.value_or(false))
+        chips.append({annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "idempotent")), Token::Quiet});
+    if (annotations.openWorld.value_or(true))
+        chips.append({annotations.openWorld
+                          ? annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world"))
+                          : annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world (not stated: yes)")),
+                      Token::Quiet});
+    return chips;
+}
+
+} // namespace rc

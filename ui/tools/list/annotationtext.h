@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tool's annotations in words: what is stated, and what counts where nothing is.
+#pragma once
+
+#include "core/tool/tool.h"
+#include "ui/theme/theme.h"
+
+#include <QList>
+
+namespace rc {
+
+struct AnnotationChip
+{
+    QString text;
+    Token tone = Token::Quiet;
+
+    bool operator==(const AnnotationChip &) const = default;
+};
+
+/// "writes", "destructive (not stated: yes)", "open world (not stated: yes)" …
+[[nodiscard]] QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations);
+
+} // namespace rc

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/list/arrangementmenu.h"
+
+#include "store/profiles/settings.h"
+#include "ui/widgets/kit.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+QString title(ToolGrouping grouping)
+{
+    switch (grouping) {
+    case ToolGrouping::Flat:
+        return ArrangementMenu::tr("No groups");
+    case ToolGrouping::Prefix:
+        return ArrangementMenu::tr("Group by prefix of the name");
+    case ToolGrouping::Effect:
+        return ArrangementMenu::tr("Group by what they do");
+    }
+    return {};
+}
+
+QString title(ToolOrder order)
+{
+    switch (order) {
+    case ToolOrder::AsSent:
+        return ArrangementMenu::tr("As sent by the server");
+    case ToolOrder::ShownName:
+        return ArrangementMenu::tr("By shown name");
+    case ToolOrder::Name:
+        return ArrangementMenu::tr("By name");
+    case ToolOrder::Effect:
+        return ArrangementMenu::tr("Destructive first");
+    case ToolOrder::Size:
+        return ArrangementMenu::tr("Largest first");
+    case ToolOrder::ChangedFirst:
+        return ArrangementMenu::tr("Changed and new first");
+    }
+    return {};
+}
+
+/// Adds one line to the menu, of which one of its group is chosen.
+template<typename Value, typename Chosen>
+void addChoices(QMenu *menu, const Value &values, decltype(values.front()) current, Chosen chosen)
+{
+    auto *group = new QActionGroup(menu);
+    for (const auto value : values) {
+        QAction *action = menu->addAction(title(value));
+        action->setObjectName(wireWord(value));
+        action->setCheckable(true);
+        action->setChecked(value == current);
+        group->addAction(action);
+        QObject::connect(action, &QAction::triggered, menu, [chosen, value] { chosen(value); });
+    }
+}
+
+} // namespace
+
+ArrangementMenu::ArrangementMenu(Settings &settings, QWidget *parent)
+    : QPushButton(parent)
+    , m_settings(settings)
+    , m_grouping(toolGroupingFromWord(settings.toolGrouping()))
+    , m_order(toolOrderFromWord(settings.toolOrder()))
+    , m_sideBySide(settings.toolsSideBySide())
+{
+    setObjectName(u"arrangement"_s);
+    setText(tr("Sort") + u" ▾"_s);
+    setMinimumHeight(32);
+    setMenu(new QMenu(this));
+    addOrders();
+    menu()->addSeparator();
+    addGroupings();
+    menu()->addSeparator();
+    addLayout();
+    sayWhatIsChosen();
+}
+
+void ArrangementMenu::addOrders()
+{
+    addChoices(menu(), toolOrders(), m_order, [this](ToolOrder order) {
+        m_order = order;
+        m_settings.setToolOrder(wireWord(order));
+        sayWhatIsChosen();
+        emit chosen();
+    });
+}
+
+void ArrangementMenu::addGroupings()
+{
+    addChoices(menu(), toolGroupings(), m_grouping, [this](ToolGrouping grouping) {
+        m_grouping = grouping;
+        m_settings.setToolGrouping(wireWord(grouping));
+        sayWhatIsChosen();
+        emit chosen();
+    });
+}
+
+void ArrangementMenu::addLayout()
+{
+    QAction *action = named(menu()->addAction(tr("Both catalogs side by side")), u"side-by-side"_s);
+    action->setCheckable(true);
+    action->setChecked(m_sideBySide);
+    connect(action, &QAction::toggled, this, [this](bool sideBySide) {
+        m_sideBySide = sideBySide;
+        m_settings.setToolsSideBySide(sideBySide);
+        emit chosen();
+    });
+}
+
+void ArrangementMenu::sayWhatIsChosen()
+{
+    setAccessibleName(tr("Sort and group the tools: %1, %2").arg(title(m_order), title(m_grouping)));
+}
+
+} // namespace rc
+
+#include "moc_arrangementmenu.cpp"

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/list/toolfilterfield.h"
+
+#include "catalog/query/toolquery.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr int longestQuery = 1000;
+constexpr int actionWidth = 28; // of each icon in the field
+constexpr int roomForBoth = 260;
+} // namespace
+
+ToolFilterField::ToolFilterField(const Theme &theme, QWidget *parent)
+    : QLineEdit(parent)
+    , m_theme(theme)
+    , m_count(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"toolCount"_s))
+    , m_words(named(new QMenu(this), u"queryWords"_s))
+{
+    setObjectName(u"toolFilter"_s);
+    setAccessibleName(tr("Filter the tools"));
+    setAccessibleDescription(tr("Words in name, title, description, parameters and values, and query words such as "
+                                "destructive:yes or param:owner; the menu in the field tells them all"));
+    setPlaceholderText(tr("Filter, such as param:owner"));
+    setMaxLength(longestQuery);
+    setMinimumHeight(grid::controlHeight);
+    m_count->setWordWrap(false);
+    m_count->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_glass = addAction(QIcon(), LeadingPosition);
+    m_wordsAction = addAction(QIcon(), TrailingPosition);
+    m_wordsAction->setText(tr("Query words"));
+    m_wordsAction->setObjectName(u"queryWordsAction"_s);
+    connect(m_wordsAction, &QAction::triggered, this, [this] {
+        const QPoint corner = layoutDirection() == Qt::RightToLeft ? rect().bottomLeft() : rect().bottomRight();
+        const int width = layoutDirection() == Qt::RightToLeft ? 0 : m_words->sizeHint().width();
+        m_words->popup(mapToGlobal(corner - QPoint(width, -2)));
+    });
+    fillWords();
+    dress();
+    connect(this, &QLineEdit::textChanged, this, &ToolFilterField::place);
+    connect(&theme, &Theme::changed, this, &ToolFilterField::dress);
+}
+
+void ToolFilterField::dress()
+{
+    m_glass->setIcon(m_theme.icon(u"search"_s, Token::Quiet));
+    m_wordsAction->setIcon(m_theme.icon(u"chevron-down"_s, Token::Quiet));
+    place();
+}
+
+void ToolFilterField::fillWords()
+{
+    for (const ToolWord word : toolWords()) {
+        const QString typed = wireWord(word);
+        QAction *action = m_words->addAction(typed + u'\t' + toolWordMeaning(word));
+        action->setData(typed);
+        connect(action, &QAction::triggered, this, [this, typed] { insertWord(typed); });
+    }
+    m_words->addSeparator();
+    for (const QString &hint :
+         {tr("\"two words\" in quotes are looked for as they stand"), tr("-word leaves out what contains it")})
+        m_words->addAction(hint)->setEnabled(false);
+}
+
+void ToolFilterField::insertWord(const QString &word)
+{
+    const QString before = text().left(cursorPosition());
+    insert(before.isEmpty() || before.back().isSpace() ? word : u' ' + word);
+    setFocus();
+}
+
+void ToolFilterField::setCount(const QString &text)
+{
+    m_count->setText(text);
+    place();
+}
+
+void ToolFilterField::place()
+{
+    // In a narrow field the hint comes first as long as nothing is filtered.
+    m_count->setVisible(!text().isEmpty() || this->width() >= roomForBoth);
+    const int width = m_count->isHidden() ? 0 : m_count->fontMetrics().horizontalAdvance(m_count->text()) + 2;
+    const QRect wanted(this->width() - actionWidth - 6 - width, 0, width, height());
+    m_count->setGeometry(QStyle::visualRect(layoutDirection(), rect(), wanted));
+    // Margins are of the text alone: the icons stay where they are.
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    setTextMargins(mirrored ? width + 6 : 0, 0, mirrored ? 0 : width + 6, 0);
+}
+
+void ToolFilterField::resizeEvent(QResizeEvent *event)
+{
+    QLineEdit::resizeEvent(event);
+    place();
+}
+
+bool ToolFilterField::event(QEvent *event)
+{
+    // Esc clears what was typed before it cancels anything.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape &&
+        !text().isEmpty()) {
+        event->accept();
+        return true;
+    }
+    return QLineEdit::event(event);
+}
+
+void ToolFilterField::keyPressEvent(QKeyEvent *event)
+{
+    const bool withControl = event->modifiers().testFlag(Qt::ControlModifier);
+    if (event->key() == Qt::Key_Escape && !text().isEmpty())
+        clear();
+    else if (event->key() == Qt::Key_Space && withControl)
+        m_wordsAction->trigger();
+    else if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit left();
+    else
+        QLineEdit::keyPressEvent(event);
+}
+
+} // namespace rc
+
+#include "moc_toolfilterfield.cpp"

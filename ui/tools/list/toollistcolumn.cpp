@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/list/toollistcolumn.h"
+
+#include "ui/theme/theme.h"
+#include "ui/tools/list/toollistview.h"
+#include "ui/tools/list/toolmodel.h"
+#include "ui/widgets/kit.h"
+
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+ToolListColumn::ToolListColumn(const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_model(new ToolModel(this))
+    , m_view(new ToolListView(*m_model, theme, this))
+    , m_heading(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"listHeading"_s))
+    , m_nothing(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"nothingFound"_s))
+{
+    m_heading->setContentsMargins(12, 4, 12, 0);
+    m_heading->hide();
+    m_nothing->setAlignment(Qt::AlignCenter);
+    m_nothing->setContentsMargins(24, 24, 24, 24);
+    m_nothing->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(1, 4, 1, 4);
+    layout->setSpacing(grid::unit);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_nothing, 1);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &to) {
+        if (!m_choosing && m_model->isTool(to.row()))
+            emit chosen();
+    });
+    // While the rows are exchanged the view passes through choices that nobody made.
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_choosing = true; });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_choosing = false; });
+}
+
+void ToolListColumn::setHeading(const QString &text)
+{
+    m_heading->setText(text);
+    m_heading->setVisible(!text.isEmpty());
+    m_view->setAccessibleName(text.isEmpty() ? tr("Tools") : text);
+}
+
+void ToolListColumn::setNothing(const QString &text)
+{
+    const bool empty = m_model->shownTools() == 0;
+    m_nothing->setText(text);
+    m_nothing->setVisible(empty);
+    m_view->setVisible(!empty);
+}
+
+void ToolListColumn::choose(int row)
+{
+    const QScopedValueRollback<bool> choosing(m_choosing, true);
+    const QModelIndex index = m_model->index(row);
+    if (index == m_view->currentIndex() && (!index.isValid() || m_view->selectionModel()->isSelected(index)))
+        return;
+    m_view->setCurrentIndex(index);
+    if (!index.isValid())
+        m_view->clearSelection();
+    else if (row == m_model->firstTool())
+        m_view->scrollToTop();
+    else
+        m_view->scrollTo(index);
+}
+
+} // namespace rc
+
+#include "moc_toollistcolumn.cpp"

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/list/toollistpane.h"
+
+#include "core/background.h"
+#include "store/profiles/settings.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/list/arrangementmenu.h"
+#include "ui/tools/list/toolfilterfield.h"
+#include "ui/tools/list/toollistcolumn.h"
+#include "ui/tools/list/toollistview.h"
+#include "ui/tools/list/toolorigin.h"
+#include "ui/widgets/kit.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+constexpr auto typingPause = 120ms;
+constexpr int lowPane = 420; // the list needs its height
+} // namespace
+
+ToolListPane::ToolListPane(Settings &settings, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_needle(new ToolFilterField(theme, this))
+    , m_arrangement(new ArrangementMenu(settings, this))
+    , m_faults(named(plainLabel({}, theme, Token::Failed, TextSize::Small, this), u"filterFaults"_s))
+    , m_lists(new QHBoxLayout)
+    , m_footer(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"toolsFooter"_s))
+{
+    m_faults->hide();
+    m_lists->setSpacing(grid::gap);
+    buildColumns(theme);
+
+    auto *top = new QHBoxLayout;
+    top->setSpacing(2 * grid::unit);
+    top->addWidget(m_needle, 1);
+    top->addWidget(m_arrangement);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * grid::unit);
+    layout->addLayout(top);
+    layout->addWidget(m_faults);
+    layout->addLayout(m_lists, 1);
+    layout->addWidget(m_footer);
+
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(typingPause);
+    connect(&m_pause, &QTimer::timeout, this, &ToolListPane::emitChosen);
+    connect(m_needle, &QLineEdit::textChanged, this, &ToolListPane::filter);
+    connect(m_needle, &ToolFilterField::left, this, &ToolListPane::moveIntoList);
+    connect(m_arrangement, &ArrangementMenu::chosen, this, [this] {
+        arrange();
+        divide();
+    });
+    arrange();
+    updateWords();
+}
+
+void ToolListPane::buildColumns(const Theme &theme)
+{
+    for (ToolListColumn *&column : m_columns) {
+        column = new ToolListColumn(theme, this);
+        m_lists->addWidget(column, 1);
+        connect(column->view(), &ToolListView::leftUpwards, m_needle,
+                [this] { m_needle->setFocus(Qt::BacktabFocusReason); });
+        connect(column, &ToolListColumn::chosen, this, [this, column] {
+            chosen() = column->model()->key(column->view()->currentIndex().row());
+            follow(); // what was chosen in the other list is so no longer
+            emitChosen();
+        });
+    }
+    m_columns[1]->model()->setShown({});
+    m_columns[1]->hide();
+}
+
+bool ToolListPane::isSideBySide() const
+{
+    return m_roomForTwo && m_shown.size() > 1 && m_arrangement->isSideBySide();
+}
+
+ToolListColumn *ToolListPane::columnOf(const CatalogKind &catalog) const
+{
+    return m_columns.at(isSideBySide() && catalog != m_shown.first() ? 1 : 0);
+}
+
+QList<ToolListColumn *> ToolListPane::columns() const
+{
+    if (isSideBySide())
+        return {m_columns[0], m_columns[1]};
+    return {m_columns[0]};
+}
+
+ToolListColumn *ToolListPane::active() const
+{
+    return isSideBySide() && m_columns[1]->view()->currentIndex().isValid() ? m_columns[1] : m_columns[0];
+}
+
+void ToolListPane::arrange()
+{
+    for (ToolListColumn *column : m_columns)
+        column->model()->setArrangement(m_arrangement->grouping(), m_arrangement->order());
+}
+
+/// Gives each list its catalogs.
+void ToolListPane::divide()
+{
+    const bool two = isSideBySide();
+    m_columns[0]->model()->setShown(two ? m_shown.first(1) : m_shown);
+    m_columns[1]->model()->setShown(two ? m_shown.mid(1) : QList<CatalogKind>());
+    m_columns[1]->setVisible(two);
+    follow();
+    if (std::exchange(m_wasSideBySide, two) != two)
+        emit sideBySideChanged();
+}
+
+void ToolListPane::setRoomForTwo(bool room)
+{
+    if (room == m_roomForTwo)
+        return;
+    m_roomForTwo = room;
+    divide();
+}
+
+void ToolListPane::setCatalog(const ToolCatalog &catalog)
+{
+    Origin &origin = m_origins[catalog.kind];
+    origin = {originText(catalog), shortOriginText(catalog), {}, origin.prepared};
+    for (ToolListColumn *column : m_columns)
+        column->model()->setTools(catalog.kind, catalog.tools);
+    follow();
+    emitChosen(); // a tool of the same name may have become another
+    prepare(catalog);
+}
+
+/// What the filter looks in takes longer than the first look at the list.
+void ToolListPane::prepare(const ToolCatalog &catalog)
+{
+    Origin &origin = m_origins[catalog.kind];
+    inBackgroundIfLarge(
+        this, catalog.bytes, [catalog] { return toolIndexes(catalog); },
+        [this, kind = catalog.kind, mine = ++origin.prepared](const QList<ToolIndex> &indexes) {
+            if (mine != m_origins[kind].prepared)
+                return;
+            for (ToolListColumn *column : m_columns)
+                column->model()->setIndexes(kind, indexes);
+            follow();
+        });
+}
+
+void ToolListPane::clear()
+{
+    for (auto &[kind, origin] : m_origins) {
+        origin = {{}, {}, {}, origin.prepared + 1};
+        for (ToolListColumn *column : m_columns)
+            column->model()->setTools(kind, {});
+    }
+    emitChosen();
+    updateWords();
+}
+
+void ToolListPane::setShown(const QList<CatalogKind> &catalogs)
+{
+    if (catalogs == m_shown)
+        return;
+    m_shown = catalogs;
+    divide();
+    emitChosen();
+}
+
+void ToolListPane::setReview(const CatalogKind &catalog, const QList<ToolMarks> &marks, const QString &cost)
+{
+    m_origins[catalog].cost = cost;
+    for (ToolListColumn *column : m_columns)
+        column->model()->setMarks(catalog, marks);
+    follow();
+}
+
+/// Those that the filter knows beside the usual ones.
+QStringList ToolListPane::catalogWords() const
+{
+    QStringList words;
+    for (const auto &[kind, origin] : m_origins) {
+        if (kind.isFurther())
+            words.append(kind.word());
+    }
+    return words;
+}
+
+void ToolListPane::filter()
+{
+    const ToolQuery query = parseToolQuery(m_needle->text(), catalogWords());
+    m_faults->setText(query.faults.join(u' '));
+    m_faults->setVisible(!query.faults.isEmpty());
+    for (ToolListColumn *column : m_columns)
+        column->model()->setQuery(query);
+    follow();
+}
+
+/// The chosen tool, or the first one while it is out of sight.
+void ToolListPane::follow()
+{
+    ToolListColumn *column = columnOf(chosen().catalog);
+    int row = column->model()->rowOf(chosen());
+    if (row < 0) {
+        if (column->model()->firstTool() < 0)
+            column = columns().at(column == m_columns[0] && isSideBySide() ? 1 : 0);
+        row = column->model()->firstTool();
+    }
+    for (ToolListColumn *each : m_columns)
+        each->choose(each == column ? row : -1);
+    updateWords();
+    if (currentKey() != m_told)
+        m_pause.start();
+}
+
+void ToolListPane::emitChosen()
+{
+    m_pause.stop();
+    m_told = currentKey();
+    emit currentChanged();
+}
+
+const Tool *ToolListPane::current() const
+{
+    const int row = active()->view()->currentIndex().row();
+    const ToolModel *model = active()->model();
+    return model->isTool(row) ? &model->tool(row) : nullptr;
+}
+
+QList<Tool> ToolListPane::shownTools(const CatalogKind &catalog) const
+{
+    const ToolModel *model = columnOf(catalog)->model();
+    QList<Tool> tools;
+    for (int row = 0; row < model->rowCount(); ++row) {
+        if (model->isTool(row) && model->catalog(row) == catalog)
+            tools.append(model->tool(row));
+    }
+    return tools;
+}
+
+ToolKey ToolListPane::currentKey() const
+{
+    return active()->model()->key(active()->view()->currentIndex().row());
+}
+
+void ToolListPane::choose(const ToolKey &key)
+{
+    if (columnOf(key.catalog)->model()->rowOf(key) < 0)
+        m_needle->clear();
+    chosen() = key;
+    follow();
+    emitChosen();
+}
+
+void ToolListPane::moveIntoList()
+{
+    if (current() == nullptr)
+        return;
+    active()->view()->setFocus(Qt::TabFocusReason);
+    chosen() = currentKey();
+    if (currentKey() != m_told)
+        emitChosen();
+}
+
+QString ToolListPane::nothingFound() const
+{
+    for (const ToolTerm &term : m_columns[0]->model()->query().terms) {
+        if (!term.word || term.excluded)
+            continue;
+        const QString word(wireWord(*term.word));
+        if (*term.word == ToolWord::New || *term.word == ToolWord::Changed || *term.word == ToolWord::Hidden)
+            return tr("No tool meets all of this. To look for the text \"%1\", put it in quotes.").arg(word);
+    }
+    return tr("No tool meets all of this.");
+}
+
+QString ToolListPane::countText(qsizetype shown, qsizetype all)
+{
+    const QLocale locale;
+    return tr("%1 of %2", "shown tools of all").arg(locale.toString(shown), locale.toString(all));
+}
+
+void ToolListPane::updateWords()
+{
+    qsizetype all = 0;
+    qsizetype shown = 0;
+    bool waits = false;
+    for (const ToolListColumn *column : columns()) {
+        all += column->model()->allTools();
+        shown += column->model()->shownTools();
+        waits = waits || (!column->model()->query().terms.isEmpty() && !column->model()->isSearchable());
+    }
+    m_needle->setCount(waits ? tr("reading…", "the tools, to filter them") : countText(shown, all));
+    for (ToolListColumn *column : columns()) {
+        const ToolModel *model = column->model();
+        column->setNothing(model->allTools() > 0 ? nothingFound() : tr("The server offers no tools."));
+        QStringList names;
+        for (const CatalogKind &kind : column == m_columns[1] ? m_shown.mid(1) : m_shown.first(1))
+            names.append(catalogName(kind));
+        column->setHeading(isSideBySide()
+                               ? tr("%1, %2", "catalog, how many tools")
+                                     .arg(names.join(u", "_s), countText(model->shownTools(), model->allTools()))
+                               : QString());
+    }
+    updateOrigins();
+}
+
+/// In full where there is room for it; else the tool tip has the rest.
+void ToolListPane::updateOrigins()
+{
+    QStringList lines;
+    QStringList whole;
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
+        const Origin &origin = m_origins[kind];
+        if (origin.text.isEmpty())
+            continue;
+        const bool several = m_shown.size() > 1;
+        const auto named = [&](const QString &text) {
+            return several ? tr("%1: %2", "catalog, where it came from").arg(catalogName(kind), text) : text;
+        };
+        const bool low = height() < lowPane;
+        const QString full = (origin.text + u". "_s + origin.cost).trimmed();
+        const QString brief = low ? origin.brief : (origin.brief + u". "_s + origin.cost).trimmed();
+        lines.append(named(several || low ? brief : full));
+        whole.append(named(full));
+    }
+    m_footer->setText(lines.join(u'\n'));
+    setPlainToolTip(m_footer, whole.join(u'\n'));
+    m_footer->setVisible(!lines.isEmpty());
+}
+
+void ToolListPane::resizeEvent(QResizeEvent *event)
+{
+    updateOrigins();
+    QWidget::resizeEvent(event);
+}
+
+} // namespace rc
+
+#include "moc_toollistpane.cpp"

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tools of one catalog or several as a list or two, with a filter above and lines on where they came from below.
+#pragma once
+
+#include "core/tool/toolcatalog.h"
+#include "session/tools/percatalog.h"
+#include "ui/tools/list/toolmodel.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <array>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace rc {
+
+class ArrangementMenu;
+class Settings;
+class Theme;
+class ToolFilterField;
+class ToolListColumn;
+
+class ToolListPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Both outlive this object.
+    ToolListPane(Settings &settings, const Theme &theme, QWidget *parent = nullptr);
+
+    /// Replaces the tools of its kind. The chosen tool stays chosen if there is one of its name.
+    void setCatalog(const ToolCatalog &catalog);
+    void clear();
+    /// One catalog, or several. Each way has a chosen tool of its own.
+    void setShown(const QList<CatalogKind> &catalogs);
+    /// Whether there is room for two lists beside each other, if a person wants them so.
+    void setRoomForTwo(bool room);
+    /// Several catalogs are shown, the first in a list of its own beside the others; else below each other in one.
+    [[nodiscard]] bool isSideBySide() const;
+    /// What the review says of each tool, and one sentence on what all of them cost.
+    void setReview(const CatalogKind &catalog, const QList<ToolMarks> &marks, const QString &cost);
+
+    /// The chosen tool; nullptr without one. Valid until the next setCatalog() or clear().
+    [[nodiscard]] const Tool *current() const;
+    [[nodiscard]] ToolKey currentKey() const;
+    /// What the filter leaves of that catalog, in the order of the rows.
+    [[nodiscard]] QList<Tool> shownTools(const CatalogKind &catalog) const;
+    /// Chooses a tool; one that the filter hides comes into sight.
+    void choose(const ToolKey &key);
+    [[nodiscard]] ToolFilterField *filterField() const { return m_needle; }
+
+signals:
+    /// Also when another tool came to be chosen because the filter hides the one that was; then shortly after.
+    void currentChanged();
+    void sideBySideChanged();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildColumns(const Theme &theme);
+    [[nodiscard]] ToolListColumn *columnOf(const CatalogKind &catalog) const;
+    [[nodiscard]] QList<ToolListColumn *> columns() const;
+    /// The one with the chosen tool.
+    [[nodiscard]] ToolListColumn *active() const;
+    void arrange();
+    void divide();
+    [[nodiscard]] ToolKey &chosen() { return m_shown.size() > 1 ? m_chosenOfSeveral : m_chosen[m_shown.first()]; }
+    void prepare(const ToolCatalog &catalog);
+    [[nodiscard]] QStringList catalogWords() const;
+    void filter();
+    void follow();
+    void emitChosen();
+    void moveIntoList();
+    void updateWords();
+    void updateOrigins();
+    [[nodiscard]] QString nothingFound() const;
+    [[nodiscard]] static QString countText(qsizetype shown, qsizetype all);
+
+    struct Origin
+    {
+        QString text;
+        QString brief;
+        QString cost;
+        int prepared = 0; ///< counts the catalogs: an index that comes late is of an older one
+    };
+
+    std::array<ToolListColumn *, 2> m_columns{}; ///< the second for what stands beside the first catalog
+    PerCatalog<Origin> m_origins;
+    PerCatalog<ToolKey> m_chosen; ///< where it is shown alone
+    ToolKey m_chosenOfSeveral;
+    QList<CatalogKind> m_shown{CatalogKind::General};
+    ToolKey m_told;
+    bool m_roomForTwo = false;
+    bool m_wasSideBySide = false;
+    QTimer m_pause; ///< until somebody who types has stopped
+    ToolFilterField *m_needle;
+    ArrangementMenu *m_arrangement;
+    QLabel *m_faults;
+    QHBoxLayout *m_lists;
+    QLabel *m_footer;
+};
+
+} // namespace rc

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/list/toolmodel.h"
+
+#include "core/words/displaytext.h"
+#include "ui/tools/list/toolexcerpt.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr qsizetype shownLength = 200;
+} // namespace
+
+QString effectName(ToolEffect effect)
+{
+    switch (effect) {
+    case ToolEffect::Reads:
+        return QCoreApplication::translate("rc::ToolEffect", "reads");
+    case ToolEffect::Writes:
+        return QCoreApplication::translate("rc::ToolEffect", "writes");
+    case ToolEffect::Destructive:
+        return QCoreApplication::translate("rc::ToolEffect", "destructive");
+    }
+    return {};
+}
+
+ToolModel::ToolModel(QObject *parent)
+    : QAbstractListModel(parent)
+    , m_shown({CatalogKind::General})
+{
+}
+
+int ToolModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+Qt::ItemFlags ToolModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    // A heading is passed over by the keyboard.
+    return isTool(index.row()) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
+                               : Qt::ItemNeverHasChildren;
+}
+
+QVariant ToolModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row &row = m_rows.at(index.row());
+    if (row.tool < 0)
+        return headingData(row, role);
+    // Made when it is asked for: a view asks for the rows that are seen.
+    const Tool &tool = this->tool(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return displayText(tool.shownName(), LineBreaks::Mark, shownLength);
+    case NameRole:
+        return tool.shownName() == tool.name ? QString() : displayText(tool.name, LineBreaks::Mark, shownLength);
+    case DescriptionRole:
+        return toolExcerpt(tool, m_sought);
+    case EffectRole:
+        return int(toolEffect(tool.annotations));
+    case AssumedRole:
+        return effectIsAssumed(tool.annotations);
+    case HiddenTextRole:
+        return marksOf(row).hiddenText;
+    case ChangedRole:
+        return marksOf(row).changed;
+    case NewRole:
+        return marksOf(row).isNew;
+    case FindingRole: {
+        const auto heaviest = marksOf(row).heaviest;
+        return heaviest ? QVariant(int(*heaviest)) : QVariant();
+    }
+    case TokensRole: {
+        const int tokens = m_order == ToolOrder::Size ? marksOf(row).tokens : 0;
+        return tokens > 0 ? tr("%n token(s)", nullptr, tokens) : QString();
+    }
+    case SoughtRole:
+        return m_sought;
+    case HeadingRole:
+    case CatalogHeadingRole:
+        return false;
+    case Qt::AccessibleTextRole:
+        return accessibleText(row);
+    default:
+        return {};
+    }
+}
+
+QVariant ToolModel::headingData(const Row &row, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole: {
+        if (row.group < 0)
+            return catalogName(row.catalog);
+        const ToolGroup &group = side(row.catalog).arrangement.groups.at(row.group);
+        if (group.effect)
+            return effectName(*group.effect);
+        return group.prefix.isEmpty() ? tr("other names") : displayText(group.prefix, LineBreaks::Mark, shownLength);
+    }
+    case HeadingRole:
+        return true;
+    case CatalogHeadingRole:
+        return row.group < 0;
+    case CountRole:
+        return row.count == row.of ? tr("%1", "number of tools").arg(row.of)
+                                   : tr("%1 of %2", "shown tools of all").arg(row.count).arg(row.of);
+    default:
+        return {};
+    }
+}
+
+QString ToolModel::accessibleText(const Row &row) const
+{
+    const Tool &tool = side(row.catalog).tools.at(row.tool);
+    const ToolMarks marks = marksOf(row);
+    QStringList parts{displayText(tool.shownName(), LineBreaks::Mark, shownLength)};
+    if (tool.shownName() != tool.name)
+        parts.append(displayText(tool.name, LineBreaks::Mark, shownLength));
+    parts.append(effectIsAssumed(tool.annotations) ? tr("destructive, as nothing else is stated")
+                                                   : effectName(toolEffect(tool.annotations)));
+    if (marks.changed)
+        parts.append(tr("changed"));
+    if (marks.isNew)
+        parts.append(tr("new"));
+    if (marks.hiddenText)
+        parts.append(tr("contains hidden text"));
+    if (marks.heaviest && *marks.heaviest != FindingWeight::Note)
+        parts.append(tr("has a finding"));
+    return parts.join(u", "_s);
+}
+
+bool ToolModel::isTool(int row) const
+{
+    return row >= 0 && row < m_rows.size() && m_rows.at(row).tool >= 0;
+}
+
+const Tool &ToolModel::tool(int row) const
+{
+    const Row &one = m_rows.at(row);
+    return side(one.catalog).tools.at(one.tool);
+}
+
+ToolKey ToolModel::key(int row) const
+{
+    if (!isTool(row))
+        return {};
+    const Row &one = m_rows.at(row);
+    return side(one.catalog).keys.at(one.tool);
+}
+
+int ToolModel::rowOf(const ToolKey &key) const
+{
+    const auto place = qint32(side(key.catalog).keys.placeOf(key));
+    if (place < 0)
+        return -1;
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(),
+                                  [&](const Row &one) { return one.tool == place && one.catalog == key.catalog; });
+    return row == m_rows.end() ? -1 : int(row - m_rows.begin());
+}
+
+int ToolModel::firstTool() const
+{
+    const auto first = std::find_if(m_rows.begin(), m_rows.end(), [](const Row &row) { return row.tool >= 0; });
+    return first == m_rows.end() ? -1 : int(first - m_rows.begin());
+}
+
+qsizetype ToolModel::allTools() const
+{
+    qsizetype all = 0;
+    for (const CatalogKind &catalog : m_shown)
+        all += side(catalog).tools.size();
+    return all;
+}
+
+bool ToolModel::isSearchable() const
+{
+    return std::all_of(m_shown.begin(), m_shown.end(), [this](const CatalogKind &kind) {
+        return side(kind).indexes.size() == side(kind).tools.size();
+    });
+}
+
+void ToolModel::setTools(const CatalogKind &catalog, const QList<Tool> &tools)
+{
+    m_sides[catalog] = {tools, ToolKeys(catalog, tools), {}, {}, {}, false};
+    fill();
+}
+
+void ToolModel::setIndexes(const CatalogKind &catalog, const QList<ToolIndex> &indexes)
+{
+    Side &one = m_sides[catalog];
+    if (indexes.size() != one.tools.size())
+        return;
+    one.indexes = indexes;
+    refill();
+}
+
+void ToolModel::setMarks(const CatalogKind &catalog, const QList<ToolMarks> &marks)
+{
+    Side &one = m_sides[catalog];
+    if (marks.size() != one.tools.size())
+        return;
+    one.marks = marks;
+    one.arranged = false;
+    refill();
+}
+
+void ToolModel::setShown(const QList<CatalogKind> &catalogs)
+{
+    if (catalogs == m_shown)
+        return;
+    m_shown = catalogs;
+    fill();
+}
+
+void ToolModel::setArrangement(ToolGrouping grouping, ToolOrder order)
+{
+    if (grouping == m_grouping && order == m_order)
+        return;
+    m_grouping = grouping;
+    m_order = order;
+    for (auto &[kind, one] : m_sides)
+        one.arranged = false;
+    fill();
+}
+
+void ToolModel::setQuery(const ToolQuery &query)
+{
+    if (query == m_query)
+        return;
+    const bool narrows = query.narrows(m_query) && !m_headings;
+    m_query = query;
+    m_sought = query.sought();
+    if (narrows)
+        keepFound();
+    else
+        refill();
+}
+
+ToolMarks ToolModel::marksOf(const Row &row) const
+{
+    const Side &one = side(row.catalog);
+    ToolMarks marks = one.marks.value(row.tool);
+    if (row.tool < one.indexes.size())
+        marks.hiddenText = marks.hiddenText || one.indexes.at(row.tool).hidesText();
+    return marks;
+}
+
+bool ToolModel::finds(const Side &side, qsizetype tool) const
+{
+    static const ToolMarks unmarked;
+    return side.indexes.isEmpty() ||
+           m_query.matches(side.indexes.at(tool), side.marks.isEmpty() ? unmarked : side.marks.at(tool));
+}
+
+/// What nobody looks at is not sorted.
+void ToolModel::arrange(const CatalogKind &catalog)
+{
+    Side &one = m_sides[catalog];
+    if (!std::exchange(one.arranged, true))
+        one.arrangement = arrangedTools(one.tools, one.marks, m_grouping, m_order);
+}
+
+/// A longer word finds nothing that a shorter one did not: only what is there is looked at again.
+void ToolModel::keepFound()
+{
+    QList<Row> rows;
+    for (const Row &row : std::as_const(m_rows)) {
+        if (finds(side(row.catalog), row.tool))
+            rows.append(row);
+    }
+    show(rows);
+}
+
+QList<ToolModel::Row> ToolModel::foundRows()
+{
+    QList<Row> rows;
+    for (const CatalogKind &catalog : std::as_const(m_shown)) {
+        arrange(catalog);
+        fillSide(catalog, rows);
+    }
+    return rows;
+}
+
+/// The same tools; other ones may be found, or they may say something else.
+void ToolModel::refill()
+{
+    show(foundRows());
+}
+
+void ToolModel::show(const QList<Row> &rows)
+{
+    if (rows != m_rows)
+        reset(rows);
+    else if (!rows.isEmpty()) // whoever reads the list stays where he is
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+void ToolModel::fill()
+{
+    reset(foundRows());
+}
+
+void ToolModel::reset(const QList<Row> &rows)
+{
+    beginResetModel();
+    m_rows = rows;
+    m_found = std::count_if(rows.cbegin(), rows.cend(), [](const Row &row) { return row.tool >= 0; });
+    m_headings = m_shown.size() > 1 || m_grouping != ToolGrouping::Flat;
+    endResetModel();
+}
+
+void ToolModel::fillSide(const CatalogKind &catalog, QList<Row> &rows) const
+{
+    const Side &one = side(catalog);
+    const qsizetype top = rows.size();
+    if (m_shown.size() > 1)
+        rows.append({-1, -1, 0, qint32(one.tools.size()), catalog});
+    rows.reserve(rows.size() + one.tools.size());
+    qsizetype heading = -1;
+    qint32 group = -1;
+    qint32 found = 0;
+    for (const ToolArrangement::Place &place : one.arrangement.places) {
+        if (!one.arrangement.groups.isEmpty() && place.group != group) {
+            if (heading >= 0 && rows.at(heading).count == 0)
+                rows.resize(heading);
+            group = qint32(place.group);
+            heading = rows.size();
+            rows.append({-1, group, 0, 0, catalog});
+        }
+        if (heading >= 0)
+            ++rows[heading].of;
+        if (!finds(one, place.tool))
+            continue;
+        rows.append({qint32(place.tool), group, 0, 0, catalog});
+        ++found;
+        if (heading >= 0)
+            ++rows[heading].count;
+    }
+    if (heading >= 0 && rows.at(heading).count == 0)
+        rows.resize(heading);
+    if (m_shown.size() > 1)
+        rows[top].count = found;
+}
+
+} // namespace rc
+
+#include "moc_toolmodel.cpp"

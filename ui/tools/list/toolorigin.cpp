@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/list/toolorigin.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownAddress = 120;
+
+constexpr TranslationContext originWords{"rc::ToolOrigin"};
+
+QString dialectText(Dialect dialect)
+{
+    switch (dialect) {
+    case Dialect::Plain:
+        return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "plain requests"));
+    case Dialect::Session:
+        return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "in a session"));
+    case Dialect::Modern:
+        return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "modern dialect"));
+    }
+    return {};
+}
+
+QString pagesText(const ToolCatalog &catalog)
+{
+    return QCoreApplication::translate("rc::ToolOrigin", "%n page(s)", nullptr, catalog.pages);
+}
+
+QString completeText(const ToolCatalog &catalog)
+{
+    return catalog.complete ? originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "complete"))
+                            : originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "incomplete"));
+}
+
+QString sizeText(const ToolCatalog &catalog)
+{
+    return QLocale().formattedDataSize(catalog.bytes, 0, QLocale::DataSizeTraditionalFormat);
+}
+
+QString durationText(const ToolCatalog &catalog)
+{
+    return originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "%1 ms")).arg(QLocale().toString(catalog.elapsedMs));
+}
+
+} // namespace
+
+QString originText(const ToolCatalog &catalog)
+{
+    const QString address = catalog.url.toDisplayString(QUrl::RemoveUserInfo | QUrl::RemoveQuery | QUrl::RemoveScheme);
+    const QStringList parts{
+        displayText(address.startsWith(u"//"_s) ? address.mid(2) : address, LineBreaks::Mark, shownAddress),
+        dialectText(catalog.dialect),
+        pagesText(catalog),
+        completeText(catalog),
+        catalog.eventStream ? originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "event stream"))
+                            : originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "plain JSON")),
+        sizeText(catalog),
+        durationText(catalog),
+        originWords(QT_TRANSLATE_NOOP("rc::ToolOrigin", "fetched %1"))
+            .arg(QLocale().toString(catalog.at.time(), u"HH:mm:ss"_s)),
+    };
+    return parts.join(u", "_s);
+}
+
+QString shortOriginText(const ToolCatalog &catalog)
+{
+    return QStringList{pagesText(catalog), completeText(catalog), sizeText(catalog), durationText(catalog)}.join(
+        u", "_s);
+}
+
+} // namespace rc

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/page/toolexport.h"
+
+#include "core/background.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "store/files/textfile.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/kit.h"
+
+#include <QActionGroup>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+qsizetype countOf(const QList<ToolSelection> &selections)
+{
+    qsizetype count = 0;
+    for (const ToolSelection &selection : selections)
+        count += selection.catalog.tools.size();
+    return count;
+}
+
+QByteArray documentOf(const QList<ToolSelection> &selections, const QString &suffix)
+{
+    if (suffix == "md"_L1)
+        return toolsMarkdown(selections);
+    return suffix == "csv"_L1 ? toolsCsv(selections) : toolsJson(selections);
+}
+
+/// Outside text in a menu: no mnemonic of theirs.
+QString menuText(const QString &text)
+{
+    return displayText(text, LineBreaks::Mark, 60).replace(u'&', u"&&"_s);
+}
+
+QList<OfferedCatalog> offered(const QList<ToolSelection> &selections)
+{
+    QList<OfferedCatalog> catalogs;
+    for (const ToolSelection &selection : selections) {
+        QStringList names;
+        for (const Tool &tool : selection.catalog.tools)
+            names.append(tool.name);
+        catalogs.append({selection.catalog.kind, names});
+    }
+    return catalogs;
+}
+
+QList<CatalogKind> kindsOf(const QList<ToolSelection> &selections)
+{
+    QList<CatalogKind> kinds;
+    for (const ToolSelection &selection : selections)
+        kinds.append(selection.catalog.kind);
+    return kinds;
+}
+
+} // namespace
+
+ToolExport::ToolExport(Source source, const Theme &theme, QWidget *parent)
+    : QObject(parent)
+    , m_source(std::move(source))
+    , m_parent(parent)
+    , m_button(named(new QPushButton(tr("Export") + u" ▾"_s, parent), u"exportTools"_s))
+    , m_menu(new QMenu(m_button))
+    , m_banner(named(new Banner(theme, parent), u"exportResult"_s))
+{
+    m_button->setMinimumHeight(grid::controlHeight);
+    m_button->setMenu(m_menu);
+    m_button->setEnabled(false);
+    m_banner->hide();
+    QPushButton *close = linkButton(tr("Close"), m_banner);
+    connect(close, &QPushButton::clicked, m_banner, &QWidget::hide);
+    m_banner->addAction(close);
+    connect(m_menu, &QMenu::aboutToShow, this, &ToolExport::fill);
+}
+
+void ToolExport::fill()
+{
+    m_tools = m_source();
+    m_menu->clear();
+    delete m_scopes;
+    m_scopes = new QActionGroup(this);
+    const qsizetype all = countOf(m_tools.all);
+    const qsizetype shown = countOf(m_tools.shown);
+    if (shown != all)
+        addScope(Scope::Shown, tr("The %n shown tool(s)", nullptr, int(shown)), m_tools.shown);
+    addScope(Scope::All, tr("All %n tool(s)", nullptr, int(all)), m_tools.all);
+    if (countOf(m_tools.chosen) > 0)
+        addScope(Scope::Chosen, tr("Only %1").arg(menuText(m_tools.chosen.first().catalog.tools.first().name)),
+                 m_tools.chosen);
+    if (m_scopes->checkedAction() == nullptr) { // what was chosen last is not there now
+        m_scope = shown != all && shown > 0 ? Scope::Shown : Scope::All;
+        for (QAction *action : m_scopes->actions())
+            action->setChecked(action->data().toInt() == int(m_scope));
+    }
+    m_menu->addSeparator();
+    addFile(Format::Json, tr("Save as JSON, as sent…"));
+    addFile(Format::Markdown, tr("Save as a Markdown reference…"));
+    addFile(Format::Csv, tr("Save as CSV…"));
+    m_menu->addSeparator();
+    addSpec(ToolApproval::Always, tr("Copy a tool spec that allows these, and asks each time"));
+    addSpec(ToolApproval::Never, tr("Copy a tool spec that allows these, and never asks"));
+    connect(m_menu->addAction(tr("Copy mcp.json")), &QAction::triggered, this,
+            [this] { copy(mcpJson(m_tools.profile, McpDialect::Servers, kindsOf(tools())), tr("The file mcp.json")); });
+    connect(m_menu->addAction(tr("Copy mcp.json for VS Code")), &QAction::triggered, this,
+            [this] { copy(mcpJson(m_tools.profile, McpDialect::VsCode, kindsOf(tools())), tr("The file mcp.json")); });
+}
+
+void ToolExport::addScope(Scope scope, const QString &text, const QList<ToolSelection> &tools)
+{
+    QAction *action = m_menu->addAction(text);
+    action->setCheckable(true);
+    action->setData(int(scope));
+    action->setEnabled(countOf(tools) > 0);
+    action->setChecked(scope == m_scope && action->isEnabled());
+    m_scopes->addAction(action);
+    // The menu is about what comes below; it opens again with the choice made.
+    connect(action, &QAction::triggered, this, [this, scope] {
+        m_scope = scope;
+        QMetaObject::invokeMethod(m_button, &QPushButton::showMenu, Qt::QueuedConnection);
+    });
+}
+
+void ToolExport::addFile(Format format, const QString &text)
+{
+    connect(m_menu->addAction(text), &QAction::triggered, this, [this, format] { choose(format); });
+}
+
+void ToolExport::addSpec(ToolApproval approval, const QString &text)
+{
+    connect(m_menu->addAction(text), &QAction::triggered, this, [this, approval] {
+        copy(toolSpec(m_tools.profile, offered(tools()), approval),
+             tr("A tool spec that allows %n tool(s)", nullptr, int(countOf(tools()))));
+    });
+}
+
+const QList<ToolSelection> &ToolExport::tools() const
+{
+    if (m_scope == Scope::Chosen)
+        return m_tools.chosen;
+    return m_scope == Scope::Shown && !m_tools.shown.isEmpty() ? m_tools.shown : m_tools.all;
+}
+
+void ToolExport::choose(Format format)
+{
+    auto *dialog = named(new QFileDialog(m_parent, tr("Export tools")), u"exportToolsDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    QString suffix = u"json"_s;
+    QString filter = tr("JSON (*.json)");
+    if (format == Format::Markdown) {
+        suffix = u"md"_s;
+        filter = tr("Markdown (*.md)");
+    } else if (format == Format::Csv) {
+        suffix = u"csv"_s;
+        filter = tr("CSV (*.csv)");
+    }
+    dialog->setNameFilters({filter});
+    dialog->setDefaultSuffix(suffix);
+    dialog->selectFile(u"tools-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), suffix));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, format](const QString &name) { save(format, name); });
+    dialog->open();
+}
+
+void ToolExport::save(Format format, const QString &fileName)
+{
+    const QList<ToolSelection> chosen = tools();
+    const QString suffix = format == Format::Markdown ? u"md"_s : format == Format::Csv ? u"csv"_s : u"json"_s;
+    // Ten thousand tools take a while, and so may a disk.
+    inBackground(
+        this, [chosen, suffix, fileName] { return writeTextFile(fileName, documentOf(chosen, suffix)); },
+        [this, fileName, count = countOf(chosen)](const Result<void> &written) {
+            if (!written) {
+                m_banner->showMessage(Token::Failed, u"failed"_s, tr("Nothing was exported."),
+                                      errorLine(written.error()));
+                return;
+            }
+            m_banner->showMessage(Token::Passed, u"passed"_s, tr("%n tool(s) were exported.", nullptr, int(count)),
+                                  displayText(fileName));
+            emit saved(fileName);
+        });
+}
+
+void ToolExport::copy(const Result<QString> &text, const QString &what)
+{
+    if (!text) {
+        m_banner->showMessage(Token::Failed, u"failed"_s, tr("Nothing was copied."), errorLine(text.error()));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(*text);
+    m_banner->showMessage(Token::Passed, u"passed"_s, tr("%1 was copied.").arg(what),
+                          tr("In the place of the key it has a variable."));
+}
+
+} // namespace rc
+
+#include "moc_toolexport.cpp"

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Export menu of the Tools page: chosen tools or all to a file, or as configuration to the clipboard.
+#pragma once
+
+#include "catalog/review/catalogexport.h"
+#include "config/toolspec.h"
+#include "core/profile/profile.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QActionGroup;
+class QMenu;
+class QPushButton;
+class QWidget;
+
+namespace rc {
+
+class Banner;
+class Theme;
+
+/// What can be exported at the moment.
+struct ExportableTools
+{
+    QList<ToolSelection> all;
+    QList<ToolSelection> shown;  ///< by the filter
+    QList<ToolSelection> chosen; ///< one tool, or none
+    Profile profile;
+};
+
+class ToolExport : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Source = std::function<ExportableTools()>;
+
+    /// `source` is asked when the menu is opened. Button and banner belong to `parent`; `theme` outlives this object.
+    ToolExport(Source source, const Theme &theme, QWidget *parent);
+
+    [[nodiscard]] QPushButton *button() const { return m_button; }
+    /// Says what became of it, where it was asked for.
+    [[nodiscard]] Banner *banner() const { return m_banner; }
+
+signals:
+    void saved(const QString &fileName); ///< whole, on the disk
+
+private:
+    enum class Format {
+        Json,
+        Markdown,
+        Csv
+    };
+    enum class Scope {
+        Shown,
+        All,
+        Chosen
+    };
+
+    void fill();
+    void addScope(Scope scope, const QString &text, const QList<ToolSelection> &tools);
+    void addFile(Format format, const QString &text);
+    void addSpec(ToolApproval approval, const QString &text);
+    [[nodiscard]] const QList<ToolSelection> &tools() const;
+    void choose(Format format);
+    void save(Format format, const QString &fileName);
+    void copy(const Result<QString> &text, const QString &what);
+
+    Source m_source;
+    QWidget *m_parent;
+    QPushButton *m_button;
+    QMenu *m_menu;
+    QActionGroup *m_scopes = nullptr;
+    Banner *m_banner;
+    ExportableTools m_tools;
+    Scope m_scope = Scope::Shown;
+};
+
+} // namespace rc

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/page/toolsheader.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+ToolsHeader::ToolsHeader(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_catalogs(interfaceCatalogs())
+    , m_rows(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_left(new QWidget(this))
+    , m_right(new QWidget(this))
+    , m_kinds(named(new SegmentedControl(SegmentedControl::Look::Segments, m_left), u"catalogs"_s))
+    , m_actions(new QHBoxLayout(m_right))
+    , m_refresh(primaryButton({}, m_right))
+    , m_choose(new QPushButton(u"▾"_s, m_right))
+{
+    QLabel *title = plainLabel(tr("Tools"), theme, Token::Text, TextSize::Title, m_left);
+    title->setWordWrap(false);
+    auto *left = new QHBoxLayout(m_left);
+    left->setContentsMargins(0, 0, 0, 0);
+    left->setSpacing(grid::gap);
+    left->addWidget(title);
+    left->addWidget(m_kinds);
+    left->addStretch();
+    m_actions->setContentsMargins(0, 0, 0, 0);
+    m_actions->setSpacing(2 * grid::unit);
+    m_actions->addStretch();
+    m_actions->addWidget(m_refresh);
+    m_actions->addWidget(m_choose);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(2 * grid::unit);
+    m_rows->addWidget(m_left, 1);
+    m_rows->addWidget(m_right);
+    showCounts();
+    setBusy(false);
+    buildRefresh();
+    orderTabs();
+    connect(m_kinds, &SegmentedControl::currentChanged, this, &ToolsHeader::shownChanged);
+}
+
+void ToolsHeader::buildRefresh()
+{
+    m_refresh->setObjectName(u"refreshButton"_s);
+    m_refresh->setMinimumHeight(grid::controlHeight);
+    connect(m_refresh, &QPushButton::clicked, this, [this] {
+        if (m_busy)
+            emit cancelWanted();
+        else
+            emit refreshWanted(shown());
+    });
+    m_choose->setObjectName(u"refreshMenu"_s);
+    m_choose->setAccessibleName(tr("Choose which tools to refresh"));
+    m_choose->setMinimumHeight(grid::controlHeight);
+    m_choose->setFixedWidth(grid::controlHeight);
+    m_choose->setStyleSheet(u"QPushButton { padding: 4px 0px; }"_s);
+    m_choose->setMenu(new QMenu(m_choose));
+    fillRefreshMenu();
+}
+
+void ToolsHeader::fillRefreshMenu()
+{
+    QMenu *menu = m_choose->menu();
+    menu->clear();
+    const auto add = [this, menu](const QString &text, const QList<CatalogKind> &catalogs) {
+        connect(menu->addAction(text), &QAction::triggered, this, [this, catalogs] { emit refreshWanted(catalogs); });
+    };
+    add(m_catalogs.size() == 2 ? tr("Refresh both") : tr("Refresh all"), m_catalogs);
+    add(tr("Refresh the general tools"), {CatalogKind::General});
+    add(tr("Refresh the code-hosting tools"), {CatalogKind::CodeHosting});
+    for (const CatalogKind &kind : std::as_const(m_catalogs)) {
+        if (kind.isFurther())
+            add(tr("Refresh the tools of %1").arg(kind.word()), {kind});
+    }
+}
+
+/// In the order in which they are seen, which is not the order in which they were made.
+void ToolsHeader::orderTabs()
+{
+    QWidget *last = m_kinds->button(allIndex());
+    for (QWidget *next : std::as_const(m_added)) {
+        QWidget::setTabOrder(last, next);
+        last = next;
+    }
+    QWidget::setTabOrder(last, m_refresh);
+    QWidget::setTabOrder(m_refresh, m_choose);
+}
+
+void ToolsHeader::setCatalogs(const QList<CatalogKind> &catalogs)
+{
+    if (catalogs == m_catalogs)
+        return;
+    const QList<CatalogKind> before = shown();
+    m_catalogs = catalogs;
+    const int place = before.size() == 1 ? int(catalogs.indexOf(before.first())) : allIndex();
+    m_counts.clear();
+    showCounts();
+    fillRefreshMenu();
+    orderTabs();
+    m_kinds->setCurrentIndex(std::max(place, 0));
+    if (shown() != before)
+        emit shownChanged();
+}
+
+QList<CatalogKind> ToolsHeader::shown() const
+{
+    return m_kinds->currentIndex() == allIndex() ? m_catalogs : m_catalogs.mid(m_kinds->currentIndex(), 1);
+}
+
+void ToolsHeader::show(const CatalogKind &kind)
+{
+    if (!shown().contains(kind))
+        m_kinds->setCurrentIndex(int(m_catalogs.indexOf(kind)));
+}
+
+void ToolsHeader::setCounts(const QHash<CatalogKind, qsizetype> &counts)
+{
+    m_counts = counts;
+    showCounts();
+}
+
+void ToolsHeader::showCounts()
+{
+    const QLocale locale;
+    const auto text = [&locale](const QString &name, std::optional<qsizetype> count) {
+        return count ? tr("%1 %2", "catalog name, number of tools").arg(name, locale.toString(*count)) : name;
+    };
+    QStringList texts;
+    std::optional<qsizetype> sum = 0;
+    for (const CatalogKind &kind : std::as_const(m_catalogs)) {
+        const auto count = m_counts.constFind(kind);
+        const bool isKnown = count != m_counts.cend();
+        texts.append(text(shortCatalogName(kind), isKnown ? std::optional(*count) : std::nullopt));
+        sum = sum && isKnown ? std::optional(*sum + *count) : std::nullopt;
+    }
+    texts.append(text(m_catalogs.size() == 2 ? tr("Both") : tr("All"), sum));
+    m_kinds->setChoices(texts);
+}
+
+void ToolsHeader::setBusy(bool busy)
+{
+    m_busy = busy;
+    m_refresh->setText(busy ? tr("Cancel  Esc") : tr("Refresh  F5"));
+    m_choose->setEnabled(!busy);
+}
+
+void ToolsHeader::addAction(QWidget *button)
+{
+    m_actions->insertWidget(m_actions->count() - 2, button);
+    m_added.append(button);
+    orderTabs();
+}
+
+void ToolsHeader::resizeEvent(QResizeEvent *event)
+{
+    const int wanted = m_left->sizeHint().width() + m_right->sizeHint().width() + grid::gap;
+    m_rows->setDirection(wanted > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
+}
+
+} // namespace rc
+
+#include "moc_toolsheader.cpp"

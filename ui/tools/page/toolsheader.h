@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The top of the Tools page: which catalogs are shown, what can be done with them, and Refresh.
+#pragma once
+
+#include "core/tool/toolcatalog.h"
+
+#include <QHash>
+#include <QWidget>
+
+class QBoxLayout;
+class QHBoxLayout;
+class QPushButton;
+
+namespace rc {
+
+class SegmentedControl;
+class Theme;
+
+class ToolsHeader : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ToolsHeader(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Which there are to choose from. What is shown stays if it is there.
+    void setCatalogs(const QList<CatalogKind> &catalogs);
+    [[nodiscard]] const QList<CatalogKind> &catalogs() const { return m_catalogs; }
+    /// One, or all of them.
+    [[nodiscard]] QList<CatalogKind> shown() const;
+    /// Shows that catalog if it is not shown already.
+    void show(const CatalogKind &kind);
+    /// How many tools each has; not there where no list has come yet.
+    void setCounts(const QHash<CatalogKind, qsizetype> &counts);
+    void setBusy(bool busy);
+    /// A button before Refresh, in order.
+    void addAction(QWidget *button);
+    [[nodiscard]] QPushButton *refreshButton() const { return m_refresh; }
+
+signals:
+    void shownChanged();
+    void refreshWanted(const QList<rc::CatalogKind> &catalogs);
+    void cancelWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildRefresh();
+    void fillRefreshMenu();
+    void showCounts();
+    void orderTabs();
+    [[nodiscard]] int allIndex() const { return int(m_catalogs.size()); } ///< the segment after those of the catalogs
+
+    QList<CatalogKind> m_catalogs;
+    QHash<CatalogKind, qsizetype> m_counts;
+    QBoxLayout *m_rows;
+    QWidget *m_left;
+    QWidget *m_right;
+    SegmentedControl *m_kinds;
+    QHBoxLayout *m_actions;
+    QPushButton *m_refresh;
+    QPushButton *m_choose;
+    QList<QWidget *> m_added; ///< the actions
+    bool m_busy = false;
+};
+
+} // namespace rc

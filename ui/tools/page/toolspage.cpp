@@ -1,0 +1,463 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/page/toolspage.h"
+
+#include "catalog/query/reviewmarks.h"
+#include "check/ladder/rungending.h"
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "session/session.h"
+#include "session/tools/catalogreviewer.h"
+#include "session/tools/identitycompare.h"
+#include "session/tools/listoperation.h"
+#include "store/profiles/profilestore.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/inspector/tooldetail.h"
+#include "ui/tools/inspector/toolinspector.h"
+#include "ui/tools/list/toolfilterfield.h"
+#include "ui/tools/list/toollistpane.h"
+#include "ui/tools/page/comparepanel.h"
+#include "ui/tools/page/toolexport.h"
+#include "ui/tools/page/toolsheader.h"
+#include "ui/tools/page/toolspagewords.h"
+#include "ui/widgets/banner.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/messagecard.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr int narrow = 540; // of the page: list and detail one above the other
+constexpr int forTwo = 760; // of the page: room for two lists beside each other
+
+/// Where the command line keeps lists, too. Who has his profiles elsewhere has these there as well.
+ReviewPlaces placesBeside(const QString &profiles)
+{
+    if (profiles == profilesFile())
+        return reviewPlaces();
+    const QDir folder = QFileInfo(profiles).absoluteDir();
+    return {folder.filePath(u"catalogs"_s), folder.filePath(u"accepted.json"_s), folder.filePath(u"seen"_s)};
+}
+
+} // namespace
+
+ToolsPage::ToolsPage(Session &session, Theme &theme, QWidget *parent)
+    : Page(parent)
+    , m_session(session)
+    , m_theme(theme)
+{
+    setObjectName(u"toolsPage"_s);
+    m_layout = new QVBoxLayout(this);
+    m_layout->setSpacing(grid::gap);
+    m_header = new ToolsHeader(theme, this);
+    m_layout->addWidget(m_header);
+    m_banner = named(new Banner(theme, this), u"toolsBanner"_s);
+    m_banner->hide();
+    m_layout->addWidget(m_banner);
+    m_reviewer = new CatalogReviewer(placesBeside(session.book().path()), this);
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(buildMessage());
+    m_stack->addWidget(buildLists());
+    m_layout->addWidget(m_stack, 1);
+    m_lists = new ListOperation(session, this);
+    addShortcuts();
+    addExport();
+    addCompare();
+
+    connect(m_header, &ToolsHeader::shownChanged, this, [this] {
+        m_list->setShown(m_header->shown());
+        m_inspector->setShown(m_header->shown());
+        showSides();
+    });
+    connect(m_header, &ToolsHeader::refreshWanted, this,
+            [this](const QList<CatalogKind> &catalogs) { refresh(catalogs); });
+    connect(m_header, &ToolsHeader::cancelWanted, this, &ToolsPage::cancel);
+    connect(m_list, &ToolListPane::currentChanged, this, &ToolsPage::showTool);
+    connect(m_list, &ToolListPane::sideBySideChanged, this, &ToolsPage::layOut);
+    connect(m_inspector->detail(), &ToolDetail::callWanted, this,
+            [this](const Tool &tool) { emit callWanted(m_list->currentKey().catalog, tool); });
+    connect(m_lists, &ListOperation::busyChanged, this, &ToolsPage::busyChange);
+    connect(m_lists, &ListOperation::ended, this, &ToolsPage::listEnded);
+    connect(m_lists, &ListOperation::progressed, this, [this](int pages, qsizetype tools) {
+        const QString progress = tr("%n page(s)", nullptr, pages) + u", "_s + tr("%n tool(s)", nullptr, int(tools));
+        emit statusChanged(tr("Fetching the tool lists: %1").arg(progress));
+    });
+    connect(m_reviewer, &CatalogReviewer::reviewed, this,
+            [this](CatalogKind, const CatalogReview &review) { reviewed(review); });
+    connect(m_reviewer, &CatalogReviewer::keepingFailed, this, &ToolsPage::statusChanged);
+    connect(&session.book(), &ProfileBook::changed, this, &ToolsPage::resourceChanged);
+    m_inspector->setShown(m_header->shown());
+    resourceChanged();
+}
+
+ToolsPage::~ToolsPage() = default;
+
+QWidget *ToolsPage::buildMessage()
+{
+    auto *whole = new QWidget(this);
+    m_message = named(new MessageCard(m_theme, whole), u"toolsMessage"_s);
+    auto *outer = new QVBoxLayout(whole);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_message);
+    outer->addStretch();
+    return whole;
+}
+
+QWidget *ToolsPage::buildLists()
+{
+    auto *whole = new QWidget(this);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, whole);
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    m_columns->setSpacing(14);
+    m_list = new ToolListPane(m_session.settings(), m_theme, whole);
+    m_list->setMinimumWidth(1);
+    m_inspector = new ToolInspector(*m_reviewer, m_theme, whole);
+    connect(m_inspector, &ToolInspector::toolWanted, this, &ToolsPage::choose);
+    m_columns->addWidget(m_list, 2);
+    m_columns->addWidget(m_inspector, 3);
+    return whole;
+}
+
+void ToolsPage::addShortcuts()
+{
+    for (const QKeySequence &keys : {QKeySequence(QKeySequence::Find), QKeySequence(Qt::Key_Slash)}) {
+        auto *find = new QShortcut(keys, this);
+        find->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(find, &QShortcut::activated, this, [this] {
+            m_list->filterField()->setFocus(Qt::ShortcutFocusReason);
+            m_list->filterField()->selectAll();
+        });
+    }
+}
+
+void ToolsPage::refresh()
+{
+    refresh(hasAny() ? m_header->shown() : m_header->catalogs());
+}
+
+bool ToolsPage::hasAny() const
+{
+    const QList<CatalogKind> kinds = m_header->catalogs();
+    return std::any_of(kinds.begin(), kinds.end(),
+                       [this](const CatalogKind &kind) { return catalog(kind) != nullptr; });
+}
+
+void ToolsPage::refresh(const QList<CatalogKind> &catalogs)
+{
+    if (isBusy())
+        return;
+    m_lists->start(catalogs);
+}
+
+void ToolsPage::setFault(Side &one, const ToolListResult &result)
+{
+    one.fault = result.error ? std::optional(listDiagnosis(result)) : std::nullopt;
+    one.quote = result.error ? result.error->quote : QString();
+}
+
+void ToolsPage::listEnded(const ToolListResult &result)
+{
+    const CatalogKind &kind = result.catalog.kind;
+    if (m_ofAnother)
+        return;
+    Side &one = side(kind);
+    setFault(one, result);
+    // A list that could not be fetched anew stays, with the words on why above it.
+    if (!result.error) {
+        m_list->setCatalog(result.catalog);
+        m_reviewer->review(result.catalog, !m_session.isDemo());
+    }
+    if (m_header->shown().contains(kind))
+        showSides();
+    updateWords();
+}
+
+QString ToolsPage::summary() const
+{
+    QList<SummedList> lists;
+    for (const CatalogKind &kind : m_header->catalogs()) {
+        if (const ToolCatalog *came = catalog(kind))
+            lists.append({came, m_reviewer->reviewOf(kind)});
+    }
+    return listsSummary(lists);
+}
+
+bool ToolsPage::isBusy() const
+{
+    return m_lists->isBusy() || m_compare->isBusy();
+}
+
+void ToolsPage::busyChange(bool busy)
+{
+    if (!busy)
+        m_ofAnother = false;
+    emit busyChanged(busy);
+    emit statusChanged(busy ? tr("Fetching the tool lists…") : summary());
+    showSides();
+}
+
+void ToolsPage::cancel()
+{
+    m_compare->cancel();
+    m_lists->cancel();
+}
+
+void ToolsPage::resourceChanged()
+{
+    m_ofAnother = m_lists->isBusy();
+    cancel();
+    endCompare();
+    m_sides.clear();
+    m_reviewer->forget();
+    m_list->clear();
+    m_header->setCatalogs(m_session.book().hasProfile() ? allCatalogs(m_session.profile()) : interfaceCatalogs());
+    showSides();
+}
+
+void ToolsPage::showSides()
+{
+    m_export->button()->setEnabled(hasAny());
+    if (m_stack->currentWidget() == m_compared)
+        return;
+    const QList<CatalogKind> shown = m_header->shown();
+    const bool any =
+        std::any_of(shown.begin(), shown.end(), [this](const CatalogKind &kind) { return catalog(kind) != nullptr; });
+    m_banner->hide();
+    if (any)
+        showBanner();
+    else
+        showMessage();
+    m_stack->setCurrentIndex(any ? 1 : 0);
+    updateWords();
+}
+
+void ToolsPage::reviewed(const CatalogReview &review)
+{
+    m_list->setReview(review.kind, queryMarks(review), costText(review));
+    if (!isBusy())
+        emit statusChanged(summary());
+}
+
+const ToolCatalog *ToolsPage::catalog(const CatalogKind &kind) const
+{
+    return m_reviewer->catalogOf(kind);
+}
+
+void ToolsPage::choose(const CatalogKind &kind, const QString &name)
+{
+    m_header->show(kind);
+    m_list->choose({kind, name, 0});
+}
+
+void ToolsPage::showTool()
+{
+    if (const Tool *tool = m_list->current())
+        m_inspector->showTool(*tool, m_list->currentKey().catalog);
+    else
+        m_inspector->clear();
+}
+
+void ToolsPage::updateWords()
+{
+    QHash<CatalogKind, qsizetype> counts;
+    for (const CatalogKind &kind : m_header->catalogs()) {
+        if (const ToolCatalog *came = catalog(kind))
+            counts.insert(kind, came->tools.size());
+    }
+    m_header->setCounts(counts);
+    m_header->setBusy(ToolsPage::isBusy());
+}
+
+QWidget *ToolsPage::firstFocus()
+{
+    return m_stack->currentIndex() == 1 ? static_cast<QWidget *>(m_list->filterField()) : m_header->refreshButton();
+}
+
+/// Two lists need the width of the page: the tool then stands below them.
+void ToolsPage::layOut()
+{
+    const bool stacked = width() < narrow || m_list->isSideBySide();
+    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void ToolsPage::resizeEvent(QResizeEvent *event)
+{
+    const int margin = pageMargin(width());
+    m_layout->setContentsMargins(margin, 20, margin, grid::margin);
+    m_list->setRoomForTwo(event->size().width() >= forTwo);
+    layOut();
+    Page::resizeEvent(event);
+}
+
+void ToolsPage::addExport()
+{
+    m_export = new ToolExport([this] { return exportable(); }, m_theme, this);
+    m_header->addAction(m_export->button());
+    m_layout->insertWidget(m_layout->indexOf(m_banner) + 1, m_export->banner());
+}
+
+ExportableTools ToolsPage::exportable() const
+{
+    ExportableTools tools;
+    tools.profile = m_session.profile();
+    const ToolKey chosen = m_list->currentKey();
+    for (const CatalogKind &kind : m_header->shown()) {
+        const ToolCatalog *came = catalog(kind);
+        if (!came)
+            continue;
+        ToolSelection selection{*came, came->tools.size()};
+        tools.all.append(selection);
+        selection.catalog.tools = m_list->shownTools(kind);
+        if (!selection.catalog.tools.isEmpty())
+            tools.shown.append(selection);
+        if (const Tool *tool = m_list->current(); tool && chosen.catalog == kind) {
+            selection.catalog.tools = {*tool};
+            tools.chosen = {selection};
+        }
+    }
+    return tools;
+}
+
+void ToolsPage::addCompare()
+{
+    m_compareButton = named(new QPushButton(tr("Compare") + u" ▾"_s, this), u"compareTools"_s);
+    m_compareButton->setMinimumHeight(grid::controlHeight);
+    auto *menu = new QMenu(m_compareButton);
+    m_compareButton->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &ToolsPage::fillCompare);
+    m_header->addAction(m_compareButton);
+    m_compare = new IdentityCompare(m_session, this);
+    m_compared = new ComparePanel(m_theme, this);
+    m_stack->addWidget(m_compared);
+    connect(m_compare, &IdentityCompare::compared, m_compared, &ComparePanel::show);
+    connect(m_compare, &IdentityCompare::failed, this, [this](const QString &profile, const Error &error) {
+        m_compared->showMessage(u"%1: %2"_s.arg(displayText(profile), errorLine(error)));
+    });
+    connect(m_compare, &IdentityCompare::cancelled, this, &ToolsPage::endCompare);
+    connect(m_compare, &IdentityCompare::busyChanged, this, [this](bool busy) {
+        m_compareButton->setEnabled(!busy);
+        m_header->setBusy(busy);
+        emit busyChanged(busy);
+        emit statusChanged(busy ? tr("Asking as both profiles…") : summary());
+    });
+    connect(m_compared, &ComparePanel::closed, this, [this] {
+        m_compare->cancel();
+        endCompare();
+    });
+    connect(m_compared, &ComparePanel::toolWanted, this, [this](const CatalogKind &kind, const QString &name) {
+        endCompare();
+        choose(kind, name);
+    });
+}
+
+void ToolsPage::fillCompare()
+{
+    QMenu *menu = m_compareButton->menu();
+    menu->clear();
+    const QStringList others = m_compare->candidates();
+    for (const QString &name : others) {
+        const QString shown = displayText(name, LineBreaks::Mark, 60).replace(u'&', u"&&"_s);
+        connect(menu->addAction(tr("With what %1 sees").arg(shown)), &QAction::triggered, this,
+                [this, name] { compareWith(name); });
+    }
+    if (others.isEmpty())
+        menu->addAction(tr("No other profile has this tool server"))->setEnabled(false);
+}
+
+void ToolsPage::compareWith(const QString &profile)
+{
+    if (isBusy())
+        return;
+    m_banner->hide();
+    m_compared->wait(m_session.profile().name, profile);
+    m_stack->setCurrentWidget(m_compared);
+    m_compared->setFocus(Qt::OtherFocusReason);
+    m_compare->start(profile);
+}
+
+void ToolsPage::endCompare()
+{
+    if (m_stack->currentWidget() != m_compared)
+        return;
+    m_stack->setCurrentIndex(0);
+    showSides();
+}
+
+namespace {
+constexpr int lowPage = 560; // what is wrong with a list leaves room for it
+} // namespace
+
+/// What is wrong with what is shown, the worst first; there is one banner.
+void ToolsPage::showBanner()
+{
+    const QList<CatalogKind> shown = m_header->shown();
+    for (const CatalogKind &kind : shown) {
+        const Side &one = side(kind);
+        if (!one.fault)
+            continue;
+        const bool warned = one.fault->state == RungState::Warned;
+        const QString lead = catalog(kind) ? tr("%1: not refreshed, this list is older.").arg(catalogName(kind))
+                                           : tr("%1: no list came.").arg(catalogName(kind));
+        m_banner->showMessage(warned ? Token::Warned : Token::Failed, warned ? u"warned"_s : u"failed"_s, lead,
+                              one.fault->summary, one.fault->hint);
+        return;
+    }
+    for (const CatalogKind &kind : shown) {
+        const ToolCatalog *came = catalog(kind);
+        if (!came || (came->complete && came->problems.isEmpty()))
+            continue;
+        m_banner->showMessage(
+            Token::Warned, u"warned"_s,
+            came->complete ? tr("%1: something in this list is wrong.").arg(catalogName(kind))
+                           : tr("%1: this list is incomplete.").arg(catalogName(kind)),
+            displayText(came->problems.join(u' '), LineBreaks::Mark, height() < lowPage ? 240 : 1000));
+        return;
+    }
+}
+
+/// In place of the list.
+void ToolsPage::showMessage()
+{
+    QList<CatalogKind> failed = m_header->shown();
+    failed.removeIf([this](const CatalogKind &kind) { return !side(kind).fault; });
+    if (ToolsPage::isBusy()) {
+        m_message->showMessage(tr("Fetching the tool lists…"), {tr("The tool server is asked. Esc cancels.")});
+    } else if (!failed.isEmpty()) {
+        const Side &first = side(failed.first());
+        QStringList sentences = failureSentences(*first.fault, first.quote);
+        QStringList told{first.fault->cause};
+        for (const CatalogKind &kind : std::as_const(failed)) {
+            const Side &one = side(kind);
+            if (told.contains(one.fault->cause))
+                continue;
+            told.append(one.fault->cause);
+            sentences.append(tr("%1: no list came").arg(catalogName(kind)));
+            sentences += failureSentences(*one.fault, one.quote);
+        }
+        m_message->showMessage(tr("%1: no list came").arg(catalogName(failed.first())), sentences);
+    } else {
+        m_message->showMessage(
+            tr("No list has been fetched yet"),
+            {tr("Refresh asks each endpoint which tools a language model would be given: names, descriptions, "
+                "annotations and parameters."),
+             tr("Listing calls no tool: a call is a press of its own.")});
+    }
+}
+
+} // namespace rc
+
+#include "moc_toolspage.cpp"

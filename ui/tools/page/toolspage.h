@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Tools page: which tools a language model would be given, from each endpoint.
+#pragma once
+
+#include "check/causes/diagnosis.h"
+#include "core/tool/toolcatalog.h"
+#include "service/tools/toollistjob.h"
+#include "session/tools/percatalog.h"
+#include "ui/parts/page.h"
+
+#include <memory>
+
+class QBoxLayout;
+class QPushButton;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace rc {
+
+class Banner;
+class CatalogReviewer;
+class ComparePanel;
+class Session;
+class IdentityCompare;
+class ListOperation;
+class MessageCard;
+class Theme;
+class ToolExport;
+class ToolInspector;
+class ToolListPane;
+class ToolsHeader;
+struct CatalogReview;
+struct ExportableTools;
+
+class ToolsPage : public Page
+{
+    Q_OBJECT
+
+public:
+    /// `session` and `theme` outlive this object.
+    ToolsPage(Session &session, Theme &theme, QWidget *parent = nullptr);
+    ~ToolsPage() override;
+
+    /// Fetches what is shown; all catalogs as long as none has come.
+    void refresh() override;
+    void refresh(const QList<CatalogKind> &catalogs);
+    void cancel() override;
+    [[nodiscard]] bool isBusy() const override;
+    [[nodiscard]] QWidget *firstFocus() override;
+    /// Where Export and Compare go.
+    [[nodiscard]] ToolsHeader &header() { return *m_header; }
+    [[nodiscard]] CatalogReviewer &reviewer() { return *m_reviewer; }
+    /// The list of that catalog; nullptr as long as none has come.
+    [[nodiscard]] const ToolCatalog *catalog(const CatalogKind &kind) const;
+    /// Shows that tool, whatever is filtered.
+    void choose(const CatalogKind &kind, const QString &name);
+
+signals:
+    /// The form of a call of that tool is wanted; nothing is called here.
+    void callWanted(const rc::CatalogKind &kind, const rc::Tool &tool);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    struct Side
+    {
+        std::optional<Diagnosis> fault; ///< why no list came, or no newer one
+        QString quote;                  ///< the service's own words on it
+    };
+
+    [[nodiscard]] bool hasAny() const; ///< a list came
+    static void setFault(Side &one, const ToolListResult &result);
+    [[nodiscard]] QWidget *buildLists();
+    [[nodiscard]] QWidget *buildMessage();
+    void addShortcuts();
+    void addExport();
+    void addCompare();
+    void fillCompare();
+    void compareWith(const QString &profile);
+    void endCompare();
+    [[nodiscard]] ExportableTools exportable() const;
+    [[nodiscard]] Side &side(const CatalogKind &kind) { return m_sides[kind]; }
+    [[nodiscard]] const Side &side(const CatalogKind &kind) const { return m_sides[kind]; }
+    void listEnded(const ToolListResult &result);
+    void busyChange(bool busy);
+    void resourceChanged();
+    void showSides();
+    void showBanner();
+    void showMessage();
+    void reviewed(const CatalogReview &review);
+    void showTool();
+    void layOut();
+    void updateWords();
+    [[nodiscard]] QString summary() const;
+
+    Session &m_session;
+    Theme &m_theme;
+    PerCatalog<Side> m_sides;
+    ListOperation *m_lists = nullptr;
+    bool m_ofAnother = false; ///< what is under way was asked of another resource
+    QVBoxLayout *m_layout = nullptr;
+    ToolsHeader *m_header = nullptr;
+    Banner *m_banner = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    QBoxLayout *m_columns = nullptr;
+    ToolListPane *m_list = nullptr;
+    ToolInspector *m_inspector = nullptr;
+    CatalogReviewer *m_reviewer = nullptr;
+    MessageCard *m_message = nullptr;
+    ToolExport *m_export = nullptr;
+    QPushButton *m_compareButton = nullptr;
+    IdentityCompare *m_compare = nullptr;
+    ComparePanel *m_compared = nullptr;
+};
+
+} // namespace rc

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/page/toolspagewords.h"
+
+#include "catalog/review/toolcost.h"
+#include "core/words/displaytext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype shownQuote = 500;
+
+} // namespace
+
+QString costText(const CatalogReview &review)
+{
+    const QLocale locale;
+    // Two digits are all that the estimate is good for.
+    qint64 unit = 1;
+    while (review.tokens / unit >= 100)
+        unit *= 10;
+    const qint64 rounded = (review.tokens + unit / 2) / unit * unit;
+    return QCoreApplication::translate("rc::ToolsPage", "About %1 tokens (±%2 %)", "of a model's context, estimated")
+        .arg(locale.toString(rounded))
+        .arg(tokenErrorOfCatalog)
+        .replace(u" %)"_s, QChar(QChar::Nbsp) + u"%)"_s);
+}
+
+QStringList failureSentences(const Diagnosis &fault, const QString &quote)
+{
+    QStringList sentences{fault.summary};
+    if (!quote.isEmpty())
+        sentences.append(QCoreApplication::translate("rc::ToolsPage", "In the service's words: \"%1\"")
+                             .arg(displayText(quote, LineBreaks::Mark, shownQuote)));
+    if (!fault.hint.isEmpty())
+        sentences.append(fault.hint);
+    return sentences;
+}
+
+QString listsSummary(const QList<SummedList> &lists)
+{
+    QStringList parts;
+    for (const SummedList &list : lists) {
+        // Variables of their own: lupdate of Qt 6.4 reads a scope (::) in that place of a call for ever.
+        const int count = int(list.catalog->tools.size());
+        const CatalogKind &kind = list.catalog->kind;
+        if (kind.isFurther())
+            parts.append(
+                QCoreApplication::translate("rc::ToolsPage", "%n tool(s) of %1", nullptr, count).arg(kind.word()));
+        else if (kind == CatalogKind::General)
+            parts.append(QCoreApplication::translate("rc::ToolsPage", "%n general tool(s)", nullptr, count));
+        else
+            parts.append(QCoreApplication::translate("rc::ToolsPage", "%n code-hosting tool(s)", nullptr, count));
+    }
+    if (parts.isEmpty())
+        return QCoreApplication::translate("rc::ToolsPage", "No list came");
+    int changed = 0;
+    int added = 0;
+    int hidden = 0;
+    for (const SummedList &list : lists) {
+        if (!list.review)
+            continue;
+        for (const ToolMark &mark : list.review->marks) {
+            changed += mark.changed ? 1 : 0;
+            added += mark.isNew ? 1 : 0;
+            hidden += mark.hiddenText ? 1 : 0;
+        }
+    }
+    if (changed > 0)
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n changed", "tools", changed));
+    if (added > 0)
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n new", "tools", added));
+    if (hidden > 0)
+        parts.append(QCoreApplication::translate("rc::ToolsPage", "%n with hidden text", "tools", hidden));
+    return parts.join(u", "_s);
+}
+
+} // namespace rc

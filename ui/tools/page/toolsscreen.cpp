@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/page/toolsscreen.h"
+
+#include "core/words/displaytext.h"
+#include "session/session.h"
+#include "session/tools/catalogreviewer.h"
+#include "ui/theme/theme.h"
+#include "ui/tools/call/callpanel.h"
+#include "ui/tools/page/toolspage.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+constexpr qsizetype mostPanels = 8;
+constexpr qsizetype shownToolName = 200;
+} // namespace
+
+ToolsScreen::ToolsScreen(Session &session, Theme &theme, QWidget *parent)
+    : Page(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_stack(new QStackedWidget(this))
+    , m_page(new ToolsPage(session, theme, m_stack))
+{
+    setObjectName(u"toolsScreen"_s);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_stack);
+    m_stack->addWidget(m_page);
+    connect(m_page, &Page::statusChanged, this, &Page::statusChanged);
+    connect(m_page, &Page::busyChanged, this, [this] {
+        emit busyChanged(isBusy());
+        openPending();
+    });
+    connect(m_page, &ToolsPage::callWanted, this, &ToolsScreen::openTool);
+    connect(&m_page->reviewer(), &CatalogReviewer::reviewed, this, &ToolsScreen::updateUnseen);
+    connect(&session.book(), &ProfileBook::changed, this, &ToolsScreen::resourceChanged);
+}
+
+ToolsScreen::~ToolsScreen() = default;
+
+CallPanel *ToolsScreen::shown() const
+{
+    return qobject_cast<CallPanel *>(m_stack->currentWidget());
+}
+
+CallPanel *ToolsScreen::panelOf(const CatalogKind &kind, const QString &name) const
+{
+    const auto found = std::find_if(m_panels.cbegin(), m_panels.cend(), [&](const CallPanel *panel) {
+        return panel->kind() == kind && panel->tool().name == name && panel->isOfCurrent();
+    });
+    return found == m_panels.cend() ? nullptr : *found;
+}
+
+void ToolsScreen::openTool(const CatalogKind &kind, const Tool &tool)
+{
+    CallPanel *panel = panelOf(kind, tool.name);
+    // Another definition is another form; but what runs keeps its place until its result is there.
+    if (panel && panel->tool().raw != tool.raw && !panel->isBusy()) {
+        drop(panel);
+        panel = nullptr;
+    }
+    if (!panel) {
+        panel = new CallPanel(kind, tool, m_session, m_theme, m_stack);
+        m_stack->addWidget(panel);
+        connect(panel, &CallPanel::closed, this, &ToolsScreen::showPage);
+        connect(panel, &CallPanel::lookWanted, this, [this, panel] {
+            showPage();
+            m_page->choose(panel->kind(), panel->tool().name);
+            m_page->reviewer().lookedAt(panel->kind(), panel->tool().name);
+        });
+        connect(panel, &CallPanel::statusChanged, this, &Page::statusChanged);
+        connect(panel, &CallPanel::busyChanged, this, [this, panel](bool busy) {
+            emit busyChanged(isBusy());
+            if (!busy && !panel->isOfCurrent())
+                drop(panel); // its resource is gone; what became of it is in Activity
+        });
+    } else {
+        m_panels.removeOne(panel);
+    }
+    m_panels.append(panel);
+    dropOld();
+    updateUnseen();
+    m_stack->setCurrentWidget(panel);
+    panel->firstFocus()->setFocus(Qt::OtherFocusReason);
+}
+
+/// A tool that is new or changed is looked at before it is called.
+QString ToolsScreen::unseenWords(const CallPanel &panel) const
+{
+    const CatalogReview *review = m_page->reviewer().reviewOf(panel.kind());
+    if (!review)
+        return {};
+    const QList<Tool> &tools = m_page->reviewer().catalogOf(panel.kind())->tools;
+    for (qsizetype i = 0; i < tools.size(); ++i) {
+        const ToolMark &mark = review->marks.at(i);
+        if (tools.at(i).name != panel.tool().name || !mark.isUnseen())
+            continue;
+        return mark.changed ? tr("The definition of this tool changed since you last looked at it. Look at what "
+                                 "changed before you call it.")
+                            : tr("This tool is new since you last looked at the list. Look at it before you call it.");
+    }
+    return {};
+}
+
+void ToolsScreen::updateUnseen()
+{
+    for (CallPanel *panel : std::as_const(m_panels))
+        panel->setUnseen(unseenWords(*panel));
+}
+
+void ToolsScreen::open(const ToolCall &call)
+{
+    m_pending = call;
+    if (m_page->catalog(call.kind))
+        openPending();
+    else if (!m_page->isBusy())
+        m_page->refresh();
+}
+
+void ToolsScreen::openPending()
+{
+    if (!m_pending || m_page->isBusy())
+        return;
+    const ToolCall call = *std::exchange(m_pending, std::nullopt);
+    const ToolCatalog *catalog = m_page->catalog(call.kind);
+    const auto tool = catalog ? std::find_if(catalog->tools.cbegin(), catalog->tools.cend(),
+                                             [&call](const Tool &one) { return one.name == call.name; })
+                              : QList<Tool>::const_iterator();
+    if (!catalog || tool == catalog->tools.cend()) {
+        showPage();
+        emit statusChanged(tr("“%1” is not among the tools that are listed here now, so it cannot be called again.")
+                               .arg(displayText(call.name, LineBreaks::Mark, shownToolName)));
+        return;
+    }
+    openTool(call.kind, *tool);
+    shown()->fillIn(call.arguments);
+}
+
+void ToolsScreen::showPage()
+{
+    m_stack->setCurrentWidget(m_page);
+    if (QWidget *first = m_page->firstFocus())
+        first->setFocus(Qt::OtherFocusReason);
+}
+
+void ToolsScreen::resourceChanged()
+{
+    m_pending.reset();
+    const QList<CallPanel *> panels = m_panels;
+    for (CallPanel *panel : panels) {
+        if (panel->isOfCurrent())
+            continue;
+        if (panel == shown())
+            showPage();
+        if (!panel->isBusy())
+            drop(panel);
+    }
+}
+
+void ToolsScreen::dropOld()
+{
+    const QList<CallPanel *> panels = m_panels;
+    for (CallPanel *panel : panels) {
+        if (m_panels.size() <= mostPanels)
+            return;
+        if (!panel->isBusy() && panel != panels.last())
+            drop(panel);
+    }
+}
+
+void ToolsScreen::drop(CallPanel *panel)
+{
+    m_panels.removeOne(panel);
+    m_stack->removeWidget(panel);
+    panel->deleteLater();
+}
+
+void ToolsScreen::refresh()
+{
+    if (!shown())
+        m_page->refresh();
+}
+
+void ToolsScreen::cancel()
+{
+    if (CallPanel *panel = shown()) {
+        if (panel->isBusy())
+            panel->cancel();
+        else
+            showPage();
+        return;
+    }
+    m_page->cancel();
+    for (CallPanel *panel : std::as_const(m_panels))
+        panel->cancel();
+}
+
+bool ToolsScreen::isBusy() const
+{
+    return m_page->isBusy() ||
+           std::any_of(m_panels.cbegin(), m_panels.cend(), [](const CallPanel *panel) { return panel->isBusy(); });
+}
+
+QWidget *ToolsScreen::firstFocus()
+{
+    const CallPanel *panel = shown();
+    return panel ? panel->firstFocus() : m_page->firstFocus();
+}
+
+} // namespace rc
+
+#include "moc_toolsscreen.cpp"

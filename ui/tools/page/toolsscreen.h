@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Tools page together with the calls of its tools: each tool's call is a page of its own.
+#pragma once
+
+#include "service/tools/toolcalljob.h"
+#include "ui/parts/page.h"
+
+#include <QList>
+
+#include <optional>
+
+class QStackedWidget;
+
+namespace rc {
+
+class CallPanel;
+class Session;
+class Theme;
+class ToolsPage;
+
+class ToolsScreen : public Page
+{
+    Q_OBJECT
+
+public:
+    /// `session` and `theme` outlive this object.
+    ToolsScreen(Session &session, Theme &theme, QWidget *parent = nullptr);
+    ~ToolsScreen() override;
+
+    void refresh() override;
+    void cancel() override;
+    [[nodiscard]] bool isBusy() const override;
+    [[nodiscard]] QWidget *firstFocus() override;
+
+    [[nodiscard]] ToolsPage *page() const { return m_page; }
+    /// Shows the form of that tool with these arguments; the tools are listed before if they were not. Nothing is
+    /// called.
+    void open(const ToolCall &call);
+
+private:
+    void openTool(const CatalogKind &kind, const Tool &tool);
+    void openPending();
+    void showPage();
+    void resourceChanged();
+    void dropOld();
+    void drop(CallPanel *panel);
+    void updateUnseen();
+    [[nodiscard]] QString unseenWords(const CallPanel &panel) const;
+    [[nodiscard]] CallPanel *shown() const; ///< null: the list is
+    [[nodiscard]] CallPanel *panelOf(const CatalogKind &kind, const QString &name) const;
+
+    Session &m_session;
+    Theme &m_theme;
+    QStackedWidget *m_stack;
+    ToolsPage *m_page;
+    QList<CallPanel *> m_panels; ///< the one that was shown last is the last
+    std::optional<ToolCall> m_pending;
+};
+
+} // namespace rc

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/review/changespanel.h"
+
+#include "core/words/displaytext.h"
+#include "session/tools/catalogreviewer.h"
+#include "ui/tools/review/changeview.h"
+#include "ui/widgets/insetdelegate.h"
+#include "ui/widgets/kit.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int kindRole = Qt::UserRole;
+constexpr int placeRole = Qt::UserRole + 1; ///< in CatalogReview::changes
+constexpr qsizetype mostShown = 2000;       // of one catalog
+
+QString fateName(ToolFate fate)
+{
+    switch (fate) {
+    case ToolFate::Added:
+        return ChangesPanel::tr("new");
+    case ToolFate::Removed:
+        return ChangesPanel::tr("removed");
+    case ToolFate::Changed:
+        break;
+    }
+    return ChangesPanel::tr("changed");
+}
+
+Token tokenOf(const ToolDifference &one)
+{
+    if (one.fate == ToolFate::Added)
+        return Token::Passed;
+    return one.weight() == ChangeWeight::Breaking  ? Token::Failed
+           : one.weight() == ChangeWeight::Wording ? Token::Warned
+                                                   : Token::Quiet;
+}
+
+} // namespace
+
+ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_reviewer(reviewer)
+    , m_theme(theme)
+    , m_tools(named(new QTreeWidget(this), u"changedTools"_s, tr("Tools that changed")))
+    , m_changes(named(new ChangeView(theme, this), u"changesText"_s))
+    , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"changesWords"_s))
+    , m_all(named(linkButton(tr("Mark all as looked at"), this), u"lookedAtAll"_s))
+{
+    setObjectName(u"changesPanel"_s);
+    m_tools->setHeaderLabels({tr("Tool"), tr("What"), tr("Weight")});
+    m_tools->setRootIsDecorated(false);
+    m_tools->setUniformRowHeights(true);
+    m_tools->setItemDelegate(new InsetDelegate(m_tools));
+    m_tools->header()->setStretchLastSection(false);
+    m_tools->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tools->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_tools->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->addWidget(m_tools);
+    splitter->addWidget(m_changes);
+    splitter->setChildrenCollapsible(false);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_words, 1);
+    row->addWidget(m_all, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 16);
+    layout->addLayout(row);
+    layout->addWidget(splitter, 1);
+    connect(m_tools, &QTreeWidget::currentItemChanged, this, &ChangesPanel::showChosen);
+    connect(m_tools, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
+        const auto kind = item->data(0, kindRole).value<CatalogKind>();
+        const CatalogReview *review = m_reviewer.reviewOf(kind);
+        const ToolDifference one = review ? review->changes.value(item->data(0, placeRole).toInt()) : ToolDifference();
+        if (one.fate != ToolFate::Removed)
+            emit toolWanted(kind, one.name);
+    });
+    connect(m_all, &QPushButton::clicked, this, [this] {
+        for (const CatalogKind &kind : QList<CatalogKind>(m_shown))
+            m_reviewer.lookedAtAll(kind);
+    });
+    connect(&reviewer, &CatalogReviewer::reviewed, this, &ChangesPanel::showReviews);
+    connect(&theme, &Theme::changed, this, &ChangesPanel::showReviews);
+    showReviews();
+}
+
+void ChangesPanel::setShown(const QList<CatalogKind> &catalogs)
+{
+    m_shown = catalogs;
+    showReviews();
+}
+
+void ChangesPanel::showReviews()
+{
+    m_tools->clear();
+    m_unseen = 0;
+    QStringList sentences;
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
+        const CatalogReview *review = m_reviewer.reviewOf(kind);
+        if (!review)
+            continue;
+        const QString name = catalogName(kind);
+        for (const ToolMark &mark : review->marks)
+            m_unseen += mark.isUnseen() ? 1 : 0;
+        if (!m_reviewer.catalogOf(kind)->complete)
+            sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(name));
+        else if (!review->since.isValid())
+            sentences.append(tr("%1: there is no earlier list that differs.").arg(name));
+        else
+            sentences.append(tr("%1: compared with the list of %2.")
+                                 .arg(name, QLocale().toString(review->since.toLocalTime(), QLocale::ShortFormat)));
+        addCatalog(*review);
+    }
+    m_words->setText(sentences.isEmpty() ? tr("No list has been reviewed yet.") : sentences.join(QLatin1Char('\n')));
+    m_all->setEnabled(m_unseen > 0);
+    if (m_tools->topLevelItemCount() > 0)
+        m_tools->setCurrentItem(m_tools->topLevelItem(0));
+    else
+        m_changes->showChanges({}, {});
+    emit countChanged();
+}
+
+void ChangesPanel::addCatalog(const CatalogReview &review)
+{
+    QHash<qsizetype, bool> unseen;
+    for (const ToolMark &mark : review.marks) {
+        if (mark.change >= 0)
+            unseen.insert(mark.change, mark.isUnseen());
+    }
+    QList<QTreeWidgetItem *> items;
+    for (qsizetype i = 0; i < review.changes.size() && i < mostShown; ++i) {
+        const ToolDifference &one = review.changes.at(i);
+        const QString weight = one.fate == ToolFate::Added ? QString() : changeWeightName(one.weight());
+        auto *item = new QTreeWidgetItem({displayText(one.name, LineBreaks::Mark, 200), fateName(one.fate), weight});
+        item->setData(0, kindRole, QVariant::fromValue(review.kind));
+        item->setSizeHint(0, {0, grid::controlHeight});
+        item->setData(0, placeRole, int(i));
+        item->setForeground(1, m_theme.color(tokenOf(one)));
+        item->setForeground(2, m_theme.color(tokenOf(one)));
+        QFont font = m_theme.body();
+        font.setWeight(unseen.value(i) ? QFont::DemiBold : QFont::Normal);
+        item->setFont(0, font);
+        items.append(item);
+    }
+    m_tools->addTopLevelItems(items);
+    if (const auto more = static_cast<int>(review.changes.size() - items.size()); more > 0) {
+        auto *item = new QTreeWidgetItem({tr("%n more tool(s)", nullptr, more)});
+        item->setFlags(Qt::NoItemFlags);
+        m_tools->addTopLevelItem(item);
+    }
+}
+
+void ChangesPanel::showChosen()
+{
+    const QTreeWidgetItem *item = m_tools->currentItem();
+    const CatalogReview *review = item ? m_reviewer.reviewOf(item->data(0, kindRole).value<CatalogKind>()) : nullptr;
+    if (!review)
+        return;
+    const ToolDifference one = review->changes.value(item->data(0, placeRole).toInt());
+    m_changes->showChanges(one.changes, one.fate == ToolFate::Removed
+                                            ? tr("The tool is gone. Whoever called it gets an error now.")
+                                            : tr("The tool is new. Enter shows it."));
+}
+
+} // namespace rc
+
+#include "moc_changespanel.cpp"

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/review/costpanel.h"
+
+#include "core/words/displaytext.h"
+#include "session/tools/catalogreviewer.h"
+#include "ui/tools/review/costtable.h"
+#include "ui/widgets/kit.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+CostPanel::CostPanel(CatalogReviewer &reviewer, const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_reviewer(reviewer)
+    , m_table(named(new CostTable(tr("Tool"), true, this), u"catalogCosts"_s, tr("Cost of each tool")))
+    , m_total(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"costTotal"_s))
+    , m_chosen(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"costChosen"_s))
+    , m_all(named(linkButton(tr("Keep all"), this), u"keepAll"_s))
+{
+    setObjectName(u"costPanel"_s);
+    auto *hint = plainLabel(tr("Of the lists that are shown. Take the tick off tools to see what would be left without "
+                               "them. Nothing is changed at "
+                               "the server."),
+                            theme, Token::Quiet, TextSize::Small, this);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_total, 1);
+    row->addWidget(m_all, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 14, 16, 12);
+    layout->addLayout(row);
+    layout->addWidget(hint);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_chosen);
+    setPlainToolTip(m_total, costMethod());
+    setPlainToolTip(m_chosen, costMethod());
+    connect(m_table->costs(), &CostModel::keptChanged, this, &CostPanel::updateWords);
+    connect(m_table, &CostTable::choiceChanged, this, &CostPanel::updateWords);
+    connect(m_table, &QTableView::activated, this, [this] {
+        const QList<int> rows = m_table->chosenRows();
+        if (!rows.isEmpty())
+            emit toolWanted(m_rows.at(rows.first()).kind, m_rows.at(rows.first()).name);
+    });
+    connect(m_all, &QPushButton::clicked, this, [this] { m_table->costs()->setAllKept(true); });
+    connect(&reviewer, &CatalogReviewer::reviewed, this, &CostPanel::becomeStale);
+    updateWords();
+}
+
+void CostPanel::setShown(const QList<CatalogKind> &catalogs)
+{
+    m_shown = catalogs;
+    becomeStale();
+}
+
+/// The table is made when somebody looks at it.
+void CostPanel::becomeStale()
+{
+    m_isStale = true;
+    if (isVisible())
+        showReviews();
+    emit countChanged();
+}
+
+qint64 CostPanel::tokens() const
+{
+    qint64 sum = 0;
+    for (const CatalogKind &kind : m_shown) {
+        if (const CatalogReview *review = m_reviewer.reviewOf(kind))
+            sum += review->tokens;
+    }
+    return sum;
+}
+
+void CostPanel::showEvent(QShowEvent *event)
+{
+    Panel::showEvent(event);
+    if (m_isStale)
+        showReviews();
+}
+
+/// What was taken off stays off.
+void CostPanel::showReviews()
+{
+    m_isStale = false;
+    for (qsizetype i = 0; i < m_rows.size(); ++i) {
+        const QPair<CatalogKind, QString> tool{m_rows.at(i).kind, m_rows.at(i).name};
+        if (m_table->costs()->rows().at(i).isKept)
+            m_dropped.remove(tool);
+        else
+            m_dropped.insert(tool);
+    }
+    QList<Row> rows;
+    QList<CostRow> costs;
+    for (const CatalogKind &kind : std::as_const(m_shown)) {
+        const CatalogReview *review = m_reviewer.reviewOf(kind);
+        for (qsizetype i = 0; review && i < review->marks.size(); ++i) {
+            const QString &name = m_reviewer.catalogOf(kind)->tools.at(i).name;
+            rows.append({kind, name});
+            costs.append({displayText(name, LineBreaks::Mark, 200),
+                          {review->marks.at(i).bytes, review->marks.at(i).tokens},
+                          true,
+                          !m_dropped.contains({kind, name})});
+        }
+    }
+    m_rows = rows;
+    m_table->costs()->setRows(costs);
+}
+
+void CostPanel::updateWords()
+{
+    const QLocale locale;
+    const ToolCost all = m_table->costs()->all();
+    const ToolCost kept = m_table->costs()->kept();
+    const QString error = QString::number(tokenErrorOfCatalog);
+    const bool isWhole = kept == all;
+    m_total->setText(isWhole ? tr("About %1 tokens (±%2 %), %3 bytes")
+                                   .arg(locale.toString(all.tokens), error, locale.toString(all.bytes))
+                             : tr("About %1 of %2 tokens would be left (±%3 %), %4 fewer")
+                                   .arg(locale.toString(kept.tokens), locale.toString(all.tokens), error,
+                                        locale.toString(all.tokens - kept.tokens)));
+    m_all->setVisible(!isWhole);
+    ToolCost chosen;
+    const QList<int> rows = m_table->chosenRows();
+    for (const int row : rows)
+        chosen += m_table->costs()->rows().at(row).cost;
+    m_chosen->setText(rows.size() > 1 ? tr("%n tool(s) chosen: about %1 tokens, %2 bytes", nullptr, int(rows.size()))
+                                            .arg(locale.toString(chosen.tokens), locale.toString(chosen.bytes))
+                                      : tr("As a model is given them: name, description and parameters."));
+}
+
+} // namespace rc
+
+#include "moc_costpanel.cpp"

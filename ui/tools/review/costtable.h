@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table of costs, the most first until somebody sorts it otherwise.
+#pragma once
+
+#include "ui/tools/review/costmodel.h"
+
+#include <QTableView>
+
+class QSortFilterProxyModel;
+
+namespace rc {
+
+class Theme;
+
+class CostTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    CostTable(const QString &first, bool isCheckable, QWidget *parent = nullptr);
+
+    [[nodiscard]] CostModel *costs() const { return m_model; }
+    /// The rows that are chosen, as in CostModel::rows().
+    [[nodiscard]] QList<int> chosenRows() const;
+
+signals:
+    void choiceChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    CostModel *m_model;
+    QSortFilterProxyModel *m_sorted;
+};
+
+} // namespace rc

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tools/review/findingrows.h"
+
+#include "core/stablesort.h"
+#include "core/words/displaytext.h"
+#include "ui/parts/statetokens.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/leadtext.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype few = 2;
+constexpr qsizetype most = 40;
+constexpr int iconSide = 16;
+
+} // namespace
+
+QString findingWeightName(FindingWeight weight)
+{
+    switch (weight) {
+    case FindingWeight::Note:
+        return QCoreApplication::translate("rc::FindingRows", "note");
+    case FindingWeight::Warning:
+        return QCoreApplication::translate("rc::FindingRows", "warning");
+    case FindingWeight::Danger:
+        break;
+    }
+    return QCoreApplication::translate("rc::FindingRows", "danger");
+}
+
+Token tokenFor(FindingWeight weight)
+{
+    switch (weight) {
+    case FindingWeight::Note:
+        return Token::Skipped;
+    case FindingWeight::Warning:
+        return Token::Warned;
+    case FindingWeight::Danger:
+        break;
+    }
+    return Token::Failed;
+}
+
+QString iconName(FindingWeight weight)
+{
+    switch (weight) {
+    case FindingWeight::Note:
+        return u"skipped"_s;
+    case FindingWeight::Warning:
+        return u"warned"_s;
+    case FindingWeight::Danger:
+        break;
+    }
+    return u"failed"_s;
+}
+
+FindingRows::FindingRows(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_rows(new QVBoxLayout(this))
+{
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    connect(&theme, &Theme::changed, this, &FindingRows::fill);
+    hide();
+}
+
+void FindingRows::showFindings(const QList<ToolFinding> &findings, const QList<ToolFinding> &accepted)
+{
+    if (findings == m_findings && accepted == m_accepted)
+        return;
+    const bool isSameTool = !(m_findings + m_accepted).isEmpty() && !(findings + accepted).isEmpty() &&
+                            (m_findings + m_accepted).constFirst().tool == (findings + accepted).constFirst().tool;
+    if (!isSameTool) {
+        m_all = false;
+        m_acceptedToo = false;
+    }
+    m_findings = findings;
+    // the heaviest first, each weight in the order of the definition
+    sortStably(m_findings, [](const ToolFinding &one, const ToolFinding &other) {
+        return ruleRow(one.rule).weight > ruleRow(other.rule).weight;
+    });
+    m_accepted = accepted;
+    fill();
+}
+
+void FindingRows::fill()
+{
+    if (m_holder)
+        m_holder->deleteLater(); // a button in it may be calling
+    m_holder = nullptr;
+    setVisible(!m_findings.isEmpty() || !m_accepted.isEmpty());
+    if (isHidden())
+        return;
+    m_holder = new QWidget(this);
+    auto *layout = new QVBoxLayout(m_holder);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_rows->addWidget(m_holder);
+    const qsizetype shown = m_all || m_findings.size() == few + 1 ? most : few;
+    for (qsizetype i = 0; i < m_findings.size() && i < shown; ++i)
+        addRow(m_findings.at(i), false);
+    const auto left = static_cast<int>(m_findings.size() - std::min(m_findings.size(), shown));
+    if (left > 0 && !m_all)
+        addLink(tr("%n more finding(s)", nullptr, left), u"moreFindings"_s, m_all);
+    else if (left > 0)
+        layout->addWidget(quietLabel(tr("%n more finding(s)", nullptr, left), m_theme, m_holder));
+    if (m_accepted.isEmpty())
+        return;
+    if (!m_acceptedToo) {
+        addLink(tr("%n accepted finding(s)", nullptr, int(m_accepted.size())), u"acceptedFindings"_s, m_acceptedToo);
+        return;
+    }
+    for (qsizetype i = 0; i < m_accepted.size() && i < most; ++i)
+        addRow(m_accepted.at(i), true);
+}
+
+void FindingRows::addLink(const QString &text, const QString &name, bool &shown)
+{
+    auto *link = linkButton(text, m_holder);
+    link->setObjectName(name);
+    m_holder->layout()->addWidget(link);
+    m_holder->layout()->setAlignment(link, Qt::AlignLeading);
+    connect(link, &QPushButton::clicked, this, [this, &shown] {
+        shown = true;
+        fill();
+    });
+}
+
+void FindingRows::addRow(const ToolFinding &finding, bool isAccepted)
+{
+    constexpr qsizetype longest = 400;
+    const FindingRuleRow &rule = ruleRow(finding.rule);
+    auto *row = named(new QWidget(m_holder), u"finding"_s);
+    auto *icon = plainLabel({}, row);
+    icon->setPixmap(
+        m_theme
+            .icon(isAccepted ? u"passed"_s : iconName(rule.weight), isAccepted ? Token::Skipped : tokenFor(rule.weight))
+            .pixmap(QSize(iconSide, iconSide), devicePixelRatioF()));
+    icon->setAccessibleName(findingWeightName(rule.weight));
+    auto *words = new LeadText(m_theme, row);
+    const QString place = displayText(finding.where, LineBreaks::Mark, longest);
+    words->showText({}, displayText(finding.what, LineBreaks::Mark, longest),
+                    rule.word + (place.isEmpty() ? QString() : u" · "_s + place));
+    words->setMinimumWidth(24 * grid::unit);
+    row->setAccessibleName(words->text());
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 2, 0, 2);
+    layout->setSpacing(grid::unit);
+    layout->addWidget(icon, 0, Qt::AlignTop);
+    layout->addSpacing(grid::unit);
+    layout->addWidget(words, 1);
+    if (!finding.where.isEmpty()) {
+        auto *show = named(linkButton(tr("Show"), row), u"showPlace"_s, tr("Show the place of: %1").arg(finding.what));
+        connect(show, &QPushButton::clicked, this, [this, where = finding.where] { emit placeWanted(where); });
+        layout->addWidget(show, 0, Qt::AlignTop);
+    }
+    auto *accept = linkButton(isAccepted ? tr("Take back") : tr("Accept"), row);
+    accept->setObjectName(isAccepted ? u"takeBack"_s : u"accept"_s);
+    setPlainToolTip(accept, isAccepted ? tr("It counts as a finding again.")
+                                       : tr("It counts no more until the definition changes."));
+    accept->setAccessibleName(accept->text() + u": "_s + finding.what);
+    connect(accept, &QPushButton::clicked, this, [this, finding, isAccepted] {
+        if (isAccepted)
+            emit takenBack(finding);
+        else
+            emit accepted(finding);
+    });
+    layout->addWidget(accept, 0, Qt::AlignTop);
+    m_holder->layout()->addWidget(row);
+}
+
+} // namespace rc
+
+#include "moc_findingrows.cpp"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is worth reading about one tool: a row each, with the rule's name, the way to its place and to accepting it.
+#pragma once
+
+#include "catalog/review/toolfindings.h"
+#include "ui/parts/statetokens.h"
+#include "ui/theme/theme.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace rc {
+
+class FindingRows : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `theme` outlives this object.
+    explicit FindingRows(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Hides itself when there is nothing to say.
+    void showFindings(const QList<ToolFinding> &findings, const QList<ToolFinding> &accepted);
+
+signals:
+    void placeWanted(const QString &where);
+    void accepted(const rc::ToolFinding &finding);
+    void takenBack(const rc::ToolFinding &finding);
+
+private:
+    void fill();
+    void addRow(const ToolFinding &finding, bool isAccepted);
+    void addLink(const QString &text, const QString &name, bool &shown);
+
+    const Theme &m_theme;
+    QList<ToolFinding> m_findings;
+    QList<ToolFinding> m_accepted;
+    bool m_all = false;
+    bool m_acceptedToo = false;
+    QVBoxLayout *m_rows;
+    QWidget *m_holder = nullptr;
+};
+
+/// The translated word for a weight: "danger", "warning", "note".
+[[nodiscard]] QString findingWeightName(FindingWeight weight);
+[[nodiscard]] Token tokenFor(FindingWeight weight);
+[[nodiscard]] QString iconName(FindingWeight weight);
+
+} // namespace rc

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/kit.h"
+
+#include "core/words/displaytext.h"
+
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QStyle>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+void setAndPolish(QWidget *widget, const char *name, const QVariant &value)
+{
+    if (widget->property(name) == value)
+        return;
+    widget->setProperty(name, value);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+    widget->update();
+}
+
+QFont fontOf(const Theme &theme, TextSize size)
+{
+    switch (size) {
+    case TextSize::Body:
+        return theme.body();
+    case TextSize::Strong: {
+        QFont font = theme.body();
+        font.setWeight(QFont::DemiBold);
+        return font;
+    }
+    case TextSize::Small:
+        return theme.small();
+    case TextSize::Title:
+        return theme.title();
+    case TextSize::Mono:
+        return theme.mono();
+    }
+    return theme.body();
+}
+
+void applyTint(QWidget *widget, const Theme &theme, Token token)
+{
+    QPalette palette = widget->palette();
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(role, theme.color(token));
+    widget->setPalette(palette);
+}
+
+} // namespace
+
+void setTone(QWidget *widget, Token token)
+{
+    setAndPolish(widget, "tone", QString(toneName(token)));
+}
+
+void setFlag(QWidget *widget, const char *flag, bool on)
+{
+    setAndPolish(widget, flag, on);
+}
+
+QLabel *plainLabel(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(text);
+    return label;
+}
+
+QLabel *quietLabel(const QString &text, const Theme &theme, QWidget *parent)
+{
+    QLabel *label = plainLabel(text, parent);
+    label->setFont(theme.small());
+    label->setWordWrap(true);
+    setFlag(label, "quiet");
+    return label;
+}
+
+QLabel *headingLabel(const QString &text, QWidget *parent)
+{
+    QLabel *label = plainLabel(text, parent);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    return label;
+}
+
+QString plainToolTip(const QString &text)
+{
+    // a tool tip guesses rich text: escaped, inside a tag of our own, the guess is always right
+    return text.isEmpty() ? QString() : u"<span>%1</span>"_s.arg(displayText(text).toHtmlEscaped());
+}
+
+void setPlainToolTip(QWidget *widget, const QString &text)
+{
+    widget->setToolTip(plainToolTip(text));
+}
+
+QPushButton *primaryButton(const QString &text, QWidget *parent)
+{
+    auto *button = new QPushButton(text, parent);
+    setFlag(button, "primary");
+    return button;
+}
+
+QPushButton *linkButton(const QString &text, QWidget *parent)
+{
+    auto *button = new QPushButton(text, parent);
+    setFlag(button, "link");
+    return button;
+}
+
+QLabel *plainLabel(const QString &text, const Theme &theme, Token token, TextSize size, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(text);
+    label->setFont(fontOf(theme, size));
+    label->setWordWrap(true);
+    // By itself a label puts a text where the text's own direction begins, whatever the window's.
+    if (QGuiApplication::isRightToLeft())
+        label->setAlignment(Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter);
+    tint(label, theme, token);
+    QObject::connect(&theme, &Theme::changed, label, [label, &theme, size] { label->setFont(fontOf(theme, size)); });
+    return label;
+}
+
+void tint(QWidget *widget, const Theme &theme, Token token)
+{
+    applyTint(widget, theme, token);
+    QObject::connect(&theme, &Theme::changed, widget, [widget, &theme, token] { applyTint(widget, theme, token); });
+}
+
+int pageMargin(int pageWidth)
+{
+    return std::max(grid::margin, (pageWidth - grid::contentWidth) / 2);
+}
+
+} // namespace rc

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every page makes its labels and buttons with: plain text only, in the theme's colours and fonts, named for tests
+// and for those who listen.
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QLabel>
+
+class QPushButton;
+
+namespace rc {
+
+/// The widget with the name by which tests and style sheet know it, and the one that a screen reader says.
+template<typename Widget>
+Widget *named(Widget *widget, const QString &name)
+{
+    widget->setObjectName(name);
+    return widget;
+}
+
+template<typename Widget>
+Widget *named(Widget *widget, const QString &name, const QString &accessibleName)
+{
+    widget->setAccessibleName(accessibleName);
+    return named(widget, name);
+}
+
+/// Passed, Warned, Failed, Alert, Accent, Debug, Skipped, Quiet; any other token takes the tone off.
+void setTone(QWidget *widget, Token token);
+/// A yes-or-no property: primary, link, wrong, quiet, code, card …
+void setFlag(QWidget *widget, const char *flag, bool on = true);
+
+/// A label that shows plain text only, whatever the text looks like.
+[[nodiscard]] QLabel *plainLabel(const QString &text, QWidget *parent);
+/// Second words: smaller, quiet, wrapping.
+[[nodiscard]] QLabel *quietLabel(const QString &text, const Theme &theme, QWidget *parent);
+/// A bold line above a group of things.
+[[nodiscard]] QLabel *headingLabel(const QString &text, QWidget *parent);
+/// Text as a tool tip shows it plain, whatever it looks like; for models.
+[[nodiscard]] QString plainToolTip(const QString &text);
+/// A tool tip of outside text: safe for display and never rich.
+void setPlainToolTip(QWidget *widget, const QString &text);
+
+[[nodiscard]] QPushButton *primaryButton(const QString &text, QWidget *parent);
+/// A button that looks like a word.
+[[nodiscard]] QPushButton *linkButton(const QString &text, QWidget *parent);
+
+enum class TextSize {
+    Body,
+    Strong,
+    Small,
+    Title,
+    Mono
+};
+
+/// A plain-text label that wraps and follows the theme. `theme` outlives it.
+[[nodiscard]] QLabel *plainLabel(const QString &text, const Theme &theme, Token tint, TextSize size, QWidget *parent);
+
+/// Gives a widget's text a colour of the theme, also after the theme changed.
+void tint(QWidget *widget, const Theme &theme, Token token);
+
+/// The margins around a page of this width: content beyond grid::contentWidth is centred.
+[[nodiscard]] int pageMargin(int pageWidth);
+
+} // namespace rc

@@ -3,6 +3,7 @@
 #include "core/datetimes.h"
 #include "service/sendwatch.h"
 #include "support/testprogram.h"
+#include "wire/http/httpconnections.h"
 
 using namespace Qt::StringLiterals;
 
@@ -260,7 +261,8 @@ void TestManySends::connectionsAreShared()
     job.start();
     QTRY_COMPARE(watched.ends, 1);
     QCOMPARE(watched.tally.accepted, 100);
-    QVERIFY2(server.connections() <= 3, qPrintable(QString::number(server.connections())));
+    // No more than Qt opens for one manager: it may open another before it sees that one has become free.
+    QVERIFY2(server.connections() <= HttpConnections::perManager, qPrintable(QString::number(server.connections())));
 }
 
 void TestManySends::aServiceThatDropsConnectionsGetsFreshOnes()

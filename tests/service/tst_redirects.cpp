@@ -139,7 +139,7 @@ void TestRedirects::anEntryGoesNowhereElse()
     QCOMPARE(result.outcome, Outcome::Refused);
     QCOMPARE(result.error->kind, ErrorKind::Redirected);
     QVERIFY(result.followedTo.isEmpty());
-    QCOMPARE(server.connections().size(), 1);
+    QCOMPARE(server.speakers(), 1);
     QCOMPARE(other.connections().size(), 0);
     QVERIFY(errorWords(*result.error).what.contains(u"Your key was not sent"_s));
 }
@@ -150,7 +150,7 @@ void TestRedirects::aSecondRedirectIsExplained()
     const QByteArray without = resourcePath.toLatin1() + "/logs";
     RedirectingServer server(308, without, Script::answer(308, {}, {}, "Location: " + without + "/\r\n"));
     const SendResult result = sent(server);
-    QCOMPARE(server.connections().size(), 2);
+    QCOMPARE(server.speakers(), 2);
     QCOMPARE(result.outcome, Outcome::Refused);
     QCOMPARE(result.error->kind, ErrorKind::Redirected);
     QCOMPARE(result.error->detail, server.url(QString::fromLatin1(without) + u'/').toString());
@@ -164,7 +164,7 @@ void TestRedirects::theSecondSpellingHasOnlyTheTimeLeft()
     const SendResult result = sent(server, 400ms);
     QCOMPARE(result.error->kind, ErrorKind::TimedOut);
     QCOMPARE(result.outcome, Outcome::Unknown);
-    QCOMPARE(server.connections().size(), 2);
+    QCOMPARE(server.speakers(), 2);
     QVERIFY(clock.elapsed() < 1400);
 }
 

@@ -84,7 +84,7 @@ void TestHttpConnections::oneConnectionForMany()
         QCOMPARE(answer.body, "{}");
         QCOMPARE(server.copiesOf("<" + QByteArray::number(i) + ">"), 1);
     }
-    QCOMPARE(server.connections().size(), 1);
+    QCOMPARE(server.speakers(), 1); // Qt may open one more and say nothing over it
 }
 
 void TestHttpConnections::whatCannotBeKeptIsNot_data()

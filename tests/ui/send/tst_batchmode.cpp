@@ -158,7 +158,7 @@ void TestBatchMode::allGoOutInOneRequestAsShown()
     const QString shown = preview->toPlainText();
     bench.send();
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
-    QCOMPARE(bench.server.connections().size(), 1);
+    QCOMPARE(bench.server.speakers(), 1);
     QCOMPARE(shown.mid(shown.indexOf(u"\n\n"_s) + 2).toUtf8(), bench.body());
     QVERIFY(bench.body().contains(R"("extra":{"n":1e-7,"marker":")"));
     QCOMPARE(bench.body().count("\"marker\""), 2);
@@ -289,14 +289,14 @@ void TestBatchMode::whatIsTooLargeIsDividedWhenAPersonSaysSo()
     bench.send();
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
     // Each press sends one request, and the next part waits for its own.
-    QCOMPARE(bench.server.connections().size(), 1);
+    QCOMPARE(bench.server.speakers(), 1);
     QCOMPARE(bench.body().count("number "), 3);
     QCOMPARE(bench.model()->rowCount(), 3);
     QVERIFY(bench.model()->index(0, BatchModel::Message).data().toString().startsWith(u"number 3"_s));
     QVERIFY(bench.part<QWidget>("severeRow")->isVisible()); // the one that is fatal
     QCoreApplication::processEvents();
     bench.send();
-    QTRY_COMPARE(bench.server.connections().size(), 2);
+    QTRY_COMPARE(bench.server.speakers(), 2);
     QTRY_COMPARE(bench.model()->rowCount(), 0);
     limitTo(bench, 1);
     bench.read(R"({"message":")" + QByteArray(1500, 'x') + "\"}\n");
@@ -391,7 +391,7 @@ void TestBatchMode::aComposedEntryIsAdded()
     bench.send();
     QTRY_VERIFY(bench.page->findChild<OutcomeCard *>());
     QCOMPARE(bench.body().count("composed"), 2);
-    QCOMPARE(bench.server.connections().size(), 1);
+    QCOMPARE(bench.server.speakers(), 1);
 }
 
 void TestBatchMode::aBatchIsKeptAsOne()

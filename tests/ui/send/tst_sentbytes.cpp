@@ -167,7 +167,7 @@ void TestSentBytes::theSocketGetsTheGoldenBytes()
         return; // one without a time gets that of its sending
     HostileServer server(Script::json("{}"));
     QCOMPARE(bodyOf(requestOf(server, entries.first())), golden());
-    QCOMPARE(server.connections().size(), 1);
+    QCOMPARE(server.speakers(), 1);
 }
 
 void TestSentBytes::thePreviewIsWhatTheSocketGets_data()

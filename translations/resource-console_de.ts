@@ -6011,6 +6011,117 @@
     </message>
 </context>
 <context>
+    <name>rc::EnvText</name>
+    <message>
+        <source>This is %1 long. Texts up to 1 MiB are read: an environment is not longer.</source>
+        <translation>Dieser Text ist %1 lang. Gelesen wird bis 1 MiB: Länger ist keine Umgebung.</translation>
+    </message>
+    <message>
+        <source>This is UTF-16 text, as PowerShell writes it by default. The readers of such files expect UTF-8: save it as UTF-8.</source>
+        <translation>Das ist Text in UTF-16, wie PowerShell ihn von sich aus schreibt. Programme, die solche Dateien lesen, erwarten UTF-8: Speichern Sie ihn als UTF-8.</translation>
+    </message>
+    <message>
+        <source>This holds NUL bytes: it is a binary file, not lines of text. Nothing of it was read.</source>
+        <translation>Hier kommen NUL-Bytes vor: Das ist eine Binärdatei und kein Text in Zeilen. Nichts davon wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>The lines end in different ways. All were read; sh takes a carriage return for a part of the value.</source>
+        <translation>Die Zeilen enden unterschiedlich. Alle wurden gelesen; sh hält einen Wagenrücklauf für einen Teil des Werts.</translation>
+    </message>
+    <message>
+        <source>The text begins with a byte order mark. Readers of other programs may take it for a part of the first name; sh does.</source>
+        <translation>Der Text beginnt mit einer Byte-Reihenfolge-Marke. Andere Programme halten sie vielleicht für einen Teil des ersten Namens; sh tut das.</translation>
+    </message>
+    <message>
+        <source>Some bytes are not UTF-8. They were read as �.</source>
+        <translation>Einige Bytes sind kein UTF-8. Sie wurden als � gelesen.</translation>
+    </message>
+    <message>
+        <source>python-dotenv leaves this line out: text follows the closing quote.</source>
+        <translation>python-dotenv lässt diese Zeile aus: Nach dem schließenden Anführungszeichen folgt Text.</translation>
+    </message>
+    <message>
+        <source>python-dotenv puts the value of another variable where ${…} stands, in any quotes.</source>
+        <translation>python-dotenv setzt für ${…} den Wert einer anderen Variablen ein, in jeder Art von Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>node&apos;s dotenv leaves this line out: it has no such names.</source>
+        <translation>dotenv für Node lässt diese Zeile aus: Solche Namen kennt es nicht.</translation>
+    </message>
+    <message>
+        <source>node&apos;s dotenv reads another value: to it, a comment begins at any “#”, and backticks are quotes.</source>
+        <translation>dotenv für Node liest einen anderen Wert: Dort beginnt bei jedem „#“ ein Kommentar, und Backticks sind Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>node&apos;s dotenv reads another value: quotes within a value are a part of it.</source>
+        <translation>dotenv für Node liest einen anderen Wert: Anführungszeichen innerhalb eines Werts gehören dazu.</translation>
+    </message>
+    <message>
+        <source>node&apos;s dotenv reads another value: inside double quotes it knows only \n and \r, inside single quotes no escapes.</source>
+        <translation>dotenv für Node liest einen anderen Wert: In doppelten Anführungszeichen kennt es nur \n und \r, in einfachen keine Maskierung.</translation>
+    </message>
+    <message>
+        <source>sh has no such names: it takes this line for a command.</source>
+        <translation>sh kennt solche Namen nicht: Es hält diese Zeile für einen Befehl.</translation>
+    </message>
+    <message>
+        <source>sh takes this line for a command: a space, or a character of its own, stands where it ends the value. Put the value in quotes, without spaces around “=”.</source>
+        <translation>sh hält diese Zeile für einen Befehl: Ein Leerzeichen oder ein Sonderzeichen beendet den Wert zu früh. Setzen Sie den Wert in Anführungszeichen, ohne Leerzeichen um das „=“.</translation>
+    </message>
+    <message>
+        <source>sh refuses the whole file: to it, a quote in this value is never closed.</source>
+        <translation>sh weist die ganze Datei zurück: Für sh endet ein Anführungszeichen in diesem Wert nie.</translation>
+    </message>
+    <message>
+        <source>sh puts something else where “$”, “`” or “~” stands. Put the value in single quotes.</source>
+        <translation>sh ersetzt „$“, „`“ und „~“ durch etwas anderes. Setzen Sie den Wert in einfache Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>sh reads several assignments on this line, python-dotenv and node&apos;s dotenv one.</source>
+        <translation>sh liest in dieser Zeile mehrere Zuweisungen, python-dotenv und dotenv für Node eine.</translation>
+    </message>
+    <message>
+        <source>sh reads another value: its rules for quotes, backslashes and “#” are others.</source>
+        <translation>sh liest einen anderen Wert: Seine Regeln für Anführungszeichen, Backslashs und „#“ sind andere.</translation>
+    </message>
+    <message>
+        <source>The line ends in a carriage return: sh takes it for a part of the value.</source>
+        <translation>Die Zeile endet mit einem Wagenrücklauf: sh hält ihn für einen Teil des Werts.</translation>
+    </message>
+    <message>
+        <source>A quote is opened here and never closed. Close it.</source>
+        <translation>Hier beginnt ein Anführungszeichen, das nie endet. Schließen Sie es.</translation>
+    </message>
+    <message>
+        <source>This line sets no variable that can be read: “set” takes a name and one value.</source>
+        <translation>Diese Zeile setzt keine lesbare Variable: „set“ nimmt einen Namen und einen Wert.</translation>
+    </message>
+    <message>
+        <source>A quote is opened here and never closed: sh refuses the whole file, python-dotenv leaves the line out, and node&apos;s dotenv takes the quote for a part of the value. Close it.</source>
+        <translation>Hier beginnt ein Anführungszeichen, das nie endet: sh weist die ganze Datei zurück, python-dotenv lässt die Zeile aus, und dotenv für Node hält das Anführungszeichen für einen Teil des Werts. Schließen Sie es.</translation>
+    </message>
+    <message>
+        <source>There is no name before the “=”: this line sets nothing.</source>
+        <translation>Vor dem „=“ steht kein Name: Diese Zeile setzt nichts.</translation>
+    </message>
+    <message>
+        <source>There is a colon where “=” belongs. Only node&apos;s dotenv reads such a line.</source>
+        <translation>Hier steht ein Doppelpunkt statt „=“. Nur dotenv für Node liest eine solche Zeile.</translation>
+    </message>
+    <message>
+        <source>There is no “=”: this line sets nothing.</source>
+        <translation>Hier fehlt das „=“: Diese Zeile setzt nichts.</translation>
+    </message>
+    <message>
+        <source>Only a shell reads this: python-dotenv and node&apos;s dotenv take one assignment a line.</source>
+        <translation>Das liest nur eine Shell: python-dotenv und dotenv für Node nehmen eine Zuweisung pro Zeile.</translation>
+    </message>
+    <message>
+        <source>Line %1 sets this name too. This one is later and counts.</source>
+        <translation>Auch Zeile %1 setzt diesen Namen. Diese hier kommt später und gilt.</translation>
+    </message>
+</context>
+<context>
     <name>rc::Environment</name>
     <message>
         <source>equal</source>
@@ -6071,6 +6182,294 @@
     <message>
         <source>You are</source>
         <translation>Sie sind</translation>
+    </message>
+    <message>
+        <source>%1; and %2</source>
+        <translation>%1; und %2</translation>
+    </message>
+    <message>
+        <source>Write the line so that every program reads the same.</source>
+        <translation>Schreiben Sie die Zeile so, dass jedes Programm dasselbe liest.</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>nicht angezeigt</translation>
+    </message>
+    <message>
+        <source>this holds an API key</source>
+        <translation>hier steht ein API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Take the key out of it, and replace the key if others can read this.</source>
+        <translation>Nehmen Sie den Schlüssel heraus, und ersetzen Sie ihn, falls andere das lesen können.</translation>
+    </message>
+    <message>
+        <source>not set: an SDK has nowhere to send entries to</source>
+        <translation>nicht gesetzt: Ein SDK weiß nicht, wohin es Einträge senden soll</translation>
+    </message>
+    <message>
+        <source>Set it to the profile&apos;s Resource URL.</source>
+        <translation>Setzen Sie sie auf die Resource URL des Profils.</translation>
+    </message>
+    <message>
+        <source>not set: the profile has %1</source>
+        <translation>nicht gesetzt: Im Profil steht %1</translation>
+    </message>
+    <message>
+        <source>Set it to the profile&apos;s user name.</source>
+        <translation>Setzen Sie sie auf den Benutzernamen des Profils.</translation>
+    </message>
+    <message>
+        <source>a user name is set too; an SDK takes one of the two, and which one is not told</source>
+        <translation>ein Benutzername ist auch gesetzt; ein SDK nimmt einen von beiden, und welchen, ist nicht dokumentiert</translation>
+    </message>
+    <message>
+        <source>Keep one of them.</source>
+        <translation>Behalten Sie nur eines davon.</translation>
+    </message>
+    <message>
+        <source>Set it to the profile&apos;s e-mail address.</source>
+        <translation>Setzen Sie sie auf die E-Mail-Adresse des Profils.</translation>
+    </message>
+    <message>
+        <source>empty: an SDK has no key to send</source>
+        <translation>leer: Ein SDK hat keinen Schlüssel zum Senden</translation>
+    </message>
+    <message>
+        <source>not set: an SDK has no key to send</source>
+        <translation>nicht gesetzt: Ein SDK hat keinen Schlüssel zum Senden</translation>
+    </message>
+    <message>
+        <source>Set it where the program gets its secrets from.</source>
+        <translation>Setzen Sie sie dort, woher das Programm seine Geheimnisse bekommt.</translation>
+    </message>
+    <message>
+        <source>Copy the key again from the product.</source>
+        <translation>Kopieren Sie den Schlüssel noch einmal aus dem Produkt.</translation>
+    </message>
+    <message>
+        <source>not set: %1</source>
+        <translation>nicht gesetzt: %1</translation>
+    </message>
+    <message>
+        <source>not set: an SDK takes %1, the profile has %2</source>
+        <translation>nicht gesetzt: Ein SDK nimmt %1, im Profil steht %2</translation>
+    </message>
+    <message>
+        <source>Set it to %1.</source>
+        <translation>Setzen Sie sie auf %1.</translation>
+    </message>
+    <message>
+        <source>not set: false, the profile has true</source>
+        <translation>nicht gesetzt: false, im Profil steht true</translation>
+    </message>
+    <message>
+        <source>not set: false</source>
+        <translation>nicht gesetzt: false</translation>
+    </message>
+    <message>
+        <source>Set it to true.</source>
+        <translation>Setzen Sie sie auf true.</translation>
+    </message>
+    <message>
+        <source>none of the settings that are known; left alone</source>
+        <translation>keine der bekannten Einstellungen; nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Decide which one is right, and change the other.</source>
+        <translation>Entscheiden Sie, was richtig ist, und ändern Sie das andere.</translation>
+    </message>
+    <message>
+        <source>another resource: the owner and the UUID in the path are others</source>
+        <translation>eine andere Ressource: Besitzer und UUID im Pfad sind andere</translation>
+    </message>
+    <message>
+        <source>another resource: the UUID in the path is another</source>
+        <translation>eine andere Ressource: Die UUID im Pfad ist eine andere</translation>
+    </message>
+    <message>
+        <source>the address of a team in the path, where the profile has that of an owner</source>
+        <translation>im Pfad steht die Adresse eines Teams, im Profil die eines Besitzers</translation>
+    </message>
+    <message>
+        <source>the address of an owner in the path, where the profile has that of a team</source>
+        <translation>im Pfad steht die Adresse eines Besitzers, im Profil die eines Teams</translation>
+    </message>
+    <message>
+        <source>another team in the path: %1, where the profile has %2</source>
+        <translation>ein anderes Team im Pfad: %1, im Profil steht %2</translation>
+    </message>
+    <message>
+        <source>another owner in the path: %1, where the profile has %2</source>
+        <translation>ein anderer Besitzer im Pfad: %1, im Profil steht %2</translation>
+    </message>
+    <message>
+        <source>another server: %1</source>
+        <translation>ein anderer Server: %1</translation>
+    </message>
+    <message>
+        <source>another product path</source>
+        <translation>ein anderer Produktpfad</translation>
+    </message>
+    <message>
+        <source>Write the value without that, and start the program again.</source>
+        <translation>Schreiben Sie den Wert ohne das, und starten Sie das Programm neu.</translation>
+    </message>
+    <message>
+        <source>it holds characters that are not seen</source>
+        <translation>darin stehen unsichtbare Zeichen</translation>
+    </message>
+    <message>
+        <source>quotes are a part of the value</source>
+        <translation>Anführungszeichen sind ein Teil des Werts</translation>
+    </message>
+    <message>
+        <source>a quote is a part of the value</source>
+        <translation>ein Anführungszeichen ist ein Teil des Werts</translation>
+    </message>
+    <message>
+        <source>a line break is a part of the value</source>
+        <translation>ein Zeilenumbruch ist ein Teil des Werts</translation>
+    </message>
+    <message>
+        <source>a space at the end is a part of the value</source>
+        <translation>ein Leerzeichen am Ende ist ein Teil des Werts</translation>
+    </message>
+    <message>
+        <source>a space at the beginning is a part of the value</source>
+        <translation>ein Leerzeichen am Anfang ist ein Teil des Werts</translation>
+    </message>
+    <message>
+        <source>no Resource URL: %1</source>
+        <translation>keine Resource URL: %1</translation>
+    </message>
+    <message>
+        <source>Copy the Resource URL from Resource Details, or from this profile.</source>
+        <translation>Kopieren Sie die Resource URL aus Resource Details oder aus diesem Profil.</translation>
+    </message>
+    <message>
+        <source>the profile has no Resource URL</source>
+        <translation>das Profil hat keine Resource URL</translation>
+    </message>
+    <message>
+        <source>the profile&apos;s own Resource URL cannot be read</source>
+        <translation>die Resource URL des Profils selbst ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Correct it in the profile first.</source>
+        <translation>Berichtigen Sie sie zuerst im Profil.</translation>
+    </message>
+    <message>
+        <source>the same resource, with more around it: %1</source>
+        <translation>dieselbe Ressource, mit mehr darum herum: %1</translation>
+    </message>
+    <message>
+        <source>An SDK adds /logs/ to what stands there: write the Resource URL and nothing else.</source>
+        <translation>Ein SDK hängt /logs/ an das an, was dort steht: Schreiben Sie die Resource URL und nichts sonst.</translation>
+    </message>
+    <message>
+        <source>no tool server&apos;s address: %1</source>
+        <translation>keine Adresse eines Werkzeugservers: %1</translation>
+    </message>
+    <message>
+        <source>another tool server than the profile&apos;s</source>
+        <translation>ein anderer Werkzeugserver als im Profil</translation>
+    </message>
+    <message>
+        <source>the same but for capital letters: the profile has %1</source>
+        <translation>gleich bis auf Groß- und Kleinschreibung: Im Profil steht %1</translation>
+    </message>
+    <message>
+        <source>Write it as the product shows it.</source>
+        <translation>Schreiben Sie es so, wie das Produkt es zeigt.</translation>
+    </message>
+    <message>
+        <source>the profile has none</source>
+        <translation>im Profil steht nichts</translation>
+    </message>
+    <message>
+        <source>the profile has %1</source>
+        <translation>im Profil steht %1</translation>
+    </message>
+    <message>
+        <source>no level: the SDKs accept %1; this is none, and counts as not set</source>
+        <translation>keine Stufe: Die SDKs nehmen %1; das hier ist keine davon und gilt als nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Write one of them.</source>
+        <translation>Schreiben Sie eine davon.</translation>
+    </message>
+    <message>
+        <source>the same level in other letters; whether the SDKs take that is not told</source>
+        <translation>dieselbe Stufe in anderer Schreibweise; ob die SDKs das annehmen, ist nicht dokumentiert</translation>
+    </message>
+    <message>
+        <source>Write %1.</source>
+        <translation>Schreiben Sie %1.</translation>
+    </message>
+    <message>
+        <source>reads as false: the SDKs accept 1, true, t, yes, y and on; this is none of them</source>
+        <translation>gilt als false: Die SDKs nehmen 1, true, t, yes, y und on; das hier ist nichts davon</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>Schreiben Sie true oder false.</translation>
+    </message>
+    <message>
+        <source>equal: true</source>
+        <translation>gleich: true</translation>
+    </message>
+    <message>
+        <source>equal: false</source>
+        <translation>gleich: false</translation>
+    </message>
+    <message>
+        <source>reads as true, the profile has false</source>
+        <translation>gilt als true, im Profil steht false</translation>
+    </message>
+    <message>
+        <source>reads as false, the profile has true</source>
+        <translation>gilt als false, im Profil steht true</translation>
+    </message>
+    <message>
+        <source>another key than the profile&apos;s, by chance with the same fingerprint</source>
+        <translation>ein anderer Schlüssel als der des Profils, zufällig mit demselben Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>another key than in the keychain (%1)</source>
+        <translation>ein anderer Schlüssel als im Schlüsselbund (%1)</translation>
+    </message>
+    <message>
+        <source>another key than the one held for this run (%1)</source>
+        <translation>ein anderer Schlüssel als der für diesen Lauf (%1)</translation>
+    </message>
+    <message>
+        <source>Find out which key is the current one: check both, and replace the old one.</source>
+        <translation>Finden Sie heraus, welcher Schlüssel der aktuelle ist: Prüfen Sie beide, und ersetzen Sie den alten.</translation>
+    </message>
+    <message>
+        <source>the profile has no key to compare with</source>
+        <translation>das Profil hat keinen Schlüssel zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>Save the profile&apos;s key first.</source>
+        <translation>Speichern Sie zuerst den Schlüssel des Profils.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile&apos;s key is kept for another place</source>
+        <translation>nicht verglichen: Der Schlüssel des Profils ist für ein anderes Ziel hinterlegt</translation>
+    </message>
+    <message>
+        <source>Allow it where this profile sends it, and look again.</source>
+        <translation>Erlauben Sie ihn für das Ziel dieses Profils, und vergleichen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>not compared: the profile&apos;s key cannot be read now</source>
+        <translation>nicht verglichen: Der Schlüssel des Profils ist gerade nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Unlock the keychain, and look again.</source>
+        <translation>Entsperren Sie den Schlüsselbund, und vergleichen Sie noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -116,11 +116,13 @@ private:
             row.verdict = odd->verdict;
             row.next = odd->next;
         } else if (odd && judged.mark != Mark::NotCompared) {
-            row.verdict = comparisonText("%1; and %2").arg(judged.verdict, odd->verdict);
+            row.verdict =
+                comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "%1; and %2")).arg(judged.verdict, odd->verdict);
         } else if (judged.mark == Mark::Equal && !set.notes.isEmpty()) {
             row.mark = Mark::Suspicious;
             row.verdict = set.notes.join(u' ');
-            row.next = comparisonText("Write the line so that every program reads the same.");
+            row.next = comparisonText(
+                QT_TRANSLATE_NOOP("rc::Environment", "Write the line so that every program reads the same."));
         }
         m_found.rows.append(row);
     }
@@ -128,10 +130,12 @@ private:
     void add(const EnvironmentVariable &set, const EnvironmentVerdict &judged)
     {
         if (holdsKey(set.value)) {
-            m_found.rows.append({Mark::Suspicious, set.name, comparisonText("not shown"),
-                                 comparisonText("this holds an API key"),
-                                 comparisonText("Take the key out of it, and replace the key if others can read this."),
-                                 set.file, set.line});
+            m_found.rows.append(
+                {Mark::Suspicious, set.name, comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not shown")),
+                 comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "this holds an API key")),
+                 comparisonText(QT_TRANSLATE_NOOP(
+                     "rc::Environment", "Take the key out of it, and replace the key if others can read this.")),
+                 set.file, set.line});
             return;
         }
         const auto odd = oddity(set.value);
@@ -145,9 +149,10 @@ private:
         if (const EnvironmentVariable *set = named ? named : variable("RESOURCE_URL"_L1))
             add(*set, resourceVerdict(withoutOddities(set->value), m_profile.resource));
         else
-            notSet("RESOURCE"_L1, m_profile.resource.isEmpty(),
-                   comparisonText("not set: an SDK has nowhere to send entries to"),
-                   comparisonText("Set it to the profile's Resource URL."));
+            notSet(
+                "RESOURCE"_L1, m_profile.resource.isEmpty(),
+                comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: an SDK has nowhere to send entries to")),
+                comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile's Resource URL.")));
     }
 
     void names()
@@ -158,18 +163,22 @@ private:
             add(*username, textVerdict(withoutOddities(username->value), m_profile.username));
         else if (!m_profile.username.isEmpty())
             notSet("USERNAME"_L1, email != nullptr,
-                   comparisonText("not set: the profile has %1").arg(displayText(m_profile.username)),
-                   comparisonText("Set it to the profile's user name."));
+                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: the profile has %1"))
+                       .arg(displayText(m_profile.username)),
+                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile's user name.")));
         if (email && username)
-            add(*email,
-                {Mark::Suspicious,
-                 comparisonText("a user name is set too; an SDK takes one of the two, and which one is not told"),
-                 comparisonText("Keep one of them.")});
+            add(*email, {Mark::Suspicious,
+                         comparisonText(QT_TRANSLATE_NOOP(
+                             "rc::Environment",
+                             "a user name is set too; an SDK takes one of the two, and which one is not told")),
+                         comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Keep one of them."))});
         else if (email)
             add(*email, textVerdict(withoutOddities(email->value), m_profile.email));
         else if (!username && m_profile.username.isEmpty() && !m_profile.email.isEmpty())
-            notSet("EMAIL"_L1, false, comparisonText("not set: the profile has %1").arg(displayText(m_profile.email)),
-                   comparisonText("Set it to the profile's e-mail address."));
+            notSet("EMAIL"_L1, false,
+                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: the profile has %1"))
+                       .arg(displayText(m_profile.email)),
+                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile's e-mail address.")));
     }
 
     void apiKey()
@@ -178,14 +187,17 @@ private:
         if (!set || m_theirs.isEmpty()) {
             const bool same = m_key.isEmpty() && m_keyState == KeyState::Absent;
             notSet("API_KEY"_L1, same,
-                   set ? comparisonText("empty: an SDK has no key to send")
-                       : comparisonText("not set: an SDK has no key to send"),
-                   comparisonText("Set it where the program gets its secrets from."));
+                   set ? comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "empty: an SDK has no key to send"))
+                       : comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: an SDK has no key to send")),
+                   comparisonText(
+                       QT_TRANSLATE_NOOP("rc::Environment", "Set it where the program gets its secrets from.")));
             return;
         }
         const QString shown = fingerprintWords(keyFingerprint(m_theirs));
         if (const auto usable = keyFromInput(withoutOddities(set->value).toUtf8()); !usable) {
-            add(*set, {Mark::Different, usable.error().detail, comparisonText("Copy the key again from the product.")},
+            add(*set,
+                {Mark::Different, usable.error().detail,
+                 comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Copy the key again from the product."))},
                 {}, shown);
             return;
         }
@@ -203,11 +215,13 @@ private:
         const bool debugOn = debugFlag && flagFrom(withoutOddities(debugFlag->value)).value_or(false);
         const Threshold taken = effectiveThreshold(std::nullopt, debugOn);
         const bool same = taken == m_profile.threshold;
-        notSet("CLOUD_LEVEL"_L1, same,
-               same ? comparisonText("not set: %1").arg(thresholdWord(taken))
-                    : comparisonText("not set: an SDK takes %1, the profile has %2")
-                          .arg(thresholdWord(taken), thresholdWord(m_profile.threshold)),
-               comparisonText("Set it to %1.").arg(thresholdWord(m_profile.threshold)));
+        notSet(
+            "CLOUD_LEVEL"_L1, same,
+            same ? comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: %1")).arg(thresholdWord(taken))
+                 : comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: an SDK takes %1, the profile has %2"))
+                       .arg(thresholdWord(taken), thresholdWord(m_profile.threshold)),
+            comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to %1."))
+                .arg(thresholdWord(m_profile.threshold)));
     }
 
     void debug()
@@ -216,9 +230,10 @@ private:
             add(*set, debugVerdict(withoutOddities(set->value), m_profile.debug));
         else
             notSet("DEBUG"_L1, !m_profile.debug,
-                   m_profile.debug ? comparisonText("not set: false, the profile has true")
-                                   : comparisonText("not set: false"),
-                   comparisonText("Set it to true."));
+                   m_profile.debug
+                       ? comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: false, the profile has true"))
+                       : comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: false")),
+                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to true.")));
     }
 
     /// No SDK's setting, but this program's own: looked at where it is set.
@@ -239,7 +254,8 @@ private:
                 m_found.rows.append({Mark::Other,
                                      displayText(set.name),
                                      {},
-                                     comparisonText("none of the settings that are known; left alone"),
+                                     comparisonText(QT_TRANSLATE_NOOP(
+                                         "rc::Environment", "none of the settings that are known; left alone")),
                                      {},
                                      set.file,
                                      set.line});

@@ -26,7 +26,7 @@ bool isQuote(QChar c)
 
 EnvironmentVerdict equal()
 {
-    return {Mark::Equal, verdictText("equal"), {}};
+    return {Mark::Equal, verdictText(QT_TRANSLATE_NOOP("rc::Environment", "equal")), {}};
 }
 
 EnvironmentVerdict different(const QString &verdict, const QString &next)
@@ -36,30 +36,35 @@ EnvironmentVerdict different(const QString &verdict, const QString &next)
 
 QString takeOne()
 {
-    return verdictText("Decide which one is right, and change the other.");
+    return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Decide which one is right, and change the other."));
 }
 
 /// What two addresses differ in; one sentence. Empty when they address the same resource.
 QString resourceDifference(const ResourceUrl &there, const ResourceUrl &here)
 {
     if (there.uuid != here.uuid && there.holder() != here.holder())
-        return verdictText("another resource: the owner and the UUID in the path are others");
+        return verdictText(
+            QT_TRANSLATE_NOOP("rc::Environment", "another resource: the owner and the UUID in the path are others"));
     if (there.uuid != here.uuid)
-        return verdictText("another resource: the UUID in the path is another");
+        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another resource: the UUID in the path is another"));
     if (there.isOfTeam() && !here.isOfTeam())
-        return verdictText("the address of a team in the path, where the profile has that of an owner");
+        return verdictText(QT_TRANSLATE_NOOP(
+            "rc::Environment", "the address of a team in the path, where the profile has that of an owner"));
     if (!there.isOfTeam() && here.isOfTeam())
-        return verdictText("the address of an owner in the path, where the profile has that of a team");
+        return verdictText(QT_TRANSLATE_NOOP(
+            "rc::Environment", "the address of an owner in the path, where the profile has that of a team"));
     if (there.team != here.team)
-        return verdictText("another team in the path: %1, where the profile has %2")
+        return verdictText(
+                   QT_TRANSLATE_NOOP("rc::Environment", "another team in the path: %1, where the profile has %2"))
             .arg(displayText(there.team), displayText(here.team));
     if (there.owner != here.owner)
-        return verdictText("another owner in the path: %1, where the profile has %2")
+        return verdictText(
+                   QT_TRANSLATE_NOOP("rc::Environment", "another owner in the path: %1, where the profile has %2"))
             .arg(displayText(there.owner), displayText(here.owner));
     if (there.baseUrl != here.baseUrl)
-        return verdictText("another server: %1").arg(displayText(there.baseUrl));
+        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another server: %1")).arg(displayText(there.baseUrl));
     if (there.productPath != here.productPath)
-        return verdictText("another product path");
+        return verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another product path"));
     return {};
 }
 
@@ -69,21 +74,31 @@ std::optional<EnvironmentVerdict> oddity(const QString &value)
 {
     if (value.isEmpty())
         return {};
-    const QString next = verdictText("Write the value without that, and start the program again.");
+    const QString next =
+        verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write the value without that, and start the program again."));
     if (hasHiddenText(value))
-        return EnvironmentVerdict{Mark::Suspicious, verdictText("it holds characters that are not seen"), next};
+        return EnvironmentVerdict{
+            Mark::Suspicious,
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "it holds characters that are not seen")), next};
     if (value.size() > 1 && isQuote(value.front()) && isQuote(value.back()))
-        return EnvironmentVerdict{Mark::Suspicious, verdictText("quotes are a part of the value"), next};
-    if (isQuote(value.front()) || isQuote(value.back()))
-        return EnvironmentVerdict{Mark::Suspicious, verdictText("a quote is a part of the value"), next};
-    if (value.back().isSpace() || value.contains(u'\n'))
         return EnvironmentVerdict{Mark::Suspicious,
-                                  value.contains(u'\n') ? verdictText("a line break is a part of the value")
-                                                        : verdictText("a space at the end is a part of the value"),
+                                  verdictText(QT_TRANSLATE_NOOP("rc::Environment", "quotes are a part of the value")),
                                   next};
+    if (isQuote(value.front()) || isQuote(value.back()))
+        return EnvironmentVerdict{Mark::Suspicious,
+                                  verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a quote is a part of the value")),
+                                  next};
+    if (value.back().isSpace() || value.contains(u'\n'))
+        return EnvironmentVerdict{
+            Mark::Suspicious,
+            value.contains(u'\n')
+                ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a line break is a part of the value"))
+                : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a space at the end is a part of the value")),
+            next};
     if (value.front().isSpace())
-        return EnvironmentVerdict{Mark::Suspicious, verdictText("a space at the beginning is a part of the value"),
-                                  next};
+        return EnvironmentVerdict{
+            Mark::Suspicious,
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "a space at the beginning is a part of the value")), next};
     return {};
 }
 
@@ -106,20 +121,27 @@ EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles
 {
     const auto there = parseResourceUrl(value);
     if (!there)
-        return different(verdictText("no Resource URL: %1").arg(there.error().detail),
-                         verdictText("Copy the Resource URL from Resource Details, or from this profile."));
+        return different(
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "no Resource URL: %1")).arg(there.error().detail),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment",
+                                          "Copy the Resource URL from Resource Details, or from this profile.")));
     if (profiles.isEmpty())
-        return different(verdictText("the profile has no Resource URL"), takeOne());
+        return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has no Resource URL")),
+                         takeOne());
     const auto here = parseResourceUrl(profiles);
     if (!here)
-        return different(verdictText("the profile's own Resource URL cannot be read"),
-                         verdictText("Correct it in the profile first."));
+        return different(
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile's own Resource URL cannot be read")),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Correct it in the profile first.")));
     if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
         return different(what, takeOne());
     if (!there->trimmed.isEmpty())
         return {Mark::Suspicious,
-                verdictText("the same resource, with more around it: %1").arg(there->trimmed.join(u", "_s)),
-                verdictText("An SDK adds /logs/ to what stands there: write the Resource URL and nothing else.")};
+                verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the same resource, with more around it: %1"))
+                    .arg(there->trimmed.join(u", "_s)),
+                verdictText(QT_TRANSLATE_NOOP(
+                    "rc::Environment",
+                    "An SDK adds /logs/ to what stands there: write the Resource URL and nothing else."))};
     return equal();
 }
 
@@ -127,10 +149,14 @@ EnvironmentVerdict toolServerVerdict(const QString &value, const QString &profil
 {
     const auto there = parseToolServerUrl(value);
     if (!there)
-        return different(verdictText("no tool server's address: %1").arg(there.error().detail), takeOne());
+        return different(
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "no tool server's address: %1")).arg(there.error().detail),
+            takeOne());
     const auto here = parseToolServerUrl(profiles);
-    return here && *here == *there ? equal()
-                                   : different(verdictText("another tool server than the profile's"), takeOne());
+    return here && *here == *there
+               ? equal()
+               : different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another tool server than the profile's")),
+                           takeOne());
 }
 
 EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
@@ -138,12 +164,15 @@ EnvironmentVerdict textVerdict(const QString &value, const QString &profiles)
     if (value == profiles)
         return equal();
     if (value.compare(profiles, Qt::CaseInsensitive) == 0)
-        return {Mark::Suspicious,
-                verdictText("the same but for capital letters: the profile has %1").arg(displayText(profiles)),
-                verdictText("Write it as the product shows it.")};
+        return {
+            Mark::Suspicious,
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the same but for capital letters: the profile has %1"))
+                .arg(displayText(profiles)),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write it as the product shows it."))};
     if (profiles.isEmpty())
-        return different(verdictText("the profile has none"), takeOne());
-    return different(verdictText("the profile has %1").arg(displayText(profiles)), takeOne());
+        return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has none")), takeOne());
+    return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has %1")).arg(displayText(profiles)),
+                     takeOne());
 }
 
 EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
@@ -151,14 +180,20 @@ EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
     const QString words = u"DEBUG, INFO, WARNING, ERROR, ALERT, NONE"_s;
     const auto level = thresholdFromWord(value);
     if (!level)
-        return different(verdictText("no level: the SDKs accept %1; this is none, and counts as not set").arg(words),
-                         verdictText("Write one of them."));
+        return different(
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment",
+                                          "no level: the SDKs accept %1; this is none, and counts as not set"))
+                .arg(words),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write one of them.")));
     if (*level != profile.threshold)
-        return different(verdictText("the profile has %1").arg(thresholdWord(profile.threshold)), takeOne());
+        return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has %1"))
+                             .arg(thresholdWord(profile.threshold)),
+                         takeOne());
     if (value != thresholdWord(*level))
         return {Mark::Suspicious,
-                verdictText("the same level in other letters; whether the SDKs take that is not told"),
-                verdictText("Write %1.").arg(thresholdWord(*level))};
+                verdictText(QT_TRANSLATE_NOOP(
+                    "rc::Environment", "the same level in other letters; whether the SDKs take that is not told")),
+                verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write %1.")).arg(thresholdWord(*level))};
     return equal();
 }
 
@@ -166,13 +201,18 @@ EnvironmentVerdict debugVerdict(const QString &value, bool profiles)
 {
     const auto flag = flagFrom(value);
     if (!flag)
-        return {profiles ? Mark::Different : Mark::Suspicious,
-                verdictText("reads as false: the SDKs accept 1, true, t, yes, y and on; this is none of them"),
-                verdictText("Write true or false.")};
+        return {
+            profiles ? Mark::Different : Mark::Suspicious,
+            verdictText(QT_TRANSLATE_NOOP(
+                "rc::Environment", "reads as false: the SDKs accept 1, true, t, yes, y and on; this is none of them")),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write true or false."))};
     if (*flag == profiles)
-        return {Mark::Equal, *flag ? verdictText("equal: true") : verdictText("equal: false"), {}};
-    return different(*flag ? verdictText("reads as true, the profile has false")
-                           : verdictText("reads as false, the profile has true"),
+        return {Mark::Equal,
+                *flag ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "equal: true"))
+                      : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "equal: false")),
+                {}};
+    return different(*flag ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "reads as true, the profile has false"))
+                           : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "reads as false, the profile has true")),
                      takeOne());
 }
 
@@ -183,21 +223,30 @@ EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyStat
             return equal();
         const QString mine = keyFingerprint(profiles);
         if (mine == keyFingerprint(key))
-            return different(verdictText("another key than the profile's, by chance with the same fingerprint"),
-                             takeOne());
-        return different(state == KeyState::Saved
-                             ? verdictText("another key than in the keychain (%1)").arg(mine)
-                             : verdictText("another key than the one held for this run (%1)").arg(mine),
-                         verdictText("Find out which key is the current one: check both, and replace the old one."));
+            return different(
+                verdictText(QT_TRANSLATE_NOOP("rc::Environment",
+                                              "another key than the profile's, by chance with the same fingerprint")),
+                takeOne());
+        return different(
+            state == KeyState::Saved
+                ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another key than in the keychain (%1)")).arg(mine)
+                : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another key than the one held for this run (%1)"))
+                      .arg(mine),
+            verdictText(QT_TRANSLATE_NOOP(
+                "rc::Environment", "Find out which key is the current one: check both, and replace the old one.")));
     }
     if (state == KeyState::Absent)
-        return different(verdictText("the profile has no key to compare with"),
-                         verdictText("Save the profile's key first."));
+        return different(verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the profile has no key to compare with")),
+                         verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Save the profile's key first.")));
     if (state == KeyState::Withheld)
-        return {Mark::NotCompared, verdictText("not compared: the profile's key is kept for another place"),
-                verdictText("Allow it where this profile sends it, and look again.")};
-    return {Mark::NotCompared, verdictText("not compared: the profile's key cannot be read now"),
-            verdictText("Unlock the keychain, and look again.")};
+        return {
+            Mark::NotCompared,
+            verdictText(
+                QT_TRANSLATE_NOOP("rc::Environment", "not compared: the profile's key is kept for another place")),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Allow it where this profile sends it, and look again."))};
+    return {Mark::NotCompared,
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "not compared: the profile's key cannot be read now")),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Unlock the keychain, and look again."))};
 }
 
 std::optional<bool> flagFrom(const QString &value)

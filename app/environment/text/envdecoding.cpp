@@ -22,13 +22,17 @@ constexpr TranslationContext bytesText{"rc::EnvText"};
 QString refusal(const QByteArray &bytes)
 {
     if (bytes.size() > envSizeCap)
-        return bytesText("This is %1 long. Texts up to 1 MiB are read: an environment is not longer.")
+        return bytesText(
+                   QT_TRANSLATE_NOOP("rc::EnvText",
+                                     "This is %1 long. Texts up to 1 MiB are read: an environment is not longer."))
             .arg(QLocale().formattedDataSize(bytes.size()));
     if (bytes.startsWith("\xff\xfe") || bytes.startsWith("\xfe\xff"))
-        return bytesText("This is UTF-16 text, as PowerShell writes it by default. The readers of such files expect "
-                         "UTF-8: save it as UTF-8.");
+        return bytesText(QT_TRANSLATE_NOOP(
+            "rc::EnvText", "This is UTF-16 text, as PowerShell writes it by default. The readers of such files expect "
+                           "UTF-8: save it as UTF-8."));
     if (bytes.contains('\0'))
-        return bytesText("This holds NUL bytes: it is a binary file, not lines of text. Nothing of it was read.");
+        return bytesText(QT_TRANSLATE_NOOP(
+            "rc::EnvText", "This holds NUL bytes: it is a binary file, not lines of text. Nothing of it was read."));
     return {};
 }
 
@@ -59,9 +63,9 @@ void foldLineEnds(EnvDecoded &decoded)
     std::fill(text + to, text + size, QChar());
     decoded.text.truncate(to);
     if (int(crLf) + int(lf) + int(cr) > 1)
-        decoded.notes.append(
-            bytesText("The lines end in different ways. All were read; sh takes a carriage return for a "
-                      "part of the value."));
+        decoded.notes.append(bytesText(QT_TRANSLATE_NOOP(
+            "rc::EnvText", "The lines end in different ways. All were read; sh takes a carriage return for a "
+                           "part of the value.")));
 }
 
 } // namespace
@@ -75,15 +79,16 @@ EnvDecoded decodedEnv(QByteArray bytes)
     }
     if (bytes.startsWith("\xef\xbb\xbf")) {
         bytes.remove(0, 3);
-        decoded.notes.append(
-            bytesText("The text begins with a byte order mark. Readers of other programs may take it for "
-                      "a part of the first name; sh does."));
+        decoded.notes.append(bytesText(QT_TRANSLATE_NOOP(
+            "rc::EnvText", "The text begins with a byte order mark. Readers of other programs may take it for "
+                           "a part of the first name; sh does.")));
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
     decoded.text = decoder.decode(bytes);
     bytes.fill('\0');
     if (decoder.hasError())
-        decoded.faults.append(bytesText("Some bytes are not UTF-8. They were read as �."));
+        decoded.faults.append(
+            bytesText(QT_TRANSLATE_NOOP("rc::EnvText", "Some bytes are not UTF-8. They were read as �.")));
     decoded.text.detach();
     foldLineEnds(decoded);
     return decoded;

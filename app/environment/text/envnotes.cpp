@@ -17,9 +17,11 @@ constexpr TranslationContext noteText{"rc::EnvText"};
 QString ofPython(const EnvReadings &all)
 {
     if (all.python.kind == Kind::SetsNot)
-        return noteText("python-dotenv leaves this line out: text follows the closing quote.");
+        return noteText(
+            QT_TRANSLATE_NOOP("rc::EnvText", "python-dotenv leaves this line out: text follows the closing quote."));
     if (all.python.kind == Kind::Expands)
-        return noteText("python-dotenv puts the value of another variable where ${…} stands, in any quotes.");
+        return noteText(QT_TRANSLATE_NOOP(
+            "rc::EnvText", "python-dotenv puts the value of another variable where ${…} stands, in any quotes."));
     return {};
 }
 
@@ -27,36 +29,44 @@ QString ofNode(const EnvAssignment &set)
 {
     const EnvReadings &all = set.readings;
     if (all.node.kind == Kind::SetsNot)
-        return noteText("node's dotenv leaves this line out: it has no such names.");
+        return noteText(QT_TRANSLATE_NOOP("rc::EnvText", "node's dotenv leaves this line out: it has no such names."));
     if (all.node.value == (all.python.kind == Kind::SetsNot ? set.value : all.python.value))
         return {};
     if (set.quotes == EnvQuotes::None || set.quotes == EnvQuotes::Backtick)
-        return noteText(
-            "node's dotenv reads another value: to it, a comment begins at any “#”, and backticks are quotes.");
+        return noteText(QT_TRANSLATE_NOOP(
+            "rc::EnvText",
+            "node's dotenv reads another value: to it, a comment begins at any “#”, and backticks are quotes."));
     if (set.quotes == EnvQuotes::Mixed)
-        return noteText("node's dotenv reads another value: quotes within a value are a part of it.");
-    return noteText(
+        return noteText(QT_TRANSLATE_NOOP(
+            "rc::EnvText", "node's dotenv reads another value: quotes within a value are a part of it."));
+    return noteText(QT_TRANSLATE_NOOP(
+        "rc::EnvText",
         "node's dotenv reads another value: inside double quotes it knows only \\n and \\r, inside single quotes no "
-        "escapes.");
+        "escapes."));
 }
 
 QString ofShell(const EnvAssignment &set, const EnvLineFacts &facts)
 {
     const EnvReadings &all = set.readings;
     if (!isShellName(set.name))
-        return noteText("sh has no such names: it takes this line for a command.");
+        return noteText(QT_TRANSLATE_NOOP("rc::EnvText", "sh has no such names: it takes this line for a command."));
     if (facts.command)
-        return noteText(
+        return noteText(QT_TRANSLATE_NOOP(
+            "rc::EnvText",
             "sh takes this line for a command: a space, or a character of its own, stands where it ends the value. "
-            "Put the value in quotes, without spaces around “=”.");
+            "Put the value in quotes, without spaces around “=”."));
     if (all.shell.kind == Kind::SetsNot)
-        return noteText("sh refuses the whole file: to it, a quote in this value is never closed.");
+        return noteText(QT_TRANSLATE_NOOP("rc::EnvText",
+                                          "sh refuses the whole file: to it, a quote in this value is never closed."));
     if (all.shell.kind == Kind::Expands)
-        return noteText("sh puts something else where “$”, “`” or “~” stands. Put the value in single quotes.");
+        return noteText(QT_TRANSLATE_NOOP(
+            "rc::EnvText", "sh puts something else where “$”, “`” or “~” stands. Put the value in single quotes."));
     if (facts.several)
-        return noteText("sh reads several assignments on this line, python-dotenv and node's dotenv one.");
+        return noteText(QT_TRANSLATE_NOOP(
+            "rc::EnvText", "sh reads several assignments on this line, python-dotenv and node's dotenv one."));
     if (all.python.kind != Kind::SetsNot && all.python.value != all.shell.value)
-        return noteText("sh reads another value: its rules for quotes, backslashes and “#” are others.");
+        return noteText(QT_TRANSLATE_NOOP(
+            "rc::EnvText", "sh reads another value: its rules for quotes, backslashes and “#” are others."));
     return {};
 }
 
@@ -66,7 +76,8 @@ QStringList envNotes(const EnvAssignment &set, const EnvLineFacts &facts)
 {
     QStringList notes{ofPython(set.readings), ofNode(set), ofShell(set, facts)};
     if (facts.carriageReturn && set.readings.shell.kind != Kind::SetsNot)
-        notes.append(noteText("The line ends in a carriage return: sh takes it for a part of the value."));
+        notes.append(noteText(QT_TRANSLATE_NOOP(
+            "rc::EnvText", "The line ends in a carriage return: sh takes it for a part of the value.")));
     notes.removeAll(QString());
     return notes;
 }

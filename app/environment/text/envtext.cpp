@@ -108,7 +108,8 @@ private:
         while (at < end && m_text[at] != u';' && m_text[at] != u'#') {
             const ShellWord word = shellWord(m_text, at, true);
             if (word.reading.kind == Kind::SetsNot) {
-                fault(m_line, words.value(0), lineText("A quote is opened here and never closed. Close it."));
+                fault(m_line, words.value(0),
+                      lineText(QT_TRANSLATE_NOOP("rc::EnvText", "A quote is opened here and never closed. Close it.")));
                 return moveTo(end);
             }
             if (word.end == at)
@@ -126,8 +127,10 @@ private:
             set.readings.shell = readings[1];
             m_read.assignments.append(set);
         } else if (!words.isEmpty()) {
-            fault(m_line, {},
-                  lineText("This line sets no variable that can be read: “set” takes a name and one value."));
+            fault(
+                m_line, {},
+                lineText(QT_TRANSLATE_NOOP(
+                    "rc::EnvText", "This line sets no variable that can be read: “set” takes a name and one value.")));
         }
         moveTo(next);
     }
@@ -150,9 +153,10 @@ private:
         if (span.unclosed) {
             fault(
                 m_line, name,
-                lineText(
+                lineText(QT_TRANSLATE_NOOP(
+                    "rc::EnvText",
                     "A quote is opened here and never closed: sh refuses the whole file, python-dotenv leaves the line "
-                    "out, and node's dotenv takes the quote for a part of the value. Close it."));
+                    "out, and node's dotenv takes the quote for a part of the value. Close it.")));
             return moveTo(span.end);
         }
         const QStringView raw = QStringView(m_text).mid(equals + 1, span.end - equals - 1);
@@ -176,11 +180,15 @@ private:
     {
         // What stands there is not repeated: it may be a key, alone on its line.
         if (equals || name.isEmpty())
-            fault(m_line, {}, lineText("There is no name before the “=”: this line sets nothing."));
+            fault(
+                m_line, {},
+                lineText(QT_TRANSLATE_NOOP("rc::EnvText", "There is no name before the “=”: this line sets nothing.")));
         else if (name.endsWith(u':'))
-            fault(m_line, {}, lineText("There is a colon where “=” belongs. Only node's dotenv reads such a line."));
+            fault(m_line, {},
+                  lineText(QT_TRANSLATE_NOOP(
+                      "rc::EnvText", "There is a colon where “=” belongs. Only node's dotenv reads such a line.")));
         else
-            fault(m_line, {}, lineText("There is no “=”: this line sets nothing."));
+            fault(m_line, {}, lineText(QT_TRANSLATE_NOOP("rc::EnvText", "There is no “=”: this line sets nothing.")));
     }
 
     /// What sh makes of the line; for `export`, the further assignments of the same line too.
@@ -243,8 +251,8 @@ private:
         next.line = m_line;
         next.form = form;
         next.readings.shell = reading;
-        next.notes.append(
-            lineText("Only a shell reads this: python-dotenv and node's dotenv take one assignment a line."));
+        next.notes.append(lineText(QT_TRANSLATE_NOOP(
+            "rc::EnvText", "Only a shell reads this: python-dotenv and node's dotenv take one assignment a line.")));
         return next;
     }
 
@@ -270,7 +278,10 @@ private:
             if (before != lastOf.constEnd()) {
                 EnvAssignment &first = m_read.assignments[*before];
                 first.superseded = true;
-                set.notes.append(lineText("Line %1 sets this name too. This one is later and counts.").arg(first.line));
+                set.notes.append(
+                    lineText(
+                        QT_TRANSLATE_NOOP("rc::EnvText", "Line %1 sets this name too. This one is later and counts."))
+                        .arg(first.line));
             }
             lastOf.insert(set.name, at);
         }

@@ -225,8 +225,8 @@
         <translation>Importieren …</translation>
     </message>
     <message>
-        <source>Size and keeping…</source>
-        <translation>Größe und Aufbewahrung …</translation>
+        <source>Retention…</source>
+        <translation>Aufbewahrung …</translation>
     </message>
     <message>
         <source>All %1 rows as JSON Lines…</source>
@@ -241,7 +241,7 @@
         <translation>Die %1 gefundenen Zeilen als JSON Lines …</translation>
     </message>
     <message>
-        <source>The %1 found rows as CSV…</source>
+        <source>Export %1 matching records as CSV…</source>
         <translation>Die %1 gefundenen Zeilen als CSV …</translation>
     </message>
     <message>
@@ -298,8 +298,8 @@
         <translation>Wann</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Type</source>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Message</source>
@@ -318,14 +318,14 @@
         <translation>Marke</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>Dauer</translation>
     </message>
 </context>
 <context>
     <name>rc::ActivityNoticesView</name>
     <message>
-        <source>Not everything is being kept.</source>
+        <source>Activity is not being recorded completely.</source>
         <translation>Nicht alles wird aufbewahrt.</translation>
     </message>
     <message>
@@ -337,7 +337,7 @@
         <translation>Was aufbewahrt wird, kann nicht gezeigt werden.</translation>
     </message>
     <message>
-        <source>The activity file was damaged, and a new one is begun.</source>
+        <source>The activity file was damaged. A new one was started.</source>
         <translation>Die Aktivitätsdatei war beschädigt; eine neue ist begonnen.</translation>
     </message>
     <message>
@@ -407,14 +407,14 @@
         <translation>Schließen</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) are back.</source>
+        <source>%n record(s) are back.</source>
         <translation>
             <numerusform>%n Zeile ist wieder da.</numerusform>
             <numerusform>%n Zeilen sind wieder da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were exported.</source>
+        <source>%n record(s) were exported.</source>
         <translation>
             <numerusform>%n Zeile wurde exportiert.</numerusform>
             <numerusform>%n Zeilen wurden exportiert.</numerusform>
@@ -439,7 +439,7 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were added.</source>
+        <source>%n record(s) were added.</source>
         <translation>
             <numerusform>%n Zeile kam hinzu.</numerusform>
             <numerusform>%n Zeilen kamen hinzu.</numerusform>
@@ -462,11 +462,11 @@
         <translation>Nichts passt</translation>
     </message>
     <message>
-        <source>No row has all of these words and filters. Clear shows everything again.</source>
+        <source>No records match. Clear shows everything again.</source>
         <translation>Keine Zeile hat alle diese Wörter und Filter. Mit Leeren ist alles wieder zu sehen.</translation>
     </message>
     <message>
-        <source>Nothing is kept yet</source>
+        <source>No activity yet</source>
         <translation>Noch wird nichts aufbewahrt</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
         <translation>Alles, was dieses Programm sendet, auflistet, prüft und probt, wird hier aufbewahrt, mit Ausgang, Marke und Antwort des Dienstes. Der API-Schlüssel ist nie dabei.</translation>
     </message>
     <message>
-        <source>What you do from now on appears here at once, and stays until you delete it.</source>
+        <source>Everything you send, check or call appears here and stays until you delete it.</source>
         <translation>Was Sie von nun an tun, erscheint hier sofort und bleibt, bis Sie es löschen.</translation>
     </message>
     <message>
@@ -483,7 +483,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%n record(s)</source>
         <translation>
             <numerusform>%n Zeile</numerusform>
             <numerusform>%n Zeilen</numerusform>
@@ -502,7 +502,7 @@
         <translation>Was noch unterwegs ist, bleibt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were deleted.</source>
+        <source>%n record(s) were deleted.</source>
         <translation>
             <numerusform>%n Zeile wurde gelöscht.</numerusform>
             <numerusform>%n Zeilen wurden gelöscht.</numerusform>
@@ -517,11 +517,11 @@
         <translation>Wählen Sie eine Zeile.</translation>
     </message>
     <message>
-        <source>This row is no longer kept.</source>
+        <source>This record was deleted.</source>
         <translation>Diese Zeile wird nicht mehr aufbewahrt.</translation>
     </message>
     <message>
-        <source>These are too many to be deleted one by one.</source>
+        <source>Too many records selected.</source>
         <translation>Das sind zu viele, um sie einzeln zu löschen.</translation>
     </message>
     <message>
@@ -529,7 +529,7 @@
         <translation>Suchen Sie danach und löschen Sie dann im Menü Mehr alle gefundenen Zeilen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were copied.</source>
+        <source>%n record(s) were copied.</source>
         <translation>
             <numerusform>%n Zeile wurde kopiert.</numerusform>
             <numerusform>%n Zeilen wurden kopiert.</numerusform>
@@ -543,15 +543,15 @@
 <context>
     <name>rc::ActivitySearch</name>
     <message>
-        <source>%1 does not know the time &quot;%2&quot;. It takes 90m, 24h, 7d, today, yesterday, 2026-11-21 or 2026-11-21T14:00.</source>
+        <source>Unknown time “%2” for %1. Use 90m, 24h, 7d, today, yesterday, 2026-11-21 or 2026-11-21T14:00.</source>
         <translation>%1 kennt die Zeit „%2“ nicht. Es nimmt 90m, 24h, 7d, today, yesterday, 2026-11-21 oder 2026-11-21T14:00.</translation>
     </message>
     <message>
-        <source>%1 does not know &quot;%2&quot;. It takes: %3.</source>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>%1 kennt „%2“ nicht. Es nimmt: %3.</translation>
     </message>
     <message>
-        <source>%1 does not know &quot;%2&quot;. It takes the four digits of a key&apos;s fingerprint, as in 91C4.</source>
+        <source>Unknown %1 “%2”. Use the four digits of a key&apos;s fingerprint, such as 91C4.</source>
         <translation>%1 kennt „%2“ nicht. Es nimmt die vier Stellen des Fingerabdrucks eines Schlüssels, etwa 91C4.</translation>
     </message>
 </context>
@@ -727,8 +727,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>ended unseen</source>
-        <translation>ungesehen geendet</translation>
+        <source>Result unknown</source>
+        <translation>Ergebnis unbekannt</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -754,7 +754,7 @@
         <translation>beantwortet</translation>
     </message>
     <message>
-        <source>error of the tool</source>
+        <source>Tool error</source>
         <translation>Fehler des Werkzeugs</translation>
     </message>
     <message>
@@ -801,7 +801,7 @@
         <translation>Der Port „%1“ ist keine Zahl von 1 bis 65535.</translation>
     </message>
     <message>
-        <source>The address begins with http://, so the key would travel unprotected to %1: use https://.</source>
+        <source>http:// would send your API key unencrypted to %1: use https://.</source>
         <translation>Die Adresse beginnt mit http://, der Schlüssel ginge also ungeschützt an %1: Nehmen Sie https://.</translation>
     </message>
 </context>
@@ -854,11 +854,11 @@
 <context>
     <name>rc::AlertStep</name>
     <message>
-        <source>Let go too early: nothing was sent. Keep it pressed until it is full.</source>
+        <source>Released too early; nothing was sent. Hold until the bar is full.</source>
         <translation>Zu früh losgelassen: Nichts wurde gesendet. Halten Sie die Taste, bis sie gefüllt ist.</translation>
     </message>
     <message>
-        <source>An ERROR or an ALERT is a step of its own: whoever follows this resource may be notified by app, mail or SMS. It goes out once, marked [TEST].</source>
+        <source>ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press sends one entry marked [TEST].</source>
         <translation>ERROR und ALERT sind je ein eigener Schritt: Wer dieser Ressource folgt, kann per App, E-Mail oder SMS benachrichtigt werden. Der Eintrag geht einmal hinaus, mit [TEST] gekennzeichnet.</translation>
     </message>
     <message>
@@ -874,14 +874,14 @@
         <translation>Die letzte Prüfung jedes Profils</translation>
     </message>
     <message>
-        <source>Checks every profile side by side, each with its own key, and sends to each what a check sends: four entries marked [TEST], none at ERROR or ALERT. Press Enter on a line to see its rungs.</source>
+        <source>Checks all profiles in parallel, each with its own key. Each check sends four [TEST] entries, none at ERROR or ALERT. Press Enter to open a profile.</source>
         <translation>Prüft alle Profile nebeneinander, jedes mit seinem eigenen Schlüssel, und sendet an jedes, was eine Prüfung sendet: vier Einträge mit der Kennzeichnung [TEST], keinen mit ERROR oder ALERT. Die Eingabetaste auf einer Zeile zeigt ihre Schritte.</translation>
     </message>
 </context>
 <context>
     <name>rc::AnnotationText</name>
     <message>
-        <source>destructive (not stated: yes)</source>
+        <source>May be destructive (assumed)</source>
         <translation>zerstörend (nicht angegeben: ja)</translation>
     </message>
     <message>
@@ -893,7 +893,7 @@
         <translation>offene Welt</translation>
     </message>
     <message>
-        <source>open world (not stated: yes)</source>
+        <source>May reach external systems (assumed)</source>
         <translation>offene Welt (nicht angegeben: ja)</translation>
     </message>
 </context>
@@ -1060,7 +1060,7 @@
         <translation>Es ist gleich dem Element %1, und keine zwei dürfen gleich sein.</translation>
     </message>
     <message>
-        <source>It is required, and not given.</source>
+        <source>Required</source>
         <translation>Es ist nötig und nicht angegeben.</translation>
     </message>
     <message>
@@ -1095,7 +1095,7 @@
         <translation>Wie vom Server gesendet</translation>
     </message>
     <message>
-        <source>By shown name</source>
+        <source>By title</source>
         <translation>Nach angezeigtem Namen</translation>
     </message>
     <message>
@@ -1165,11 +1165,11 @@
 <context>
     <name>rc::BatchMode</name>
     <message>
-        <source>Several entries in one request, which the service takes or refuses as a whole.</source>
+        <source>Sends all entries in one request. The service accepts or rejects them together.</source>
         <translation>Mehrere Einträge in einer Anfrage, die der Dienst als Ganzes annimmt oder ablehnt.</translation>
     </message>
     <message>
-        <source>Add the composed entry</source>
+        <source>Add entry from the Entry tab</source>
         <translation>Den verfassten Eintrag hinzufügen</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Stamp all with the time of the press</source>
+        <source>Use the current time for all entries</source>
         <translation>Alle mit der Zeit des Drucks stempeln</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@
         </translation>
     </message>
     <message>
-        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
     </message>
     <message>
@@ -1204,11 +1204,11 @@
         <translation>Wird gelesen …</translation>
     </message>
     <message>
-        <source>No line of it is an entry.</source>
+        <source>No valid entries</source>
         <translation>Keine Zeile davon ist ein Eintrag.</translation>
     </message>
     <message>
-        <source>There is no entry yet.</source>
+        <source>No entries yet</source>
         <translation>Es gibt noch keinen Eintrag.</translation>
     </message>
     <message>
@@ -1273,7 +1273,7 @@
         <translation>Fehler; das kann Menschen benachrichtigen</translation>
     </message>
     <message>
-        <source>A batch with an error or an alert goes out when its button is held.</source>
+        <source>To send a batch with an error or an alert, hold the button.</source>
         <translation>Ein Stapel mit einem Fehler oder Alarm geht hinaus, wenn seine Taste gedrückt gehalten wird.</translation>
     </message>
     <message>
@@ -1319,8 +1319,8 @@
         <translation>jetzt</translation>
     </message>
     <message>
-        <source>left out</source>
-        <translation>ausgelassen</translation>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
     </message>
     <message>
         <source>Line</source>
@@ -1353,7 +1353,7 @@
 <context>
     <name>rc::BlockView</name>
     <message>
-        <source>View all of it</source>
+        <source>Show all</source>
         <translation>Alles ansehen</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>Text der Ressource</translation>
     </message>
     <message>
-        <source>Something this program does not know, as it was sent</source>
+        <source>Unknown content type (raw)</source>
         <translation>Etwas, das dieses Programm nicht kennt, so wie es gesendet wurde</translation>
     </message>
     <message>
@@ -1436,7 +1436,7 @@
 <context>
     <name>rc::BurstCard</name>
     <message>
-        <source>It took %1 s: %2 entries a second.</source>
+        <source>%1 s · %2 entries/s</source>
         <translation>Es dauerte %1 s: %2 Einträge je Sekunde.</translation>
     </message>
     <message numerus="yes">
@@ -1461,22 +1461,22 @@
         </translation>
     </message>
     <message>
-        <source>What is unknown may have been delivered: look for its markers, which Activity keeps, before it is sent again.</source>
+        <source>Some entries may have been delivered. Search for their markers (see Activity) before resending.</source>
         <translation>Was unbekannt ist, wurde vielleicht zugestellt: Suchen Sie nach den Marken, die die Aktivität aufbewahrt, bevor Sie es noch einmal senden.</translation>
     </message>
     <message>
-        <source>The first that was not accepted: %1</source>
+        <source>First entry not accepted: %1</source>
         <translation>Der erste, der nicht angenommen wurde: %1</translation>
     </message>
 </context>
 <context>
     <name>rc::BurstMode</name>
     <message>
-        <source>The first request. Each entry has a marker and a time of its own.</source>
+        <source>Shows the first request. Each entry gets its own marker and timestamp.</source>
         <translation>Die erste Anfrage. Jeder Eintrag hat eine eigene Marke und eine eigene Zeit.</translation>
     </message>
     <message>
-        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
     </message>
     <message>
@@ -1495,7 +1495,7 @@
         </translation>
     </message>
     <message>
-        <source>cancelling stops at once</source>
+        <source>Stops immediately</source>
         <translation>Abbrechen hält sofort an</translation>
     </message>
     <message>
@@ -1518,8 +1518,8 @@
         <translation>Werkzeug ansehen</translation>
     </message>
     <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Let go too early: nothing was called. Keep it pressed until it is full.</source>
@@ -1584,8 +1584,8 @@
         <translation>Das Schema dieses Werkzeugs ist zu groß oder zu ungewöhnlich für ein Formular: Die Argumente als ein einziges JSON-Objekt schreiben. Geprüft werden sie trotzdem.</translation>
     </message>
     <message>
-        <source>What goes out</source>
-        <translation>Was hinausgeht</translation>
+        <source>Request</source>
+        <translation>Anfrage</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -1596,12 +1596,12 @@
         <translation>Der Schlüssel steht darin als Variable</translation>
     </message>
     <message>
-        <source>Call all the same</source>
+        <source>Call anyway</source>
         <translation>Trotzdem aufrufen</translation>
     </message>
     <message>
-        <source>Wait at most</source>
-        <translation>Höchstens warten</translation>
+        <source>Timeout</source>
+        <translation>Zeitlimit</translation>
     </message>
     <message>
         <source>as in Setup</source>
@@ -1613,8 +1613,8 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>Wait at most, in seconds</source>
-        <translation>Höchstens warten, in Sekunden</translation>
+        <source>Timeout, in seconds</source>
+        <translation>Zeitlimit in Sekunden</translation>
     </message>
     <message>
         <source>The arguments of an earlier call. Nothing is sent until you press Call.</source>
@@ -1637,19 +1637,19 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>As one line</source>
-        <translation>Als eine Zeile</translation>
+        <source>Raw</source>
+        <translation>Roh</translation>
     </message>
     <message>
-        <source>With line breaks</source>
-        <translation>Mit Zeilenumbrüchen</translation>
+        <source>Formatted</source>
+        <translation>Formatiert</translation>
     </message>
     <message>
         <source>What is entered cannot be written as JSON yet.</source>
         <translation>Die Eingabe lässt sich noch nicht als JSON schreiben.</translation>
     </message>
     <message>
-        <source>Line breaks are for reading: the body goes out as one line.</source>
+        <source>Formatted for reading; sent as one line.</source>
         <translation>Zeilenumbrüche dienen dem Lesen: Der Inhalt geht als eine Zeile hinaus.</translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
         <translation>Vor einem erneuten Aufruf beim Dienst nach der Wirkung sehen.</translation>
     </message>
     <message>
-        <source>The server ran the tool, and the tool says that it failed.</source>
+        <source>The tool returned an error.</source>
         <translation>Der Server hat das Werkzeug ausgeführt, und das Werkzeug meldet, dass es gescheitert ist.</translation>
     </message>
     <message>
@@ -1688,7 +1688,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>This tool does not say what it does to your data. By the rules of the protocol that means it may change or delete things for good.</source>
+        <source>This tool does not declare whether it is destructive, so it may permanently change or delete data.</source>
         <translation>Dieses Werkzeug gibt nicht an, was es mit den Daten macht. Nach den Regeln des Protokolls heißt das: Es kann Dinge endgültig ändern oder löschen.</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>Type</source>
-        <translation>Typ</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Description</source>
@@ -1872,7 +1872,7 @@
         <translation>geändert</translation>
     </message>
     <message>
-        <source>Mark all as looked at</source>
+        <source>Mark all as reviewed</source>
         <translation>Alle als angesehen markieren</translation>
     </message>
     <message>
@@ -1884,19 +1884,19 @@
         <translation>Werkzeug</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Type</source>
+        <translation>Art</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>Gewicht</translation>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>%1: the list is incomplete, so it is not compared.</source>
         <translation>%1: Die Liste ist unvollständig und wird daher nicht verglichen.</translation>
     </message>
     <message>
-        <source>%1: there is no earlier list that differs.</source>
+        <source>%1: no changes.</source>
         <translation>%1: Es gibt keine frühere Liste, die abweicht.</translation>
     </message>
     <message>
@@ -1915,7 +1915,7 @@
         </translation>
     </message>
     <message>
-        <source>The tool is gone. Whoever called it gets an error now.</source>
+        <source>Removed. Clients that call it will get an error.</source>
         <translation>Das Werkzeug ist weg. Wer es aufgerufen hat, bekommt jetzt einen Fehler.</translation>
     </message>
     <message>
@@ -1970,15 +1970,11 @@
         <translation>Erneut prüfen  F5</translation>
     </message>
     <message>
-        <source>Watch ▾</source>
-        <translation>Beobachten ▾</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Beobachten</translation>
     </message>
     <message>
-        <source>Repeats the check while this window is open and tells of each change</source>
+        <source>Repeats the check while the window is open and notifies you of changes</source>
         <translation>Wiederholt die Prüfung, solange dieses Fenster offen ist, und meldet jede Änderung</translation>
     </message>
     <message numerus="yes">
@@ -2010,7 +2006,7 @@
         <translation>alle Profile</translation>
     </message>
     <message>
-        <source>No longer watching: another resource was chosen, or this one changed.</source>
+        <source>Watching stopped because the resource changed.</source>
         <translation>Nicht mehr beobachtet: Eine andere Ressource wurde gewählt, oder diese hat sich geändert.</translation>
     </message>
     <message>
@@ -2041,7 +2037,7 @@
         <translation>nicht verlangt</translation>
     </message>
     <message>
-        <source>no tool server address given</source>
+        <source>No tool server set</source>
         <translation>keine Adresse eines Werkzeug-Servers angegeben</translation>
     </message>
     <message>
@@ -2109,7 +2105,7 @@
         <translation>wie die Umgebungsvariablen beginnen; SERVICE_, wenn das Profil nichts anderes sagt</translation>
     </message>
     <message>
-        <source>print one JSON document on standard output and nothing else there</source>
+        <source>print one JSON document to standard output</source>
         <translation>ein JSON-Dokument auf die Standardausgabe schreiben und sonst nichts</translation>
     </message>
     <message>
@@ -2169,7 +2165,7 @@
         <translation>auch einen Alarm senden, der Menschen benachrichtigen kann</translation>
     </message>
     <message>
-        <source>Proves or explains each link of the chain, from the Resource URL to the tools.</source>
+        <source>Test a resource step by step, from its URL to its tools.</source>
         <translation>Beweist oder erklärt jedes Glied der Kette, von der Resource-URL bis zu den Werkzeugen.</translation>
     </message>
     <message>
@@ -2177,7 +2173,7 @@
         <translation>das Fenster</translation>
     </message>
     <message>
-        <source>Proves that a resource is set up right, sends test entries to it, and lists the tools a language model would be given.</source>
+        <source>Check a resource&apos;s setup, send test log entries, and list the tools a language model can use.</source>
         <translation>Beweist, dass eine Ressource richtig eingerichtet ist, sendet ihr Testeinträge und listet die Werkzeuge auf, die ein Sprachmodell bekäme.</translation>
     </message>
     <message>
@@ -2185,11 +2181,11 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>resource-console COMMAND --help tells its options. A key is never an argument: it comes from --key-stdin, SERVICE_API_KEY or the keychain.</source>
+        <source>Run “resource-console COMMAND --help” for a command&apos;s options. The API key is never an argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.</source>
         <translation>resource-console BEFEHL --help nennt seine Optionen. Ein Schlüssel ist nie ein Argument: Er kommt von --key-stdin, SERVICE_API_KEY oder aus dem Schlüsselbund.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 well, 1 refused or a rung failed, 2 usage or bad input, 3 not reached, 4 credentials refused, 5 the answer was not understood, 6 keychain unavailable or locked, 130 interrupted.</source>
+        <source>Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 credentials refused, 5 response not understood, 6 keychain unavailable or locked, 130 interrupted.</source>
         <translation>Exit-Codes: 0 gut, 1 abgelehnt oder eine Sprosse schlug fehl, 2 Aufruf oder Eingabe falsch, 3 nicht erreicht, 4 Zugangsdaten abgelehnt, 5 die Antwort war nicht zu verstehen, 6 Schlüsselbund nicht verfügbar oder gesperrt, 130 unterbrochen.</translation>
     </message>
     <message>
@@ -2249,7 +2245,7 @@
         <translation>API-Schlüssel für %1: </translation>
     </message>
     <message>
-        <source>whose key; not needed while only one profile is saved</source>
+        <source>profile (default: the only saved one)</source>
         <translation>wessen Schlüssel; nicht nötig, solange nur ein Profil gespeichert ist</translation>
     </message>
     <message>
@@ -2321,7 +2317,7 @@
         <translation>%1 entfernt.</translation>
     </message>
     <message>
-        <source>from which level on an SDK forwards; INFO without it</source>
+        <source>lowest level the SDK forwards (default: INFO)</source>
         <translation>ab welcher Stufe ein SDK weiterleitet; ohne Angabe INFO</translation>
     </message>
     <message>
@@ -2381,7 +2377,7 @@
         <translation>%1 ist „%2“, das ist keine Schwelle. Die Schwellen sind: %3.</translation>
     </message>
     <message>
-        <source>send takes one message; put it in quotes.</source>
+        <source>Give send one message, in quotes.</source>
         <translation>send nimmt eine Nachricht; setzen Sie sie in Anführungszeichen.</translation>
     </message>
     <message>
@@ -2469,7 +2465,7 @@
         <translation>%1 Seiten</translation>
     </message>
     <message>
-        <source>no list came</source>
+        <source>could not be fetched</source>
         <translation>keine Liste kam</translation>
     </message>
     <message>
@@ -2545,7 +2541,7 @@
         <translation>jedes gespeicherte Profil prüfen, je eine Zeile, das schlechteste zuerst</translation>
     </message>
     <message>
-        <source>check again after so many minutes, until interrupted</source>
+        <source>repeat every MINUTES until interrupted</source>
         <translation>nach so vielen Minuten wieder prüfen, bis zum Abbruch</translation>
     </message>
     <message>
@@ -2565,7 +2561,7 @@
         <translation>Vorher war es „%1“.</translation>
     </message>
     <message>
-        <source>Waiting for the keychain. If it shows a window, answer what it asks there.</source>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
         <translation>Es wird auf den Schlüsselbund gewartet. Zeigt er ein Fenster, beantworten Sie dort seine Frage.</translation>
     </message>
     <message>
@@ -2577,15 +2573,15 @@
         <translation>%1 nimmt eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
-        <source>%1 does not know &quot;%2&quot;. It takes: %3.</source>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>%1 kennt „%2“ nicht. Es nimmt: %3.</translation>
     </message>
     <message>
-        <source>%1 of %2 are shown; --limit N shows more.</source>
+        <source>Showing %1 of %2. Use --limit N for more.</source>
         <translation>%1 von %2 werden gezeigt; --limit N zeigt mehr.</translation>
     </message>
     <message>
-        <source>Nothing of this kind is kept.</source>
+        <source>No matching records.</source>
         <translation>Nichts dergleichen ist aufbewahrt.</translation>
     </message>
     <message>
@@ -2648,15 +2644,15 @@
         <translation>der letzten N Tage</translation>
     </message>
     <message>
-        <source>show at most N, newest first; 20 without it</source>
+        <source>show at most N, newest first (default: 20)</source>
         <translation>höchstens N zeigen, die neuesten zuerst; sonst 20</translation>
     </message>
     <message>
-        <source>with delete: what is older goes, at once and for good</source>
+        <source>delete: remove records older than DAYS, permanently</source>
         <translation>mit delete: was älter ist, geht sofort und endgültig</translation>
     </message>
     <message>
-        <source>Tells what was sent, listed and checked, here and in the window.</source>
+        <source>Show what was sent, fetched and checked, from the command line and the window.</source>
         <translation>Sagt, was gesendet, aufgelistet und geprüft wurde, hier und im Fenster.</translation>
     </message>
     <message>
@@ -2664,7 +2660,7 @@
         <translation>DATEI ist JSON Lines, oder CSV, wenn ihr Name auf .csv endet. recover nimmt eine beschädigte Aktivitätsdatei, die beiseitegelegt wurde. Der Schlüssel wird nie aufbewahrt.</translation>
     </message>
     <message>
-        <source>the same for answers that are event streams</source>
+        <source>timeout for event streams, in seconds</source>
         <translation>dasselbe für Antworten, die Ereignisströme sind</translation>
     </message>
     <message>
@@ -2704,7 +2700,7 @@
         <translation>jeden Eintrag in eine lokale Protokolldatei schreiben; nur senden, was die Schwelle erreicht</translation>
     </message>
     <message>
-        <source>that file; sdk.log in the user&apos;s data without it</source>
+        <source>log file for --as-sdk (default: sdk.log in the data folder)</source>
         <translation>diese Datei; ohne Angabe sdk.log in den Daten des Benutzers</translation>
     </message>
     <message>
@@ -2712,7 +2708,7 @@
         <translation>die Einträge dieser Datei senden; - ist die Standardeingabe</translation>
     </message>
     <message>
-        <source>of that file: jsonl, csv or log; guessed from name and content without it</source>
+        <source>file format: jsonl, csv or log (default: detect)</source>
         <translation>dieser Datei: jsonl, csv oder log; ohne Angabe nach Name und Inhalt geraten</translation>
     </message>
     <message>
@@ -2724,15 +2720,15 @@
         <translation>N Einträge senden</translation>
     </message>
     <message>
-        <source>seconds from one request to the next; 1 for --count without it</source>
+        <source>seconds from one request to the next (default: 1 with --count)</source>
         <translation>Sekunden von einer Anfrage zur nächsten; ohne Angabe 1 für --count</translation>
     </message>
     <message>
-        <source>instead of it: entries a second</source>
+        <source>send at this rate, in entries per second</source>
         <translation>stattdessen: Einträge je Sekunde</translation>
     </message>
     <message>
-        <source>instead of it: spread over so many seconds</source>
+        <source>spread entries over this many seconds</source>
         <translation>stattdessen: über so viele Sekunden verteilt</translation>
     </message>
     <message>
@@ -2744,7 +2740,7 @@
         <translation>alle in einer Anfrage senden</translation>
     </message>
     <message>
-        <source>have so many requests under way at a time; 1 without it</source>
+        <source>maximum concurrent requests (default: 1)</source>
         <translation>so viele Anfragen gleichzeitig unterwegs haben; ohne Angabe 1</translation>
     </message>
     <message>
@@ -2776,7 +2772,7 @@
         <translation>--format nimmt jsonl, csv oder log, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Nothing was sent. --skip-faults sends what is well.</source>
+        <source>Nothing was sent. Use --skip-faults to send the valid entries.</source>
         <translation>Nichts wurde gesendet. --skip-faults sendet, was in Ordnung ist.</translation>
     </message>
     <message>
@@ -2796,11 +2792,11 @@
         <translation>%1 gehört zu --count oder --file.</translation>
     </message>
     <message>
-        <source>%1 and %2 say the same in two ways.</source>
+        <source>Use either %1 or %2, not both.</source>
         <translation>%1 und %2 sagen dasselbe auf zwei Arten.</translation>
     </message>
     <message>
-        <source>--rate takes a number of entries a second, not &quot;%1&quot;.</source>
+        <source>--rate needs a number of entries per second, not “%1”.</source>
         <translation>--rate nimmt eine Anzahl Einträge je Sekunde, nicht „%1“.</translation>
     </message>
     <message>
@@ -2824,11 +2820,11 @@
         <translation>--at-least nimmt note, warning oder danger, nicht „%1“.</translation>
     </message>
     <message>
-        <source>The demo service is new each time, so there is nothing to compare with. Give tools diff a file.</source>
+        <source>The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE</source>
         <translation>Der Demodienst ist jedes Mal neu; es gibt nichts zum Vergleichen. Geben Sie tools diff eine Datei.</translation>
     </message>
     <message>
-        <source>lint: note, warning or danger; note without it</source>
+        <source>lint: note, warning or danger (default: note)</source>
         <translation>lint: note, warning oder danger; ohne Angabe note</translation>
     </message>
     <message>
@@ -2916,7 +2912,7 @@
         <translation>eine Tool-Spec ausgeben, die diese Werkzeuge erlaubt und keine anderen</translation>
     </message>
     <message>
-        <source>this tool only; give it again for further ones</source>
+        <source>include only this tool (repeatable)</source>
         <translation>nur dieses Werkzeug; für weitere wiederholen</translation>
     </message>
     <message>
@@ -2928,11 +2924,11 @@
         <translation>call: die Argumente, ein JSON-Objekt; @FILE oder - liest sie ein</translation>
     </message>
     <message>
-        <source>call: also a tool that is destructive or does not say that it is not</source>
+        <source>call: allow tools that are or may be destructive</source>
         <translation>call: auch ein Werkzeug, das zerstörend ist oder nicht angibt, dass es das nicht ist</translation>
     </message>
     <message>
-        <source>call: send arguments that do not fit the tool&apos;s schema, too</source>
+        <source>call: skip argument validation</source>
         <translation>call: auch Argumente senden, die nicht zum Schema des Werkzeugs passen</translation>
     </message>
     <message>
@@ -2944,11 +2940,11 @@
         <translation>Mehr als ein Werkzeug heißt &quot;%1&quot;. Den Katalog mit --catalog angeben.</translation>
     </message>
     <message>
-        <source>Not called: the arguments do not fit the tool&apos;s schema, which is told by: resource-console tools show %1. To send them all the same: --unchecked</source>
+        <source>Not called: the arguments do not match the tool&apos;s schema. Show it with: resource-console tools show %1. To send them anyway: --unchecked</source>
         <translation>Nicht aufgerufen: Die Argumente passen nicht zum Schema des Werkzeugs; das Schema zeigt: resource-console tools show %1. Um sie trotzdem zu senden: --unchecked</translation>
     </message>
     <message>
-        <source>Not called. If that is what you want: --yes</source>
+        <source>Not called. Use --yes to call it anyway.</source>
         <translation>Nicht aufgerufen. Falls das gewollt ist: --yes</translation>
     </message>
     <message>
@@ -3016,7 +3012,7 @@
         <translation>Schreibt die Einstellungen für die Umgebung eines Programms, ein SDK, curl oder die Werkzeugliste eines Sprachmodells.</translation>
     </message>
     <message>
-        <source>The key is never in the text: a variable or a look-up stands for it. Only the window copies a text with the key, one at a time.</source>
+        <source>The output never contains the key, only a variable or a keychain lookup.</source>
         <translation>Der Schlüssel steht nie im Text: Eine Variable oder eine Abfrage steht für ihn. Nur das Fenster kopiert einen Text mit dem Schlüssel, immer nur einen.</translation>
     </message>
     <message>
@@ -3051,7 +3047,7 @@
         <translation>Geben Sie --file oder --unit an, nicht beides.</translation>
     </message>
     <message>
-        <source>The doctor: puts the SDK&apos;s variables beside a profile.</source>
+        <source>Compare the SDK&apos;s environment variables with a profile.</source>
         <translation>Der Doktor: stellt die Variablen des SDK neben ein Profil.</translation>
     </message>
     <message>
@@ -3067,7 +3063,7 @@
         <translation>womit die Namen der Variablen beginnen; sonst wie im Profil</translation>
     </message>
     <message>
-        <source>beside which profile; not needed while only one is saved</source>
+        <source>profile to compare with (default: the only saved one)</source>
         <translation>neben welches Profil; unnötig, solange nur eines gespeichert ist</translation>
     </message>
     <message>
@@ -3075,7 +3071,7 @@
         <translation>Speichert den API-Schlüssel eines Profils im Schlüsselbund, ersetzt ihn, entfernt ihn oder sagt, wo er ist.</translation>
     </message>
     <message>
-        <source>This is the key that the profile has already.</source>
+        <source>This is already the profile&apos;s key.</source>
         <translation>Diesen Schlüssel hat das Profil schon.</translation>
     </message>
     <message>
@@ -3121,7 +3117,7 @@
         <translation>Der alte ist daneben aufbewahrt: key rotate --undo setzt ihn wieder ein, key rotate --forget-old entfernt ihn.</translation>
     </message>
     <message>
-        <source>No key of before is kept for this profile.</source>
+        <source>No previous key is stored for this profile.</source>
         <translation>Für dieses Profil ist kein früherer Schlüssel aufbewahrt.</translation>
     </message>
     <message>
@@ -3149,7 +3145,7 @@
         <translation>rotate: den alten Schlüssel auch in dieser .env-Datei suchen</translation>
     </message>
     <message>
-        <source>rotate: put the key of before back</source>
+        <source>rotate: restore the previous key</source>
         <translation>rotate: den früheren Schlüssel wieder einsetzen</translation>
     </message>
     <message>
@@ -3181,7 +3177,7 @@
         <translation>Sagen Sie, welches Profil.</translation>
     </message>
     <message>
-        <source>import: what becomes of a name that is there with other content: refuse everything (without it), skip, rename, replace</source>
+        <source>import: what to do when a name exists with other content: refuse everything (default), skip, rename, replace</source>
         <translation>import: was aus einem Namen wird, der mit anderem Inhalt schon da ist: alles ablehnen (ohne Angabe), skip, rename, replace</translation>
     </message>
     <message>
@@ -3209,15 +3205,15 @@
         <translation>die Farbe seines Punkts: none, blue, green, amber, red, violet, grey</translation>
     </message>
     <message>
-        <source>the header that carries the key; X-API-Key without it</source>
+        <source>the header that carries the key (default: X-API-Key)</source>
         <translation>die Kopfzeile, die den Schlüssel trägt; ohne Angabe X-API-Key</translation>
     </message>
     <message>
-        <source>the header that carries the user name; X-User-Username without it</source>
+        <source>the header that carries the username (default: X-User-Username)</source>
         <translation>die Kopfzeile, die den Benutzernamen trägt; ohne Angabe X-User-Username</translation>
     </message>
     <message>
-        <source>the header that carries the e-mail address; X-User-Email without it</source>
+        <source>the header that carries the email address (default: X-User-Email)</source>
         <translation>die Kopfzeile, die die E-Mail-Adresse trägt; ohne Angabe X-User-Email</translation>
     </message>
     <message>
@@ -3225,7 +3221,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not part of a profile, and left where they are: %1.</source>
+        <source>Ignored: %1</source>
         <translation>Nicht Teil eines Profils und bleibt, wo es ist: %1.</translation>
     </message>
     <message>
@@ -3293,8 +3289,8 @@
         <translation>Ein Profil braucht einen Namen.</translation>
     </message>
     <message>
-        <source>as in the preferences</source>
-        <translation>wie in den Einstellungen</translation>
+        <source>Default (see Preferences)</source>
+        <translation>Standard (siehe Einstellungen)</translation>
     </message>
     <message>
         <source>on</source>
@@ -3345,8 +3341,8 @@
         <translation>Kopfzeile für die E-Mail</translation>
     </message>
     <message>
-        <source>Name on entries</source>
-        <translation>Name an Einträgen</translation>
+        <source>Send username with entries</source>
+        <translation>Benutzernamen mit Einträgen senden</translation>
     </message>
     <message>
         <source>Time-out</source>
@@ -3377,7 +3373,7 @@
         <translation>mit dem Schlüssel dieses Fingerabdrucks getan, etwa 91C4</translation>
     </message>
     <message>
-        <source>what stands for the key: variable (as without it), or a look-up in the keychain by secret-tool, by security (macOS) or, for powershell, in the credential-manager of Windows</source>
+        <source>how the API key is given: variable (default), or a keychain lookup with secret-tool, security (macOS) or, for powershell, credential-manager (Windows)</source>
         <translation>was für den Schlüssel steht: variable (wie ohne die Angabe), oder das Nachschlagen im Schlüsselbund mit secret-tool, mit security (macOS) oder, für powershell, im credential-manager von Windows</translation>
     </message>
     <message>
@@ -3393,7 +3389,7 @@
         <translation>profile nimmt list, show NAME, add NAME, edit NAME, rename NAME NEU, duplicate NAME NEU, move NAME, remove NAME, import DATEI oder export [NAME…].</translation>
     </message>
     <message>
-        <source>Added %1. Its key: resource-console key set --profile %2</source>
+        <source>Added %1. Next, save its key: resource-console key set --profile %2</source>
         <translation>%1 ist hinzugefügt. Sein Schlüssel: resource-console key set --profile %2</translation>
     </message>
     <message>
@@ -3565,7 +3561,7 @@
         <translation>%1 nimmt eine ganze Zahl in %2 von %3 bis %4, nicht „%5“.</translation>
     </message>
     <message>
-        <source>edit changes what its options say; an empty value takes away an address, a name or a file. --timeout and --stream-timeout are kept in the profile; 0 is as in the preferences. rename takes the profile&apos;s key and code-hosting token along, remove also removes them from the keychain; a duplicate stands right behind the other, and has neither.</source>
+        <source>edit changes what its options name; an empty value removes an address, a name or a file. --timeout and --stream-timeout are saved in the profile; 0 uses the default from Preferences. rename keeps the profile&apos;s key and code-hosting token, remove also deletes them from the keychain. The copy is placed after the original and has neither.</source>
         <translation>edit ändert, was seine Optionen sagen; ein leerer Wert nimmt eine Adresse, einen Namen oder eine Datei weg. --timeout und --stream-timeout werden im Profil behalten; 0 ist wie in den Einstellungen. rename nimmt den Schlüssel und das Code-Hosting-Token des Profils mit, remove entfernt sie auch aus dem Schlüsselbund; eine Kopie steht direkt hinter dem anderen und hat keines von beiden.</translation>
     </message>
     <message>
@@ -3601,7 +3597,7 @@
         <translation>Weitere Kataloge</translation>
     </message>
     <message>
-        <source>general, code-hosting, both, the name of one of the profile&apos;s further catalogs, NAME=PATH for one that it does not have, or all; all without it</source>
+        <source>general, code-hosting, both, the name of one of the profile&apos;s other catalogs, NAME=PATH for one that it does not have, or all (default: all)</source>
         <translation>general, code-hosting, both, der Name eines der weiteren Kataloge des Profils, NAME=PFAD für einen, den es nicht hat, oder all; ohne Angabe all</translation>
     </message>
     <message>
@@ -3681,7 +3677,7 @@
         <translation>Ein Schlüssel geht an die Server, die im Profil standen, als er angegeben wurde, und nirgendwohin sonst. Nennt das Profil andere, lässt allow ihn dorthin, wenn Sie beide gesehen haben. set und rotate lesen den Schlüssel von der Standardeingabe, die nichts anderes enthält, am Terminal unsichtbar. rotate versucht den alten und den neuen Schlüssel auf jeder Sprosse, wechselt, wenn der neue alles kann, was der alte kann, und behält den alten für --undo. Ein Code-Hosting-Token geht an den Code-Hosting-Endpunkt des Werkzeugservers im Profil und nirgendwohin sonst. Der Werkzeugserver reicht es an den Server dahinter weiter, und den API-Schlüssel ebenso.</translation>
     </message>
     <message>
-        <source>in a tool spec, whether a person is asked before a tool runs: always (as without it), or never, as the SDK has it</source>
+        <source>in a tool spec, whether a person is asked before a tool runs: always (default), or never, as in the SDK</source>
         <translation>in einer Tool-Spec, ob ein Mensch gefragt wird, bevor ein Werkzeug läuft: always (wie ohne die Option) oder never, wie es das SDK hält</translation>
     </message>
     <message>
@@ -3752,8 +3748,8 @@
         <translation>nur %1</translation>
     </message>
     <message>
-        <source>both, not alike</source>
-        <translation>beide, nicht gleich</translation>
+        <source>Different</source>
+        <translation>Verschieden</translation>
     </message>
     <message numerus="yes">
         <source>%n more tool(s)</source>
@@ -3782,7 +3778,7 @@
         <translation>Schreiben Sie zuerst eine Nachricht.</translation>
     </message>
     <message>
-        <source>One of the extra values cannot go out yet; it says why.</source>
+        <source>Fix the highlighted extra field first.</source>
         <translation>Einer der Extra-Werte kann noch nicht hinaus; er sagt, warum.</translation>
     </message>
     <message>
@@ -3848,12 +3844,12 @@
         <translation>Eine Variable</translation>
     </message>
     <message>
-        <source>A look-up in the keychain</source>
+        <source>Keychain lookup</source>
         <translation>Eine Abfrage im Schlüsselbund</translation>
     </message>
     <message>
-        <source>For the key:</source>
-        <translation>Für den Schlüssel:</translation>
+        <source>API key as:</source>
+        <translation>API-Schlüssel als:</translation>
     </message>
     <message>
         <source>The clipboard was cleared: the key is not there any more.</source>
@@ -4115,7 +4111,7 @@
         </translation>
     </message>
     <message>
-        <source>As a model is given them: name, description and parameters.</source>
+        <source>Counts name, description and parameters.</source>
         <translation>So, wie ein Modell sie bekommt: Name, Beschreibung und Parameter.</translation>
     </message>
     <message>
@@ -4387,7 +4383,7 @@
         <translation>Der Dienst kennt keine Ressource %2, die %1 gehört. Meist ist der Besitzer in der URL nicht das Konto, dem sie gehört, oder die UUID wurde beim Kopieren abgeschnitten.</translation>
     </message>
     <message>
-        <source>Open Resource Details and copy the whole Resource URL again. If it is shared with you, the path keeps its owner&apos;s name.</source>
+        <source>Open Resource Details and copy the whole Resource URL again. For a shared resource, the URL contains the owner&apos;s name, not yours.</source>
         <translation>Öffnen Sie Resource Details und kopieren Sie die ganze Resource-URL noch einmal. Ist sie mit Ihnen geteilt, behält der Pfad den Namen des Besitzers.</translation>
     </message>
     <message>
@@ -4471,7 +4467,7 @@
         <translation>der Schlüssel darf diese Werkzeuge nicht auflisten</translation>
     </message>
     <message>
-        <source>The tool server knows the key or the user, but refuses this list.</source>
+        <source>The tool server denied access to this tool list.</source>
         <translation>Der Werkzeug-Server kennt den Schlüssel oder den Benutzer, verweigert aber diese Liste.</translation>
     </message>
     <message>
@@ -4487,7 +4483,7 @@
         <translation>Ein Server antwortet, aber er hat unter diesem Pfad keinen Werkzeug-Endpunkt.</translation>
     </message>
     <message>
-        <source>Check the tool server address: it goes without /mcp/ and /github/.</source>
+        <source>Remove /mcp/ or /github/ from the tool server address.</source>
         <translation>Prüfen Sie die Adresse des Werkzeug-Servers: Sie steht ohne /mcp/ und /github/.</translation>
     </message>
     <message>
@@ -4515,12 +4511,12 @@
         <translation>Prüfen Sie in einer Minute erneut; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
-        <source>The file with your own certificate authorities cannot be used, and without it nobody can be trusted.</source>
+        <source>The custom CA file cannot be used, and without it no server can be trusted.</source>
         <translation>Die Datei mit Ihren eigenen Zertifizierungsstellen ist nicht zu gebrauchen, und ohne sie ist niemandem zu trauen.</translation>
     </message>
     <message>
-        <source>Name another file as “Own certificate authorities”, or none.</source>
-        <translation>Nennen Sie unter „Eigene Zertifizierungsstellen“ eine andere Datei oder keine.</translation>
+        <source>Choose another custom CA file, or none.</source>
+        <translation>Nennen Sie unter „Eigene CA-Datei“ eine andere Datei oder keine.</translation>
     </message>
     <message>
         <source>this is a Resource URL</source>
@@ -4559,7 +4555,7 @@
         <translation>Öffnen Sie die Ressourcendetails und kopieren Sie die ganze Ressourcen-URL.</translation>
     </message>
     <message>
-        <source>there is a dot too many in the host name</source>
+        <source>Extra dot in the host name</source>
         <translation>im Hostnamen ist ein Punkt zu viel</translation>
     </message>
     <message>
@@ -4615,7 +4611,7 @@
         <translation>Ein gesperrter Schlüsselbund verrät nichts: Das heißt nicht, dass der Schlüssel fehlt.</translation>
     </message>
     <message>
-        <source>It works, and its window may be behind others.</source>
+        <source>The keychain is waiting for you. Its window may be behind this one.</source>
         <translation>Er arbeitet; sein Fenster liegt vielleicht hinter anderen.</translation>
     </message>
     <message>
@@ -4675,7 +4671,7 @@
         <translation>Fragen Sie die Betreiber des Proxys oder Gateways und zeigen Sie ihnen diese Antwort.</translation>
     </message>
     <message>
-        <source>a web page came instead of data</source>
+        <source>Got a web page instead of JSON</source>
         <translation>statt Daten kam eine Webseite</translation>
     </message>
     <message>
@@ -4731,7 +4727,7 @@
         <translation>verweist auf eine Anmeldeseite</translation>
     </message>
     <message>
-        <source>What answers points to %4, which looks like a login page of a network, a proxy or a portal. Your key was not sent there.</source>
+        <source>You were redirected to %4, which looks like the sign-in page of a network, a proxy or a portal. Your key was not sent there.</source>
         <translation>Was antwortet, verweist auf %4; das sieht nach der Anmeldeseite eines Netzes, eines Proxys oder eines Portals aus. Ihr Schlüssel ging nicht dorthin.</translation>
     </message>
     <message>
@@ -4739,7 +4735,7 @@
         <translation>Öffnen Sie die Adresse im Browser und melden Sie sich an, wenn das Netz fragt; dann prüfen Sie noch einmal.</translation>
     </message>
     <message>
-        <source>points to the same address with another slash</source>
+        <source>Redirected to the same URL with a different trailing slash</source>
         <translation>verweist auf dieselbe Adresse mit anderem Schrägstrich</translation>
     </message>
     <message>
@@ -4883,7 +4879,7 @@
         <translation>Prüfen Sie in einer Minute noch einmal; bleibt es so, nennen Sie den Betreibern die Zeit.</translation>
     </message>
     <message>
-        <source>the service failed inside</source>
+        <source>internal server error</source>
         <translation>der Dienst hat innen versagt</translation>
     </message>
     <message>
@@ -4891,7 +4887,7 @@
         <translation>Der Dienst meldet einen eigenen Fehler: „%6“.</translation>
     </message>
     <message>
-        <source>Check again in a minute; if it stays, tell its operators the time and this reply.</source>
+        <source>Try again in a minute. If it persists, send the time and this response to the service&apos;s operator.</source>
         <translation>Prüfen Sie in einer Minute noch einmal; bleibt es so, nennen Sie den Betreibern die Zeit und diese Antwort.</translation>
     </message>
     <message>
@@ -5003,7 +4999,7 @@
         <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist, und zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
-        <source>the tool server failed inside</source>
+        <source>internal error of the tool server</source>
         <translation>der Werkzeugserver hat innen versagt</translation>
     </message>
     <message>
@@ -5071,7 +5067,7 @@
         <translation>die Antwort war leer</translation>
     </message>
     <message>
-        <source>The server said yes and nothing else.</source>
+        <source>The server returned an empty response.</source>
         <translation>Der Server sagte Ja und sonst nichts.</translation>
     </message>
     <message>
@@ -5147,7 +5143,7 @@
         <translation>Schreiben Sie den Hostnamen ganz aus, wie in logs.example.com, oder gehen Sie in das Netz oder VPN, das den kurzen kennt.</translation>
     </message>
     <message>
-        <source>The name servers know no such name: a typing mistake, or a name that only a company network or VPN knows.</source>
+        <source>DNS has no record for this name. It may be misspelled, or exist only on a company network or VPN.</source>
         <translation>Die Namensserver kennen keinen solchen Namen: ein Tippfehler oder ein Name, den nur ein Firmennetz oder VPN kennt.</translation>
     </message>
     <message>
@@ -5183,7 +5179,7 @@
         <translation>auf diesem Port lauscht nichts</translation>
     </message>
     <message>
-        <source>The computer at this address answers, but nothing listens on this port.</source>
+        <source>The host refused the connection: nothing is listening on this port.</source>
         <translation>Der Rechner an dieser Adresse antwortet, aber auf diesem Port lauscht nichts.</translation>
     </message>
     <message>
@@ -5195,7 +5191,7 @@
         <translation>auf diesem Port antwortete nichts</translation>
     </message>
     <message>
-        <source>Neither yes nor no came back: usually a firewall swallows the connection, or no computer has this address.</source>
+        <source>No response on this port. A firewall may be dropping the connection, or the address is not in use.</source>
         <translation>Es kam weder Ja noch Nein: Meist verschluckt eine Firewall die Verbindung, oder kein Rechner hat diese Adresse.</translation>
     </message>
     <message>
@@ -5223,7 +5219,7 @@
         <translation>Sagen Sie den Betreibern dieses Netzes oder des Dienstes, dass IPv6 zwischen ihnen nicht geht.</translation>
     </message>
     <message>
-        <source>the handshake came to no end</source>
+        <source>TLS handshake timed out</source>
         <translation>der Handschlag kam zu keinem Ende</translation>
     </message>
     <message>
@@ -5423,8 +5419,8 @@
         <translation>Der Werkzeugserver nimmt diesen Schlüssel an, also stimmt er. Der Eintrag ging ohne Benutzernamen hinaus: Der Schlüssel eines Teams braucht einen, und jeder andere darf nur, was sein Konto darf.</translation>
     </message>
     <message>
-        <source>Fill in the user name, and turn on “Name on entries” for this profile on the Setup page. If it is refused with the name as well, ask %1, who owns the resource.</source>
-        <translation>Tragen Sie den Benutzernamen ein und schalten Sie für dieses Profil auf der Seite Einrichtung „Name an Einträgen“ ein. Wird es auch mit dem Namen abgelehnt, fragen Sie %1; dort liegt die Ressource.</translation>
+        <source>Enter the username in Setup and turn on “Send username with entries”. If that is refused as well, ask %1, who owns the resource.</source>
+        <translation>Tragen Sie den Benutzernamen ein und schalten Sie für dieses Profil auf der Seite Einrichtung „Benutzernamen mit Einträgen senden“ ein. Wird es auch mit dem Namen abgelehnt, fragen Sie %1; dort liegt die Ressource.</translation>
     </message>
     <message>
         <source>this account may not write to the resource</source>
@@ -5738,7 +5734,7 @@
         <translation>%1 min %2 s</translation>
     </message>
     <message>
-        <source>Earlier drills: the median of each step</source>
+        <source>Past drills (median time)</source>
         <translation>Frühere Proben: der Median jedes Schritts</translation>
     </message>
     <message>
@@ -5754,7 +5750,7 @@
         <translation>Proben werden nicht aufbewahrt: Es gibt keine Aktivitätsdatei.</translation>
     </message>
     <message>
-        <source>None yet. Each drill is kept, and counts here.</source>
+        <source>No drills yet</source>
         <translation>Noch keine. Jede Probe wird aufbewahrt und zählt hier.</translation>
     </message>
     <message numerus="yes">
@@ -5787,11 +5783,11 @@
 <context>
     <name>rc::DrillMode</name>
     <message>
-        <source>Stamped with the time of the press.</source>
+        <source>The timestamp is set when you send.</source>
         <translation>Gestempelt mit der Zeit des Drucks.</translation>
     </message>
     <message>
-        <source>A drill sends one real alert and measures how long it takes until it is where people are. Tick each place off as it comes there.</source>
+        <source>A drill sends one real alert and times how long it takes to reach people. Tick each channel when it arrives.</source>
         <translation>Eine Probe sendet einen echten Alarm und misst, wie lange er braucht, bis er bei den Menschen ist. Haken Sie jeden Ort ab, sobald er dort ankommt.</translation>
     </message>
     <message>
@@ -5807,7 +5803,7 @@
         <translation>Probe beenden</translation>
     </message>
     <message>
-        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
     </message>
     <message>
@@ -5823,7 +5819,7 @@
         <translation>Die Probe wurde nach %1 bestätigt.</translation>
     </message>
     <message>
-        <source>The drill ended, and nobody acknowledged it.</source>
+        <source>The drill ended without an acknowledgment.</source>
         <translation>Die Probe ist zu Ende, und niemand hat sie bestätigt.</translation>
     </message>
     <message>
@@ -5887,7 +5883,7 @@
         <translation>Die Nachricht, zu der sie gehört, ist zu lang.</translation>
     </message>
     <message>
-        <source>The first row has to name the columns, “message” among them.</source>
+        <source>The first row must contain column names, including “message”.</source>
         <translation>Die erste Zeile muss die Spalten nennen, darunter „message“.</translation>
     </message>
     <message>
@@ -5903,7 +5899,7 @@
         <translation>Die Datei ist in UTF-16; sie muss in UTF-8 sein.</translation>
     </message>
     <message>
-        <source>“%1” is not a time as ISO 8601 has it.</source>
+        <source>“%1” is not an ISO 8601 timestamp.</source>
         <translation>„%1“ ist keine Zeit nach ISO 8601.</translation>
     </message>
     <message>
@@ -5923,10 +5919,6 @@
         <translation>Das ist kein JSON: %1</translation>
     </message>
     <message>
-        <source>Its %1 is not a time as ISO 8601 has it.</source>
-        <translation>%1 ist keine Zeit nach ISO 8601.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>a level of a file, how many lines have it</comment>
         <translation>%1 (%2)</translation>
@@ -5935,15 +5927,15 @@
 <context>
     <name>rc::EntryMode</name>
     <message>
-        <source>Stamped with the time of the press.</source>
+        <source>The timestamp is set when you send.</source>
         <translation>Gestempelt mit der Zeit des Drucks.</translation>
     </message>
     <message>
-        <source>One at each level</source>
+        <source>Send one per level (4)</source>
         <translation>Einer je Stufe</translation>
     </message>
     <message>
-        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
     </message>
     <message>
@@ -5963,7 +5955,7 @@
         <translation>wird gesendet …</translation>
     </message>
     <message>
-        <source>sends at most once</source>
+        <source>Never retried automatically</source>
         <translation>sendet höchstens einmal</translation>
     </message>
     <message>
@@ -5975,11 +5967,11 @@
         <translation>Sendet diese Nachricht auf Debug, Info und Warnung; Fehler und Alarm sind eigene Schritte</translation>
     </message>
     <message>
-        <source>An error or an alert goes out when its button is held.</source>
+        <source>To send an error or an alert, hold the button.</source>
         <translation>Ein Fehler oder Alarm geht hinaus, wenn seine Taste gedrückt gehalten wird.</translation>
     </message>
     <message>
-        <source>What may notify people by app, mail or SMS, at any hour, is a step of its own.</source>
+        <source>Sent separately because it may notify people by app, email or SMS.</source>
         <translation>Was Menschen per App, E-Mail oder SMS benachrichtigen kann, zu jeder Stunde, ist ein eigener Schritt.</translation>
     </message>
 </context>
@@ -6176,12 +6168,12 @@
         <translation>Werkzeugserver</translation>
     </message>
     <message>
-        <source>E-mail instead</source>
-        <translation>Stattdessen E-Mail</translation>
+        <source>Email</source>
+        <translation>E-Mail</translation>
     </message>
     <message>
-        <source>You are</source>
-        <translation>Sie sind</translation>
+        <source>Username</source>
+        <translation>Benutzername</translation>
     </message>
     <message>
         <source>%1; and %2</source>
@@ -6216,11 +6208,11 @@
         <translation>nicht gesetzt: Im Profil steht %1</translation>
     </message>
     <message>
-        <source>Set it to the profile&apos;s user name.</source>
+        <source>Set it to the profile&apos;s username.</source>
         <translation>Setzen Sie sie auf den Benutzernamen des Profils.</translation>
     </message>
     <message>
-        <source>a user name is set too; an SDK takes one of the two, and which one is not told</source>
+        <source>a username is set too; an SDK uses one of the two, and which one is not documented</source>
         <translation>ein Benutzername ist auch gesetzt; ein SDK nimmt einen von beiden, und welchen, ist nicht dokumentiert</translation>
     </message>
     <message>
@@ -6228,7 +6220,7 @@
         <translation>Behalten Sie nur eines davon.</translation>
     </message>
     <message>
-        <source>Set it to the profile&apos;s e-mail address.</source>
+        <source>Set it to the profile&apos;s email address.</source>
         <translation>Setzen Sie sie auf die E-Mail-Adresse des Profils.</translation>
     </message>
     <message>
@@ -6316,7 +6308,7 @@
         <translation>Schreiben Sie den Wert ohne das, und starten Sie das Programm neu.</translation>
     </message>
     <message>
-        <source>it holds characters that are not seen</source>
+        <source>it contains invisible characters</source>
         <translation>darin stehen unsichtbare Zeichen</translation>
     </message>
     <message>
@@ -6400,7 +6392,7 @@
         <translation>Schreiben Sie eine davon.</translation>
     </message>
     <message>
-        <source>the same level in other letters; whether the SDKs take that is not told</source>
+        <source>the same level in other letters; whether the SDKs accept that is not documented</source>
         <translation>dieselbe Stufe in anderer Schreibweise; ob die SDKs das annehmen, ist nicht dokumentiert</translation>
     </message>
     <message>
@@ -6440,7 +6432,7 @@
         <translation>ein anderer Schlüssel als im Schlüsselbund (%1)</translation>
     </message>
     <message>
-        <source>another key than the one held for this run (%1)</source>
+        <source>another key than the one for this session (%1)</source>
         <translation>ein anderer Schlüssel als der für diesen Lauf (%1)</translation>
     </message>
     <message>
@@ -6495,7 +6487,7 @@
         <translation>Benutzerdienst …</translation>
     </message>
     <message>
-        <source>Reads what a service of yours is started with</source>
+        <source>Reads the environment of a systemd user service</source>
         <translation>Liest, womit einer Ihrer Dienste gestartet wird</translation>
     </message>
     <message>
@@ -6523,7 +6515,7 @@
         <translation>%1* aus %2</translation>
     </message>
     <message>
-        <source>Nothing there begins with %1. Choose the .env file of your program, or its user service, to see what differs from this profile.</source>
+        <source>No %1 variables found here. Choose a .env file or a systemd service to compare.</source>
         <translation>Dort beginnt nichts mit %1. Wählen Sie die .env-Datei Ihres Programms oder seinen Benutzerdienst, um zu sehen, was von diesem Profil abweicht.</translation>
     </message>
     <message>
@@ -6547,7 +6539,7 @@
         <translation>%1* vergleichen</translation>
     </message>
     <message>
-        <source>Take these values into the form</source>
+        <source>Use these values</source>
         <translation>Diese Werte ins Formular übernehmen</translation>
     </message>
     <message>
@@ -6559,7 +6551,7 @@
         <translation>Diesen Schlüssel im Schlüsselbund speichern</translation>
     </message>
     <message>
-        <source>Save this key in place of the profile&apos;s</source>
+        <source>Replace the saved key with this one</source>
         <translation>Diesen Schlüssel anstelle dessen des Profils speichern</translation>
     </message>
 </context>
@@ -6620,7 +6612,7 @@
         <translation>Prüfen Sie die Adresse auf Tippfehler und ob dieser Rechner online ist.</translation>
     </message>
     <message>
-        <source>The computer at this address answers, but nothing listens on this port.</source>
+        <source>The host refused the connection: nothing is listening on this port.</source>
         <translation>Der Rechner an dieser Adresse antwortet, aber auf diesem Port lauscht nichts.</translation>
     </message>
     <message>
@@ -6856,8 +6848,8 @@
         <translation>Prüfen Sie, ob es den Ort gibt, ob Sie ihn benutzen dürfen und ob Platz da ist.</translation>
     </message>
     <message>
-        <source>It was cancelled.</source>
-        <translation>Es wurde abgebrochen.</translation>
+        <source>Canceled.</source>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Start it again when you are ready.</source>
@@ -6996,7 +6988,7 @@
         <translation>Senden Sie weniger in einer Anfrage, oder heben Sie die Grenze an, in den Einstellungen oder mit --max-request, falls Ihr Dienst mehr annimmt.</translation>
     </message>
     <message>
-        <source>In the service&apos;s words: “%1”</source>
+        <source>Response: “%1”</source>
         <translation>In den Worten des Dienstes: „%1“</translation>
     </message>
     <message>
@@ -7027,15 +7019,15 @@
         <translation>Extra</translation>
     </message>
     <message>
-        <source>The table waits until this is mended.</source>
+        <source>Fix the JSON to update the table.</source>
         <translation>Die Tabelle wartet, bis dies berichtigt ist.</translation>
     </message>
     <message>
-        <source>A value above cannot go out yet; the JSON follows once it is mended.</source>
+        <source>Fix the value above to update the JSON.</source>
         <translation>Ein Wert darüber kann noch nicht hinaus; das JSON folgt, sobald er berichtigt ist.</translation>
     </message>
     <message>
-        <source>Back to the table as it is</source>
+        <source>Discard JSON changes</source>
         <translation>Zurück zur Tabelle, wie sie ist</translation>
     </message>
     <message>
@@ -7073,8 +7065,8 @@
 <context>
     <name>rc::ExtraTable</name>
     <message>
-        <source>+ add a value</source>
-        <translation>+ Wert hinzufügen</translation>
+        <source>Add field</source>
+        <translation>Feld hinzufügen</translation>
     </message>
     <message>
         <source>key</source>
@@ -7156,7 +7148,7 @@
         <translation>Adressen</translation>
     </message>
     <message>
-        <source>A connection of the check&apos;s own, to</source>
+        <source>Test connection to</source>
         <translation>Eine eigene Verbindung der Prüfung, zu</translation>
     </message>
     <message>
@@ -7192,7 +7184,7 @@
         <translation>Zertifikat läuft ab in</translation>
     </message>
     <message>
-        <source>Asked</source>
+        <source>URL</source>
         <translation>Gefragt</translation>
     </message>
     <message>
@@ -7200,19 +7192,19 @@
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Phases of the request</source>
-        <translation>Phasen der Anfrage</translation>
+        <source>Timing</source>
+        <translation>Zeiten</translation>
     </message>
     <message>
-        <source>The service&apos;s clock</source>
+        <source>Clock difference</source>
         <translation>Die Uhr des Dienstes</translation>
     </message>
     <message>
-        <source>Size of the answer</source>
+        <source>Response size</source>
         <translation>Größe der Antwort</translation>
     </message>
     <message>
-        <source>Headers of the answer</source>
+        <source>Response headers</source>
         <translation>Kopfzeilen der Antwort</translation>
     </message>
     <message>
@@ -7258,7 +7250,7 @@
         <translation>Ein zweiter Aufruf mit denselben Argumenten ändert nichts weiter.</translation>
     </message>
     <message>
-        <source>It reaches things outside of the server.</source>
+        <source>Can reach systems outside the server.</source>
         <translation>Es erreicht Dinge außerhalb des Servers.</translation>
     </message>
     <message>
@@ -7274,7 +7266,7 @@
         <translation>vom Server angegeben</translation>
     </message>
     <message>
-        <source>not stated: the specification&apos;s default</source>
+        <source>Not declared; MCP default assumed</source>
         <translation>nicht angegeben: Vorgabe der Spezifikation</translation>
     </message>
     <message>
@@ -7286,7 +7278,7 @@
         <translation>wird nie abgerufen</translation>
     </message>
     <message>
-        <source>These are claims of the server, not facts.</source>
+        <source>Declared by the server; not verified.</source>
         <translation>Das sind Behauptungen des Servers, keine Tatsachen.</translation>
     </message>
     <message>
@@ -7316,7 +7308,7 @@
         <translation>nötig</translation>
     </message>
     <message>
-        <source>Take the default</source>
+        <source>Use default</source>
         <translation>Vorgabe übernehmen</translation>
     </message>
     <message>
@@ -7324,7 +7316,7 @@
         <translation>Heutiges Datum einsetzen</translation>
     </message>
     <message>
-        <source>Put in the present time</source>
+        <source>Now</source>
         <translation>Jetzige Zeit einsetzen</translation>
     </message>
     <message>
@@ -7340,7 +7332,7 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Send an empty text</source>
+        <source>Send empty string</source>
         <translation>Leeren Text senden</translation>
     </message>
     <message>
@@ -7476,8 +7468,8 @@
 <context>
     <name>rc::FindingModel</name>
     <message>
-        <source>Weight</source>
-        <translation>Gewicht</translation>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>Tool</source>
@@ -7553,8 +7545,8 @@
 <context>
     <name>rc::FindingsPanel</name>
     <message>
-        <source>Weight</source>
-        <translation>Gewicht</translation>
+        <source>Severity</source>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -7596,7 +7588,7 @@
         </translation>
     </message>
     <message>
-        <source>Enter or a double click shows the place. What is accepted counts no more until its definition changes.</source>
+        <source>Press Enter to open. Accepted findings stay hidden until the definition changes.</source>
         <translation>Enter oder ein Doppelklick zeigt die Stelle. Hingenommenes zählt nicht mehr, bis sich seine Definition ändert.</translation>
     </message>
     <message>
@@ -7624,11 +7616,11 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Try it with the demo service</source>
+        <source>Try the demo</source>
         <translation>Mit dem Demo-Dienst ausprobieren</translation>
     </message>
     <message>
-        <source>No resource at hand?</source>
+        <source>No resource yet?</source>
         <translation>Keine Ressource zur Hand?</translation>
     </message>
     <message>
@@ -7636,7 +7628,7 @@
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Each link of the chain, proven or explained.</source>
+        <source>Tests the URL, key, network, TLS, sending and tools, and tells you what to fix.</source>
         <translation>Jedes Glied der Kette, bewiesen oder erklärt.</translation>
     </message>
     <message>
@@ -7644,15 +7636,15 @@
         <translation>Senden</translation>
     </message>
     <message>
-        <source>Test entries and alerts, at most once.</source>
-        <translation>Testeinträge und Alarme, höchstens einmal.</translation>
+        <source>Sends test log entries and alerts. Never retries on its own.</source>
+        <translation>Sendet Testeinträge und Alarme. Wiederholt nichts von sich aus.</translation>
     </message>
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
     <message>
-        <source>What a language model would be given.</source>
+        <source>Shows the tools your language model will see.</source>
         <translation>Was ein Sprachmodell bekäme.</translation>
     </message>
     <message>
@@ -7664,11 +7656,11 @@
         <translation>Zwischenablage leeren</translation>
     </message>
     <message>
-        <source>Forget this text</source>
+        <source>Discard</source>
         <translation>Diesen Text vergessen</translation>
     </message>
     <message>
-        <source>There is no Resource URL in this text. Paste it into the field, too.</source>
+        <source>No Resource URL found in this text. Paste the URL as well.</source>
         <translation>In diesem Text steht keine Resource-URL. Fügen Sie auch sie in das Feld ein.</translation>
     </message>
     <message>
@@ -7750,12 +7742,8 @@
 <context>
     <name>rc::FormatTabs</name>
     <message>
-        <source>%1 ▾</source>
-        <translation>%1 ▾</translation>
-    </message>
-    <message>
-        <source>more ▾</source>
-        <translation>mehr ▾</translation>
+        <source>more</source>
+        <translation>mehr</translation>
     </message>
     <message>
         <source>More formats</source>
@@ -7765,7 +7753,7 @@
 <context>
     <name>rc::ForwardingCard</name>
     <message>
-        <source>What gets forwarded</source>
+        <source>Forwarded levels</source>
         <translation>Was weitergeleitet wird</translation>
     </message>
     <message>
@@ -7781,7 +7769,7 @@
         <translation>lokal</translation>
     </message>
     <message>
-        <source>Threshold by level, as the SDK decides. A dot is forwarded.</source>
+        <source>● = sent to the service. local = log file only.</source>
         <translation>Schwelle je Stufe, wie das SDK entscheidet. Ein Punkt heißt weitergeleitet.</translation>
     </message>
 </context>
@@ -7875,7 +7863,7 @@
         <translation>Eine Datei …</translation>
     </message>
     <message>
-        <source>No list is kept yet. Each complete list that differs from the one before is.</source>
+        <source>No earlier versions yet. A version is saved whenever the list changes.</source>
         <translation>Noch ist keine Liste aufbewahrt. Aufbewahrt wird jede vollständige Liste, die von der vorigen abweicht.</translation>
     </message>
     <message>
@@ -8077,7 +8065,7 @@
 <context>
     <name>rc::ImportSource</name>
     <message>
-        <source>%1 is no file that can be read.</source>
+        <source>Cannot read %1.</source>
         <translation>%1 ist keine lesbare Datei.</translation>
     </message>
     <message>
@@ -8122,7 +8110,7 @@
         <translation>der Zwischenablage</translation>
     </message>
     <message>
-        <source>Drop a JSON Lines, CSV or log file here, choose one, or paste its text. Nothing is sent before you say so.</source>
+        <source>Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending.</source>
         <translation>Legen Sie hier eine JSON-Lines-, CSV- oder Protokolldatei ab, wählen Sie eine aus oder fügen Sie ihren Text ein. Nichts wird gesendet, bevor Sie es sagen.</translation>
     </message>
     <message>
@@ -8324,42 +8312,42 @@
 <context>
     <name>rc::KeepingCard</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%n record(s)</source>
         <translation>
             <numerusform>%n Zeile</numerusform>
             <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2, each kept for %n day(s)</source>
+        <source>%1 · %2 · each kept for %n day(s)</source>
         <comment>rows, size</comment>
         <translation>
-            <numerusform>%1, %2, je %n Tag aufbewahrt</numerusform>
-            <numerusform>%1, %2, je %n Tage aufbewahrt</numerusform>
+            <numerusform>%1 · %2 · je %n Tag aufbewahrt</numerusform>
+            <numerusform>%1 · %2 · je %n Tage aufbewahrt</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, %2, kept until you delete them</source>
+        <source>%1 · %2</source>
         <comment>rows, size</comment>
-        <translation>%1, %2, aufbewahrt, bis Sie sie löschen</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Keep it so</source>
-        <translation>So aufbewahren</translation>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>How long rows are kept</source>
-        <translation>Wie lange Zeilen aufbewahrt werden</translation>
+        <source>Retention</source>
+        <translation>Aufbewahrung</translation>
     </message>
     <message>
-        <source>until you delete them</source>
-        <translation>bis Sie sie löschen</translation>
+        <source>Never</source>
+        <translation>nie</translation>
     </message>
     <message numerus="yes">
-        <source>for %n day(s)</source>
+        <source>after %n day(s)</source>
         <translation>
-            <numerusform>%n Tag</numerusform>
-            <numerusform>%n Tage</numerusform>
+            <numerusform>nach %n Tag</numerusform>
+            <numerusform>nach %n Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -8367,11 +8355,11 @@
         <translation>Alter in Tagen</translation>
     </message>
     <message>
-        <source>Delete them</source>
+        <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>They can be brought back until the window closes</source>
+        <source>They can be restored until the window closes</source>
         <translation>Sie lassen sich zurückholen, bis das Fenster schließt</translation>
     </message>
     <message>
@@ -8379,15 +8367,15 @@
         <translation>Schließen  Esc</translation>
     </message>
     <message>
-        <source>Rows are kept</source>
-        <translation>Zeilen werden aufbewahrt</translation>
+        <source>Delete records automatically:</source>
+        <translation>Zeilen automatisch löschen:</translation>
     </message>
     <message>
-        <source>Older than this many days:</source>
-        <translation>Älter als so viele Tage:</translation>
+        <source>Delete records older than this many days:</source>
+        <translation>Zeilen löschen, die älter sind als so viele Tage:</translation>
     </message>
     <message>
-        <source>What is older goes at once, and for good.</source>
+        <source>Older records are deleted immediately and permanently.</source>
         <translation>Was älter ist, verschwindet sofort und endgültig.</translation>
     </message>
 </context>
@@ -8462,19 +8450,19 @@
 <context>
     <name>rc::KeyRotation</name>
     <message>
-        <source>This is the key that the profile has already.</source>
+        <source>This is already the profile&apos;s key.</source>
         <translation>Diesen Schlüssel hat das Profil schon.</translation>
     </message>
 </context>
 <context>
     <name>rc::KeyRow</name>
     <message>
-        <source>Use for this run only</source>
-        <translation>Nur für diesen Lauf verwenden</translation>
+        <source>Use without saving</source>
+        <translation>Ohne Speichern verwenden</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Vergessen</translation>
+        <source>Delete key</source>
+        <translation>Schlüssel löschen</translation>
     </message>
     <message>
         <source>API key</source>
@@ -8501,7 +8489,7 @@
         <translation>Im Schlüsselbund: %1</translation>
     </message>
     <message>
-        <source>The demo service made this key. It ends with this run.</source>
+        <source>Demo key. Deleted when you quit.</source>
         <translation>Der Demo-Dienst hat diesen Schlüssel gemacht. Er endet mit diesem Lauf.</translation>
     </message>
     <message>
@@ -8513,7 +8501,7 @@
         <translation>Der Schlüssel ist im Schlüsselbund.</translation>
     </message>
     <message>
-        <source>The key is held for this run only.</source>
+        <source>The key is not saved (this session only).</source>
         <translation>Der Schlüssel wird nur für diesen Lauf gehalten.</translation>
     </message>
     <message>
@@ -8529,7 +8517,7 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Waiting for the keychain. If it shows a window, answer what it asks there.</source>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
         <translation>Es wird auf den Schlüsselbund gewartet. Zeigt er ein Fenster, beantworten Sie dort seine Frage.</translation>
     </message>
     <message>
@@ -8545,7 +8533,7 @@
         <translation>Schlüssel für diesen Lauf; vielleicht speichert ihn auch der Schlüsselbund, sobald er weiterarbeitet.</translation>
     </message>
     <message>
-        <source>The key is held for this run; the keychain may have it, too.</source>
+        <source>The key is available for this session; the keychain may have it, too.</source>
         <translation>Der Schlüssel wird für diesen Lauf gehalten; vielleicht hat ihn auch der Schlüsselbund.</translation>
     </message>
     <message>
@@ -8581,11 +8569,11 @@
         <translation>Das Token ist im Schlüsselbund.</translation>
     </message>
     <message>
-        <source>The token is held for this run; the keychain may have it, too.</source>
+        <source>The token is available for this session; the keychain may have it, too.</source>
         <translation>Das Token wird für diesen Lauf gehalten; vielleicht hat es auch der Schlüsselbund.</translation>
     </message>
     <message>
-        <source>The token is held for this run only.</source>
+        <source>The token is not saved (this session only).</source>
         <translation>Das Token wird nur für diesen Lauf gehalten.</translation>
     </message>
     <message>
@@ -8600,7 +8588,7 @@
 <context>
     <name>rc::KeySeenList</name>
     <message>
-        <source>Show what was done with it</source>
+        <source>Show its activity</source>
         <translation>Zeigen, was mit ihm getan wurde</translation>
     </message>
     <message>
@@ -8711,11 +8699,11 @@
         <translation>Noch ist nichts geprüft</translation>
     </message>
     <message>
-        <source>A check goes through every link of the chain and says of each whether it holds: the address, the key, the name, the port, TLS, sending, and both tool lists.</source>
+        <source>A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools.</source>
         <translation>Eine Prüfung geht jedes Glied der Kette durch und sagt von jedem, ob es hält: die Adresse, den Schlüssel, den Namen, den Port, TLS, das Senden und beide Werkzeuglisten.</translation>
     </message>
     <message>
-        <source>Tools are only listed, never called. Nothing starts until you press the button.</source>
+        <source>Tools are listed, never called. Nothing starts until you press the button.</source>
         <translation>Werkzeuge werden nur aufgelistet, nie aufgerufen. Nichts beginnt, bevor Sie die Taste drücken.</translation>
     </message>
     <message>
@@ -8727,7 +8715,7 @@
         <translation>Letzte Prüfung: %1</translation>
     </message>
     <message>
-        <source>It sends real entries to the resource, each marked [TEST]: one to see whether any is taken, then one at each of the levels debug, info and warning. An ERROR or an ALERT may notify people, and is sent only by its own button.</source>
+        <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
         <translation>Sie sendet echte Einträge an die Ressource, jeden mit [TEST] gekennzeichnet: einen, um zu sehen, ob überhaupt einer angenommen wird, dann je einen auf den Stufen Debug, Info und Warnung. Ein ERROR oder ALERT kann Menschen benachrichtigen und wird nur mit seiner eigenen Taste gesendet.</translation>
     </message>
 </context>
@@ -8779,7 +8767,7 @@
 <context>
     <name>rc::LimitsCard</name>
     <message>
-        <source>Limits of a request</source>
+        <source>Network limits</source>
         <translation>Grenzen einer Anfrage</translation>
     </message>
     <message>
@@ -8791,7 +8779,7 @@
         <translation>Vorgabe: %1</translation>
     </message>
     <message>
-        <source>How long an answer is waited for, how much of it is read, and how large a request with entries may be. A change counts from the next request on.</source>
+        <source>Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests.</source>
         <translation>Wie lange auf eine Antwort gewartet wird, wie viel davon gelesen wird und wie groß eine Anfrage mit Einträgen sein darf. Eine Änderung gilt ab der nächsten Anfrage.</translation>
     </message>
 </context>
@@ -8837,7 +8825,7 @@
 <context>
     <name>rc::LogFileCard</name>
     <message>
-        <source>Show its end</source>
+        <source>Show latest lines</source>
         <translation>Ihr Ende zeigen</translation>
     </message>
     <message>
@@ -8946,8 +8934,8 @@
         <translation>Kopfzeile für die E-Mail</translation>
     </message>
     <message>
-        <source>Name on entries</source>
-        <translation>Name an Einträgen</translation>
+        <source>Send username with entries</source>
+        <translation>Benutzernamen mit Einträgen senden</translation>
     </message>
     <message>
         <source>Longest wait</source>
@@ -8958,8 +8946,8 @@
         <translation>Ereignisströme</translation>
     </message>
     <message>
-        <source>Own certificate authorities</source>
-        <translation>Eigene Zertifizierungsstellen</translation>
+        <source>Custom CA file</source>
+        <translation>Eigene CA-Datei</translation>
     </message>
     <message>
         <source>Authorities</source>
@@ -8970,11 +8958,11 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>as in the preferences</source>
-        <translation>wie in den Einstellungen</translation>
+        <source>Default (see Preferences)</source>
+        <translation>Standard (siehe Einstellungen)</translation>
     </message>
     <message>
-        <source>Letters, digits and _ only, and no digit first.</source>
+        <source>Use letters, digits and _. Do not start with a digit.</source>
         <translation>Nur Buchstaben, Ziffern und _, und keine Ziffer am Anfang.</translation>
     </message>
     <message>
@@ -8982,7 +8970,7 @@
         <translation>Jede Kopfzeile braucht einen eigenen Namen.</translation>
     </message>
     <message>
-        <source>More: colour, headers, time-outs</source>
+        <source>Advanced</source>
         <translation>Mehr: Farbe, Kopfzeilen, Zeitgrenzen</translation>
     </message>
     <message>
@@ -9092,7 +9080,7 @@
         <translation>Antwort des Dienstes</translation>
     </message>
     <message>
-        <source>To find out, search the log of this resource for the marker: if it is there, the entry arrived. Send it again only if it is not.</source>
+        <source>Search the resource&apos;s log for this marker. Send again only if it is not there.</source>
         <translation>Um es herauszufinden, suchen Sie im Protokoll dieser Ressource nach der Marke: Ist sie da, kam der Eintrag an. Senden Sie ihn nur noch einmal, wenn nicht.</translation>
     </message>
     <message>
@@ -9116,11 +9104,11 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Stop at the first refusal</source>
+        <source>Stop when an entry is refused</source>
         <translation>Bei der ersten Ablehnung anhalten</translation>
     </message>
     <message>
-        <source>Over a time</source>
+        <source>Spread over</source>
         <translation>Über eine Zeit</translation>
     </message>
     <message>
@@ -9160,7 +9148,7 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>In each request</source>
+        <source>Entries per request</source>
         <translation>Je Anfrage</translation>
     </message>
     <message>
@@ -9190,8 +9178,8 @@
 <context>
     <name>rc::Palette</name>
     <message>
-        <source>Nothing has these letters in it.</source>
-        <translation>Nichts enthält diese Buchstaben.</translation>
+        <source>No results</source>
+        <translation>Keine Treffer</translation>
     </message>
     <message>
         <source>Find a profile, a page or an action</source>
@@ -9228,7 +9216,7 @@
         <translation>Auffrischen oder noch einmal prüfen</translation>
     </message>
     <message>
-        <source>Go to the Resource URL</source>
+        <source>Edit Resource URL</source>
         <translation>Zur Resource-URL gehen</translation>
     </message>
     <message>
@@ -9236,7 +9224,7 @@
         <translation>Neues Profil</translation>
     </message>
     <message>
-        <source>Duplicate %1, without its key</source>
+        <source>Duplicate “%1” (without API key)</source>
         <translation>%1 duplizieren, ohne den Schlüssel</translation>
     </message>
     <message>
@@ -9252,7 +9240,7 @@
         <translation>Rückgängig: %1 zurückholen</translation>
     </message>
     <message>
-        <source>Work on the demo service</source>
+        <source>Switch to the demo service</source>
         <translation>Mit dem Demo-Dienst arbeiten</translation>
     </message>
     <message>
@@ -9264,8 +9252,8 @@
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Paste anything: .env lines, curl, mcp.json</source>
-        <translation>Etwas einfügen: .env-Zeilen, curl, mcp.json</translation>
+        <source>Import settings from clipboard…</source>
+        <translation>Einstellungen aus der Zwischenablage importieren …</translation>
     </message>
     <message>
         <source>Rotate the key of %1</source>
@@ -9474,7 +9462,7 @@
         <translation>Beliebiges einfügen</translation>
     </message>
     <message>
-        <source>Paste or drop: a Resource URL, .env lines, exports, a unit of systemd, a docker or curl command, configure(…) of Python or Node, a tool spec, mcp.json</source>
+        <source>Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl command, SDK call, tool spec or mcp.json</source>
         <translation>Einfügen oder ablegen: Resource-URL, .env-Zeilen, export-Zeilen, systemd-Unit, docker- oder curl-Befehl, configure(…) aus Python oder Node, Werkzeug-Angabe, mcp.json</translation>
     </message>
     <message>
@@ -9485,11 +9473,11 @@
 <context>
     <name>rc::PastePanel</name>
     <message>
-        <source>Take these</source>
-        <translation>Diese übernehmen</translation>
+        <source>Apply to this profile</source>
+        <translation>In dieses Profil übernehmen</translation>
     </message>
     <message>
-        <source>Make a new profile</source>
+        <source>Create new profile</source>
         <translation>Neues Profil anlegen</translation>
     </message>
     <message>
@@ -9517,7 +9505,7 @@
         <translation>Der Schlüssel ist im Schlüsselbund.</translation>
     </message>
     <message>
-        <source>The key is held for this run only.</source>
+        <source>The key is not saved (this session only).</source>
         <translation>Der Schlüssel wird nur für diesen Lauf gehalten.</translation>
     </message>
 </context>
@@ -9567,7 +9555,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>They hold for this program and for all profiles. Each change is kept at once.</source>
+        <source>Apply to all profiles. Changes are saved automatically.</source>
         <translation>Sie gelten für dieses Programm und alle Profile. Jede Änderung wird sofort gespeichert.</translation>
     </message>
     <message>
@@ -9575,7 +9563,7 @@
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -9600,7 +9588,7 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>from the next start on</source>
+        <source>Takes effect after restart</source>
         <translation>ab dem nächsten Start</translation>
     </message>
     <message>
@@ -9629,7 +9617,7 @@
         <translation>Was aufbewahrt wird</translation>
     </message>
     <message>
-        <source>How long the rows of Activity are kept is set there, where their number and size are seen.</source>
+        <source>Retention is set on the Activity page, beside the number and size of its records.</source>
         <translation>Wie lange die Zeilen der Aktivität aufbewahrt werden, wird dort eingestellt, wo Anzahl und Größe zu sehen sind.</translation>
     </message>
     <message>
@@ -9637,7 +9625,7 @@
         <translation>Halten für ERROR und ALERT</translation>
     </message>
     <message>
-        <source>An ERROR or ALERT always takes a held button, and a destructive tool does, too. That cannot be switched off.</source>
+        <source>ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off.</source>
         <translation>Ein ERROR oder ALERT braucht immer eine gedrückt gehaltene Taste, ein zerstörendes Werkzeug ebenso. Das lässt sich nicht abschalten.</translation>
     </message>
 </context>
@@ -9671,7 +9659,7 @@
 <context>
     <name>rc::ProfileBook</name>
     <message>
-        <source>Another window or command has changed this profile.</source>
+        <source>This profile was changed elsewhere.</source>
         <translation>Ein anderes Fenster oder ein anderer Befehl hat dieses Profil geändert.</translation>
     </message>
     <message>
@@ -9758,23 +9746,23 @@
         <translation>Werkzeug-Server</translation>
     </message>
     <message>
-        <source>empty: only entries can be sent</source>
+        <source>Optional. Needed to list tools.</source>
         <translation>leer: nur Einträge können gesendet werden</translation>
     </message>
     <message>
-        <source>You are</source>
-        <translation>Sie sind</translation>
+        <source>Username</source>
+        <translation>Benutzername</translation>
     </message>
     <message>
         <source>your user name</source>
         <translation>Ihr Benutzername</translation>
     </message>
     <message>
-        <source>E-mail instead</source>
-        <translation>Stattdessen E-Mail</translation>
+        <source>Email</source>
+        <translation>E-Mail</translation>
     </message>
     <message>
-        <source>used when there is no user name</source>
+        <source>Used if there is no username</source>
         <translation>gilt, wenn kein Benutzername da ist</translation>
     </message>
     <message>
@@ -10040,7 +10028,7 @@
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>Understood as %1.</source>
+        <source>Detected: %1.</source>
         <translation>Verstanden als: %1.</translation>
     </message>
     <message>
@@ -10048,12 +10036,12 @@
         <translation>Feld</translation>
     </message>
     <message>
-        <source>In the text</source>
-        <translation>Im Text</translation>
+        <source>Pasted</source>
+        <translation>Eingefügt</translation>
     </message>
     <message>
-        <source>In the form now</source>
-        <translation>Jetzt im Formular</translation>
+        <source>Current</source>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>the same</source>
@@ -10064,11 +10052,11 @@
         <translation>leer</translation>
     </message>
     <message>
-        <source>Not part of a profile, and left where they are: %1.</source>
+        <source>Ignored: %1</source>
         <translation>Nicht Teil eines Profils und bleibt, wo es ist: %1.</translation>
     </message>
     <message>
-        <source>found in line %1; it is not shown</source>
+        <source>found on line %1 (hidden)</source>
         <translation>in Zeile %1 gefunden; wird nicht gezeigt</translation>
     </message>
     <message>
@@ -10084,7 +10072,7 @@
         <translation>einer ist im Schlüsselbund</translation>
     </message>
     <message>
-        <source>one is held for this run</source>
+        <source>one for this session</source>
         <translation>einer wird für diesen Lauf gehalten</translation>
     </message>
     <message>
@@ -10170,12 +10158,12 @@
         <translation>Schließen  Esc</translation>
     </message>
     <message>
-        <source>Look for the marker at the service before you send again.</source>
+        <source>Search for the marker in the service before sending again.</source>
         <translation>Suchen Sie beim Dienst nach der Marke, bevor Sie noch einmal senden.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Type</source>
+        <translation>Art</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -10187,7 +10175,7 @@
         <translation>Wann</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>Dauer</translation>
     </message>
     <message>
@@ -10207,7 +10195,7 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>Time stamp</source>
+        <source>Timestamp</source>
         <translation>Zeitstempel</translation>
     </message>
     <message>
@@ -10219,11 +10207,11 @@
         <translation>Phasen</translation>
     </message>
     <message>
-        <source>Request body, line breaks for reading</source>
+        <source>Request body (formatted)</source>
         <translation>Inhalt der Anfrage, Umbrüche zum Lesen</translation>
     </message>
     <message>
-        <source>The request body cannot be put together again from what is kept.</source>
+        <source>The request body is not available.</source>
         <translation>Der Inhalt der Anfrage lässt sich aus dem Aufbewahrten nicht wiederherstellen.</translation>
     </message>
     <message>
@@ -10247,7 +10235,7 @@
         <translation>Noch einmal senden …</translation>
     </message>
     <message>
-        <source>Puts the entry into the Send page with a new marker. Nothing is sent until you press Send there.</source>
+        <source>Opens this entry in Send with a new marker. Nothing is sent until you press Send there.</source>
         <translation>Setzt den Eintrag mit neuer Marke in die Seite Senden. Nichts wird gesendet, bevor Sie dort auf Senden drücken.</translation>
     </message>
     <message>
@@ -10392,19 +10380,19 @@
 <context>
     <name>rc::RequestPreview</name>
     <message>
-        <source>What goes out</source>
-        <translation>Was hinausgeht</translation>
+        <source>Request</source>
+        <translation>Anfrage</translation>
     </message>
     <message>
-        <source>As one line</source>
-        <translation>Als eine Zeile</translation>
+        <source>Raw</source>
+        <translation>Roh</translation>
     </message>
     <message>
-        <source>With line breaks</source>
-        <translation>Mit Umbrüchen</translation>
+        <source>Formatted</source>
+        <translation>Formatiert</translation>
     </message>
     <message>
-        <source>Line breaks are for reading: the body goes out as one line.</source>
+        <source>Formatted for reading; sent as one line.</source>
         <translation>Umbrüche sind zum Lesen: Der Inhalt geht als eine Zeile hinaus.</translation>
     </message>
 </context>
@@ -10423,7 +10411,7 @@
         <translation>Profil: %1</translation>
     </message>
     <message>
-        <source>key not read yet</source>
+        <source>Reading key…</source>
         <translation>Schlüssel noch nicht gelesen</translation>
     </message>
     <message>
@@ -10443,7 +10431,7 @@
         <translation>UUID %1</translation>
     </message>
     <message>
-        <source>An international host name. Its real name is %1.</source>
+        <source>Internationalized host name. ASCII form: %1</source>
         <translation>Ein internationaler Hostname. Sein wirklicher Name ist %1.</translation>
     </message>
     <message>
@@ -10451,7 +10439,7 @@
         <translation>Die Resource-URL wurde im Text gefunden.</translation>
     </message>
     <message>
-        <source>Left out: %1.</source>
+        <source>Ignored: %1</source>
         <translation>Weggelassen: %1.</translation>
     </message>
     <message>
@@ -10478,7 +10466,7 @@
         <translation>%1 wurde entfernt.</translation>
     </message>
     <message>
-        <source>Undo brings it back without its key, which is gone. It can be undone until the window closes.</source>
+        <source>The API key was deleted too and cannot be restored. You can undo the rest until you quit.</source>
         <translation>Rückgängig holt es ohne seinen Schlüssel zurück; der ist fort. Das geht, bis das Fenster schließt.</translation>
     </message>
     <message>
@@ -10486,8 +10474,8 @@
         <translation>Das lässt sich rückgängig machen, bis das Fenster schließt.</translation>
     </message>
     <message>
-        <source>To send the key alone, turn off “Name on entries” on the Setup page.</source>
-        <translation>Um nur den Schlüssel zu senden, schalten Sie auf der Seite Einrichtung „Name an Einträgen“ aus.</translation>
+        <source>To send the key alone, turn off “Send username with entries” in Setup.</source>
+        <translation>Um nur den Schlüssel zu senden, schalten Sie auf der Seite Einrichtung „Benutzernamen mit Einträgen senden“ aus.</translation>
     </message>
     <message>
         <source>Scenario of the demo service: %1</source>
@@ -10518,7 +10506,7 @@
         <translation>In diesem Profil öffnen</translation>
     </message>
     <message>
-        <source>Make a new profile</source>
+        <source>Create new profile</source>
         <translation>Neues Profil anlegen</translation>
     </message>
     <message>
@@ -10613,7 +10601,7 @@
         <translation>Eine Resource-URL endet mit /u/&lt;Besitzer&gt;/resources/&lt;UUID&gt;/.</translation>
     </message>
     <message>
-        <source>The address has no path.</source>
+        <source>This URL stops after the host name.</source>
         <translation>Die Adresse hat keinen Pfad.</translation>
     </message>
     <message>
@@ -10657,7 +10645,7 @@
         <translation>ungewöhnliche Zeichen im Host, gelesen als %1</translation>
     </message>
     <message>
-        <source>Nothing was pasted.</source>
+        <source>No Resource URL was pasted.</source>
         <translation>Es wurde nichts eingefügt.</translation>
     </message>
     <message>
@@ -10673,7 +10661,7 @@
         <translation>Die Adresse hat kein https:// am Anfang.</translation>
     </message>
     <message>
-        <source>There is no address that begins with https:// in this text.</source>
+        <source>No web address found. A Resource URL looks like https://host/…/u/owner/resources/uuid/.</source>
         <translation>In diesem Text ist keine Adresse, die mit https:// beginnt.</translation>
     </message>
     <message>
@@ -10786,7 +10774,7 @@
         <translation>Alten Schlüssel zurückholen</translation>
     </message>
     <message>
-        <source>Let go of the old key</source>
+        <source>Delete the old key</source>
         <translation>Alten Schlüssel aufgeben</translation>
     </message>
     <message>
@@ -10794,7 +10782,7 @@
         <translation>Schlüssel wechseln</translation>
     </message>
     <message>
-        <source>The new key is tried beside the old one. It takes its place only when you say so, and the old one is kept until you let go of it.</source>
+        <source>Tests the new key alongside the old one. You confirm the switch; the old key is kept until you delete it.</source>
         <translation>Der neue Schlüssel wird neben dem alten versucht. Er tritt erst auf Ihr Wort an dessen Stelle, und der alte bleibt, bis Sie ihn aufgeben.</translation>
     </message>
     <message>
@@ -10810,7 +10798,7 @@
         <translation>Beide Schlüssel werden versucht …</translation>
     </message>
     <message>
-        <source>This is the key that the profile has already.</source>
+        <source>This is already the profile&apos;s key.</source>
         <translation>Diesen Schlüssel hat das Profil schon.</translation>
     </message>
     <message>
@@ -10864,7 +10852,7 @@
         <translation>Der alte Schlüssel wird nicht mehr aufbewahrt.</translation>
     </message>
     <message>
-        <source>Withdraw it in the product as well.</source>
+        <source>Revoke it in the service too.</source>
         <translation>Ihn auch im Produkt zurückziehen.</translation>
     </message>
     <message>
@@ -10884,7 +10872,7 @@
         <translation>Ein Wechsel zu einem neuen Schlüssel endete vor seinem letzten Schritt. Die zweite Kopie kann weg.</translation>
     </message>
     <message>
-        <source>The key of before is still kept (%1).</source>
+        <source>The previous key (%1) is still stored.</source>
         <translation>Der Schlüssel von vorher ist noch aufbewahrt (%1).</translation>
     </message>
     <message>
@@ -10922,40 +10910,40 @@
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>Name resolves</source>
-        <translation>Name wird aufgelöst</translation>
+        <source>DNS lookup</source>
+        <translation>DNS-Abfrage</translation>
     </message>
     <message>
-        <source>Port answers</source>
-        <translation>Port antwortet</translation>
+        <source>Port open</source>
+        <translation>Port offen</translation>
     </message>
     <message>
         <source>TLS</source>
         <translation>TLS</translation>
     </message>
     <message>
-        <source>Ingest accepts an entry</source>
-        <translation>Dienst nimmt einen Eintrag an</translation>
+        <source>Send an entry</source>
+        <translation>Eintrag senden</translation>
     </message>
     <message>
-        <source>An entry at DEBUG</source>
-        <translation>Ein Eintrag auf DEBUG</translation>
+        <source>Send at DEBUG</source>
+        <translation>Auf DEBUG senden</translation>
     </message>
     <message>
-        <source>An entry at INFO</source>
-        <translation>Ein Eintrag auf INFO</translation>
+        <source>Send at INFO</source>
+        <translation>Auf INFO senden</translation>
     </message>
     <message>
-        <source>An entry at WARNING</source>
-        <translation>Ein Eintrag auf WARNING</translation>
+        <source>Send at WARNING</source>
+        <translation>Auf WARNING senden</translation>
     </message>
     <message>
-        <source>An entry at ERROR</source>
-        <translation>Ein Eintrag auf ERROR</translation>
+        <source>Send at ERROR</source>
+        <translation>Auf ERROR senden</translation>
     </message>
     <message>
-        <source>An entry at ALERT</source>
-        <translation>Ein Eintrag auf ALERT</translation>
+        <source>Send at ALERT</source>
+        <translation>Auf ALERT senden</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -11072,15 +11060,15 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>held for this run only, %1</source>
+        <source>not saved (this session only), %1</source>
         <translation>nur für diesen Lauf gehalten, %1</translation>
     </message>
     <message>
-        <source>%1 is this machine, nothing to look up</source>
+        <source>%1 (local, no lookup needed)</source>
         <translation>%1 ist dieser Rechner, nichts nachzuschlagen</translation>
     </message>
     <message>
-        <source>%1 is an address, nothing to look up</source>
+        <source>%1 (an IP address, no lookup needed)</source>
         <translation>%1 ist eine Adresse, nichts nachzuschlagen</translation>
     </message>
     <message>
@@ -11171,7 +11159,7 @@
         <translation>Diese Sprosse noch einmal</translation>
     </message>
     <message>
-        <source>Run again from here down</source>
+        <source>Run this step and all below</source>
         <translation>Ab hier noch einmal</translation>
     </message>
     <message>
@@ -11315,7 +11303,7 @@
     </message>
     <message>
         <source>Type</source>
-        <translation>Typ</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Description</source>
@@ -11563,7 +11551,7 @@
         <translation>zum Beispiel: %1</translation>
     </message>
     <message>
-        <source>no other names</source>
+        <source>No additional parameters allowed</source>
         <translation>keine anderen Namen</translation>
     </message>
 </context>
@@ -11577,7 +11565,7 @@
 <context>
     <name>rc::SdkMode</name>
     <message>
-        <source>Stamped with the time of the press.</source>
+        <source>The timestamp is set when you send.</source>
         <translation>Gestempelt mit der Zeit des Drucks.</translation>
     </message>
     <message>
@@ -11593,11 +11581,11 @@
         <translation>Schwelle</translation>
     </message>
     <message>
-        <source>Without a threshold it is INFO, or DEBUG with the flag: so a known SDK does it; the interface does not tell.</source>
+        <source>If no threshold is set, SDKs use INFO (DEBUG when the debug flag is on). The specification does not define this.</source>
         <translation>Ohne Schwelle gilt INFO, mit dem Schalter DEBUG: So macht es ein bekanntes SDK; die Schnittstelle sagt es nicht.</translation>
     </message>
     <message>
-        <source>There is no Resource URL that can be sent to. See Setup, Alt+5.</source>
+        <source>Set a Resource URL in Setup first (Alt+5).</source>
         <translation>Es gibt keine Ressourcen-URL, an die gesendet werden kann. Siehe Einrichtung, Alt+5.</translation>
     </message>
     <message>
@@ -11609,11 +11597,11 @@
         <translation>%1 protokollieren  Strg+Eingabe</translation>
     </message>
     <message>
-        <source>into the file, and forwarded</source>
+        <source>Written to the log file and sent</source>
         <translation>in die Datei, und weitergeleitet</translation>
     </message>
     <message>
-        <source>into the file only</source>
+        <source>Written to the log file only</source>
         <translation>nur in die Datei</translation>
     </message>
     <message>
@@ -11621,11 +11609,11 @@
         <translation>Bleibt lokal</translation>
     </message>
     <message>
-        <source>NONE forwards nothing: the entry is written into the file, and Activity keeps it as kept local.</source>
+        <source>NONE forwards nothing: the entry is only written to the local log.</source>
         <translation>NONE leitet nichts weiter: Der Eintrag kommt in die Datei, und die Aktivität führt ihn als lokal behalten.</translation>
     </message>
     <message>
-        <source>%1 is below %2: the entry is written into the file, and Activity keeps it as kept local.</source>
+        <source>%1 is below %2, so the entry is only written to the local log.</source>
         <translation>%1 liegt unter %2: Der Eintrag kommt in die Datei, und die Aktivität führt ihn als lokal behalten.</translation>
     </message>
     <message>
@@ -11633,7 +11621,7 @@
         <translation>Wie das SDK</translation>
     </message>
     <message>
-        <source>An error or an alert goes out when its button is held.</source>
+        <source>To send an error or an alert, hold the button.</source>
         <translation>Ein Fehler oder Alarm geht hinaus, wenn seine Taste gedrückt gehalten wird.</translation>
     </message>
 </context>
@@ -11651,7 +11639,7 @@
 <context>
     <name>rc::SendMode</name>
     <message>
-        <source>An entry at %1 may notify people by app, mail or SMS, at any hour. It goes out once.</source>
+        <source>An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.</source>
         <comment>ERROR</comment>
         <translation>Ein Eintrag der Stufe %1 kann Menschen per App, E-Mail oder SMS benachrichtigen, zu jeder Stunde. Er geht einmal hinaus.</translation>
     </message>
@@ -11663,7 +11651,7 @@
         <translation>Senden</translation>
     </message>
     <message>
-        <source>In this sitting: %1</source>
+        <source>This session: %1</source>
         <translation>In dieser Sitzung: %1</translation>
     </message>
     <message>
@@ -11671,11 +11659,11 @@
         <translation>Berichtigen Sie die Resource-URL oben oder in der Einrichtung, Alt+5.</translation>
     </message>
     <message>
-        <source>There is no API key for this profile yet.</source>
+        <source>This profile has no API key.</source>
         <translation>Für dieses Profil gibt es noch keinen API-Schlüssel.</translation>
     </message>
     <message>
-        <source>Give it one in Setup, Alt+5; without it nothing is sent.</source>
+        <source>Add a key in Setup (Alt+5).</source>
         <translation>Geben Sie ihm einen in der Einrichtung, Alt+5; ohne ihn wird nichts gesendet.</translation>
     </message>
     <message>
@@ -11743,7 +11731,7 @@
         <translation>Das Profil ist gespeichert.</translation>
     </message>
     <message>
-        <source>Paste the API key and save it, then fill in the tool server and who you are to see its tools.</source>
+        <source>Next: paste the API key. To list tools, also add the tool server and your username.</source>
         <translation>Fügen Sie den API-Schlüssel ein und speichern Sie ihn; dann tragen Sie den Werkzeug-Server ein und wer Sie sind, um seine Werkzeuge zu sehen.</translation>
     </message>
     <message>
@@ -11751,7 +11739,7 @@
         <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
-        <source>Not saved: a field needs another value</source>
+        <source>Not saved. Fix the highlighted field.</source>
         <translation>Nicht gespeichert: Ein Feld braucht einen anderen Wert</translation>
     </message>
     <message>
@@ -11763,11 +11751,11 @@
         <translation>Gespeichert</translation>
     </message>
     <message>
-        <source>Press again to remove it and its key</source>
+        <source>Click again to delete the profile and its key</source>
         <translation>Noch einmal drücken: entfernt es und seinen Schlüssel</translation>
     </message>
     <message>
-        <source>Remove the profile, leave the key</source>
+        <source>Delete the profile, keep the key</source>
         <translation>Das Profil entfernen, den Schlüssel lassen</translation>
     </message>
     <message>
@@ -11815,8 +11803,8 @@
         <translation>Legt eine Kopie ohne den Schlüssel an und wechselt zu ihr</translation>
     </message>
     <message>
-        <source>Paste anything…</source>
-        <translation>Beliebiges einfügen …</translation>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>Added %1</source>
@@ -11827,7 +11815,7 @@
         <translation>Dies ist eine Kopie von %1.</translation>
     </message>
     <message>
-        <source>It has no key: each profile has its own. Give it a name, and save a key for it.</source>
+        <source>Keys are not copied. Name the copy and add its key.</source>
         <translation>Sie hat keinen Schlüssel: Jedes Profil hat seinen eigenen. Der Kopie einen Namen geben und einen Schlüssel für sie speichern.</translation>
     </message>
     <message>
@@ -11835,11 +11823,11 @@
         <translation>Sein Schlüssel ist auf dem Weg in den Schlüsselbund: siehe unten. Sehen Sie die Felder durch, und füllen Sie den Werkzeugserver und wer Sie sind aus, wenn Sie seine Werkzeuge sehen wollen.</translation>
     </message>
     <message>
-        <source>Nothing is saved yet: Save keeps it, Esc takes it back.</source>
+        <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
         <translation>Noch ist nichts gespeichert: „Speichern“ behält es, Esc nimmt es zurück.</translation>
     </message>
     <message>
-        <source>What stands there fits no field, and was left out: %1.</source>
+        <source>Not recognized, ignored: %1</source>
         <translation>Was dort steht, passt in kein Feld und wurde weggelassen: %1.</translation>
     </message>
     <message>
@@ -11867,7 +11855,7 @@
         <translation>Der Schlüssel ist im Schlüsselbund.</translation>
     </message>
     <message>
-        <source>The key is held for this run only.</source>
+        <source>The key is not saved (this session only).</source>
         <translation>Der Schlüssel wird nur für diesen Lauf gehalten.</translation>
     </message>
     <message>
@@ -11917,10 +11905,6 @@
 </context>
 <context>
     <name>rc::TemplateButton</name>
-    <message>
-        <source>Templates ▾</source>
-        <translation>Vorlagen ▾</translation>
-    </message>
     <message>
         <source>Templates</source>
         <translation>Vorlagen</translation>
@@ -12034,27 +12018,23 @@
         <translation>Schreiben Sie den Abstand zu UTC wie +01:00, -03:30 oder Z, höchstens 14 Stunden.</translation>
     </message>
     <message>
-        <source>Time stamp: now, %1 ▾</source>
-        <translation>Zeitstempel: jetzt, %1 ▾</translation>
+        <source>Timestamp: now (%1)</source>
+        <translation>Zeitstempel: jetzt, %1</translation>
     </message>
     <message>
-        <source>Time stamp: now, UTC ▾</source>
-        <translation>Zeitstempel: jetzt, UTC ▾</translation>
+        <source>Timestamp: now (UTC)</source>
+        <translation>Zeitstempel: jetzt, UTC</translation>
     </message>
     <message>
-        <source>Time stamp: now, with the offset ▾</source>
-        <translation>Zeitstempel: jetzt, mit dem Abstand ▾</translation>
+        <source>Timestamp: now (with offset)</source>
+        <translation>Zeitstempel: jetzt, mit dem Abstand</translation>
     </message>
     <message>
         <source>Offset from UTC</source>
         <translation>Abstand zu UTC</translation>
     </message>
     <message>
-        <source>Time stamp ▾</source>
-        <translation>Zeitstempel ▾</translation>
-    </message>
-    <message>
-        <source>Time stamp</source>
+        <source>Timestamp</source>
         <translation>Zeitstempel</translation>
     </message>
 </context>
@@ -12065,8 +12045,8 @@
         <translation>gut</translation>
     </message>
     <message>
-        <source>doubtful</source>
-        <translation>zweifelhaft</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>failed</source>
@@ -12113,7 +12093,7 @@
         <translation>Dauer und Ausgang jeder Anfrage</translation>
     </message>
     <message>
-        <source>each mark stands for the requests of a while, at their mean</source>
+        <source>Each mark averages several requests</source>
         <translation>jedes Zeichen steht für die Anfragen einer Weile, bei ihrem Mittel</translation>
     </message>
     <message>
@@ -12236,24 +12216,24 @@
         <translation>der Server hat sein Zertifikat selbst unterschrieben, niemand bürgt also dafür</translation>
     </message>
     <message>
-        <source>If the server is your own, name the file with this certificate as “Own certificate authorities” in Setup, or with --ca-file.</source>
-        <translation>Ist es Ihr eigener Server, nennen Sie die Datei mit diesem Zertifikat unter „Eigene Zertifizierungsstellen“ in der Einrichtung oder mit --ca-file.</translation>
+        <source>If the server is your own, choose the file with this certificate as “Custom CA file” in Setup, or with --ca-file.</source>
+        <translation>Ist es Ihr eigener Server, nennen Sie die Datei mit diesem Zertifikat unter „Eigene CA-Datei“ in der Einrichtung oder mit --ca-file.</translation>
     </message>
     <message>
         <source>the certificate was issued by %7, which is not known to this computer</source>
         <translation>das Zertifikat wurde von %7 ausgestellt, was dieser Rechner nicht kennt</translation>
     </message>
     <message>
-        <source>If that is your organization&apos;s own authority, name the file with its certificate as “Own certificate authorities” in Setup, or with --ca-file; if not, the service has to send its whole chain.</source>
-        <translation>Ist das die eigene Stelle Ihrer Organisation, nennen Sie die Datei mit ihrem Zertifikat unter „Eigene Zertifizierungsstellen“ in der Einrichtung oder mit --ca-file; wenn nicht, muss der Dienst seine ganze Kette senden.</translation>
+        <source>If that is your organization&apos;s own authority, choose the file with its certificate as “Custom CA file” in Setup, or with --ca-file. If not, the service must send its whole chain.</source>
+        <translation>Ist das die eigene Stelle Ihrer Organisation, nennen Sie die Datei mit ihrem Zertifikat unter „Eigene CA-Datei“ in der Einrichtung oder mit --ca-file; wenn nicht, muss der Dienst seine ganze Kette senden.</translation>
     </message>
     <message>
         <source>the certificate&apos;s chain ends at %7, an authority that this computer does not trust</source>
         <translation>die Kette des Zertifikats endet bei %7, einer Stelle, der dieser Rechner nicht vertraut</translation>
     </message>
     <message>
-        <source>If that is your organization&apos;s own authority, name the file with its certificate as “Own certificate authorities” in Setup, or with --ca-file.</source>
-        <translation>Ist das die eigene Stelle Ihrer Organisation, nennen Sie die Datei mit ihrem Zertifikat unter „Eigene Zertifizierungsstellen“ in der Einrichtung oder mit --ca-file.</translation>
+        <source>If that is your organization&apos;s own authority, choose the file with its certificate as “Custom CA file” in Setup, or with --ca-file.</source>
+        <translation>Ist das die eigene Stelle Ihrer Organisation, nennen Sie die Datei mit ihrem Zertifikat unter „Eigene CA-Datei“ in der Einrichtung oder mit --ca-file.</translation>
     </message>
     <message>
         <source>the certificate is not for %1, but for %2</source>
@@ -12386,7 +12366,7 @@
 <context>
     <name>rc::ToolDetail</name>
     <message>
-        <source>Choose a tool to see what it is.</source>
+        <source>Select a tool</source>
         <translation>Wählen Sie ein Werkzeug, um zu sehen, was es ist.</translation>
     </message>
     <message>
@@ -12410,7 +12390,7 @@
         <translation>JSON</translation>
     </message>
     <message>
-        <source>The server states no output schema for this tool.</source>
+        <source>No output schema</source>
         <translation>Der Server nennt für dieses Werkzeug kein Ausgabeschema.</translation>
     </message>
     <message>
@@ -12676,11 +12656,11 @@
         <translation>Abfragewörter</translation>
     </message>
     <message>
-        <source>&quot;two words&quot; in quotes are looked for as they stand</source>
+        <source>&quot;two words&quot;: exact phrase</source>
         <translation>&quot;zwei Wörter&quot; in Anführungszeichen werden so gesucht, wie sie dastehen</translation>
     </message>
     <message>
-        <source>-word leaves out what contains it</source>
+        <source>-word: exclude</source>
         <translation>-Wort lässt weg, was es enthält</translation>
     </message>
 </context>
@@ -12699,7 +12679,7 @@
         <translation>Es steht nicht da, welche Parameter es nimmt.</translation>
     </message>
     <message>
-        <source>The definition takes %1 KiB of a model&apos;s attention.</source>
+        <source>Large definition: %1 KiB of context</source>
         <translation>Die Definition nimmt %1 KiB der Aufmerksamkeit eines Modells.</translation>
     </message>
     <message>
@@ -12715,11 +12695,11 @@
         <translation>Der Name „%1“ verbirgt Zeichen.</translation>
     </message>
     <message>
-        <source>Characters that nobody sees are in the text.</source>
+        <source>The text contains invisible characters.</source>
         <translation>Im Text stehen Zeichen, die niemand sieht.</translation>
     </message>
     <message>
-        <source>It speaks to the model rather than of the tool: &quot;%1&quot;.</source>
+        <source>Possible prompt injection: “%1”.</source>
         <translation>Er spricht zum Modell statt vom Werkzeug: „%1“.</translation>
     </message>
     <message>
@@ -12731,7 +12711,7 @@
         <translation>Das Schema des Parameters ist kein Objekt.</translation>
     </message>
     <message>
-        <source>The parameter is not described.</source>
+        <source>The parameter has no description.</source>
         <translation>Der Parameter ist nicht beschrieben.</translation>
     </message>
     <message>
@@ -12751,11 +12731,11 @@
         <translation>„%1“ verweist auf sich selbst.</translation>
     </message>
     <message>
-        <source>It claims to only read and to destroy.</source>
+        <source>Contradiction: it is marked read-only and destructive.</source>
         <translation>Es behauptet, nur zu lesen und zu zerstören.</translation>
     </message>
     <message>
-        <source>It does not say whether it destroys anything, which means that it may.</source>
+        <source>No destructiveHint; clients must assume the tool is destructive.</source>
         <translation>Es sagt nicht, ob es etwas zerstört; das heißt, es darf.</translation>
     </message>
     <message>
@@ -12848,7 +12828,7 @@
         <translation>Kein Werkzeug erfüllt all das. Um den Text &quot;%1&quot; zu suchen, ihn in Anführungszeichen setzen.</translation>
     </message>
     <message>
-        <source>No tool meets all of this.</source>
+        <source>No matching tools</source>
         <translation>Kein Werkzeug erfüllt all das.</translation>
     </message>
     <message>
@@ -13006,7 +12986,7 @@
 <context>
     <name>rc::ToolQuery</name>
     <message>
-        <source>%1 does not know &quot;%2&quot;. It takes: %3.</source>
+        <source>Unknown %1 “%2”. Use one of: %3.</source>
         <translation>%1 kennt &quot;%2&quot; nicht. Es nimmt: %3.</translation>
     </message>
     <message>
@@ -13050,7 +13030,7 @@
         <translation>Geändert, seit es zuletzt angesehen wurde</translation>
     </message>
     <message>
-        <source>Was not in the list before</source>
+        <source>New since the last list</source>
         <translation>War vorher nicht in der Liste</translation>
     </message>
     <message>
@@ -13061,7 +13041,7 @@
 <context>
     <name>rc::ToolResult</name>
     <message>
-        <source>It comes without its data.</source>
+        <source>Its data is missing.</source>
         <translation>Es kommt ohne seine Daten.</translation>
     </message>
     <message>
@@ -13176,23 +13156,23 @@
         <translation>Die Werkzeuglisten werden geholt …</translation>
     </message>
     <message>
-        <source>In the service&apos;s words: &quot;%1&quot;</source>
+        <source>Response: “%1”</source>
         <translation>In den Worten des Dienstes: „%1“</translation>
     </message>
     <message>
-        <source>%1: no list came</source>
+        <source>%1: could not be fetched</source>
         <translation>%1: keine Liste kam</translation>
     </message>
     <message>
-        <source>No list has been fetched yet</source>
+        <source>No tools fetched yet</source>
         <translation>Noch keine Liste geholt</translation>
     </message>
     <message>
-        <source>%1: not refreshed, this list is older.</source>
+        <source>%1: refresh failed. This list is older.</source>
         <translation>%1: nicht aufgefrischt, diese Liste ist älter.</translation>
     </message>
     <message>
-        <source>%1: no list came.</source>
+        <source>%1: could not be fetched.</source>
         <translation>%1: Es kam keine Liste.</translation>
     </message>
     <message>
@@ -13208,7 +13188,7 @@
         <translation>Der Werkzeugserver wird gefragt. Esc bricht ab.</translation>
     </message>
     <message>
-        <source>Listing calls no tool: a call is a press of its own.</source>
+        <source>Fetching the list never calls a tool.</source>
         <translation>Das Auflisten ruft kein Werkzeug auf: Ein Aufruf ist immer ein eigener Schritt.</translation>
     </message>
     <message>
@@ -13220,7 +13200,7 @@
         <translation>Anfrage läuft mit beiden Profilen …</translation>
     </message>
     <message>
-        <source>With what %1 sees</source>
+        <source>Compare with %1</source>
         <translation>Mit dem, was %1 sieht</translation>
     </message>
     <message>
@@ -13317,7 +13297,7 @@
         <translation>Diese Ressource nimmt Einträge an.</translation>
     </message>
     <message>
-        <source>Whether this resource takes entries was not seen.</source>
+        <source>Sending was not tested.</source>
         <translation>Ob diese Ressource Einträge annimmt, war nicht zu sehen.</translation>
     </message>
     <message>
@@ -13325,11 +13305,11 @@
         <translation>Die Werkzeug-Endpunkte antworten.</translation>
     </message>
     <message>
-        <source>No tool endpoint answers with a list.</source>
+        <source>Neither tool list could be fetched.</source>
         <translation>Kein Werkzeug-Endpunkt antwortet mit einer Liste.</translation>
     </message>
     <message>
-        <source>The general tools answer; the code-hosting tools need a look.</source>
+        <source>General tools work. The code-hosting tools need attention.</source>
         <translation>Die allgemeinen Werkzeuge antworten; die Code-Hosting-Werkzeuge brauchen einen Blick.</translation>
     </message>
     <message>
@@ -13345,11 +13325,11 @@
         <translation>Die Werkzeug-Endpunkte brauchen einen Blick.</translation>
     </message>
     <message>
-        <source>The tool endpoints were not asked.</source>
+        <source>Tools were not tested.</source>
         <translation>Die Werkzeug-Endpunkte wurden nicht gefragt.</translation>
     </message>
     <message>
-        <source>This resource takes entries and its tools answer.</source>
+        <source>Entries are accepted and both tool lists load.</source>
         <translation>Diese Ressource nimmt Einträge an, und ihre Werkzeuge antworten.</translation>
     </message>
     <message>
@@ -13391,15 +13371,15 @@
 <context>
     <name>rc::VerdictBanner</name>
     <message>
-        <source>The check was cancelled; what had not ended says so.</source>
+        <source>Check canceled. Steps that had not finished say so.</source>
         <translation>Die Prüfung wurde abgebrochen; was noch nicht zu Ende war, sagt es.</translation>
     </message>
     <message>
-        <source>The profile changed since then: check again.</source>
+        <source>The profile has changed since this check. Check again.</source>
         <translation>Das Profil hat sich seither geändert: Prüfen Sie erneut.</translation>
     </message>
     <message>
-        <source>That is long ago: check again before you rely on it.</source>
+        <source>This result is old. Check again.</source>
         <translation>Das ist lange her: Prüfen Sie erneut, bevor Sie sich darauf verlassen.</translation>
     </message>
     <message>
@@ -13415,7 +13395,7 @@
         <translation>Jede Sprosse erscheint, sobald sie endet.</translation>
     </message>
     <message>
-        <source>Some rungs are from %1.</source>
+        <source>Some steps are from %1.</source>
         <translation>Einige Sprossen sind von %1.</translation>
     </message>
     <message>
@@ -13453,7 +13433,7 @@
         </translation>
     </message>
     <message>
-        <source>No change so far.</source>
+        <source>No changes so far</source>
         <translation>Bisher keine Änderung.</translation>
     </message>
     <message>

@@ -24,17 +24,17 @@
 <context>
     <name>rc::ActivityScreen</name>
     <message numerus="yes">
-        <source>%n row(s) are back.</source>
+        <source>%n record(s) are back.</source>
         <translation>
-            <numerusform>%n row is back.</numerusform>
-            <numerusform>%n rows are back.</numerusform>
+            <numerusform>%n record is back.</numerusform>
+            <numerusform>%n records are back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were exported.</source>
+        <source>%n record(s) were exported.</source>
         <translation>
-            <numerusform>%n row was exported.</numerusform>
-            <numerusform>%n rows were exported.</numerusform>
+            <numerusform>%n record was exported.</numerusform>
+            <numerusform>%n records were exported.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -52,31 +52,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were added.</source>
+        <source>%n record(s) were added.</source>
         <translation>
-            <numerusform>%n row was added.</numerusform>
-            <numerusform>%n rows were added.</numerusform>
+            <numerusform>%n record was added.</numerusform>
+            <numerusform>%n records were added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%n record(s)</source>
         <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were deleted.</source>
+        <source>%n record(s) were deleted.</source>
         <translation>
-            <numerusform>%n row was deleted.</numerusform>
-            <numerusform>%n rows were deleted.</numerusform>
+            <numerusform>%n record was deleted.</numerusform>
+            <numerusform>%n records were deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were copied.</source>
+        <source>%n record(s) were copied.</source>
         <translation>
-            <numerusform>%n row was copied.</numerusform>
-            <numerusform>%n rows were copied.</numerusform>
+            <numerusform>%n record was copied.</numerusform>
+            <numerusform>%n records were copied.</numerusform>
         </translation>
     </message>
 </context>
@@ -493,25 +493,25 @@
 <context>
     <name>rc::KeepingCard</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%n record(s)</source>
         <translation>
-            <numerusform>%n row</numerusform>
-            <numerusform>%n rows</numerusform>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2, each kept for %n day(s)</source>
+        <source>%1 · %2 · each kept for %n day(s)</source>
         <comment>rows, size</comment>
         <translation>
-            <numerusform>%1, %2, each kept for %n day</numerusform>
-            <numerusform>%1, %2, each kept for %n days</numerusform>
+            <numerusform>%1 · %2 · each kept for %n day</numerusform>
+            <numerusform>%1 · %2 · each kept for %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>for %n day(s)</source>
+        <source>after %n day(s)</source>
         <translation>
-            <numerusform>for %n day</numerusform>
-            <numerusform>for %n days</numerusform>
+            <numerusform>after %n day</numerusform>
+            <numerusform>after %n days</numerusform>
         </translation>
     </message>
 </context>

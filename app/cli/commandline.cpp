@@ -113,20 +113,19 @@ QString generalHelp()
     text += u"  resource-console [--demo | --new-check | --profile NAME] [RESOURCE-URL]   "_s +
             translate("rc::Cli", "the window") + u'\n';
     text += u"  resource-console COMMAND …\n\n"_s;
-    text +=
-        translate("rc::Cli", "Proves that a resource is set up right, sends test entries to it, and lists the tools a "
-                             "language model would be given.");
+    text += translate("rc::Cli",
+                      "Check a resource's setup, send test log entries, and list the tools a language model can use.");
     text += u"\n\n"_s + translate("rc::Cli", "Commands:") + u'\n';
     for (const Command &command : allCommands())
         text += u"  "_s + command.word.leftJustified(12) + command.summary + u'\n';
     text +=
         u'\n' +
-        translate("rc::Cli", "resource-console COMMAND --help tells its options. A key is never an argument: it comes "
-                             "from --key-stdin, SERVICE_API_KEY or the keychain.") +
+        translate("rc::Cli", "Run “resource-console COMMAND --help” for a command's options. The API key is never an "
+                             "argument: it is read from --key-stdin, SERVICE_API_KEY or the keychain.") +
         u"\n\n"_s +
-        translate("rc::Cli", "Exit codes: 0 well, 1 refused or a rung failed, 2 usage or bad input, 3 not reached, "
-                             "4 credentials refused, 5 the answer was not understood, 6 keychain unavailable or "
-                             "locked, 130 interrupted.");
+        translate("rc::Cli",
+                  "Exit codes: 0 success, 1 refused or a step failed, 2 usage error or bad input, 3 unreachable, 4 "
+                  "credentials refused, 5 response not understood, 6 keychain unavailable or locked, 130 interrupted.");
     return text;
 }
 

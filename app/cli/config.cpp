@@ -132,9 +132,8 @@ Command configCommand()
     QList<OptionRow> options{
         {u"--format"_s, oneOf(u"FORMAT"_s, formatWords()), formatWords().join(u", "_s)},
         {u"--key-from"_s, oneOf(u"WAY"_s, keyWayWords()),
-         translate("rc::Cli", "what stands for the key: variable (as without it), or a look-up in "
-                              "the keychain by secret-tool, by security (macOS) or, for powershell, in the "
-                              "credential-manager of Windows")},
+         translate("rc::Cli", "how the API key is given: variable (default), or a keychain lookup with secret-tool, "
+                              "security (macOS) or, for powershell, credential-manager (Windows)")},
         approvalOption()};
     for (const OptionRow &row : whoOptions()) {
         if (row.name != "--key-stdin"_L1 && row.name != "--ca-file"_L1)
@@ -146,9 +145,7 @@ Command configCommand()
             translate("rc::Cli", "Writes the settings for a program's environment, an SDK, curl or a language model's "
                                  "tool list."),
             options,
-            translate("rc::Cli",
-                      "The key is never in the text: a variable or a look-up stands for it. Only the window copies "
-                      "a text with the key, one at a time."),
+            translate("rc::Cli", "The output never contains the key, only a variable or a keychain lookup."),
             runConfig};
 }
 

@@ -117,8 +117,7 @@ private:
     void askForKey()
     {
         QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
-            m_terminal.error(
-                translate("rc::Cli", "Waiting for the keychain. If it shows a window, answer what it asks there."));
+            m_terminal.error(translate("rc::Cli", "Waiting for the keychain. Respond to its prompt if one appears."));
         });
         readBoundKey(m_keys, m_profile.name, m_profile.keySaved, keyBindingOf(m_profile), this,
                      [this](const KeyReading &reading) {
@@ -244,7 +243,7 @@ Command envCommand()
     return {
         u"env"_s,
         {u"env [--file FILE | --unit NAME] [--env-prefix PREFIX] [--profile NAME]"_s},
-        translate("rc::Cli", "The doctor: puts the SDK's variables beside a profile."),
+        translate("rc::Cli", "Compare the SDK's environment variables with a profile."),
         {{u"--file"_s,
           {u"FILE"_s, ValueKind::File},
           translate("rc::Cli", "read a .env file instead of this program's environment")},
@@ -252,7 +251,7 @@ Command envCommand()
          {u"--env-prefix"_s, u"PREFIX"_s, translate("rc::Cli", "what the variables' names begin with; the profile's")},
          {u"--profile"_s,
           {u"NAME"_s, ValueKind::Profile},
-          translate("rc::Cli", "beside which profile; not needed while only one is saved")}},
+          translate("rc::Cli", "profile to compare with (default: the only saved one)")}},
         translate("rc::Cli", "Keys are compared and shown as fingerprints only. The exit code is 1 when anything is "
                              "different, missing or suspicious. profile edit NAME --paste FILE takes what a file says "
                              "into the profile."),

@@ -165,12 +165,12 @@ private:
             notSet("USERNAME"_L1, email != nullptr,
                    comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: the profile has %1"))
                        .arg(displayText(m_profile.username)),
-                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile's user name.")));
+                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile's username.")));
         if (email && username)
             add(*email, {Mark::Suspicious,
                          comparisonText(QT_TRANSLATE_NOOP(
                              "rc::Environment",
-                             "a user name is set too; an SDK takes one of the two, and which one is not told")),
+                             "a username is set too; an SDK uses one of the two, and which one is not documented")),
                          comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Keep one of them."))});
         else if (email)
             add(*email, textVerdict(withoutOddities(email->value), m_profile.email));
@@ -178,7 +178,7 @@ private:
             notSet("EMAIL"_L1, false,
                    comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "not set: the profile has %1"))
                        .arg(displayText(m_profile.email)),
-                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile's e-mail address.")));
+                   comparisonText(QT_TRANSLATE_NOOP("rc::Environment", "Set it to the profile's email address.")));
     }
 
     void apiKey()

@@ -116,9 +116,9 @@ private:
         const QString email = nameIn("EMAIL"_L1);
         const bool emailIsNew = !email.isEmpty() && email != profile.email;
         if (!email.isEmpty())
-            put(profile.email, email, QT_TRANSLATE_NOOP("rc::Environment", "E-mail instead"));
+            put(profile.email, email, QT_TRANSLATE_NOOP("rc::Environment", "Email"));
         if (!username.isEmpty() || emailIsNew)
-            put(profile.username, username, QT_TRANSLATE_NOOP("rc::Environment", "You are"));
+            put(profile.username, username, QT_TRANSLATE_NOOP("rc::Environment", "Username"));
     }
 
     [[nodiscard]] QString nameIn(QLatin1StringView ending)

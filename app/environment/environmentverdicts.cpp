@@ -77,9 +77,9 @@ std::optional<EnvironmentVerdict> oddity(const QString &value)
     const QString next =
         verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write the value without that, and start the program again."));
     if (hasHiddenText(value))
-        return EnvironmentVerdict{
-            Mark::Suspicious,
-            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "it holds characters that are not seen")), next};
+        return EnvironmentVerdict{Mark::Suspicious,
+                                  verdictText(QT_TRANSLATE_NOOP("rc::Environment", "it contains invisible characters")),
+                                  next};
     if (value.size() > 1 && isQuote(value.front()) && isQuote(value.back()))
         return EnvironmentVerdict{Mark::Suspicious,
                                   verdictText(QT_TRANSLATE_NOOP("rc::Environment", "quotes are a part of the value")),
@@ -190,10 +190,11 @@ EnvironmentVerdict levelVerdict(const QString &value, const Profile &profile)
                              .arg(thresholdWord(profile.threshold)),
                          takeOne());
     if (value != thresholdWord(*level))
-        return {Mark::Suspicious,
-                verdictText(QT_TRANSLATE_NOOP(
-                    "rc::Environment", "the same level in other letters; whether the SDKs take that is not told")),
-                verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write %1.")).arg(thresholdWord(*level))};
+        return {
+            Mark::Suspicious,
+            verdictText(QT_TRANSLATE_NOOP(
+                "rc::Environment", "the same level in other letters; whether the SDKs accept that is not documented")),
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "Write %1.")).arg(thresholdWord(*level))};
     return equal();
 }
 
@@ -230,7 +231,7 @@ EnvironmentVerdict keyVerdict(const Secret &key, const Secret &profiles, KeyStat
         return different(
             state == KeyState::Saved
                 ? verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another key than in the keychain (%1)")).arg(mine)
-                : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another key than the one held for this run (%1)"))
+                : verdictText(QT_TRANSLATE_NOOP("rc::Environment", "another key than the one for this session (%1)"))
                       .arg(mine),
             verdictText(QT_TRANSLATE_NOOP(
                 "rc::Environment", "Find out which key is the current one: check both, and replace the old one.")));

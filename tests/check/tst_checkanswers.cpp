@@ -24,8 +24,8 @@ private slots:
         QTest::newRow("401") << 401 << QByteArray("{}") << 4 << u"401: the key was not accepted"_s;
         QTest::newRow("403") << 403 << QByteArray(R"({"error":"forbidden"})") << 4
                              << u"403: this account may not write to the resource"_s;
-        QTest::newRow("404 of the resource") << 404 << QByteArray(R"({"error":"invalid_resource"})") << 1
-                                             << u"404: owner and UUID do not belong together"_s;
+        QTest::newRow("404 of the resource")
+            << 404 << QByteArray(R"({"error":"invalid_resource"})") << 1 << u"404: no such resource for this owner"_s;
         QTest::newRow("404 of anything") << 404 << QByteArray("no") << 1
                                          << u"404: nothing takes entries at this address"_s;
         QTest::newRow("503") << 503 << QByteArray(R"({"error":"too busy"})") << 1

@@ -43,7 +43,7 @@ private slots:
         QVERIFY(rungOf(report, RungId::Tls).summary.contains(u"no TLS"_s));
         QVERIFY(rungOf(report, RungId::Tcp).summary.endsWith("no proxy"_L1));
         QCOMPARE(rungOf(report, RungId::ToolsCodeHosting).summary, u"1 tool, plain JSON, 1 page"_s);
-        QCOMPARE(verdictOf(report.rungs), u"This resource takes entries and its tools answer."_s);
+        QCOMPARE(verdictOf(report.rungs), u"Entries are accepted and both tool lists load."_s);
         QVERIFY(!report.cancelled);
     }
 
@@ -104,7 +104,7 @@ private slots:
         CheckPlan plan = wholePlan(server.base());
         plan.toolServer.clear();
         const CheckReport report = reportOf(plan);
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, u"no tool server address given"_s);
+        QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, u"No tool server set"_s);
         QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Passed);
     }
 

@@ -53,8 +53,7 @@ private slots:
         QTest::addColumn<RungState>("general");
         QTest::addColumn<RungState>("codeHosting");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("all well") << Passed << Passed << Passed
-                                  << u"This resource takes entries and its tools answer."_s;
+        QTest::newRow("all well") << Passed << Passed << Passed << u"Entries are accepted and both tool lists load."_s;
         QTest::newRow("ingest failed")
             << Failed << Passed << Passed
             << u"No entry was confirmed. “Ingest accepts an entry” failed. The tool endpoints answer."_s;

@@ -53,12 +53,12 @@ private slots:
                                   << none << none;
         QTest::newRow("the same but for quotes and spaces") << "SERVICE_USERNAME='\"jon\" '\n"_ba << none << none;
         QTest::newRow("the same but for the slash") << "SERVICE_RESOURCE=" + url.chopped(1).toUtf8() << none << none;
-        QTest::newRow("another user") << "SERVICE_USERNAME=nora\n"_ba << QStringList{u"You are"_s} << none;
+        QTest::newRow("another user") << "SERVICE_USERNAME=nora\n"_ba << QStringList{u"Username"_s} << none;
         QTest::newRow("an empty user") << "SERVICE_USERNAME=\n"_ba << none << none;
         QTest::newRow("an e-mail address")
-            << "SERVICE_EMAIL=n@example.net\n"_ba << QStringList{u"E-mail instead"_s, u"You are"_s} << none;
-        QTest::newRow("both") << "SERVICE_EMAIL=n@example.net\nSERVICE_USERNAME=jon\n"_ba
-                              << QStringList{u"E-mail instead"_s} << none;
+            << "SERVICE_EMAIL=n@example.net\n"_ba << QStringList{u"Email"_s, u"Username"_s} << none;
+        QTest::newRow("both") << "SERVICE_EMAIL=n@example.net\nSERVICE_USERNAME=jon\n"_ba << QStringList{u"Email"_s}
+                              << none;
         QTest::newRow("a level as written") << "SERVICE_CLOUD_LEVEL=error\n"_ba << QStringList{u"Threshold"_s} << none;
         QTest::newRow("no level") << "SERVICE_CLOUD_LEVEL=loud\n"_ba << none << QStringList{u"SERVICE_CLOUD_LEVEL"_s};
         QTest::newRow("debug by a word") << "SERVICE_DEBUG=Yes\n"_ba << QStringList{u"Debug"_s} << none;
@@ -66,7 +66,7 @@ private slots:
         QTest::newRow("a tool server") << "SERVICE_MCP_URL=https://mcp.example.net/mcp/\n"_ba
                                        << QStringList{u"Tool server"_s} << none;
         QTest::newRow("no address") << "SERVICE_RESOURCE=ftp://x/\nSERVICE_USERNAME=nora\n"_ba
-                                    << QStringList{u"You are"_s} << QStringList{u"SERVICE_RESOURCE"_s};
+                                    << QStringList{u"Username"_s} << QStringList{u"SERVICE_RESOURCE"_s};
         QTest::newRow("a key in a name") << "SERVICE_USERNAME=" + theirs + "\nSERVICE_API_KEY=" + theirs << none
                                          << QStringList{u"SERVICE_USERNAME"_s};
         QTest::newRow("the profile's key in a name")

@@ -36,8 +36,8 @@ void ActivityNoticesView::setTrouble(const QString &words)
     if (words.isEmpty())
         m_trouble->hide();
     else
-        m_trouble->showMessage(Token::Warned, u"warned"_s, tr("Not everything is being kept."), displayText(words),
-                               tr("Sending goes on all the same."));
+        m_trouble->showMessage(Token::Warned, u"warned"_s, tr("Activity is not being recorded completely."),
+                               displayText(words), tr("Sending goes on all the same."));
     showParts();
 }
 
@@ -56,7 +56,7 @@ void ActivityNoticesView::add(const ActivityNotices &notices)
         if (m_damaged.contains(file))
             continue;
         auto *banner = named(new Banner(m_theme, this), u"activityDamaged"_s);
-        banner->showMessage(Token::Warned, u"warned"_s, tr("The activity file was damaged, and a new one is begun."),
+        banner->showMessage(Token::Warned, u"warned"_s, tr("The activity file was damaged. A new one was started."),
                             tr("The damaged one is kept as it was: %1").arg(displayText(file)));
         auto *recover = named(new QPushButton(tr("Bring back what can be read"), banner), u"recoverButton"_s);
         connect(recover, &QPushButton::clicked, this, [this, recover, file] {

@@ -135,15 +135,13 @@ void ActivityScreen::showMessage()
     const bool empty = m_model->isLoaded() && m_model->rowCount() == 0;
     const bool searching = m_search.filter != ActivityFilter();
     if (empty && searching)
-        m_message->showMessage(tr("Nothing matches"),
-                               {tr("No row has all of these words and filters. Clear shows everything "
-                                   "again.")});
+        m_message->showMessage(tr("Nothing matches"), {tr("No records match. Clear shows everything again.")});
     else if (empty)
         m_message->showMessage(
-            tr("Nothing is kept yet"),
+            tr("No activity yet"),
             {tr("Every send, tool list, check and drill of this program is kept here, with its outcome, its "
                 "marker and the service's reply. The API key is never part of it."),
-             tr("What you do from now on appears here at once, and stays until you delete it.")});
+             tr("Everything you send, check or call appears here and stays until you delete it.")});
     m_stack->setCurrentIndex(empty ? 1 : 0);
 }
 
@@ -162,7 +160,7 @@ void ActivityScreen::showWords()
     m_bar->setCount(
         searching
             ? tr("%1 of %2", "found rows of all").arg(locale.toString(m_sums->found), locale.toString(m_sums->all))
-            : tr("%n row(s)", nullptr, int(m_sums->all)));
+            : tr("%n record(s)", nullptr, int(m_sums->all)));
     const qint64 selected = m_table->selectsAllBefore() ? m_sums->found : m_table->selectedCount();
     m_menus->setRows(m_sums->all, m_sums->found, selected, searching, m_search.faults.isEmpty());
     emit statusChanged(isBusy() ? tr("Writing or reading a file…")
@@ -180,7 +178,7 @@ void ActivityScreen::sayRemoved(qint64 rows)
     if (rows == 0)
         sayResult(Token::Accent, u"info"_s, tr("Nothing was deleted."), tr("What is still under way stays."));
     else
-        sayResult(Token::Accent, u"info"_s, tr("%n row(s) were deleted.", nullptr, int(rows)),
+        sayResult(Token::Accent, u"info"_s, tr("%n record(s) were deleted.", nullptr, int(rows)),
                   tr("They can be brought back until the window closes."));
 }
 
@@ -202,7 +200,7 @@ void ActivityScreen::fetchDetail()
         if (!now || now->id != id || m_detail->isHidden())
             return; // another one was chosen meanwhile, and asked for
         if (!found || !*found) {
-            m_detail->showMessage(found ? tr("This row is no longer kept.") : errorLine(found.error()));
+            m_detail->showMessage(found ? tr("This record was deleted.") : errorLine(found.error()));
             return;
         }
         std::optional<ReceivedEntry> arrived;
@@ -260,7 +258,7 @@ void ActivityScreen::removeSelected()
         return;
     }
     if (m_table->selectedCount() > mostSelected) {
-        sayResult(Token::Accent, u"info"_s, tr("These are too many to be deleted one by one."),
+        sayResult(Token::Accent, u"info"_s, tr("Too many records selected."),
                   tr("Search for them, then delete all found rows in the menu More."));
         return;
     }
@@ -421,7 +419,7 @@ void ActivityScreen::connectTable()
     });
     connect(m_table, &ActivityTable::selectionResized, this, &ActivityScreen::showWords);
     connect(m_table, &ActivityTable::partCopied, this, [this](int rows) {
-        sayResult(Token::Accent, u"info"_s, tr("%n row(s) were copied.", nullptr, rows),
+        sayResult(Token::Accent, u"info"_s, tr("%n record(s) were copied.", nullptr, rows),
                   tr("Further ones were not read yet. Export writes them all."));
     });
     connect(m_table, &ActivityTable::undoWanted, this, [this] { m_keeper->undo(); });
@@ -460,10 +458,10 @@ void ActivityScreen::connectKeeper()
     });
     connect(m_keeper.get(), &ActivityKeeper::removed, this, &ActivityScreen::sayRemoved);
     connect(m_keeper.get(), &ActivityKeeper::undone, this, [this](qint64 rows) {
-        sayResult(Token::Passed, u"passed"_s, tr("%n row(s) are back.", nullptr, int(rows)));
+        sayResult(Token::Passed, u"passed"_s, tr("%n record(s) are back.", nullptr, int(rows)));
     });
     connect(m_keeper.get(), &ActivityKeeper::exported, this, [this](const QString &name, qint64 rows) {
-        sayResult(Token::Passed, u"passed"_s, tr("%n row(s) were exported.", nullptr, int(rows)), displayText(name));
+        sayResult(Token::Passed, u"passed"_s, tr("%n record(s) were exported.", nullptr, int(rows)), displayText(name));
     });
     connect(m_keeper.get(), &ActivityKeeper::imported, this, [this](const ActivityImport &done) {
         QStringList words{tr("%n were there already.", nullptr, int(done.alreadyKept))};
@@ -473,7 +471,7 @@ void ActivityScreen::connectKeeper()
             words.append(tr("Line %1: %2").arg(QString::number(fault.line), displayText(fault.why)));
         const bool whole = done.refused == 0;
         sayResult(whole ? Token::Passed : Token::Warned, whole ? u"passed"_s : u"warned"_s,
-                  tr("%n row(s) were added.", nullptr, int(done.added)), words.join(u' '));
+                  tr("%n record(s) were added.", nullptr, int(done.added)), words.join(u' '));
     });
     connect(m_keeper.get(), &ActivityKeeper::retentionSet, this, [this] {
         update();

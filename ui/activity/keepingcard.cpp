@@ -26,28 +26,28 @@ constexpr int usualAge = 90;
 QString keepingText(qint64 rows, qint64 bytes, int retentionDays)
 {
     const QString size = QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
-    const QString counted = KeepingCard::tr("%n row(s)", nullptr, int(rows));
+    const QString counted = KeepingCard::tr("%n record(s)", nullptr, int(rows));
     if (retentionDays > 0)
-        return KeepingCard::tr("%1, %2, each kept for %n day(s)", "rows, size", retentionDays).arg(counted, size);
-    return KeepingCard::tr("%1, %2, kept until you delete them", "rows, size").arg(counted, size);
+        return KeepingCard::tr("%1 · %2 · each kept for %n day(s)", "rows, size", retentionDays).arg(counted, size);
+    return KeepingCard::tr("%1 · %2", "rows, size").arg(counted, size);
 }
 
 KeepingCard::KeepingCard(const Theme &theme, QWidget *parent)
     : Card(parent)
     , m_size(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"keepingSize"_s))
-    , m_retention(named(new CalmCombo(this), u"retention"_s, tr("How long rows are kept")))
-    , m_apply(named(new QPushButton(tr("Keep it so"), this), u"applyRetention"_s))
+    , m_retention(named(new CalmCombo(this), u"retention"_s, tr("Retention")))
+    , m_apply(named(new QPushButton(tr("Apply"), this), u"applyRetention"_s))
     , m_warning(named(plainLabel({}, theme, Token::Warned, TextSize::Small, this), u"retentionWarning"_s))
     , m_age(named(new NumberBox(this), u"deleteAge"_s, tr("Age in days")))
 {
     setObjectName(u"keepingCard"_s);
-    m_retention->addItem(tr("until you delete them"), 0);
+    m_retention->addItem(tr("Never"), 0);
     for (const int days : {30, 90, 365, 1'825})
-        m_retention->addItem(tr("for %n day(s)", nullptr, days), days);
+        m_retention->addItem(tr("after %n day(s)", nullptr, days), days);
     m_age->setRange(1, mostDays);
     m_age->setValue(usualAge);
-    auto *remove = named(new QPushButton(tr("Delete them"), this), u"deleteOlder"_s);
-    remove->setAccessibleDescription(tr("They can be brought back until the window closes"));
+    auto *remove = named(new QPushButton(tr("Delete"), this), u"deleteOlder"_s);
+    remove->setAccessibleDescription(tr("They can be restored until the window closes"));
     auto *close = named(linkButton(tr("Close  Esc"), this), u"closeKeeping"_s);
 
     const auto label = [&](const QString &text) {
@@ -60,14 +60,14 @@ KeepingCard::KeepingCard(const Theme &theme, QWidget *parent)
     head->addWidget(close);
     auto *keep = new QHBoxLayout;
     keep->setSpacing(2 * grid::unit);
-    keep->addWidget(label(tr("Rows are kept")));
+    keep->addWidget(label(tr("Delete records automatically:")));
     keep->addWidget(m_retention);
     keep->addWidget(m_apply);
     keep->addWidget(m_warning, 1);
     keep->addStretch();
     auto *older = new QHBoxLayout;
     older->setSpacing(2 * grid::unit);
-    older->addWidget(label(tr("Older than this many days:")));
+    older->addWidget(label(tr("Delete records older than this many days:")));
     older->addWidget(m_age);
     older->addWidget(remove);
     older->addStretch();
@@ -91,7 +91,8 @@ void KeepingCard::choose()
 {
     const int days = chosenDays();
     m_apply->setEnabled(days != m_days);
-    m_warning->setText(days != m_days && days > 0 ? tr("What is older goes at once, and for good.") : QString());
+    m_warning->setText(days != m_days && days > 0 ? tr("Older records are deleted immediately and permanently.")
+                                                  : QString());
     m_apply->setAccessibleDescription(m_warning->text());
 }
 
@@ -102,7 +103,7 @@ void KeepingCard::setSums(qint64 rows, qint64 bytes, int retentionDays)
         return;
     m_days = retentionDays;
     if (m_retention->findData(m_days) < 0) // the command line takes any number
-        m_retention->addItem(tr("for %n day(s)", nullptr, m_days), m_days);
+        m_retention->addItem(tr("after %n day(s)", nullptr, m_days), m_days);
     m_retention->setCurrentIndex(m_retention->findData(m_days));
     choose();
 }

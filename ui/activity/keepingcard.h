@@ -41,7 +41,7 @@ private:
     int m_days = 0; ///< as it is set
 };
 
-/// "12,480 rows, 9.1 MB, kept until you delete them".
+/// "12,480 records · 9.1 MB".
 [[nodiscard]] QString keepingText(qint64 rows, qint64 bytes, int retentionDays);
 
 } // namespace rc

@@ -41,7 +41,7 @@ struct Mark
 
 constexpr std::array<Mark, 5> marks{{
     {Token::Passed, TimelineChart::Shape::Circle, u'●', QT_TRANSLATE_NOOP("rc::TimelineCard", "well")},
-    {Token::Warned, TimelineChart::Shape::Triangle, u'▲', QT_TRANSLATE_NOOP("rc::TimelineCard", "doubtful")},
+    {Token::Warned, TimelineChart::Shape::Triangle, u'▲', QT_TRANSLATE_NOOP("rc::TimelineCard", "unknown")},
     {Token::Failed, TimelineChart::Shape::Diamond, u'◆', QT_TRANSLATE_NOOP("rc::TimelineCard", "failed")},
     {Token::Skipped, TimelineChart::Shape::Square, u'■', QT_TRANSLATE_NOOP("rc::TimelineCard", "local or cancelled")},
     {Token::Accent, TimelineChart::Shape::Star, u'★', QT_TRANSLATE_NOOP("rc::TimelineCard", "under way")},
@@ -151,7 +151,7 @@ void TimelineCard::updateText()
 {
     const QLocale locale;
     m_span->setText(spanText(m_timeline->from, m_timeline->to, QDateTime::currentDateTime()));
-    m_what->setText(m_timeline->grouped ? tr("each mark stands for the requests of a while, at their mean")
+    m_what->setText(m_timeline->grouped ? tr("Each mark averages several requests")
                                         : tr("latency and outcome of each request"));
     QStringList key;
     QStringList counts;

@@ -78,8 +78,8 @@ QWidget *CheckPage::buildHeader()
 
 QPushButton *CheckPage::buildWatchButton(QWidget *header)
 {
-    auto *button = named(new QPushButton(tr("Watch ▾"), header), u"watchButton"_s, tr("Watch"));
-    button->setAccessibleDescription(tr("Repeats the check while this window is open and tells of each change"));
+    auto *button = named(new QPushButton(tr("Watch") + u" ▾"_s, header), u"watchButton"_s, tr("Watch"));
+    button->setAccessibleDescription(tr("Repeats the check while the window is open and notifies you of changes"));
     auto *menu = new QMenu(button);
     for (const int minutes : {1, 5, 15, 60}) {
         QAction *action = menu->addAction(tr("Every %n minute(s)", nullptr, minutes));
@@ -195,7 +195,7 @@ void CheckPage::resourceChanged()
 {
     if (m_watch->isOn() && m_watched == ThisResource) {
         m_watch->stop();
-        emit statusChanged(tr("No longer watching: another resource was chosen, or this one changed."));
+        emit statusChanged(tr("Watching stopped because the resource changed."));
     }
     updateButtons();
 }

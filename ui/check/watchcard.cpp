@@ -68,7 +68,7 @@ void WatchCard::showState()
     QStringList lines = m_lines.mid(0, mostLines);
     if (m_lines.size() > mostLines)
         lines.append(tr("%n earlier change(s)", nullptr, int(m_lines.size()) - mostLines));
-    m_changes->setText(lines.isEmpty() ? tr("No change so far.") : lines.join(u'\n'));
+    m_changes->setText(lines.isEmpty() ? tr("No changes so far") : lines.join(u'\n'));
 }
 
 } // namespace rc

@@ -34,8 +34,7 @@ Palette::Palette(const Theme &theme, QWidget *window)
     , m_delegate(new PaletteDelegate(theme, this))
     , m_field(named(new QLineEdit(this), u"paletteField"_s))
     , m_view(named(new QListView(this), u"paletteView"_s, tr("What was found")))
-    , m_none(named(plainLabel(tr("Nothing has these letters in it."), theme, Token::Quiet, TextSize::Body, this),
-                   u"paletteNone"_s))
+    , m_none(named(plainLabel(tr("No results"), theme, Token::Quiet, TextSize::Body, this), u"paletteNone"_s))
 {
     setObjectName(u"palette"_s);
     setAccessibleName(tr("Find a profile, a page or an action"));

@@ -152,7 +152,7 @@ ResourceBar::ResourceBar(Session &session, const Theme &theme, QWidget *parent)
         showMessage(Token::Warned, u"warned"_s, words.what, words.next);
     } else if (const QStringList &named = m_session.book().newlyNamed(); !named.isEmpty()) {
         showMessage(Token::Accent, u"info"_s, newlyNamedWords(named),
-                    tr("To send the key alone, turn off “Name on entries” on the Setup page."));
+                    tr("To send the key alone, turn off “Send username with entries” in Setup."));
     }
 }
 
@@ -228,7 +228,7 @@ void ResourceBar::showKey()
     if (m_session.keys().key().isKnown())
         m_key->showText(keyStateName(state), toneOf(state));
     else
-        m_key->showText(tr("key not read yet"), Token::Quiet);
+        m_key->showText(tr("Reading key…"), Token::Quiet);
     setPlainToolTip(m_key, m_session.keys().key().error() ? errorLine(*m_session.keys().key().error())
                                                           : m_session.keys().key().where());
 }
@@ -338,7 +338,7 @@ void ResourceBar::buildLink()
     };
     on(u"closeLink"_s, tr("Close"), [] {});
     on(u"openLinkHere"_s, tr("Open in this profile"), [this] { m_session.book().openAddress(m_linked); });
-    on(u"openLinkAsNew"_s, tr("Make a new profile"), [this] { emit newProfileWanted(m_linked); });
+    on(u"openLinkAsNew"_s, tr("Create new profile"), [this] { emit newProfileWanted(m_linked); });
     m_link->hide();
 }
 
@@ -454,11 +454,10 @@ void ResourceBar::showRemoved()
     }
     const ProfileBook::Removed &last = m_session.book().removed().constLast();
     const QString name = displayText(last.profile.profile.name);
-    m_removed->showMessage(Token::Accent, u"info"_s, tr("%1 was removed.").arg(name),
-                           last.keyGone
-                               ? tr("Undo brings it back without its key, which is gone. It can be undone until the "
-                                    "window closes.")
-                               : tr("It can be undone until the window closes."));
+    m_removed->showMessage(
+        Token::Accent, u"info"_s, tr("%1 was removed.").arg(name),
+        last.keyGone ? tr("The API key was deleted too and cannot be restored. You can undo the rest until you quit.")
+                     : tr("It can be undone until the window closes."));
 }
 
 void ResourceBar::showMessage(Token token, const QString &icon, const QString &lead, const QString &rest)
@@ -509,7 +508,7 @@ void ResourceBar::readOut(const Result<PastedResource> &parsed)
     m_uuid->setAccessibleName(tr("UUID %1").arg(resource.uuid));
     setPlainToolTip(m_uuid, resource.uuid);
     m_ace->showText(resource.host, Token::Warned);
-    setPlainToolTip(m_ace, tr("An international host name. Its real name is %1.").arg(resource.host));
+    setPlainToolTip(m_ace, tr("Internationalized host name. ASCII form: %1").arg(resource.host));
 }
 
 void ResourceBar::keepTyped()
@@ -527,7 +526,7 @@ void ResourceBar::keepTyped()
     showCurrent();
     if (!parsed->trimmed.isEmpty())
         showMessage(Token::Accent, u"info"_s, tr("The Resource URL was found in the text."),
-                    tr("Left out: %1.").arg(displayText(parsed->trimmed.join(u", "_s))));
+                    tr("Ignored: %1").arg(displayText(parsed->trimmed.join(u", "_s))));
 }
 
 void ResourceBar::refuse(const Error &error)

@@ -19,8 +19,8 @@ AlertStep::AlertStep(AlertRests &rests, const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_label(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"alertWords"_s))
     , m_buttonBox(new QBoxLayout(QBoxLayout::TopToBottom))
-    , m_words(tr("An ERROR or an ALERT is a step of its own: whoever follows this resource may be notified by app, "
-                 "mail or SMS. It goes out once, marked [TEST]."))
+    , m_words(tr("ERROR and ALERT are sent separately because they may notify people by app, email or SMS. Each press "
+                 "sends one entry marked [TEST]."))
 {
     setObjectName(u"alertStep"_s);
     setEdge(Token::Alert);
@@ -50,7 +50,7 @@ void AlertStep::addButton(Level level, const QString &name)
     m_buttons.insert(level, button);
     connect(button, &HoldButton::held, this, [this, level] { begin(level); });
     connect(button, &HoldButton::letGoEarly, this,
-            [this] { m_label->setText(tr("Let go too early: nothing was sent. Keep it pressed until it is full.")); });
+            [this] { m_label->setText(tr("Released too early; nothing was sent. Hold until the bar is full.")); });
 }
 
 void AlertStep::resizeEvent(QResizeEvent *event)

@@ -36,7 +36,7 @@ public:
             if (forwards(threshold, level.level))
                 sent.append(levelName(level.level));
         }
-        setAccessibleName(ForwardingCard::tr("What gets forwarded"));
+        setAccessibleName(ForwardingCard::tr("Forwarded levels"));
         setAccessibleDescription(
             sent.isEmpty()
                 ? ForwardingCard::tr("Nothing is forwarded; every entry stays local.")
@@ -127,8 +127,8 @@ ForwardingCard::ForwardingCard(const Theme &theme, QWidget *parent)
     , m_matrix(new Matrix(theme, this))
 {
     body()->setSpacing(grid::unit);
-    body()->addWidget(headingLabel(tr("What gets forwarded"), this));
-    body()->addWidget(quietLabel(tr("Threshold by level, as the SDK decides. A dot is forwarded."), theme, this));
+    body()->addWidget(headingLabel(tr("Forwarded levels"), this));
+    body()->addWidget(quietLabel(tr("● = sent to the service. local = log file only."), theme, this));
     body()->addWidget(m_matrix);
 }
 

@@ -58,9 +58,9 @@ public:
         if (m_session.book().hasProfile()) {
             add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Refresh, or check again")), keys(Qt::Key_F5),
                 m_actions.refresh);
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Go to the Resource URL")), keys(Qt::CTRL | Qt::Key_L),
+            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Edit Resource URL")), keys(Qt::CTRL | Qt::Key_L),
                 m_actions.focusUrl);
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Paste anything: .env lines, curl, mcp.json")), {},
+            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings from clipboard…")), {},
                 m_actions.pasteAnything);
             if (!m_session.isDemo())
                 add(QCoreApplication::translate("rc::PaletteRows", "Rotate the key of %1").arg(shown), {},
@@ -69,7 +69,7 @@ public:
         add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "New profile")), {},
             [session] { session->book().beginNew(); });
         if (place >= 0) {
-            addFallible(QCoreApplication::translate("rc::PaletteRows", "Duplicate %1, without its key").arg(shown),
+            addFallible(QCoreApplication::translate("rc::PaletteRows", "Duplicate “%1” (without API key)").arg(shown),
                         [session, name] { return session->book().duplicate(name); });
             if (place > 0)
                 addFallible(QCoreApplication::translate("rc::PaletteRows", "Move %1 up").arg(shown),
@@ -82,7 +82,7 @@ public:
             addFallible(QCoreApplication::translate("rc::PaletteRows", "Undo: bring %1 back")
                             .arg(displayText(m_session.book().removed().constLast().profile.profile.name)),
                         [session] { return session->book().undoRemove(); });
-        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Work on the demo service")), {}, m_actions.useDemo);
+        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch to the demo service")), {}, m_actions.useDemo);
         if (m_session.isDemo())
             addScenarios();
     }

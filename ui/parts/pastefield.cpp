@@ -41,8 +41,8 @@ PasteField::PasteField(const Theme &theme, QWidget *parent)
     setUndoRedoEnabled(false);
     setAcceptDrops(true);
     setAccessibleName(tr("Paste anything"));
-    setPlaceholderText(tr("Paste or drop: a Resource URL, .env lines, exports, a unit of systemd, a docker or curl "
-                          "command, configure(…) of Python or Node, a tool spec, mcp.json"));
+    setPlaceholderText(tr("Paste or drop a Resource URL, .env file, shell exports, systemd unit, docker or curl "
+                          "command, SDK call, tool spec or mcp.json"));
 }
 
 void PasteField::pasteFromClipboard()

@@ -29,8 +29,8 @@ PastePanel::PastePanel(Session &session, const Theme &theme, QWidget *parent)
     , m_session(session)
     , m_field(named(new PasteField(theme, this), u"pasteField"_s))
     , m_view(new ReadingView(session, theme, ReadingView::Beside::Form, this))
-    , m_take(named(new QPushButton(tr("Take these"), this), u"takePastedButton"_s))
-    , m_new(named(new QPushButton(tr("Make a new profile"), this), u"newFromPastedButton"_s))
+    , m_take(named(new QPushButton(tr("Apply to this profile"), this), u"takePastedButton"_s))
+    , m_new(named(new QPushButton(tr("Create new profile"), this), u"newFromPastedButton"_s))
     , m_clear(named(new QPushButton(tr("Clear the clipboard"), this), u"clearClipboardButton"_s))
 {
     setObjectName(u"pastePanel"_s);
@@ -127,7 +127,7 @@ void PastePanel::saveKey()
     m_session.keys().key().save(std::move(key), this, [this](const KeyReading &reading) {
         emit said(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
                   : reading.error                  ? errorLine(*reading.error)
-                                                   : tr("The key is held for this run only."));
+                                                   : tr("The key is not saved (this session only)."));
     });
 }
 

@@ -137,7 +137,7 @@ void ReadingView::showReading()
         delete item;
     }
     m_kind->setVisible(hasAny() && m_reading.kind != PastedKind::Nothing);
-    m_kind->setText(tr("Understood as %1.").arg(pastedKindName(m_reading.kind)));
+    m_kind->setText(tr("Detected: %1.").arg(pastedKindName(m_reading.kind)));
     if (!m_reading.values.isEmpty() || !keyText().isEmpty())
         addHeadings();
     for (const PastedValue &value : std::as_const(m_reading.values))
@@ -155,9 +155,9 @@ void ReadingView::showReading()
 
 void ReadingView::addHeadings()
 {
-    QStringList headings{tr("Field"), tr("In the text")};
+    QStringList headings{tr("Field"), tr("Pasted")};
     if (m_beside == Beside::Form)
-        headings.append(tr("In the form now"));
+        headings.append(tr("Current"));
     int column = 0;
     for (const QString &heading : std::as_const(headings)) {
         auto *label = new ElidedLabel(heading, m_rows);
@@ -190,7 +190,7 @@ void ReadingView::sayAround()
         names.append(displayText(other.name)); // a value may be somebody's secret
     names.removeDuplicates();
     if (!names.isEmpty())
-        notes.append(tr("Not part of a profile, and left where they are: %1.").arg(names.join(u", "_s)));
+        notes.append(tr("Ignored: %1").arg(names.join(u", "_s)));
     m_notes->setText(notes.join(u'\n'));
     m_notes->setVisible(!notes.isEmpty());
 }
@@ -198,7 +198,7 @@ void ReadingView::sayAround()
 QString ReadingView::keyText() const
 {
     if (!m_reading.key.isEmpty())
-        return tr("found in line %1; it is not shown").arg(m_reading.keyLine);
+        return tr("found on line %1 (hidden)").arg(m_reading.keyLine);
     if (m_reading.keyIsLookup)
         return tr("a command tells it; it is not in the text");
     if (!m_reading.keyVariable.isEmpty())
@@ -212,7 +212,7 @@ QString ReadingView::keyBefore() const
     case KeyState::Saved:
         return tr("one is in the keychain");
     case KeyState::ThisRun:
-        return tr("one is held for this run");
+        return tr("one for this session");
     case KeyState::Withheld:
         return tr("one is kept for another place");
     case KeyState::Absent:

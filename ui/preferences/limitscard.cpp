@@ -34,10 +34,10 @@ LimitsCard::LimitsCard(Settings &settings, const Theme &theme, QWidget *parent)
     m_faults = named(quietLabel({}, theme, this), u"limitFaults"_s);
     setTone(m_faults, Token::Failed);
     body()->setSpacing(grid::unit);
-    body()->addWidget(headingLabel(tr("Limits of a request"), this));
-    body()->addWidget(quietLabel(tr("How long an answer is waited for, how much of it is read, and how large a request "
-                                    "with entries may be. A change counts from the next request on."),
-                                 theme, this));
+    body()->addWidget(headingLabel(tr("Network limits"), this));
+    body()->addWidget(quietLabel(
+        tr("Timeouts, and the maximum size of responses and of requests with entries. Changes apply to new requests."),
+        theme, this));
     body()->addWidget(fields);
     body()->addWidget(m_faults);
     updateText();

@@ -47,8 +47,7 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
     columns->add(column(new QWidget(columns), {new LimitsCard(settings, theme, columns)}));
     auto *body = new PageBody(this);
     body->content()->addWidget(new PageHeader(tr("Preferences"), theme, this));
-    body->content()->addWidget(
-        quietLabel(tr("They hold for this program and for all profiles. Each change is kept at once."), theme, this));
+    body->content()->addWidget(quietLabel(tr("Apply to all profiles. Changes are saved automatically."), theme, this));
     body->content()->addWidget(columns);
     body->content()->addStretch(1);
     auto *whole = new QVBoxLayout(this);
@@ -77,7 +76,7 @@ Card *PreferencesPage::buildAppearance()
 void PreferencesPage::addThemes(FieldRows &rows)
 {
     m_themes = named(new CalmCombo(&rows), u"themeBox"_s);
-    m_themes->addItems({tr("As the system"), tr("Light"), tr("Dark")});
+    m_themes->addItems({tr("Follow system"), tr("Light"), tr("Dark")});
     m_themes->setCurrentIndex(int(m_theme.choice()));
     connect(m_themes, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_settings.setTheme(ThemeChoice(index));
@@ -96,14 +95,14 @@ void PreferencesPage::addTextSizes(FieldRows &rows)
     beside->setObjectName(u"textSizeVerdict"_s);
     connect(sizes, &QComboBox::currentIndexChanged, this, [this, sizes, beside] {
         m_settings.setTextSize(sizes->currentData().toInt());
-        beside->setText(tr("from the next start on"));
+        beside->setText(tr("Takes effect after restart"));
     });
 }
 
 void PreferencesPage::addLanguages(FieldRows &rows)
 {
     auto *languages = named(new CalmCombo(&rows), u"languageBox"_s);
-    languages->addItem(tr("As the system"), QString());
+    languages->addItem(tr("Follow system"), QString());
     languages->addItem(u"English"_s, u"en"_s); // each in its own words: who needs it cannot read the others
     languages->addItem(u"Deutsch"_s, u"de"_s);
     languages->setCurrentIndex(languages->findData(m_settings.language()));
@@ -111,7 +110,7 @@ void PreferencesPage::addLanguages(FieldRows &rows)
     beside->setObjectName(u"languageVerdict"_s);
     connect(languages, &QComboBox::currentIndexChanged, this, [this, languages, beside] {
         m_settings.setLanguage(languages->currentData().toString());
-        beside->setText(tr("from the next start on"));
+        beside->setText(tr("Takes effect after restart"));
     });
 }
 
@@ -134,10 +133,9 @@ Card *PreferencesPage::buildSending()
     connect(second, &QCheckBox::toggled, this, [this](bool on) { m_settings.setSendsOnSecondPress(on); });
     card->body()->setSpacing(grid::unit);
     card->body()->addWidget(headingLabel(tr("Before something is sent"), card));
-    card->body()->addWidget(
-        quietLabel(tr("An ERROR or ALERT always takes a held button, and a destructive tool does, too. That "
-                      "cannot be switched off."),
-                   m_theme, card));
+    card->body()->addWidget(quietLabel(
+        tr("ERROR, ALERT and destructive tools always require holding the button. This cannot be turned off."), m_theme,
+        card));
     card->body()->addWidget(rows);
     card->body()->addWidget(second);
     return card;
@@ -153,9 +151,8 @@ Card *PreferencesPage::buildKeeping()
     line->addStretch(1);
     card->body()->setSpacing(2 * grid::unit);
     card->body()->addWidget(headingLabel(tr("What is kept"), card));
-    card->body()->addWidget(quietLabel(tr("How long the rows of Activity are kept is set there, where their number and "
-                                          "size are seen."),
-                                       m_theme, card));
+    card->body()->addWidget(quietLabel(
+        tr("Retention is set on the Activity page, beside the number and size of its records."), m_theme, card));
     card->body()->addLayout(line);
     return card;
 }

@@ -277,7 +277,7 @@ void SendPage::addOutcome(QWidget *card)
 void SendPage::count(Outcome outcome, qint64 entries)
 {
     m_counts.at(std::size_t(outcome)) += entries;
-    emit statusChanged(tr("In this sitting: %1").arg(outcomeCounts(m_counts)));
+    emit statusChanged(tr("This session: %1").arg(outcomeCounts(m_counts)));
 }
 
 /// What became of entries to another resource is kept by Activity; beside this one's request it would be taken for its
@@ -312,8 +312,8 @@ void SendPage::showObstacle()
         m_banner->showMessage(Token::Failed, u"failed"_s, words.what,
                               tr("Correct the Resource URL above or in Setup, Alt+5."));
     } else if (m_session.keys().state() == KeyState::Absent && !m_session.isDemo()) {
-        m_banner->showMessage(Token::Warned, u"warned"_s, tr("There is no API key for this profile yet."),
-                              tr("Give it one in Setup, Alt+5; without it nothing is sent."));
+        m_banner->showMessage(Token::Warned, u"warned"_s, tr("This profile has no API key."),
+                              tr("Add a key in Setup (Alt+5)."));
     } else {
         m_banner->hide();
     }

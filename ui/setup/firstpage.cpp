@@ -68,8 +68,8 @@ FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
     m_pasted = buildPasted(theme);
     m_proceed = primaryButton(tr("Continue"), this); // after the card in the order of the tabs
     m_proceed->setObjectName(u"continueButton"_s);
-    auto *demo = named(new QPushButton(tr("Try it with the demo service"), this), u"demoButton"_s);
-    auto *noResource = plainLabel(tr("No resource at hand?"), this);
+    auto *demo = named(new QPushButton(tr("Try the demo"), this), u"demoButton"_s);
+    auto *noResource = plainLabel(tr("No resource yet?"), this);
     setFlag(noResource, "quiet");
 
     auto *buttons = new QHBoxLayout;
@@ -124,7 +124,7 @@ QWidget *FirstPage::buildPasted(const Theme &theme)
     m_view = new ReadingView(m_session, theme, ReadingView::Beside::Nothing, card);
     auto *buttons = new QWidget(card);
     m_clear = named(linkButton(tr("Clear the clipboard"), buttons), u"firstClearClipboard"_s);
-    auto *forget = named(linkButton(tr("Forget this text"), buttons), u"firstForget"_s);
+    auto *forget = named(linkButton(tr("Discard"), buttons), u"firstForget"_s);
     auto *row = new FlowLayout(buttons, 3 * grid::unit);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_clear);
@@ -146,9 +146,13 @@ QWidget *FirstPage::buildPromises(const Theme &theme, QWidget *parent)
     auto *row = new QHBoxLayout(promises);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(grid::gap);
-    row->addWidget(promise(tr("Check"), tr("Each link of the chain, proven or explained."), theme, promises), 1);
-    row->addWidget(promise(tr("Send"), tr("Test entries and alerts, at most once."), theme, promises), 1);
-    row->addWidget(promise(tr("Tools"), tr("What a language model would be given."), theme, promises), 1);
+    row->addWidget(promise(tr("Check"),
+                           tr("Tests the URL, key, network, TLS, sending and tools, and tells you what to fix."), theme,
+                           promises),
+                   1);
+    row->addWidget(
+        promise(tr("Send"), tr("Sends test log entries and alerts. Never retries on its own."), theme, promises), 1);
+    row->addWidget(promise(tr("Tools"), tr("Shows the tools your language model will see."), theme, promises), 1);
     return promises;
 }
 
@@ -181,7 +185,7 @@ void FirstPage::readText(const QByteArray &text)
         m_field->setCursorPosition(0);
     } else if (!parseResourceUrl(m_field->text())) {
         setTone(m_verdict, Token::Warned);
-        m_verdict->setText(tr("There is no Resource URL in this text. Paste it into the field, too."));
+        m_verdict->setText(tr("No Resource URL found in this text. Paste the URL as well."));
     }
     m_field->setFocus(Qt::OtherFocusReason);
 }

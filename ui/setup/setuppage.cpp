@@ -43,9 +43,9 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     , m_message(named(new Banner(theme, this), u"setupMessage"_s))
     , m_save(named(primaryButton(tr("Save"), this), u"saveButton"_s))
     , m_duplicate(named(new QPushButton(tr("Duplicate"), this), u"duplicateButton"_s))
-    , m_remove(named(new ConfirmButton(tr("Remove profile"), tr("Press again to remove it and its key"), this),
+    , m_remove(named(new ConfirmButton(tr("Remove profile"), tr("Click again to delete the profile and its key"), this),
                      u"removeButton"_s))
-    , m_leaveKey(named(new QPushButton(tr("Remove the profile, leave the key"), this), u"leaveKeyButton"_s))
+    , m_leaveKey(named(new QPushButton(tr("Delete the profile, keep the key"), this), u"leaveKeyButton"_s))
     , m_rotate(named(new QPushButton(tr("Rotate key…"), this), u"rotateButton"_s))
     , m_rotation(new RotatePanel(session, theme, this))
 {
@@ -54,7 +54,7 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     m_leaveKey->hide();
     auto *header = new PageHeader(tr("Setup"), theme, this);
     setPlainToolTip(m_duplicate, tr("Makes a copy without the key and works on that"));
-    auto *paste = named(new QPushButton(tr("Paste anything…"), this), u"pasteAnythingButton"_s);
+    auto *paste = named(new QPushButton(tr("Import…"), this), u"pasteAnythingButton"_s);
     header->addButton(paste);
     header->addButton(m_duplicate);
     header->addButton(m_rotate);
@@ -151,7 +151,7 @@ void SetupPage::askForKey()
     m_form->keyRow()->field()->setFocus(Qt::OtherFocusReason);
     m_leaveKey->hide();
     showMessage(Token::Accent, u"key"_s, tr("The profile is saved."),
-                tr("Paste the API key and save it, then fill in the tool server and who you are to see its tools."));
+                tr("Next: paste the API key. To list tools, also add the tool server and your username."));
 }
 
 void SetupPage::saveKey(Secret key)
@@ -222,7 +222,7 @@ void SetupPage::showDraft()
     m_forwarding->setThreshold(draft.threshold);
     m_save->setEnabled(m_form->isValid() && hasUnsaved() && !m_isMoving);
     if (hasUnsaved())
-        showStatus(m_form->isValid() ? tr("Not saved yet") : tr("Not saved: a field needs another value"));
+        showStatus(m_form->isValid() ? tr("Not saved yet") : tr("Not saved. Fix the highlighted field."));
     else if (m_saidUnsaved)
         showStatus({});
     m_saidUnsaved = hasUnsaved();
@@ -254,7 +254,7 @@ void SetupPage::keepPastedKey(const KeyBinding &binding)
     m_session.keys().replace(std::exchange(m_pastedKey, {}), binding, this, [this](const KeyReading &reading) {
         showStatus(reading.state == KeyState::Saved ? tr("The key is in the keychain.")
                    : reading.error                  ? errorLine(*reading.error)
-                                                    : tr("The key is held for this run only."));
+                                                    : tr("The key is not saved (this session only)."));
     });
     showDraft();
 }
@@ -275,9 +275,9 @@ void SetupPage::takeFromEnvironment(const Profile &profile, const QString &from,
 {
     m_form->fill(profile);
     m_leaveKey->hide();
-    QString rest = tr("Nothing is saved yet: Save keeps it, Esc takes it back.");
+    QString rest = tr("Unsaved changes. Ctrl+S saves, Esc discards.");
     if (!leftOut.isEmpty())
-        rest += u' ' + tr("What stands there fits no field, and was left out: %1.").arg(leftOut.join(u", "_s));
+        rest += u' ' + tr("Not recognized, ignored: %1").arg(leftOut.join(u", "_s));
     showMessage(Token::Accent, u"info"_s, tr("Filled in from %1: %2.").arg(from, fields.join(u", "_s)), rest);
     // the button that was pressed goes; the form and what saves it are at the top
     QWidget *next = m_save->isEnabled() ? m_save : firstFocus();
@@ -386,7 +386,7 @@ void SetupPage::duplicate()
     field->selectAll();
     m_leaveKey->hide();
     showMessage(Token::Accent, u"key"_s, tr("This is a copy of %1.").arg(displayText(name)),
-                tr("It has no key: each profile has its own. Give it a name, and save a key for it."));
+                tr("Keys are not copied. Name the copy and add its key."));
 }
 
 void SetupPage::showError(const QString &lead, const QString &rest, bool offerToLeaveKey)

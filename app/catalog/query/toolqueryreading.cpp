@@ -41,7 +41,7 @@ constexpr std::array wordRows = std::to_array<WordRow>({
     {ToolWord::Catalog, "catalog:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "From one catalog: general or code-hosting")},
     {ToolWord::Finding, "finding:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a finding: any, or the name of a rule")},
     {ToolWord::Changed, "changed"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Changed since it was last looked at")},
-    {ToolWord::New, "new"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Was not in the list before")},
+    {ToolWord::New, "new"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "New since the last list")},
     {ToolWord::Hidden, "hidden"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Contains characters that cannot be seen")},
 });
 
@@ -63,7 +63,7 @@ std::optional<ToolWord> wordOf(const QueryToken &token)
 
 QString unknownValue(ToolWord word, const QString &value, const QStringList &known)
 {
-    return QCoreApplication::translate("rc::ToolQuery", "%1 does not know \"%2\". It takes: %3.")
+    return QCoreApplication::translate("rc::ToolQuery", "Unknown %1 “%2”. Use one of: %3.")
         .arg(wireWord(word), displayText(value, LineBreaks::Mark, shownQueryValue), known.join(u", "_s));
 }
 

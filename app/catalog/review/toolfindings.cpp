@@ -75,7 +75,7 @@ public:
         annotations();
         if (m_tool.raw.size() > largeDefinition)
             add(FindingRule::Oversized, {},
-                QCoreApplication::translate("rc::ToolFindings", "The definition takes %1 KiB of a model's attention.")
+                QCoreApplication::translate("rc::ToolFindings", "Large definition: %1 KiB of context")
                     .arg(m_tool.raw.size() / 1024));
     }
 
@@ -121,12 +121,10 @@ private:
     {
         if (hasHiddenText(text))
             add(FindingRule::HiddenText, where,
-                QCoreApplication::translate("rc::ToolFindings", "Characters that nobody sees are in the text."));
+                QCoreApplication::translate("rc::ToolFindings", "The text contains invisible characters."));
         if (const QString phrase = phraseToModel(text); !phrase.isEmpty())
             add(FindingRule::AddressedToModel, where,
-                QCoreApplication::translate("rc::ToolFindings",
-                                            "It speaks to the model rather than of the tool: \"%1\".")
-                    .arg(phrase));
+                QCoreApplication::translate("rc::ToolFindings", "Possible prompt injection: “%1”.").arg(phrase));
     }
 
     void parameters(const JsonNode &schema, const QString &where)
@@ -146,7 +144,7 @@ private:
                     QCoreApplication::translate("rc::ToolFindings", "The parameter's schema is no object."));
             else if (where == "inputSchema"_L1 && value.textOf(u"description").trimmed().isEmpty())
                 add(FindingRule::ParameterUndescribed, place,
-                    QCoreApplication::translate("rc::ToolFindings", "The parameter is not described."));
+                    QCoreApplication::translate("rc::ToolFindings", "The parameter has no description."));
         }
         const JsonNode *required = schema.member(u"required");
         for (const JsonNode &name : required ? required->elements : QList<JsonNode>()) {
@@ -182,11 +180,12 @@ private:
         const ToolAnnotations &claims = m_tool.annotations;
         if (claims.readOnly.value_or(false) && claims.destructive.value_or(false))
             add(FindingRule::ContradictingAnnotations, u"annotations"_s,
-                QCoreApplication::translate("rc::ToolFindings", "It claims to only read and to destroy."));
+                QCoreApplication::translate("rc::ToolFindings",
+                                            "Contradiction: it is marked read-only and destructive."));
         if (effectIsAssumed(claims))
             add(FindingRule::DestructiveUnstated, u"annotations"_s,
                 QCoreApplication::translate("rc::ToolFindings",
-                                            "It does not say whether it destroys anything, which means that it may."));
+                                            "No destructiveHint; clients must assume the tool is destructive."));
     }
 
     const ToolCatalog &m_catalog;

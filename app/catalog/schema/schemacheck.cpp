@@ -561,8 +561,7 @@ void SchemaCheck::object(const JsonNode &schema, const JsonNode &value, const QS
     if (const JsonNode *required = schema.member(u"required"); required && required->isArray()) {
         for (const JsonNode &name : required->elements) {
             if (name.isText() && !given.contains(name.text))
-                add(faults, placeOf(place, name.text),
-                    checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "It is required, and not given.")));
+                add(faults, placeOf(place, name.text), checkWords(QT_TRANSLATE_NOOP("rc::ArgumentsCheck", "Required")));
         }
     }
     if (const auto least = countOf(schema, u"minProperties"); least && value.members.size() < *least)

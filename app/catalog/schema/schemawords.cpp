@@ -240,7 +240,7 @@ QStringList schemaLimits(const JsonNode &schema, qsizetype longest)
         add(values->isArray() ? listed(QT_TRANSLATE_NOOP("rc::SchemaWords", "for example: %1"), *values)
                               : u"examples: "_s + valueWords(*values));
     if (const JsonNode *open = schema.member(u"additionalProperties"); open && open->isTruth(false))
-        add(translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "no other names")));
+        add(translated(QT_TRANSLATE_NOOP("rc::SchemaWords", "No additional parameters allowed")));
     return limits;
 }
 

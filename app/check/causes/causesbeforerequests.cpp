@@ -15,10 +15,9 @@ QList<CauseRow> causesBeforeRequests()
          .rungs = at::tls | at::tools,
          .shows = sign::aboutAuthorities,
          .summary = "%6",
-         .cause = QT_TRANSLATE_NOOP(
-             "rc::Diagnosis",
-             "The file with your own certificate authorities cannot be used, and without it nobody can be trusted."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Name another file as “Own certificate authorities”, or none.")},
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                    "The custom CA file cannot be used, and without it no server can be trusted."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Choose another custom CA file, or none.")},
         {.id = "resource-url-as-tool-address",
          .rungs = at::tools,
          .shows = sign::resourceAsToolAddress,
@@ -48,7 +47,7 @@ QList<CauseRow> causesBeforeRequests()
          .rungs = at::url | at::tools,
          .kind = ErrorKind::BadInput,
          .shows = sign::dotTooMany,
-         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "there is a dot too many in the host name"),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "Extra dot in the host name"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The host name begins or ends with a dot or has two in a row, as "
                                                      "happens when an address is copied out of a sentence."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Take the dot out.")},
@@ -115,7 +114,8 @@ QList<CauseRow> causesBeforeRequests()
          .rungs = at::key,
          .kind = ErrorKind::KeychainAsking,
          .summary = "%6",
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "It works, and its window may be behind others."),
+         .cause =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "The keychain is waiting for you. Its window may be behind this one."),
          .next = "%8"},
         {.id = "keychain-denied",
          .rungs = at::key,

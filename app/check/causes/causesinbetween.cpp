@@ -71,7 +71,7 @@ QList<CauseRow> causesInBetween()
         {.id = "login-page",
          .rungs = at::service,
          .kind = ErrorKind::WebPage,
-         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "a web page came instead of data"),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "Got a web page instead of JSON"),
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
              "The answer is a web page, probably the login page of a network, a proxy or another site."),
@@ -153,15 +153,15 @@ QList<CauseRow> causesInBetween()
          .status = {300, 399},
          .shows = sign::toLogin,
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "points to a login page"),
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "What answers points to %4, which looks like a login page of a "
-                                                     "network, a proxy or a portal. Your key was not sent there."),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "You were redirected to %4, which looks like the sign-in page of "
+                                                     "a network, a proxy or a portal. Your key was not sent there."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                    "Open the address in a browser and sign in if the network asks, then check again.")},
         {.id = "redirect-slash",
          .rungs = at::service,
          .status = {300, 399},
          .shows = sign::toSlash,
-         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "points to the same address with another slash"),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "Redirected to the same URL with a different trailing slash"),
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis", "The service points to %4: the same address, but for a slash at its end. It was "
                               "asked for as it should be, so something on the way rewrites addresses. Your key was "

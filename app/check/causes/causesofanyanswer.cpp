@@ -94,10 +94,11 @@ QList<CauseRow> causesOfAnyAnswer()
         {.id = "service-fault",
          .rungs = at::service,
          .status = {500, 599},
-         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the service failed inside"),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "internal server error"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service reports a fault of its own: “%6”."),
          .next = QT_TRANSLATE_NOOP(
-             "rc::Diagnosis", "Check again in a minute; if it stays, tell its operators the time and this reply.")},
+             "rc::Diagnosis",
+             "Try again in a minute. If it persists, send the time and this response to the service's operator.")},
     };
 }
 

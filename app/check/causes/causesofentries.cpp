@@ -45,9 +45,9 @@ QList<CauseRow> causesOfEntries()
              "rc::Diagnosis",
              "The tool server accepts this key, so the key is right. The entry went out without a user name: a team's "
              "key needs one, and any other key may use only what its account may use."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                   "Fill in the user name, and turn on “Name on entries” for this profile on the Setup "
-                                   "page. If it is refused with the name as well, ask %1, who owns the resource.")},
+         .next =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "Enter the username in Setup and turn on “Send username with entries”. "
+                                                "If that is refused as well, ask %1, who owns the resource.")},
         {.id = "no-access",
          .rungs = at::entries,
          .status = {403, 403},
@@ -106,8 +106,9 @@ QList<CauseRow> causesOfEntries()
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The service knows no resource %2 owned by %1. Usually the owner in the URL is not "
                                     "the account that owns it, or the UUID was cut while copying."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Open Resource Details and copy the whole Resource URL again. If "
-                                                    "it is shared with you, the path keeps its owner's name.")},
+         .next =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "Open Resource Details and copy the whole Resource URL again. For a "
+                                                "shared resource, the URL contains the owner's name, not yours.")},
         {.id = "wrong-product-path",
          .rungs = at::entries,
          .status = {404, 404},

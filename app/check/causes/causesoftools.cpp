@@ -121,8 +121,7 @@ QList<CauseRow> causesOfTools()
          .rungs = at::tools,
          .status = {403, 403},
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the key may not list these tools"),
-         .cause =
-             QT_TRANSLATE_NOOP("rc::Diagnosis", "The tool server knows the key or the user, but refuses this list."),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The tool server denied access to this tool list."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Check that the user name belongs to the key.")},
         // Where
         {.id = "session-lost",
@@ -139,8 +138,7 @@ QList<CauseRow> causesOfTools()
          .status = {404, 404},
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "no tools at this address"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "A server answers, but it has no tool endpoint at this path."),
-         .next =
-             QT_TRANSLATE_NOOP("rc::Diagnosis", "Check the tool server address: it goes without /mcp/ and /github/.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Remove /mcp/ or /github/ from the tool server address.")},
         {.id = "upstream-not-configured",
          .rungs = at::tools,
          .status = {503, 503},
@@ -243,7 +241,7 @@ QList<CauseRow> causesOfTools()
         {.id = "server-error",
          .rungs = at::tools,
          .rpc = -32603,
-         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the tool server failed inside"),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "internal error of the tool server"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The tool server reports a fault of its own."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                    "Check again in a minute; if it stays, show its operators this reply.")},
@@ -289,7 +287,7 @@ QList<CauseRow> causesOfTools()
          .rungs = at::tools,
          .kind = ErrorKind::EmptyAnswer,
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the answer was empty"),
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The server said yes and nothing else."),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The server returned an empty response."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Check that the address is that of a tool server, and try again.")},
         {.id = "result-not-understood",
          .rungs = at::tools,

@@ -42,8 +42,9 @@ QList<CauseRow> causesOnTheWay()
          .rungs = at::name | at::service,
          .kind = ErrorKind::NameNotFound,
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "The host name %3 was not found."),
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The name servers know no such name: a typing mistake, or a name "
-                                                     "that only a company network or VPN knows."),
+         .cause = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis",
+             "DNS has no record for this name. It may be misspelled, or exist only on a company network or VPN."),
          .next = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
              "Check the address for typing mistakes, and whether this computer is on the right network.")},
@@ -67,8 +68,8 @@ QList<CauseRow> causesOnTheWay()
          .rungs = at::port | at::tls | at::service,
          .kind = ErrorKind::ConnectionRefused,
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "nothing listens on this port"),
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                    "The computer at this address answers, but nothing listens on this port."),
+         .cause =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "The host refused the connection: nothing is listening on this port."),
          .next =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "Check the port in the address, and whether the service is running.")},
         {.id = "port-filtered",
@@ -76,8 +77,9 @@ QList<CauseRow> causesOnTheWay()
          .kind = ErrorKind::TimedOut,
          .shows = sign::nothingSent,
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "nothing answered on this port"),
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "Neither yes nor no came back: usually a firewall swallows the "
-                                                     "connection, or no computer has this address."),
+         .cause = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis",
+             "No response on this port. A firewall may be dropping the connection, or the address is not in use."),
          .next =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "Ask whether a firewall or VPN stands between this computer and %3.")},
         {.id = "network-unreachable",
@@ -209,7 +211,7 @@ QList<CauseRow> causesOnTheWay()
         {.id = "handshake-stalled",
          .rungs = at::tls,
          .kind = ErrorKind::TimedOut,
-         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the handshake came to no end"),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "TLS handshake timed out"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The port took the connection and then kept silent, where TLS should begin."),
          .next = QT_TRANSLATE_NOOP(

@@ -11,7 +11,7 @@ namespace rc {
 struct Diagnosis
 {
     RungState state = RungState::Failed; ///< or Warned, where nothing is broken
-    QString summary;                     ///< "404: owner and UUID do not belong together"
+    QString summary;                     ///< "404: no such resource for this owner"
     QString hint;                        ///< the cause, then the next step
     QString cause; ///< id of the table's row: "owner-and-uuid"; "unknown" for a cause we do not know
 };

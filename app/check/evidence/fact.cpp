@@ -160,7 +160,7 @@ QString factLabel(FactId id)
     case FactId::Addresses:
         return QCoreApplication::translate("rc::Fact", "Addresses");
     case FactId::Address:
-        return QCoreApplication::translate("rc::Fact", "A connection of the check's own, to");
+        return QCoreApplication::translate("rc::Fact", "Test connection to");
     case FactId::Proxy:
         return QCoreApplication::translate("rc::Fact", "Proxy for requests");
     case FactId::TlsVersion:
@@ -178,17 +178,17 @@ QString factLabel(FactId id)
     case FactId::Expiry:
         return QCoreApplication::translate("rc::Fact", "Certificate runs out in");
     case FactId::Asked:
-        return QCoreApplication::translate("rc::Fact", "Asked");
+        return QCoreApplication::translate("rc::Fact", "URL");
     case FactId::Status:
         return QCoreApplication::translate("rc::Fact", "Answer");
     case FactId::Phases:
-        return QCoreApplication::translate("rc::Fact", "Phases of the request");
+        return QCoreApplication::translate("rc::Fact", "Timing");
     case FactId::ClockSkew:
-        return QCoreApplication::translate("rc::Fact", "The service's clock");
+        return QCoreApplication::translate("rc::Fact", "Clock difference");
     case FactId::Size:
-        return QCoreApplication::translate("rc::Fact", "Size of the answer");
+        return QCoreApplication::translate("rc::Fact", "Response size");
     case FactId::Headers:
-        return QCoreApplication::translate("rc::Fact", "Headers of the answer");
+        return QCoreApplication::translate("rc::Fact", "Response headers");
     case FactId::Dialect:
         return QCoreApplication::translate("rc::Fact", "Dialect");
     case FactId::Tools:

@@ -77,7 +77,7 @@ enum class RungState {
 [[nodiscard]] std::optional<RungId> rungFromWord(QStringView word);
 [[nodiscard]] QLatin1StringView wireWord(RungState state); ///< waiting running passed warned failed skipped
 [[nodiscard]] std::optional<RungState> stateFromWord(QStringView word);
-[[nodiscard]] QString rungTitle(const RungId &id); ///< translated: "Resource URL", "Name resolves", …
+[[nodiscard]] QString rungTitle(const RungId &id); ///< translated: "Resource URL", "DNS lookup", …
 [[nodiscard]] QString stateName(RungState state);  ///< translated
 [[nodiscard]] std::optional<Level> levelOf(const RungId &id);
 

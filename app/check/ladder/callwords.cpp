@@ -24,8 +24,7 @@ CallWords callWords(const ToolCallResult &result)
     CallWords said;
     said.headline = outcomeName(result.outcome);
     if (result.outcome == CallOutcome::ToolError)
-        said.what =
-            callText(QT_TRANSLATE_NOOP("rc::CallWords", "The server ran the tool, and the tool says that it failed."));
+        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "The tool returned an error."));
     if (!result.error || result.outcome == CallOutcome::Cancelled)
         return said;
     said.quote = displayText(result.error->quote, LineBreaks::Mark, shownQuote);
@@ -77,8 +76,8 @@ QString destructiveWords(const Tool &tool)
         return {};
     if (effectIsAssumed(tool.annotations))
         return callText(QT_TRANSLATE_NOOP(
-            "rc::CallWords", "This tool does not say what it does to your data. By the rules of the protocol "
-                             "that means it may change or delete things for good."));
+            "rc::CallWords",
+            "This tool does not declare whether it is destructive, so it may permanently change or delete data."));
     return callText(QT_TRANSLATE_NOOP(
         "rc::CallWords", "This tool says that it is destructive: it may change or delete things for good."));
 }

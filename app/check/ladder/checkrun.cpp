@@ -93,7 +93,7 @@ void CheckRun::Private::skipWhatIsNotAsked()
         else if (leftOut)
             skip(id, CheckRun::tr("not asked for"));
         else if (id.isOfTools() && plan.toolServer.trimmed().isEmpty())
-            skip(id, CheckRun::tr("no tool server address given"));
+            skip(id, CheckRun::tr("No tool server set"));
     }
 }
 

@@ -104,7 +104,7 @@ RungEnding keyEnding(const KeyReading &reading)
         return passed(
             reading.state == KeyState::Saved
                 ? endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1, %2")).arg(displayText(reading.where), size)
-                : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "held for this run only, %1")).arg(size));
+                : endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "not saved (this session only), %1")).arg(size));
     }
     case KeyState::Absent:
         return failedEnding(RungId::Key, readingError(reading, ErrorKind::NoKey));
@@ -127,9 +127,8 @@ RungEnding noLookupEnding(const QString &host)
 {
     const QString shown = displayText(host);
     if (isLoopbackHost(host))
-        return passed(
-            endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is this machine, nothing to look up")).arg(shown));
-    return passed(endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 is an address, nothing to look up")).arg(shown));
+        return passed(endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 (local, no lookup needed)")).arg(shown));
+    return passed(endingWords(QT_TRANSLATE_NOOP("rc::RungEnding", "%1 (an IP address, no lookup needed)")).arg(shown));
 }
 
 RungEnding nameEnding(const QString &host, const ProbeReport &report, const QString &proxy)

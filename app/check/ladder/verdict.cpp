@@ -62,7 +62,7 @@ QString entriesSentence(const QList<RungResult> &rungs)
                    : QCoreApplication::translate("rc::Verdict", "This resource takes entries.");
     const auto blocking = std::find_if(rungs.begin(), rungs.end(), isBlocking);
     if (blocking == rungs.end())
-        return QCoreApplication::translate("rc::Verdict", "Whether this resource takes entries was not seen.");
+        return QCoreApplication::translate("rc::Verdict", "Sending was not tested.");
     if (const QString headline = causeHeadline(blocking->cause); !headline.isEmpty())
         return headline;
     if (blocking->summary.isEmpty())
@@ -78,17 +78,16 @@ QString toolsSentence(RungState general, RungState codeHosting)
     if (general == Passed && codeHosting == Passed)
         return QCoreApplication::translate("rc::Verdict", "The tool endpoints answer.");
     if (general == Failed && codeHosting == Failed)
-        return QCoreApplication::translate("rc::Verdict", "No tool endpoint answers with a list.");
+        return QCoreApplication::translate("rc::Verdict", "Neither tool list could be fetched.");
     if (general == Passed && codeHosting == Warned)
-        return QCoreApplication::translate("rc::Verdict",
-                                           "The general tools answer; the code-hosting tools need a look.");
+        return QCoreApplication::translate("rc::Verdict", "General tools work. The code-hosting tools need attention.");
     if (general == Passed && codeHosting == Failed)
         return QCoreApplication::translate("rc::Verdict", "The general tools answer; the code-hosting tools do not.");
     if (general == Failed && holds(codeHosting))
         return QCoreApplication::translate("rc::Verdict", "The general tools do not answer with a list.");
     if (general == Failed || codeHosting == Failed || general == Warned || codeHosting == Warned)
         return QCoreApplication::translate("rc::Verdict", "The tool endpoints need a look.");
-    return QCoreApplication::translate("rc::Verdict", "The tool endpoints were not asked.");
+    return QCoreApplication::translate("rc::Verdict", "Tools were not tested.");
 }
 
 /// Of the catalogs that only this profile has.
@@ -117,7 +116,7 @@ QString verdictOf(const QList<RungResult> &rungs)
     const bool entriesWell = holds(stateOf(RungId::Ingest, rungs)) && !levelFailed(rungs);
     const QString further = furtherSentences(rungs);
     if (entriesWell && general == RungState::Passed && codeHosting == RungState::Passed && further.isEmpty())
-        return QCoreApplication::translate("rc::Verdict", "This resource takes entries and its tools answer.");
+        return QCoreApplication::translate("rc::Verdict", "Entries are accepted and both tool lists load.");
     return QCoreApplication::translate("rc::Verdict", "%1 %2", "two sentences: on the entries, on the tools")
         .arg(entriesSentence(rungs), toolsSentence(general, codeHosting) + further);
 }

@@ -104,11 +104,11 @@ Result<void> list(ActivityFile &file, const Arguments &arguments, Terminal &term
     if (!read)
         return read;
     if (*total > limit)
-        terminal.line({{translate("rc::Cli", "%1 of %2 are shown; --limit N shows more.")
+        terminal.line({{translate("rc::Cli", "Showing %1 of %2. Use --limit N for more.")
                             .arg(QString::number(limit), QString::number(*total)),
                         Tone::Faint}});
     if (*total == 0)
-        terminal.line(translate("rc::Cli", "Nothing of this kind is kept."));
+        terminal.line(translate("rc::Cli", "No matching records."));
     return {};
 }
 
@@ -251,14 +251,14 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
 Command activityCommand()
 {
     const QList<OptionRow> ofList{
-        {u"--limit"_s, u"N"_s, translate("rc::Cli", "show at most N, newest first; 20 without it")}};
+        {u"--limit"_s, u"N"_s, translate("rc::Cli", "show at most N, newest first (default: 20)")}};
     const QList<OptionRow> ofDelete{
-        {u"--older-than"_s, u"DAYS"_s, translate("rc::Cli", "with delete: what is older goes, at once and for good")}};
+        {u"--older-than"_s, u"DAYS"_s, translate("rc::Cli", "delete: remove records older than DAYS, permanently")}};
     return {u"activity"_s,
             {u"activity [list] [--search TEXT] [--kind LIST] [--outcome LIST] [--level LIST] [--limit N]"_s,
              u"activity export FILE | import FILE | recover FILE"_s,
              u"activity delete --older-than DAYS | keep DAYS | keep forever"_s},
-            translate("rc::Cli", "Tells what was sent, listed and checked, here and in the window."),
+            translate("rc::Cli", "Show what was sent, fetched and checked, from the command line and the window."),
             onlyWith({u"list"_s, u"export"_s}, activityFilterOptions()) + onlyWith({u"list"_s}, ofList) +
                 onlyWith({u"delete"_s}, ofDelete),
             translate("rc::Cli", "FILE is JSON Lines, or CSV when its name ends in .csv. recover takes a damaged "

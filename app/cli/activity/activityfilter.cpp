@@ -27,7 +27,7 @@ Result<QList<T>> valuesOf(const Arguments &arguments, const QString &option, std
     for (const QString &word : arguments.value(option).split(u',')) {
         const auto value = read(word.trimmed());
         if (!value)
-            return failure(wrongFilter(translate("rc::Cli", "%1 does not know \"%2\". It takes: %3.")
+            return failure(wrongFilter(translate("rc::Cli", "Unknown %1 “%2”. Use one of: %3.")
                                            .arg(option, displayText(word), known.join(u", "_s))));
         values.append(*value);
     }

@@ -185,13 +185,13 @@ Command checkCommand()
                               "notify people")},
         {u"--include-alert"_s, {}, translate("rc::Cli", "send an alert as well, which may notify people")},
         {u"--all-profiles"_s, {}, translate("rc::Cli", "check every saved profile, one line each, worst first")},
-        {u"--watch"_s, u"MINUTES"_s, translate("rc::Cli", "check again after so many minutes, until interrupted")},
+        {u"--watch"_s, u"MINUTES"_s, translate("rc::Cli", "repeat every MINUTES until interrupted")},
         {u"--markdown"_s, {}, translate("rc::Cli", "print a report with all evidence, without the key, as Markdown")},
     };
     return {u"check"_s,
             {u"check [--levels debug,info,warning] [--include-alert] [--markdown] [--watch M] [WHO AND WHERE]"_s,
              u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
-            translate("rc::Cli", "Proves or explains each link of the chain, from the Resource URL to the tools."),
+            translate("rc::Cli", "Test a resource step by step, from its URL to its tools."),
             options + whoOptions(),
             translate("rc::Cli", "The exit code is that of the first rung that failed; with --all-profiles, of the "
                                  "first profile in the list."),

@@ -76,9 +76,9 @@ QList<OptionRow> whoOptions()
 QList<OptionRow> generalOptions()
 {
     return {
-        {u"--json"_s, {}, translate("rc::Cli", "print one JSON document on standard output and nothing else there")},
+        {u"--json"_s, {}, translate("rc::Cli", "print one JSON document to standard output")},
         {u"--timeout"_s, u"S"_s, translate("rc::Cli", "give up on each request after this many seconds")},
-        {u"--stream-timeout"_s, u"S"_s, translate("rc::Cli", "the same for answers that are event streams")},
+        {u"--stream-timeout"_s, u"S"_s, translate("rc::Cli", "timeout for event streams, in seconds")},
         {u"--max-list"_s, u"MIB"_s, translate("rc::Cli", "read no more than this of one tool list")},
         {u"--max-answer"_s, u"MIB"_s, translate("rc::Cli", "read no more than this of any other answer")},
         {u"--max-request"_s, u"KIB"_s, translate("rc::Cli", "send no request with entries that is larger than this")},

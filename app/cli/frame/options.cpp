@@ -291,10 +291,11 @@ Result<Authorities> authoritiesOf(const Profile &profile)
 
 OptionRow approvalOption()
 {
-    return {u"--approval"_s, oneOf(u"WHEN"_s, {u"always"_s, u"never"_s}),
-            translate("rc::Cli",
-                      "in a tool spec, whether a person is asked before a tool runs: always (as without it), "
-                      "or never, as the SDK has it")};
+    return {
+        u"--approval"_s, oneOf(u"WHEN"_s, {u"always"_s, u"never"_s}),
+        translate(
+            "rc::Cli",
+            "in a tool spec, whether a person is asked before a tool runs: always (default), or never, as in the SDK")};
 }
 
 Result<ToolApproval> approvalOf(const Arguments &arguments)

@@ -75,8 +75,7 @@ public:
     void start() override
     {
         QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
-            m_terminal.error(
-                translate("rc::Cli", "Waiting for the keychain. If it shows a window, answer what it asks there."));
+            m_terminal.error(translate("rc::Cli", "Waiting for the keychain. Respond to its prompt if one appears."));
         });
         switch (m_action) {
         case KeyAction::Set:
@@ -279,7 +278,7 @@ Command keyCommand()
                       "Saves a profile's API key in the keychain, replaces it, removes it, or tells where it is."),
             QList<OptionRow>{{u"--profile"_s,
                               {u"NAME"_s, ValueKind::Profile},
-                              translate("rc::Cli", "whose key; not needed while only one profile is saved")}} +
+                              translate("rc::Cli", "profile (default: the only saved one)")}} +
                 onlyWith({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
                          {{tokenOption,
                            {},

@@ -62,8 +62,7 @@ public:
     void start() override
     {
         QObject::connect(&m_keys, &KeyStore::asking, this, [this] {
-            m_terminal.error(
-                translate("rc::Cli", "Waiting for the keychain. If it shows a window, answer what it asks there."));
+            m_terminal.error(translate("rc::Cli", "Waiting for the keychain. Respond to its prompt if one appears."));
         });
         if (m_wanted.step == Wanted::Step::Undo)
             undoSwitch(m_keys, m_profile.name, this, [this](const Result<SwitchedKey> &back) { undone(back); });
@@ -96,7 +95,7 @@ private:
         }
         if (isSameKey(old.key, m_fresh)) {
             emit finished(m_terminal.failure(
-                {ErrorKind::BadInput, translate("rc::Cli", "This is the key that the profile has already."), {}, 0}));
+                {ErrorKind::BadInput, translate("rc::Cli", "This is already the profile's key."), {}, 0}));
             return;
         }
         m_old = std::move(old.key);
@@ -208,7 +207,7 @@ private:
     {
         if (!back && back.error().kind == ErrorKind::NoKey) {
             emit finished(m_terminal.failure(
-                {ErrorKind::BadInput, translate("rc::Cli", "No key of before is kept for this profile."), {}, 0}));
+                {ErrorKind::BadInput, translate("rc::Cli", "No previous key is stored for this profile."), {}, 0}));
         } else if (!back) {
             emit finished(m_terminal.failure(back.error()));
         } else {
@@ -303,7 +302,7 @@ QList<OptionRow> rotateOptions()
             {u"--file"_s,
              {u"FILE"_s, ValueKind::File},
              translate("rc::Cli", "rotate: look for the old key in this .env file, too")},
-            {u"--undo"_s, {}, translate("rc::Cli", "rotate: put the key of before back")},
+            {u"--undo"_s, {}, translate("rc::Cli", "rotate: restore the previous key")},
             {u"--forget-old"_s, {}, translate("rc::Cli", "rotate: no longer keep the key of before")}};
 }
 

@@ -84,7 +84,7 @@ int add(const Arguments &arguments, const ProfileStore &store, Terminal &termina
     if (arguments.has(u"--json"_s))
         showProfile(*profile, true, terminal);
     else if (pasted->key.isEmpty())
-        terminal.line(translate("rc::Cli", "Added %1. Its key: resource-console key set --profile %2")
+        terminal.line(translate("rc::Cli", "Added %1. Next, save its key: resource-console key set --profile %2")
                           .arg(displayText(profile->name), shellQuoted(displayText(profile->name))));
     else
         terminal.line(translate("rc::Cli", "Added %1. Its key goes to the keychain.").arg(displayText(profile->name)));
@@ -174,29 +174,27 @@ int runProfile(const Arguments &arguments, Terminal &terminal)
 
 Command profileCommand()
 {
-    const QList<OptionRow> ofImport{
-        {u"--clash"_s, oneOf(u"WAY"_s, clashWords()),
-         translate("rc::Cli", "import: what becomes of a name that is there with other content: refuse "
-                              "everything (without it), skip, rename, replace")}};
-    return {u"profile"_s,
-            {u"profile list"_s, u"profile show NAME"_s,
-             u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
-             u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s,
-             u"profile rename NAME NEW"_s, u"profile duplicate NAME NEW"_s,
-             u"profile move NAME --before OTHER | --first | --last"_s, u"profile remove NAME"_s,
-             u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s, u"profile export [NAME…]"_s},
-            translate("rc::Cli", "Lists, adds, changes, copies, orders, removes, imports and exports saved profiles; "
-                                 "a key is never part of one."),
-            onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
-                onlyWith({u"import"_s}, ofImport),
-            translate("rc::Cli",
-                      "edit changes what its options say; an empty value takes away an address, a name or a "
-                      "file. --timeout and --stream-timeout are kept in the profile; 0 is as in the "
-                      "preferences. rename takes the profile's key and code-hosting token along, remove also "
-                      "removes them from the keychain; a duplicate stands right behind the other, and has "
-                      "neither."),
-            runProfile,
-            profileActions()};
+    const QList<OptionRow> ofImport{{u"--clash"_s, oneOf(u"WAY"_s, clashWords()),
+                                     translate("rc::Cli", "import: what to do when a name exists with other content: "
+                                                          "refuse everything (default), skip, rename, replace")}};
+    return {
+        u"profile"_s,
+        {u"profile list"_s, u"profile show NAME"_s,
+         u"profile add NAME --resource URL [--mcp-url URL] [--username NAME | --email ADDR] [OPTION…]"_s,
+         u"profile add NAME --paste FILE|- [OPTION…]"_s, u"profile edit NAME OPTION…"_s, u"profile rename NAME NEW"_s,
+         u"profile duplicate NAME NEW"_s, u"profile move NAME --before OTHER | --first | --last"_s,
+         u"profile remove NAME"_s, u"profile import FILE|- [--clash refuse|skip|rename|replace]"_s,
+         u"profile export [NAME…]"_s},
+        translate("rc::Cli", "Lists, adds, changes, copies, orders, removes, imports and exports saved profiles; "
+                             "a key is never part of one."),
+        onlyWith(fieldActions(), profileFieldOptions() << pasteOption()) + onlyWith({u"move"_s}, moveOptions()) +
+            onlyWith({u"import"_s}, ofImport),
+        translate("rc::Cli", "edit changes what its options name; an empty value removes an address, a name or a file. "
+                             "--timeout and --stream-timeout are saved in the profile; 0 uses the default from "
+                             "Preferences. rename keeps the profile's key and code-hosting token, remove also deletes "
+                             "them from the keychain. The copy is placed after the original and has neither."),
+        runProfile,
+        profileActions()};
 }
 
 } // namespace rc

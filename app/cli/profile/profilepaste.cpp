@@ -34,7 +34,7 @@ QString othersText(const QList<PastedOther> &others)
     for (const PastedOther &other : others)
         names.append(displayText(other.name)); // a value may be somebody's secret
     names.removeDuplicates();
-    return translate("rc::Cli", "Not part of a profile, and left where they are: %1.").arg(names.join(u", "_s));
+    return translate("rc::Cli", "Ignored: %1").arg(names.join(u", "_s));
 }
 
 } // namespace
@@ -76,8 +76,7 @@ PastedKeyRun::PastedKeyRun(Profile profile, Secret key, const ProfileStore &stor
 void PastedKeyRun::start()
 {
     connect(&m_keys, &KeyStore::asking, this, [this] {
-        m_terminal.error(
-            translate("rc::Cli", "Waiting for the keychain. If it shows a window, answer what it asks there."));
+        m_terminal.error(translate("rc::Cli", "Waiting for the keychain. Respond to its prompt if one appears."));
     });
     saveBoundKey(m_keys, m_profile.name, std::move(m_key), keyBindingOf(m_profile), this,
                  [this](const KeyReading &reading) { saved(reading); });

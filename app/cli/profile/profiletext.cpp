@@ -26,7 +26,7 @@ QString tokenWords(const Profile &profile)
 
 QString secondsText(int seconds)
 {
-    return seconds == 0 ? translate("rc::Cli", "as in the preferences") : translate("rc::Cli", "%1 s").arg(seconds);
+    return seconds == 0 ? translate("rc::Cli", "Default (see Preferences)") : translate("rc::Cli", "%1 s").arg(seconds);
 }
 
 QString switchText(bool on)
@@ -56,7 +56,7 @@ QList<Row> rowsOf(const Profile &profile)
         {translate("rc::Cli", "Key header"), profile.keyHeader},
         {translate("rc::Cli", "User name header"), profile.usernameHeader},
         {translate("rc::Cli", "E-mail header"), profile.emailHeader},
-        {translate("rc::Cli", "Name on entries"), switchText(profile.identityOnIngest)},
+        {translate("rc::Cli", "Send username with entries"), switchText(profile.identityOnIngest)},
         {translate("rc::Cli", "UUID to tool server"),
          profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)},
         {translate("rc::Cli", "Further catalogs"), furtherCatalogsText(profile.furtherCatalogs)},

@@ -94,7 +94,7 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
 Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.words.size() != 1 || arguments.words.first().isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "send takes one message; put it in quotes."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give send one message, in quotes."));
     for (const QString &other : {u"--format"_s, u"--skip-faults"_s, u"--severe-as"_s}) {
         if (arguments.has(other))
             return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 belongs to --file.").arg(other));
@@ -197,24 +197,24 @@ Command sendCommand()
          translate("rc::Cli", "write each entry to a local log file; send only what is at or above the threshold")},
         {u"--log-file"_s,
          {u"FILE"_s, ValueKind::File},
-         translate("rc::Cli", "that file; sdk.log in the user's data without it")},
+         translate("rc::Cli", "log file for --as-sdk (default: sdk.log in the data folder)")},
         {u"--file"_s,
          {u"FILE"_s, ValueKind::File},
          translate("rc::Cli", "send the entries of this file; - is standard input")},
         {u"--format"_s, oneOf(u"FORMAT"_s, importFormatWords()),
-         translate("rc::Cli", "of that file: jsonl, csv or log; guessed from name and content without it")},
+         translate("rc::Cli", "file format: jsonl, csv or log (default: detect)")},
         {u"--skip-faults"_s, {}, translate("rc::Cli", "send the other lines of a file when some cannot be sent")},
         {u"--severe-as"_s, oneOf(u"LEVEL"_s, {u"warning"_s, u"error"_s}),
          translate("rc::Cli", "what a file's critical, fatal and the like are sent as: warning, or error, which may "
                               "notify people")},
         {u"--count"_s, u"N"_s, translate("rc::Cli", "send N entries")},
         {u"--interval"_s, u"S"_s,
-         translate("rc::Cli", "seconds from one request to the next; 1 for --count without it")},
-        {u"--rate"_s, u"R"_s, translate("rc::Cli", "instead of it: entries a second")},
-        {u"--over"_s, u"S"_s, translate("rc::Cli", "instead of it: spread over so many seconds")},
+         translate("rc::Cli", "seconds from one request to the next (default: 1 with --count)")},
+        {u"--rate"_s, u"R"_s, translate("rc::Cli", "send at this rate, in entries per second")},
+        {u"--over"_s, u"S"_s, translate("rc::Cli", "spread entries over this many seconds")},
         {u"--per-request"_s, u"K"_s, translate("rc::Cli", "send K entries in each request")},
         {u"--one-request"_s, {}, translate("rc::Cli", "send all of them in one request")},
-        {u"--connections"_s, u"C"_s, translate("rc::Cli", "have so many requests under way at a time; 1 without it")},
+        {u"--connections"_s, u"C"_s, translate("rc::Cli", "maximum concurrent requests (default: 1)")},
         {u"--stop-at-refusal"_s, {}, translate("rc::Cli", "send no more once an entry is refused")},
     };
     return {

@@ -99,7 +99,7 @@ Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &term
     tellFaults(read, path, terminal);
     if (read.faultCount > 0 && !arguments.has(u"--skip-faults"_s))
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "Nothing was sent. --skip-faults sends what is well."));
+                       translate("rc::Cli", "Nothing was sent. Use --skip-faults to send the valid entries."));
     if (read.entries.isEmpty())
         return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 holds no entry.").arg(displayText(path)));
     RC_CHECK(chooseSevere(arguments, path, read));

@@ -47,7 +47,7 @@ Result<SendPace> paceOf(const Arguments &arguments, qsizetype entries, qsizetype
                        translate("rc::Cli", "%1 belongs to --count or --file.").arg(given.first()));
     if (given.size() > 1)
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 and %2 say the same in two ways.").arg(given.at(0), given.at(1)));
+                       translate("rc::Cli", "Use either %1 or %2, not both.").arg(given.at(0), given.at(1)));
     if (given.isEmpty())
         return SendPace{arguments.has(u"--count"_s) ? std::chrono::seconds(1) : std::chrono::seconds(0)};
     if (given.first() == "--rate"_L1) {
@@ -56,7 +56,7 @@ Result<SendPace> paceOf(const Arguments &arguments, qsizetype entries, qsizetype
         if (isNumber && rate > 0 && rate <= highestRate)
             return paceAt(rate, perRequest);
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--rate takes a number of entries a second, not \"%1\".")
+                       translate("rc::Cli", "--rate needs a number of entries per second, not “%1”.")
                            .arg(displayText(arguments.value(u"--rate"_s))));
     }
     RC_TRY(time, secondsOf(arguments, given.first()));
@@ -81,7 +81,7 @@ Result<SendPlan> sendPlanOf(const Arguments &arguments, QList<LogEntry> entries)
     if (arguments.has(u"--one-request"_s) && arguments.has(u"--per-request"_s))
         return failure(
             ErrorKind::BadInput,
-            translate("rc::Cli", "%1 and %2 say the same in two ways.").arg(u"--one-request"_s, u"--per-request"_s));
+            translate("rc::Cli", "Use either %1 or %2, not both.").arg(u"--one-request"_s, u"--per-request"_s));
     if (arguments.has(u"--one-request"_s)) {
         plan.perRequest = entries.size();
     } else if (arguments.has(u"--per-request"_s)) {

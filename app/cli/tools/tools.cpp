@@ -114,9 +114,8 @@ Command toolsCommand()
 {
     const QList<OptionRow> catalog{
         {u"--catalog"_s, oneOf(u"WHICH"_s, catalogWords()),
-         translate("rc::Cli", "general, code-hosting, both, the name of one of the profile's further "
-                              "catalogs, NAME=PATH for one that it does not have, or all; all "
-                              "without it")}};
+         translate("rc::Cli", "general, code-hosting, both, the name of one of the profile's other catalogs, NAME=PATH "
+                              "for one that it does not have, or all (default: all)")}};
     const QList<OptionRow> ofList{
         {u"--names"_s, {}, translate("rc::Cli", "print the names only, one a line")},
         {u"--table"_s, {}, translate("rc::Cli", "print a table with what each tool costs a model")},
@@ -124,20 +123,17 @@ Command toolsCommand()
         {u"--csv"_s, {}, translate("rc::Cli", "print a line for each tool as CSV")},
         {u"--tool-spec"_s, {}, translate("rc::Cli", "print a tool spec that allows these tools and no others")},
         approvalOption(),
-        {u"--only"_s,
-         {u"NAME"_s, ValueKind::Tool},
-         translate("rc::Cli", "this tool only; give it again for further ones"),
-         true},
+        {u"--only"_s, {u"NAME"_s, ValueKind::Tool}, translate("rc::Cli", "include only this tool (repeatable)"), true},
     };
     const QList<OptionRow> ofLint{
         {u"--at-least"_s, oneOf(u"WEIGHT"_s, findingWeightWords()),
-         translate("rc::Cli", "lint: note, warning or danger; note without it")},
+         translate("rc::Cli", "lint: note, warning or danger (default: note)")},
         {u"--all"_s, {}, translate("rc::Cli", "lint: also what was accepted in the window")},
     };
     const QList<OptionRow> ofCall{
         {u"--args"_s, u"JSON"_s, translate("rc::Cli", "call: the arguments, a JSON object; @FILE or - reads them")},
-        {u"--yes"_s, {}, translate("rc::Cli", "call: also a tool that is destructive or does not say that it is not")},
-        {u"--unchecked"_s, {}, translate("rc::Cli", "call: send arguments that do not fit the tool's schema, too")},
+        {u"--yes"_s, {}, translate("rc::Cli", "call: allow tools that are or may be destructive")},
+        {u"--unchecked"_s, {}, translate("rc::Cli", "call: skip argument validation")},
     };
     return {
         u"tools"_s,

@@ -125,14 +125,14 @@ private:
                 m_terminal.error(shownFault(fault));
             for (const QString &line : report.unchecked)
                 m_terminal.error(line);
-            refuse(translate("rc::Cli", "Not called: the arguments do not fit the tool's schema, which is told by: "
-                                        "resource-console tools show %1. To send them all the same: --unchecked")
+            refuse(translate("rc::Cli", "Not called: the arguments do not match the tool's schema. Show it with: "
+                                        "resource-console tools show %1. To send them anyway: --unchecked")
                        .arg(displayText(m_plan.name)));
             return;
         }
         const QString why = destructiveWords(m_tool);
         if (!why.isEmpty() && !m_plan.yes) {
-            refuse(why + u' ' + translate("rc::Cli", "Not called. If that is what you want: --yes"));
+            refuse(why + u' ' + translate("rc::Cli", "Not called. Use --yes to call it anyway."));
             return;
         }
         call(holder);

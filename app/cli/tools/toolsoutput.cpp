@@ -55,7 +55,7 @@ QString pageCount(int count)
 void printHead(const ToolListResult &result, Terminal &terminal)
 {
     const ToolCatalog &catalog = result.catalog;
-    const QString count = result.error ? translate("rc::Cli", "no list came") : toolCount(catalog.tools.size());
+    const QString count = result.error ? translate("rc::Cli", "could not be fetched") : toolCount(catalog.tools.size());
     QStringList facts{count};
     if (!result.error) {
         facts.append(pageCount(catalog.pages));

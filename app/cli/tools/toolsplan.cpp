@@ -119,10 +119,10 @@ Result<ToolsPlan> toolsPlan(const Arguments &arguments, CommandProfile &source)
     RC_CHECK(catalogsOf(arguments, source.options().profile));
     RC_CHECK(source.prepare(QProcessEnvironment::systemEnvironment()));
     if (source.options().demo && plan.judgement == ToolsPlan::Judgement::Diff && plan.file.isEmpty()) {
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli",
-                                 "The demo service is new each time, so there is nothing to compare with. Give tools "
-                                 "diff a file."));
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli",
+                      "The demo starts fresh every time, so it has no earlier list. Pass a file: tools diff FILE"));
     }
     RC_TRY(kinds, catalogsToAsk(arguments, source));
     plan.kinds = *kinds;

@@ -173,7 +173,7 @@ private:
         m_time = columnAmong(timeNames());
         if (why.isEmpty() && m_message < 0)
             why = QCoreApplication::translate("rc::EntryImport",
-                                              "The first row has to name the columns, “message” among them.");
+                                              "The first row must contain column names, including “message”.");
         if (!why.isEmpty())
             fault(header.line, why);
         return why.isEmpty();
@@ -219,7 +219,7 @@ private:
         } else if (column == m_time) {
             raw.ts = importedTimeOrEpoch(cell);
             if (!raw.ts.isValid())
-                return QCoreApplication::translate("rc::EntryImport", "Its %1 is not a time as ISO 8601 has it.")
+                return QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.")
                     .arg(m_columns.at(column)); // one of timeNames()
         } else {
             raw.extra.append(ExtraField{m_columns.at(column), ExtraField::Type::Text, cell});

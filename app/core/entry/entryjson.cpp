@@ -42,7 +42,7 @@ Result<QDateTime> timeOf(JsonValue value)
     if (time.isValid())
         return time;
     return importFault(
-        QCoreApplication::translate("rc::EntryImport", "“%1” is not a time as ISO 8601 has it.")
+        QCoreApplication::translate("rc::EntryImport", "“%1” is not an ISO 8601 timestamp.")
             .arg(displayText(text.value_or(QString::fromUtf8(value.raw())), LineBreaks::Mark, shownJsonLength)));
 }
 

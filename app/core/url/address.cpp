@@ -100,11 +100,9 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
         address.port = *port;
     }
     if (!encrypted && !isLoopbackHost(address.host.ace))
-        return refusedAddress(
-            QCoreApplication::translate(
-                "rc::Address",
-                "The address begins with http://, so the key would travel unprotected to %1: use https://.")
-                .arg(address.host.ace));
+        return refusedAddress(QCoreApplication::translate(
+                                  "rc::Address", "http:// would send your API key unencrypted to %1: use https://.")
+                                  .arg(address.host.ace));
     return address;
 }
 

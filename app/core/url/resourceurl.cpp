@@ -42,7 +42,7 @@ QString partsFault(const QStringList &segments)
     const bool ofTeam = u < 0 && team >= 0;
     const qsizetype holder = ofTeam ? team : u;
     if (segments.isEmpty())
-        return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no path."));
+        return hint(QCoreApplication::translate("rc::ResourceUrl", "This URL stops after the host name."));
     if (holder < 0)
         return hint(QCoreApplication::translate("rc::ResourceUrl", "The address has no /u/ part."));
     if (holder + 1 >= segments.size() || segments[holder + 1] == "resources"_L1) {
@@ -172,7 +172,7 @@ QString noAddressFault(const QString &text)
 {
     static const QRegularExpression slashesWrong(u"\\bhttps?:(?!//)"_s, QRegularExpression::CaseInsensitiveOption);
     if (text.isEmpty())
-        return QCoreApplication::translate("rc::ResourceUrl", "Nothing was pasted.");
+        return QCoreApplication::translate("rc::ResourceUrl", "No Resource URL was pasted.");
     if (slashesWrong.match(text).hasMatch())
         return QCoreApplication::translate("rc::ResourceUrl", "After https: two slashes must follow.");
     if (const QString scheme = foreignScheme(text); !scheme.isEmpty())
@@ -181,8 +181,8 @@ QString noAddressFault(const QString &text)
             .arg(shortUrl(scheme));
     if (text.contains(u'/'))
         return QCoreApplication::translate("rc::ResourceUrl", "The address has no https:// at its beginning.");
-    return QCoreApplication::translate("rc::ResourceUrl",
-                                       "There is no address that begins with https:// in this text.");
+    return QCoreApplication::translate(
+        "rc::ResourceUrl", "No web address found. A Resource URL looks like https://host/…/u/owner/resources/uuid/.");
 }
 
 /// The fault of a reading that would not do, or that the address was cut short before it could.

@@ -41,7 +41,7 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
      QT_TRANSLATE_NOOP("rc::ErrorWords",
                        "Check the address for typing mistakes, and whether this computer is online.")},
     {ErrorKind::ConnectionRefused,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "The computer at this address answers, but nothing listens on this port."),
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "The host refused the connection: nothing is listening on this port."),
      QT_TRANSLATE_NOOP("rc::ErrorWords",
                        "The computer at this address answers, but nothing listens on this port (%1)."),
      nullptr,
@@ -207,7 +207,7 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
     {ErrorKind::FileFailed, QT_TRANSLATE_NOOP("rc::ErrorWords", "A file could not be read or written."),
      QT_TRANSLATE_NOOP("rc::ErrorWords", "A file could not be read or written: %1"), nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Check that the place exists, that you may use it, and that there is space.")},
-    {ErrorKind::Cancelled, QT_TRANSLATE_NOOP("rc::ErrorWords", "It was cancelled."), nullptr, nullptr,
+    {ErrorKind::Cancelled, QT_TRANSLATE_NOOP("rc::ErrorWords", "Canceled."), nullptr, nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Start it again when you are ready.")},
     {ErrorKind::RequestTooLarge,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "The request is larger than the limit for requests, so nothing was sent."),
@@ -244,7 +244,7 @@ ErrorWords errorWords(const Error &error)
 QString quotedWords(const Error &error)
 {
     return error.quote.isEmpty() ? QString()
-                                 : QCoreApplication::translate("rc::ErrorWords", "In the service's words: “%1”")
+                                 : QCoreApplication::translate("rc::ErrorWords", "Response: “%1”")
                                        .arg(displayText(error.quote, LineBreaks::Mark, shownQuote));
 }
 

@@ -20,7 +20,7 @@ struct ErrorWords
 /// "what evidence next" in one line, followed by the quote in quotation marks if there is one. For a terminal or a
 /// status line. Outside text in it has already passed displayText().
 [[nodiscard]] QString errorLine(const Error &error);
-/// "In the service's words: “…”", safe to display; empty without such words.
+/// "Response: “…”", safe to display; empty without such words.
 [[nodiscard]] QString quotedWords(const Error &error);
 
 } // namespace rc

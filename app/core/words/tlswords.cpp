@@ -52,21 +52,20 @@ const auto &table()
                                                  "certificate; if it is wrong, set it.")},
         TlsRow{TlsCause::SelfSigned, "self-signed"_L1,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the server signed its certificate itself, so nobody vouches for it"),
-               QT_TRANSLATE_NOOP("rc::TlsWords", "If the server is your own, name the file with this certificate as "
-                                                 "“Own certificate authorities” in Setup, or with --ca-file.")},
+               QT_TRANSLATE_NOOP("rc::TlsWords", "If the server is your own, choose the file with this certificate as "
+                                                 "“Custom CA file” in Setup, or with --ca-file.")},
         TlsRow{
             TlsCause::UnknownIssuer, "unknown-issuer"_L1,
             QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate was issued by %7, which is not known to this computer"),
-            QT_TRANSLATE_NOOP("rc::TlsWords",
-                              "If that is your organization's own authority, name the file with its certificate as "
-                              "“Own certificate authorities” in Setup, or with --ca-file; if not, the service has "
-                              "to send its whole chain.")},
+            QT_TRANSLATE_NOOP(
+                "rc::TlsWords",
+                "If that is your organization's own authority, choose the file with its certificate as “Custom CA "
+                "file” in Setup, or with --ca-file. If not, the service must send its whole chain.")},
         TlsRow{TlsCause::UntrustedAuthority, "untrusted-authority"_L1,
                QT_TRANSLATE_NOOP("rc::TlsWords",
                                  "the certificate's chain ends at %7, an authority that this computer does not trust"),
-               QT_TRANSLATE_NOOP("rc::TlsWords",
-                                 "If that is your organization's own authority, name the file with its certificate as "
-                                 "“Own certificate authorities” in Setup, or with --ca-file.")},
+               QT_TRANSLATE_NOOP("rc::TlsWords", "If that is your organization's own authority, choose the file with "
+                                                 "its certificate as “Custom CA file” in Setup, or with --ca-file.")},
         TlsRow{TlsCause::WrongHost, "wrong-host"_L1,
                QT_TRANSLATE_NOOP("rc::TlsWords", "the certificate is not for %1, but for %2"),
                QT_TRANSLATE_NOOP("rc::TlsWords", "Check the host name in the address; if it is right, those who run "

@@ -27,7 +27,7 @@ void readData(JsonValue data, ContentBlock &block)
 {
     const auto text = data.text();
     if (!text) {
-        block.problem = resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "It comes without its data."));
+        block.problem = resultText(QT_TRANSLATE_NOOP("rc::ToolResult", "Its data is missing."));
         return;
     }
     const auto decoded = QByteArray::fromBase64Encoding(text->toLatin1(), QByteArray::AbortOnBase64DecodingErrors);

@@ -90,16 +90,15 @@ QString unknownValue(SearchWord word, const QString &value)
 {
     const QString shown = displayText(value, LineBreaks::Mark, shownValue);
     if (word == SearchWord::Since || word == SearchWord::Before)
-        return QCoreApplication::translate("rc::ActivitySearch",
-                                           "%1 does not know the time \"%2\". It takes 90m, 24h, 7d, today, "
-                                           "yesterday, 2026-11-21 or 2026-11-21T14:00.")
+        return QCoreApplication::translate(
+                   "rc::ActivitySearch",
+                   "Unknown time “%2” for %1. Use 90m, 24h, 7d, today, yesterday, 2026-11-21 or 2026-11-21T14:00.")
             .arg(wireWord(word), shown);
     if (word == SearchWord::Key)
         return QCoreApplication::translate("rc::ActivitySearch",
-                                           "%1 does not know \"%2\". It takes the four digits of a key's fingerprint, "
-                                           "as in 91C4.")
+                                           "Unknown %1 “%2”. Use the four digits of a key's fingerprint, such as 91C4.")
             .arg(wireWord(word), shown);
-    return QCoreApplication::translate("rc::ActivitySearch", "%1 does not know \"%2\". It takes: %3.")
+    return QCoreApplication::translate("rc::ActivitySearch", "Unknown %1 “%2”. Use one of: %3.")
         .arg(wireWord(word), shown, knownSearchValues(word).join(u", "_s));
 }
 

@@ -204,7 +204,7 @@ void ProfileBook::followElsewhere(const QList<Profile> &before)
         emit edited(asBefore, false);
         emit changed();
         if (!onlyKey)
-            emit changedElsewhere(tr("Another window or command has changed this profile."));
+            emit changedElsewhere(tr("This profile was changed elsewhere."));
         return;
     }
     const qsizetype old = indexOfProfile(before, name);

@@ -172,7 +172,7 @@ void TestActivityKeeping::retentionIsKept()
     Shown shown(console);
     connect(&shown.page, &Page::statusChanged, this, [&status](const QString &text) { status = text; });
     shown.page.refresh();
-    QTRY_VERIFY(status.contains(u"until you delete them"_s));
+    QTRY_VERIFY(status.contains(u"Never"_s));
     emit shown.page.findChild<ActivityMenus *>()->keepingWanted();
     auto *retention = shown.page.findChild<QComboBox *>(u"retention"_s);
     QVERIFY(!shown.button(u"applyRetention"_s)->isEnabled());

@@ -45,7 +45,7 @@ void TestActivityScreen::nothingKeptIsSaid()
 {
     KeepingConsole console;
     const Shown shown(console);
-    QTRY_COMPARE(shown.words(u"messageTitle"_s), u"Nothing is kept yet"_s);
+    QTRY_COMPARE(shown.words(u"messageTitle"_s), u"No activity yet"_s);
     QVERIFY(!shown.table->isVisible());
 }
 

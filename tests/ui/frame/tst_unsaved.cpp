@@ -271,7 +271,7 @@ void TestUnsaved::aCheckWithUnsavedFieldsAsks_data()
     QTest::addColumn<QString>("answer");
     QTest::addColumn<QString>("username");
     QTest::newRow("saved first") << u"saveFields"_s << u"somebody"_s;
-    QTest::newRow("left out") << u"leaveFieldsOut"_s << QString();
+    QTest::newRow("Skipped") << u"leaveFieldsOut"_s << QString();
 }
 
 void TestUnsaved::aCheckWithUnsavedFieldsAsks()

@@ -245,7 +245,7 @@ void TestCallPanel::faultsStandBesideTheirFields()
         if (label->isVisible())
             shown.append(label->text());
     }
-    QCOMPARE(shown, (QStringList{u"It is required, and not given."_s, u"It has to be at most 5."_s}));
+    QCOMPARE(shown, (QStringList{u"Required"_s, u"It has to be at most 5."_s}));
     QCOMPARE(bench.state(), u"Not called: 2 thing(s) do not fit the tool's schema."_s);
     QCOMPARE(bench.requests, 0);
     // As it is put right, the words go.

@@ -96,7 +96,8 @@ void TestToolsPage::saysWhatIsAssumedWhereNothingIsStated()
     QStringList words;
     for (const AnnotationChip &chip : annotationChips({}))
         words.append(chip.text);
-    QCOMPARE(words, QStringList({u"writes"_s, u"destructive (not stated: yes)"_s, u"open world (not stated: yes)"_s}));
+    QCOMPARE(words,
+             QStringList({u"writes"_s, u"May be destructive (assumed)"_s, u"May reach external systems (assumed)"_s}));
     ToolAnnotations reading;
     reading.readOnly = true;
     reading.openWorld = false;

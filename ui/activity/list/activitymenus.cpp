@@ -50,7 +50,7 @@ ActivityMenus::ActivityMenus(QWidget *parent)
     m_removeFound = more->addAction(QString());
     connect(m_removeFound, &QAction::triggered, this, &ActivityMenus::removeFoundWanted);
     more->addSeparator();
-    connect(more->addAction(tr("Size and keeping…")), &QAction::triggered, this, &ActivityMenus::keepingWanted);
+    connect(more->addAction(tr("Retention…")), &QAction::triggered, this, &ActivityMenus::keepingWanted);
     setRows(0, 0, 0, false, true);
 }
 
@@ -66,7 +66,7 @@ void ActivityMenus::setRows(qint64 all, qint64 found, qint64 selected, bool filt
     m_allLines->setText(tr("All %1 rows as JSON Lines…").arg(locale.toString(all)));
     m_allCsv->setText(tr("All %1 rows as CSV…").arg(locale.toString(all)));
     m_foundLines->setText(tr("The %1 found rows as JSON Lines…").arg(locale.toString(found)));
-    m_foundCsv->setText(tr("The %1 found rows as CSV…").arg(locale.toString(found)));
+    m_foundCsv->setText(tr("Export %1 matching records as CSV…").arg(locale.toString(found)));
     for (QAction *action : {m_allLines, m_allCsv})
         action->setEnabled(all > 0);
     for (QAction *action : {m_foundLines, m_foundCsv})

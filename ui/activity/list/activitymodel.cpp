@@ -111,7 +111,7 @@ QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int
     case When:
         return tr("When");
     case What:
-        return tr("What");
+        return tr("Type");
     case Message:
         return tr("Message");
     case Outcome:
@@ -121,7 +121,7 @@ QVariant ActivityModel::headerData(int section, Qt::Orientation orientation, int
     case Marker:
         return tr("Marker");
     case Took:
-        return tr("Took");
+        return tr("Duration");
     default:
         return {};
     }

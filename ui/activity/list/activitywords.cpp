@@ -109,12 +109,12 @@ QString outcomeText(const ActivityRecord &record)
     if (call && record.outcome == ActivityOutcome::Passed)
         words = QCoreApplication::translate("rc::ActivityWords", "answered");
     else if (call && record.outcome == ActivityOutcome::Failed)
-        words = QCoreApplication::translate("rc::ActivityWords", "error of the tool");
+        words = QCoreApplication::translate("rc::ActivityWords", "Tool error");
     else if (call && record.outcome == ActivityOutcome::Unknown)
         words = QCoreApplication::translate("rc::ActivityWords", "may have run");
     const bool delivers = record.kind == ActivityKind::Send || record.kind == ActivityKind::Drill;
     if (record.outcome == ActivityOutcome::Unknown && !delivers && !call)
-        words = QCoreApplication::translate("rc::ActivityWords", "ended unseen");
+        words = QCoreApplication::translate("rc::ActivityWords", "Result unknown");
     if (record.status == 0)
         return words;
     return QCoreApplication::translate("rc::ActivityWords", "%1, %2", "an outcome, its HTTP status")

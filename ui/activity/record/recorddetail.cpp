@@ -185,7 +185,7 @@ void RecordDetail::addWords(QVBoxLayout *layout)
         add(tr("Look for its effect at the service before you call it again."), Token::Warned, TextSize::Small,
             u"detailAdvice"_s);
     if (isEntry(*m_record) && m_record->outcome == ActivityOutcome::Unknown)
-        add(tr("Look for the marker at the service before you send again."), Token::Warned, TextSize::Small,
+        add(tr("Search for the marker in the service before sending again."), Token::Warned, TextSize::Small,
             u"detailAdvice"_s);
 }
 
@@ -217,18 +217,18 @@ void RecordDetail::addFacts(QVBoxLayout *layout)
     };
     const QLocale locale;
     const ActivityRecord &record = *m_record;
-    add(tr("What"), record.kind != ActivityKind::Send && record.level
+    add(tr("Type"), record.kind != ActivityKind::Send && record.level
                         ? tr("%1, %2", "a kind of record, a level").arg(kindName(record.kind), levelName(*record.level))
                         : whatText(record));
     add(tr("When"), locale.toString(record.at.toLocalTime(), u"yyyy-MM-dd HH:mm:ss"_s));
-    add(tr("Took"), tookText(record.elapsedMs));
+    add(tr("Duration"), tookText(record.elapsedMs));
     add(tr("Status"), record.status == 0 ? QString() : QString::number(record.status));
     add(tr("Marker"), displayText(record.marker), TextSize::Mono);
     add(tr("Profile"), displayText(record.profile));
     if (!record.key.isEmpty())
         add(tr("Key"), fingerprintWords(displayText(record.key)));
     add(tr("Address"), displayText(record.resource), TextSize::Mono);
-    add(tr("Time stamp"), displayText(record.ts), TextSize::Mono);
+    add(tr("Timestamp"), displayText(record.ts), TextSize::Mono);
     if (isEntry(record) && record.extra != "{}"_L1)
         add(tr("Extra"), displayText(record.extra), TextSize::Mono);
     add(tr("Phases"), timingsText(record.timings), TextSize::Small);
@@ -262,10 +262,10 @@ void RecordDetail::addRequest(QVBoxLayout *layout)
         return;
     if (const auto entry = sentEntryOf(*m_record))
         addCode(
-            layout, u"detailBody"_s, tr("Request body, line breaks for reading"),
+            layout, u"detailBody"_s, tr("Request body (formatted)"),
             displayText(QString::fromUtf8(ingestBody({*entry}, JsonLayout::Indented)), LineBreaks::Keep, shownBody));
     else
-        addCaption(layout, tr("The request body cannot be put together again from what is kept."));
+        addCaption(layout, tr("The request body is not available."));
 }
 
 void RecordDetail::addReply(QVBoxLayout *layout)
@@ -326,7 +326,7 @@ void RecordDetail::addButtons(QVBoxLayout *layout, const Profile &profile)
     if (const auto entry = entryOf(*m_record); entry && isEntry(*m_record)) {
         QPushButton *again = add(tr("Send again…"), u"sendAgain"_s);
         again->setAccessibleDescription(
-            tr("Puts the entry into the Send page with a new marker. Nothing is sent until you press Send there."));
+            tr("Opens this entry in Send with a new marker. Nothing is sent until you press Send there."));
         connect(again, &QPushButton::clicked, this, [this, entry = *entry] { emit resendWanted(entry); });
     }
     const auto sent = sentEntryOf(*m_record);

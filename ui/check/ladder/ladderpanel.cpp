@@ -82,14 +82,14 @@ QWidget *LadderPanel::buildEmptyState()
     layout->setContentsMargins(20, 18, 20, 20);
     layout->setSpacing(2 * grid::unit);
     layout->addWidget(plainLabel(tr("Nothing has been checked yet"), m_theme, Token::Text, TextSize::Strong, card));
-    layout->addWidget(plainLabel(tr("A check goes through every link of the chain and says of each whether it holds: "
-                                    "the address, the key, the name, the port, TLS, sending, and both tool lists."),
-                                 m_theme, Token::Text, TextSize::Body, card));
-    layout->addWidget(plainLabel(tr("It sends real entries to the resource, each marked [TEST]: one to see whether any "
-                                    "is taken, then one at each of the levels debug, info and warning. An ERROR or an "
-                                    "ALERT may notify people, and is sent only by its own button."),
-                                 m_theme, Token::Text, TextSize::Body, card));
-    layout->addWidget(plainLabel(tr("Tools are only listed, never called. Nothing starts until you press the button."),
+    layout->addWidget(plainLabel(
+        tr("A check tests each step in order: URL, API key, DNS, port, TLS, sending entries, and fetching tools."),
+        m_theme, Token::Text, TextSize::Body, card));
+    layout->addWidget(
+        plainLabel(tr("It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info "
+                      "and warning. An ERROR or an ALERT may notify people and is sent only by its own button."),
+                   m_theme, Token::Text, TextSize::Body, card));
+    layout->addWidget(plainLabel(tr("Tools are listed, never called. Nothing starts until you press the button."),
                                  m_theme, Token::Quiet, TextSize::Body, card));
     return card;
 }

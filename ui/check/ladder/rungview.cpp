@@ -195,7 +195,7 @@ void RungView::contextMenuEvent(QContextMenuEvent *event)
                 [this, row = QPersistentModelIndex(at), andBelow] { runAgain(row, andBelow); });
     };
     again(tr("Run this rung again"), Qt::Key_R, false);
-    again(tr("Run again from here down"), Qt::SHIFT | Qt::Key_R, true);
+    again(tr("Run this step and all below"), Qt::SHIFT | Qt::Key_R, true);
     menu->addSeparator();
     QAction *show = menu->addAction(tr("View the whole reply"));
     show->setShortcut(Qt::Key_V);

@@ -48,7 +48,7 @@ void VerdictBanner::showReport(const CheckReport &report)
     m_changed = false;
     m_buttons->setReport(report);
     m_buttons->show();
-    m_verdict->setText(report.cancelled ? tr("The check was cancelled; what had not ended says so.")
+    m_verdict->setText(report.cancelled ? tr("Check canceled. Steps that had not finished say so.")
                                         : verdictOf(report.rungs));
     setAccessibleName(m_verdict->text());
     updateAge();
@@ -103,16 +103,16 @@ QString VerdictBanner::whenText() const
     const QDateTime oldest = oldestOf(m_report.rungs);
     constexpr int grace = 1000; // rungs that ended one after the other are of one run
     if (oldest.isValid() && oldest.msecsTo(m_report.at) > m_report.elapsedMs + grace)
-        when += QChar(u' ') + tr("Some rungs are from %1.").arg(moment(oldest));
+        when += QChar(u' ') + tr("Some steps are from %1.").arg(moment(oldest));
     const bool sent = std::any_of(m_report.rungs.cbegin(), m_report.rungs.cend(), [this](const RungResult &rung) {
         return rung.marker == m_report.marker && !rung.marker.isEmpty();
     });
     if (sent)
         when += QChar(u' ') + tr("Search for the marker %1 to find its entries.").arg(m_report.marker);
     if (m_changed)
-        when += QChar(u' ') + tr("The profile changed since then: check again.");
+        when += QChar(u' ') + tr("The profile has changed since this check. Check again.");
     else if (isStale())
-        when += QChar(u' ') + tr("That is long ago: check again before you rely on it.");
+        when += QChar(u' ') + tr("This result is old. Check again.");
     return when;
 }
 

@@ -30,10 +30,9 @@ AllChecks::AllChecks(Session &session, LastChecks &checks, Theme &theme, QWidget
     , m_checks(checks)
     , m_check(new CheckOperation(session.activity(), session.dialects(), this))
     , m_model(new ProfileChecksModel(this))
-    , m_words(plainLabel(
-          tr("Checks every profile side by side, each with its own key, and sends to each what a check "
-             "sends: four entries marked [TEST], none at ERROR or ALERT. Press Enter on a line to see its rungs."),
-          theme, Token::Quiet, TextSize::Small, this))
+    , m_words(plainLabel(tr("Checks all profiles in parallel, each with its own key. Each check sends four [TEST] "
+                            "entries, none at ERROR or ALERT. Press Enter to open a profile."),
+                         theme, Token::Quiet, TextSize::Small, this))
     , m_card(new Panel(theme, this))
     , m_view(named(new QListView(m_card), u"allChecks"_s, tr("The last check of each profile")))
 {

@@ -54,7 +54,7 @@ BatchMode::BatchMode(Session &session, Theme &theme, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grid::gap);
-    layout->addWidget(plainLabel(tr("Several entries in one request, which the service takes or refuses as a whole."),
+    layout->addWidget(plainLabel(tr("Sends all entries in one request. The service accepts or rejects them together."),
                                  theme, Token::Text, TextSize::Body, this));
     m_source = new ImportSource(theme, this);
     layout->addWidget(m_source);
@@ -75,7 +75,7 @@ QWidget *BatchMode::buildRow()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * grid::unit);
     m_summary = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, row), u"batchSummary"_s);
-    m_add = named(new QPushButton(tr("Add the composed entry"), row), u"addComposed"_s);
+    m_add = named(new QPushButton(tr("Add entry from the Entry tab"), row), u"addComposed"_s);
     m_add->setProperty("link", true);
     m_clear = named(new QPushButton(tr("Clear"), row), u"clearBatch"_s);
     m_clear->setProperty("link", true);
@@ -118,7 +118,7 @@ void BatchMode::buildSending()
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->addWidget(buildSevere());
     column->addWidget(buildDivide());
-    m_stampNow = named(new QCheckBox(tr("Stamp all with the time of the press"), this), u"stampNow"_s);
+    m_stampNow = named(new QCheckBox(tr("Use the current time for all entries"), this), u"stampNow"_s);
     column->addWidget(m_stampNow);
     m_alert = new AlertStep(m_session.alertRests(), m_theme, this);
     m_alert->setActionText(tr("Hold to send the batch"));
@@ -277,7 +277,7 @@ void BatchMode::act()
         cancel();
     } else if (notifying() > 0) {
         m_alert->button()->setFocus();
-        emit statusChanged(tr("A batch with an error or an alert goes out when its button is held."));
+        emit statusChanged(tr("To send a batch with an error or an alert, hold the button."));
     } else if (const QString why = obstacle(); !why.isEmpty()) {
         emit statusChanged(why);
     } else {
@@ -318,7 +318,7 @@ void BatchMode::end()
 QString BatchMode::obstacle() const
 {
     if (!m_session.resource())
-        return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
+        return tr("Set a Resource URL in Setup first (Alt+5).");
     if (m_source->isReading())
         return tr("Reading…");
     if (!m_fitting)
@@ -327,7 +327,7 @@ QString BatchMode::obstacle() const
         return *m_fitting > 0 ? tr("It is too large for one request.")
                               : tr("The first entry alone is too large for a request.");
     if (m_model->batch().entries.isEmpty())
-        return m_model->batch().faultCount > 0 ? tr("No line of it is an entry.") : tr("There is no entry yet.");
+        return m_model->batch().faultCount > 0 ? tr("No valid entries") : tr("No entries yet");
     return {};
 }
 

@@ -37,7 +37,7 @@ ReadFile readFile(const QString &path)
     const QString name = displayText(QFileInfo(path).fileName());
     // A pipe or a device may never end.
     if (!QFileInfo(path).isFile())
-        return {{}, ImportSource::tr("%1 is no file that can be read.").arg(name)};
+        return {{}, ImportSource::tr("Cannot read %1.").arg(name)};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {{},
@@ -92,8 +92,8 @@ void ImportSource::clear()
     ++m_attempt;
     m_name.clear();
     m_bytes.clear();
-    m_words->setText(tr("Drop a JSON Lines, CSV or log file here, choose one, or paste its text. Nothing is sent "
-                        "before you say so."));
+    m_words->setText(
+        tr("Drop a JSON Lines, CSV or log file here, or choose or paste one. You review it before sending."));
     m_format->hide();
     setReading(false);
 }

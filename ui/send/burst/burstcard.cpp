@@ -23,7 +23,7 @@ QString durationWords(const SendTally &tally)
     const qsizetype sent = tally.accepted + tally.refused + tally.unknown;
     if (tally.elapsedMs <= 0 || sent == 0)
         return {};
-    return BurstCard::tr("It took %1 s: %2 entries a second.")
+    return BurstCard::tr("%1 s · %2 entries/s")
         .arg(QLocale().toString(seconds, 'f', 1), QLocale().toString(static_cast<double>(sent) / seconds, 'f', 1));
 }
 
@@ -76,14 +76,13 @@ BurstCard::BurstCard(const SendTally &tally, const std::optional<Explanation> &e
         sentences.append(duration);
     if (tally.unknown > 0)
         sentences.append(
-            tr("What is unknown may have been delivered: look for its markers, which Activity keeps, before "
-               "it is sent again."));
+            tr("Some entries may have been delivered. Search for their markers (see Activity) before resending."));
     for (const QString &sentence : std::as_const(sentences))
         layout->addWidget(plainLabel(sentence, theme, Token::Quiet, TextSize::Small, this));
     if (tally.firstError) {
         const QString why = explained ? explained->summary : errorLine(*tally.firstError);
         layout->addWidget(
-            plainLabel(tr("The first that was not accepted: %1").arg(why), theme, Token::Text, TextSize::Small, this));
+            plainLabel(tr("First entry not accepted: %1").arg(why), theme, Token::Text, TextSize::Small, this));
     }
     if (explained)
         layout->addWidget(plainLabel(explained->hint, theme, Token::Text, TextSize::Small, this));

@@ -38,7 +38,7 @@ BurstMode::BurstMode(Session &session, Theme &theme, QWidget *parent)
 {
     build();
     m_preview =
-        new RequestPreview(tr("The first request. Each entry has a marker and a time of its own."), theme, this);
+        new RequestPreview(tr("Shows the first request. Each entry gets its own marker and timestamp."), theme, this);
     connect(m_composer, &Composer::changed, this, &BurstMode::showState);
     connect(m_pace, &PaceFields::changed, this, &BurstMode::showState);
     connect(m_button, &SendButton::acted, this, &BurstMode::act);
@@ -164,7 +164,7 @@ QList<LogEntry> BurstMode::entries(qsizetype count) const
 QString BurstMode::obstacle() const
 {
     if (!m_session.resource())
-        return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
+        return tr("Set a Resource URL in Setup first (Alt+5).");
     if (mayNotify(m_composer->level()))
         return tr("An error or an alert may notify people by app, mail or SMS, once for each request, so neither is "
                   "sent in bursts. A single one is sent as an entry.");
@@ -207,7 +207,7 @@ void BurstMode::showState()
     m_button->setText(busy ? tr("Cancel  Esc") : tr("Send %n entries  Ctrl+Enter", nullptr, m_pace->count()));
     m_button->setEnabled(busy || why.isEmpty());
     if (busy)
-        m_beside->setText(tr("cancelling stops at once"));
+        m_beside->setText(tr("Stops immediately"));
     else
         m_beside->setText(why);
     QList<LogEntry> first = entries(std::min<qsizetype>(m_pace->plan().perRequest, mostPreviewed));

@@ -54,11 +54,11 @@ PaceFields::PaceFields(const Theme &theme, QWidget *parent)
     , m_rate(box("burstRate", 1, highestRate, 10, this))
     , m_perRequest(box("burstPerRequest", 1, mostPerRequest, 1, this))
     , m_connections(box("burstConnections", 1, SendJob::mostConnections, 1, this))
-    , m_stop(named(new QCheckBox(tr("Stop at the first refusal"), this), u"burstStop"_s))
+    , m_stop(named(new QCheckBox(tr("Stop when an entry is refused"), this), u"burstStop"_s))
     , m_summary(named(quietLabel({}, theme, this), u"burstSummary"_s))
 {
     setObjectName(u"paceFields"_s);
-    m_kind->setChoices({tr("Over a time"), tr("At a rate"), tr("At once")});
+    m_kind->setChoices({tr("Spread over"), tr("At a rate"), tr("At once")});
     m_kind->button(int(Kind::AsFast))->setAccessibleDescription(tr("As fast as the connections allow"));
     m_seconds->setSuffix(tr(" s"));
     m_seconds->setAccessibleName(tr("Seconds for all entries"));
@@ -75,7 +75,7 @@ PaceFields::PaceFields(const Theme &theme, QWidget *parent)
     paceRow->addWidget(m_rate);
     paceRow->addStretch();
     fields->addRow(tr("Pace"), pace);
-    fields->addRow(tr("In each request"), m_perRequest);
+    fields->addRow(tr("Entries per request"), m_perRequest);
     fields->addRow(tr("Connections"), m_connections);
     body()->addWidget(fields);
     body()->addWidget(m_stop);

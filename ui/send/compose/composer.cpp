@@ -137,7 +137,7 @@ QString Composer::fault() const
     if (m_message->toPlainText().trimmed().isEmpty())
         return tr("Write a message first.");
     if (!m_extra->isFaultless())
-        return tr("One of the extra values cannot go out yet; it says why.");
+        return tr("Fix the highlighted extra field first.");
     if (!m_time->fault().isEmpty())
         return tr("The time stamp cannot go out yet; it says why.");
     return {};

@@ -156,13 +156,13 @@ void ExtraEditor::showState()
     setFlag(m_json, "wrong", tableWaits);
     QString words = m_fault;
     if (tableWaits)
-        words += u' ' + tr("The table waits until this is mended.");
+        words += u' ' + tr("Fix the JSON to update the table.");
     else if (jsonWaits)
-        words = tr("A value above cannot go out yet; the JSON follows once it is mended.");
+        words = tr("Fix the value above to update the JSON.");
     m_jsonFault->setText(words);
     m_jsonFault->setVisible(!words.isEmpty());
     if (tableWaits)
-        m_toggle->setText(tr("Back to the table as it is"));
+        m_toggle->setText(tr("Discard JSON changes"));
     else
         m_toggle->setText(shown ? tr("Hide the JSON") : tr("Show as JSON"));
     const int lines = qBound(leastLines, m_json->document()->blockCount(), mostExtraLines);

@@ -42,7 +42,7 @@ ExtraTable::ExtraTable(const Theme &theme, QWidget *parent)
     m_layout = new QVBoxLayout(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(6);
-    m_add = named(new QPushButton(tr("+ add a value"), this), u"addExtra"_s);
+    m_add = named(new QPushButton(tr("Add field"), this), u"addExtra"_s);
     m_add->setProperty("link", true);
     connect(m_add, &QPushButton::clicked, this, [this] {
         addRow();

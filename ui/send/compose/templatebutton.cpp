@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace rc {
 
 TemplateButton::TemplateButton(TemplateModel &own, QWidget *parent)
-    : QPushButton(tr("Templates ▾"), parent)
+    : QPushButton(tr("Templates") + u" ▾"_s, parent)
     , m_own(own)
     , m_menu(new QMenu(this))
 {

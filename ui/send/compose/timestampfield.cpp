@@ -108,18 +108,18 @@ void TimeStampField::showChoice()
 {
     switch (m_choice) {
     case Choice::Here:
-        m_button->setText(tr("Time stamp: now, %1 ▾").arg(offsetHere()));
+        m_button->setText(tr("Timestamp: now (%1)").arg(offsetHere()) + u" ▾"_s);
         break;
     case Choice::Utc:
-        m_button->setText(tr("Time stamp: now, UTC ▾"));
+        m_button->setText(tr("Timestamp: now (UTC)") + u" ▾"_s);
         break;
     case Choice::Offset:
-        m_button->setText(tr("Time stamp: now, with the offset ▾"));
+        m_button->setText(tr("Timestamp: now (with offset)") + u" ▾"_s);
         m_text->setAccessibleName(tr("Offset from UTC"));
         break;
     case Choice::Chosen:
-        m_button->setText(tr("Time stamp ▾"));
-        m_text->setAccessibleName(tr("Time stamp"));
+        m_button->setText(tr("Timestamp") + u" ▾"_s);
+        m_text->setAccessibleName(tr("Timestamp"));
         break;
     }
     m_text->setVisible(m_choice == Choice::Offset || m_choice == Choice::Chosen);

@@ -45,8 +45,7 @@ DrillHistory::DrillHistory(Session &session, const Theme &theme, QWidget *parent
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     auto *head = new QHBoxLayout;
-    head->addWidget(
-        plainLabel(tr("Earlier drills: the median of each step"), theme, Token::Quiet, TextSize::Small, this), 1);
+    head->addWidget(plainLabel(tr("Past drills (median time)"), theme, Token::Quiet, TextSize::Small, this), 1);
     m_export = named(new QPushButton(tr("Export…"), this), u"exportDrills"_s, tr("Export the drills"));
     m_export->setProperty("link", true);
     connect(m_export, &QPushButton::clicked, this, &DrillHistory::chooseExport);
@@ -88,7 +87,7 @@ void DrillHistory::showMedians()
     layout()->addWidget(m_table);
     const QList<DrillMedians> medians = drillMedians(m_drills);
     m_words->setText(m_session.activity() == nullptr ? tr("Drills are not kept: there is no activity file.")
-                                                     : tr("None yet. Each drill is kept, and counts here."));
+                                                     : tr("No drills yet"));
     m_words->setVisible(medians.isEmpty());
     m_table->setVisible(!medians.isEmpty());
     m_export->setEnabled(!m_drills.isEmpty());

@@ -35,8 +35,8 @@ DrillMode::DrillMode(Session &session, Theme &theme, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(grid::gap);
-    layout->addWidget(plainLabel(tr("A drill sends one real alert and measures how long it takes until it is where "
-                                    "people are. Tick each place off as it comes there."),
+    layout->addWidget(plainLabel(tr("A drill sends one real alert and times how long it takes to reach people. Tick "
+                                    "each channel when it arrives."),
                                  theme, Token::Text, TextSize::Body, this));
     m_before = buildBefore();
     m_during = buildDuring();
@@ -46,7 +46,7 @@ DrillMode::DrillMode(Session &session, Theme &theme, QWidget *parent)
     layout->addSpacing(grid::unit);
     layout->addWidget(m_history);
     layout->addStretch();
-    m_preview = new RequestPreview(tr("Stamped with the time of the press."), theme, this); // Tab comes here last
+    m_preview = new RequestPreview(tr("The timestamp is set when you send."), theme, this); // Tab comes here last
 
     m_everySecond.setInterval(1s);
     connect(&m_everySecond, &QTimer::timeout, this, &DrillMode::showClock);
@@ -167,7 +167,7 @@ LogEntry DrillMode::alert() const
 QString DrillMode::obstacle() const
 {
     if (!m_session.resource())
-        return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
+        return tr("Set a Resource URL in Setup first (Alt+5).");
     if (m_message->toPlainText().trimmed().isEmpty())
         return tr("Write a message first.");
     return {};
@@ -218,7 +218,7 @@ void DrillMode::finish()
     showState();
     const auto acknowledged = m_drill->report().at(DrillStage::Acknowledged);
     emit statusChanged(acknowledged ? tr("The drill was acknowledged after %1.").arg(drillTimeText(*acknowledged))
-                                    : tr("The drill ended, and nobody acknowledged it."));
+                                    : tr("The drill ended without an acknowledgment."));
 }
 
 void DrillMode::showState()

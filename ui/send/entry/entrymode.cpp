@@ -42,7 +42,7 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
     layout->addWidget(m_composer);
     buildSending();
     layout->addStretch();
-    m_preview = new RequestPreview(tr("Stamped with the time of the press."), theme, this);
+    m_preview = new RequestPreview(tr("The timestamp is set when you send."), theme, this);
     connectParts();
     resourceChanged();
 }
@@ -50,7 +50,7 @@ EntryMode::EntryMode(Session &session, Theme &theme, QWidget *parent)
 void EntryMode::buildTemplates()
 {
     m_templateButton = new TemplateButton(*m_templates, this);
-    m_eachButton = named(new QPushButton(tr("One at each level"), this), u"eachLevelButton"_s);
+    m_eachButton = named(new QPushButton(tr("Send one per level (4)"), this), u"eachLevelButton"_s);
     m_eachButton->setAccessibleDescription(
         tr("Sends this message at debug, info and warning; error and alert are steps of their own"));
     m_templatePanel = new TemplatePanel(*m_templates, m_theme, this);
@@ -133,7 +133,7 @@ void EntryMode::act()
         cancel();
     } else if (mayNotify(m_composer->level())) {
         m_alert->button(m_composer->level())->setFocus();
-        emit statusChanged(tr("An error or an alert goes out when its button is held."));
+        emit statusChanged(tr("To send an error or an alert, hold the button."));
     } else if (const QString why = obstacle(); !why.isEmpty()) {
         emit statusChanged(why);
     } else {
@@ -198,7 +198,7 @@ void EntryMode::fillIn(const LogEntry &entry)
 QString EntryMode::obstacle() const
 {
     if (!m_session.resource())
-        return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
+        return tr("Set a Resource URL in Setup first (Alt+5).");
     return m_composer->fault();
 }
 
@@ -240,7 +240,7 @@ void EntryMode::endEach(const QList<SendResult> &results)
     // Nobody needs to think of notifying anybody where nothing arrives.
     m_left = gravestOf(results) != Outcome::NotSent ? QList<Level>{Level::Error, Level::Alert} : QList<Level>();
     nextPress();
-    showOutcome(new GroupCard(tr("One at each level"), results, m_theme));
+    showOutcome(new GroupCard(tr("Send one per level (4)"), results, m_theme));
     emit sent(results.last().entry.marker);
     for (const SendResult &result : results)
         emit ended(result.outcome, 1);
@@ -276,7 +276,7 @@ void EntryMode::showState()
     else if (!why.isEmpty())
         m_beside->setText(why);
     else
-        m_beside->setText(mayNotify(level) ? QString() : tr("sends at most once"));
+        m_beside->setText(mayNotify(level) ? QString() : tr("Never retried automatically"));
     m_preview->show(m_session, {entry()});
 }
 
@@ -290,7 +290,7 @@ void EntryMode::showAlertStep(const QString &why)
         m_alert->setWords(notifyWords(level));
     } else if (!m_left.isEmpty()) {
         m_alert->setLevels(m_left);
-        m_alert->setWords(tr("What may notify people by app, mail or SMS, at any hour, is a step of its own."));
+        m_alert->setWords(tr("Sent separately because it may notify people by app, email or SMS."));
     }
 }
 

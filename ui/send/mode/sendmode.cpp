@@ -5,7 +5,7 @@ namespace rc {
 
 QString notifyWords(Level level)
 {
-    return SendMode::tr("An entry at %1 may notify people by app, mail or SMS, at any hour. It goes out once.", "ERROR")
+    return SendMode::tr("An entry at %1 may notify people by app, email or SMS at any hour. It is sent once.", "ERROR")
         .arg(QString(wireWord(level)).toUpper());
 }
 

@@ -66,8 +66,8 @@ QStringList outcomeSentences(const SendResult &result)
                                          "after that: most likely it is stored, and people were told."));
     // Whatever went wrong, trying again could deliver it twice.
     if (result.outcome == Outcome::Unknown)
-        sentences.append(OutcomeCard::tr("To find out, search the log of this resource for the marker: if it is there, "
-                                         "the entry arrived. Send it again only if it is not."));
+        sentences.append(
+            OutcomeCard::tr("Search the resource's log for this marker. Send again only if it is not there."));
     else if (!words.next.isEmpty())
         sentences.append(words.next);
     return sentences;

@@ -28,7 +28,7 @@ RequestPreview::RequestPreview(const QString &note, const Theme &theme, QWidget 
     layout->setSpacing(6);
     m_head = buildHead(theme);
     layout->addWidget(m_head);
-    m_text = named(new CodeView(theme, this), u"preview"_s, tr("What goes out"));
+    m_text = named(new CodeView(theme, this), u"preview"_s, tr("Request"));
     layout->addWidget(m_text);
     m_note = plainLabel({}, theme, Token::Quiet, TextSize::Small, this);
     layout->addWidget(m_note);
@@ -40,7 +40,7 @@ QWidget *RequestPreview::buildHead(const Theme &theme)
     auto *head = new QWidget(this);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(plainLabel(tr("What goes out"), theme, Token::Quiet, TextSize::Small, head), 1);
+    row->addWidget(plainLabel(tr("Request"), theme, Token::Quiet, TextSize::Small, head), 1);
     m_toggle = named(linkButton({}, head), u"previewLayout"_s);
     m_toggle->setFont(theme.small());
     row->addWidget(m_toggle);
@@ -69,9 +69,8 @@ void RequestPreview::show(const Session &session, const QList<LogEntry> &entries
 void RequestPreview::updateText()
 {
     const bool readable = m_layout == JsonLayout::Indented;
-    m_toggle->setText(readable ? tr("As one line") : tr("With line breaks"));
-    m_note->setText(readable ? tr("Line breaks are for reading: the body goes out as one line.") + u' ' + m_extraNote
-                             : m_extraNote);
+    m_toggle->setText(readable ? tr("Raw") : tr("Formatted"));
+    m_note->setText(readable ? tr("Formatted for reading; sent as one line.") + u' ' + m_extraNote : m_extraNote);
     for (QWidget *part : std::initializer_list<QWidget *>{m_head, m_text, m_note})
         part->setVisible(m_request != nullptr);
     if (!m_request)

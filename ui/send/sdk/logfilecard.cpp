@@ -41,7 +41,7 @@ LogFileCard::LogFileCard(QString path, const Theme &theme, QWidget *parent)
     , m_path(std::move(path))
     , m_theme(theme)
     , m_size(named(quietLabel({}, theme, this), u"sdkFileSize"_s))
-    , m_show(named(linkButton(tr("Show its end"), this), u"sdkShowFile"_s))
+    , m_show(named(linkButton(tr("Show latest lines"), this), u"sdkShowFile"_s))
     , m_fault(named(quietLabel({}, theme, this), u"sdkFileFault"_s))
 {
     m_size->setWordWrap(false);

@@ -52,7 +52,7 @@ SdkMode::SdkMode(Session &session, Theme &theme, QString logFile, QWidget *paren
     evidence->setSpacing(grid::gap);
     m_matrix = new ForwardingCard(theme, m_evidence);
     m_local = named(new MessageCard(theme, m_evidence), u"sdkLocal"_s);
-    m_preview = new RequestPreview(tr("Stamped with the time of the press."), theme, m_evidence);
+    m_preview = new RequestPreview(tr("The timestamp is set when you send."), theme, m_evidence);
     evidence->addWidget(m_matrix);
     evidence->addWidget(m_local);
     evidence->addWidget(m_preview);
@@ -92,8 +92,8 @@ QWidget *SdkMode::buildSettings()
     m_threshold->setAccessibleName(tr("Threshold"));
     fields->addRow(tr("Threshold"), row);
     card->body()->addWidget(fields);
-    card->body()->addWidget(quietLabel(tr("Without a threshold it is INFO, or DEBUG with the flag: so a known SDK does "
-                                          "it; the interface does not tell."),
+    card->body()->addWidget(quietLabel(tr("If no threshold is set, SDKs use INFO (DEBUG when the debug flag is on). "
+                                          "The specification does not define this."),
                                        m_theme, card));
     return card;
 }
@@ -132,7 +132,7 @@ void SdkMode::act()
         cancel();
     } else if (mayNotify(m_composer->level()) && isForwarded()) {
         m_alert->button()->setFocus();
-        emit statusChanged(tr("An error or an alert goes out when its button is held."));
+        emit statusChanged(tr("To send an error or an alert, hold the button."));
     } else if (const QString why = obstacle(); !why.isEmpty()) {
         emit statusChanged(why);
     } else {
@@ -205,7 +205,7 @@ bool SdkMode::isForwarded() const
 QString SdkMode::obstacle() const
 {
     if (isForwarded() && !m_session.resource())
-        return tr("There is no Resource URL that can be sent to. See Setup, Alt+5.");
+        return tr("Set a Resource URL in Setup first (Alt+5).");
     return m_composer->fault();
 }
 
@@ -235,13 +235,12 @@ void SdkMode::showState()
     if (!why.isEmpty())
         m_beside->setText(why);
     else
-        m_beside->setText(forwarded ? tr("into the file, and forwarded") : tr("into the file only"));
+        m_beside->setText(forwarded ? tr("Written to the log file and sent") : tr("Written to the log file only"));
     m_local->showMessage(
         tr("Stays local"),
         {threshold() == Threshold::None
-             ? tr("NONE forwards nothing: the entry is written into the file, and Activity keeps it as kept local.")
-             : tr("%1 is below %2: the entry is written into the file, and Activity keeps it as kept local.")
-                   .arg(levelName(level), word)});
+             ? tr("NONE forwards nothing: the entry is only written to the local log.")
+             : tr("%1 is below %2, so the entry is only written to the local log.").arg(levelName(level), word)});
     m_local->setVisible(!forwarded);
     if (forwarded)
         m_preview->show(m_session, {entry()});

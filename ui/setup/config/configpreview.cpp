@@ -85,10 +85,10 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     , m_secrets(new SecretClipboard(this))
 {
     m_text->setMinimumLines(shownLines);
-    m_keyWays->setChoices({tr("A variable"), tr("A look-up in the keychain")});
+    m_keyWays->setChoices({tr("A variable"), tr("Keychain lookup")});
 
     m_approval->setChoices({tr("Ask a person"), tr("Never ask, as the SDK has it")});
-    layQuestion(m_keyRow, tr("For the key:"), m_keyWays, theme);
+    layQuestion(m_keyRow, tr("API key as:"), m_keyWays, theme);
     layQuestion(m_approvalRow, tr("Before a tool runs:"), m_approval, theme);
     auto *buttons = new QWidget(this);
     auto *below = new FlowLayout(buttons, 2 * grid::unit);

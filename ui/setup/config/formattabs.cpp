@@ -139,7 +139,7 @@ void FormatTabs::fillMenu()
 void FormatTabs::showCurrent()
 {
     const bool behindMore = m_current >= m_shown;
-    m_more->setText(behindMore && m_current < m_names.size() ? tr("%1 ▾").arg(m_names.at(m_current)) : tr("more ▾"));
+    m_more->setText(behindMore && m_current < m_names.size() ? m_names.at(m_current) + u" ▾"_s : tr("more") + u" ▾"_s);
     m_more->setAccessibleName(tr("More formats"));
     m_more->setChecked(behindMore);
     m_group->setExclusive(false);

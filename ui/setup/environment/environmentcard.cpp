@@ -101,7 +101,7 @@ QWidget *EnvironmentCard::buildHeader(const Theme &theme)
     auto *file = named(linkButton(tr("Choose file…"), buttons), u"environmentFile"_s);
     file->setAccessibleDescription(tr("Reads a .env file and puts it beside the profile"));
     auto *unit = named(linkButton(tr("User service…"), buttons), u"environmentUnit"_s);
-    unit->setAccessibleDescription(tr("Reads what a service of yours is started with"));
+    unit->setAccessibleDescription(tr("Reads the environment of a systemd user service"));
     m_ownButton->setParent(buttons);
     m_ownButton->setObjectName(u"environmentOwn"_s);
     m_ownButton->setAccessibleDescription(tr("Reads the environment that this program was started with"));
@@ -146,7 +146,7 @@ QWidget *EnvironmentCard::buildUnitRow()
 QWidget *EnvironmentCard::buildTaking()
 {
     auto *row = new QWidget(this);
-    m_fill = named(linkButton(tr("Take these values into the form"), row), u"environmentFill"_s);
+    m_fill = named(linkButton(tr("Use these values"), row), u"environmentFill"_s);
     m_saveKey = named(linkButton({}, row), u"environmentSaveKey"_s);
     auto *flow = new FlowLayout(row, 3 * grid::unit);
     flow->addWidget(m_fill);
@@ -301,10 +301,8 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
     m_view->setVisible(any);
     QStringList words;
     if (!any && m_source.kind == EnvironmentSource::Kind::Program)
-        words.append(
-            tr("Nothing there begins with %1. Choose the .env file of your program, or its user service, to see "
-               "what differs from this profile.")
-                .arg(displayText(found.prefix)));
+        words.append(tr("No %1 variables found here. Choose a .env file or a systemd service to compare.")
+                         .arg(displayText(found.prefix)));
     else if (!any)
         words.append(tr("Nothing there begins with %1.").arg(displayText(found.prefix)));
     for (const EnvFault &fault : found.faults) {
@@ -342,7 +340,7 @@ void EnvironmentCard::offerValues(const EnvironmentVariables &environment, const
         m_fill->setVisible(!m_taking.fields.isEmpty());
         m_fill->setAccessibleDescription(tr("Changes %1; nothing is saved yet").arg(m_taking.fields.join(u", "_s)));
         m_saveKey->setText(key.isEmpty() ? tr("Save this key in the keychain")
-                                         : tr("Save this key in place of the profile's"));
+                                         : tr("Replace the saved key with this one"));
         m_saveKey->setVisible(!m_taking.key.isEmpty() && m_session.book().hasProfile() && m_session.book().isKept());
         m_takingRow->setVisible(!m_fill->isHidden() || !m_saveKey->isHidden());
     }

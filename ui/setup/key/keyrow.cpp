@@ -44,8 +44,8 @@ KeyRow::KeyRow(Of of, Session &session, const Theme &theme, QWidget *parent)
     , m_secret(of == Of::Key ? session.keys().key() : session.keys().token())
     , m_field(new QLineEdit(this))
     , m_save(new QPushButton(this))
-    , m_hold(linkButton(tr("Use for this run only"), this))
-    , m_forget(linkButton(tr("Forget"), this))
+    , m_hold(linkButton(tr("Use without saving"), this))
+    , m_forget(linkButton(tr("Delete key"), this))
     , m_again(linkButton(tr("Try again"), this))
     , m_state(quietLabel({}, theme, this))
 {
@@ -153,9 +153,9 @@ QString KeyRow::stateText() const
 {
     const KeyState state = m_secret.state();
     if (m_session.isDemo() && m_of == Of::Key)
-        return tr("The demo service made this key. It ends with this run.");
+        return tr("Demo key. Deleted when you quit.");
     if (m_asking)
-        return tr("Waiting for the keychain. If it shows a window, answer what it asks there.");
+        return tr("Waiting for the keychain. Respond to its prompt if one appears.");
     if (m_wait != Wait::No)
         return tr("Waiting for the keychain…");
     if (!m_secret.isKnown() && m_of == Of::Token && !m_secret.isMarked())
@@ -209,10 +209,10 @@ void KeyRow::save(Secret key)
         emit said(reading.state == KeyState::Saved
                       ? text(QT_TR_NOOP("The key is in the keychain."), QT_TR_NOOP("The token is in the keychain."))
                   : reading.mayBeSaved
-                      ? text(QT_TR_NOOP("The key is held for this run; the keychain may have it, too."),
-                             QT_TR_NOOP("The token is held for this run; the keychain may have it, too."))
-                      : text(QT_TR_NOOP("The key is held for this run only."),
-                             QT_TR_NOOP("The token is held for this run only.")));
+                      ? text(QT_TR_NOOP("The key is available for this session; the keychain may have it, too."),
+                             QT_TR_NOOP("The token is available for this session; the keychain may have it, too."))
+                      : text(QT_TR_NOOP("The key is not saved (this session only)."),
+                             QT_TR_NOOP("The token is not saved (this session only).")));
     });
 }
 
@@ -231,8 +231,8 @@ void KeyRow::holdForThisRun()
     m_field->clear();
     m_secret.stopWaiting();
     m_secret.holdForThisRun(std::move(*key));
-    emit said(
-        text(QT_TR_NOOP("The key is held for this run only."), QT_TR_NOOP("The token is held for this run only.")));
+    emit said(text(QT_TR_NOOP("The key is not saved (this session only)."),
+                   QT_TR_NOOP("The token is not saved (this session only).")));
 }
 
 void KeyRow::forget()

@@ -22,7 +22,7 @@ KeySeenList::KeySeenList(Session &session, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_lines(named(quietLabel({}, theme, this), u"rotateSeen"_s))
-    , m_activity(named(linkButton(tr("Show what was done with it"), this), u"rotateSeenActivity"_s))
+    , m_activity(named(linkButton(tr("Show its activity"), this), u"rotateSeenActivity"_s))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -30,7 +30,7 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
     , m_close(linkButton(tr("Close"), this))
     , m_switch(named(new QPushButton(tr("Switch to the new key"), this), u"rotateSwitch"_s))
     , m_undo(named(new QPushButton(tr("Put the old key back"), this), u"rotateUndo"_s))
-    , m_forgetOld(named(new QPushButton(tr("Let go of the old key"), this), u"rotateLetGo"_s))
+    , m_forgetOld(named(new QPushButton(tr("Delete the old key"), this), u"rotateLetGo"_s))
     , m_heads(named(new KeyLaddersHead(theme, this), u"rotateHeads"_s))
     , m_seen(new KeySeenList(session, theme, this))
     , m_result(named(new Banner(theme, this), u"rotateResult"_s))
@@ -39,10 +39,9 @@ RotatePanel::RotatePanel(Session &session, const Theme &theme, QWidget *parent)
 {
     setObjectName(u"rotatePanel"_s);
     body()->addWidget(headingLabel(tr("Rotate the key"), this));
-    body()->addWidget(
-        quietLabel(tr("The new key is tried beside the old one. It takes its place only when you say so, and "
-                      "the old one is kept until you let go of it."),
-                   theme, this));
+    body()->addWidget(quietLabel(
+        tr("Tests the new key alongside the old one. You confirm the switch; the old key is kept until you delete it."),
+        theme, this));
     body()->addWidget(buildField());
     body()->addWidget(m_entries);
     body()->addWidget(m_heads);
@@ -154,7 +153,7 @@ void RotatePanel::showKept(Secret kept, const Secret &inUse)
         m_result->showMessage(Token::Accent, u"key"_s, tr("The key in use is kept a second time (%1).").arg(words),
                               tr("A switch to a new key ended before its last step. The second copy can go."));
     else
-        m_result->showMessage(Token::Accent, u"key"_s, tr("The key of before is still kept (%1).").arg(words),
+        m_result->showMessage(Token::Accent, u"key"_s, tr("The previous key (%1) is still stored.").arg(words),
                               tr("Put it back, or let go of it once nothing needs it any more."));
     m_undo->setVisible(!isTwice);
     m_forgetOld->show();
@@ -210,7 +209,7 @@ void RotatePanel::tryKey()
         if (reading.key.isEmpty()) {
             showError(reading.error.value_or(Error{ErrorKind::NoKey, {}, {}, 0}));
         } else if (isSameKey(reading.key, m_fresh)) {
-            showError({ErrorKind::BadInput, tr("This is the key that the profile has already."), {}, 0});
+            showError({ErrorKind::BadInput, tr("This is already the profile's key."), {}, 0});
         } else {
             climb(std::move(reading.key));
         }
@@ -309,7 +308,7 @@ void RotatePanel::forgetOldKey()
         m_undo->hide();
         m_forgetOld->hide();
         m_result->showMessage(Token::Passed, u"passed"_s, tr("The old key is no longer kept."),
-                              tr("Withdraw it in the product as well."));
+                              tr("Revoke it in the service too."));
         emit said(tr("The old key is no longer kept"));
     });
 }

@@ -40,7 +40,7 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     , m_rows(rows)
     , m_theme(theme)
 {
-    QPushButton *fold = m_rows.beginFold(tr("More: colour, headers, time-outs"));
+    QPushButton *fold = m_rows.beginFold(tr("Advanced"));
     fold->setObjectName(u"moreButton"_s);
     // what is wrong stays in view
     connect(fold, &QPushButton::toggled, this, [this](bool open) {
@@ -67,7 +67,7 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_onIngest = named(new QCheckBox(tr("As the SDKs send it"), &m_rows), u"onIngestBox"_s,
                        tr("Entries carry the user name as well as the key"));
     setPlainToolTip(m_onIngest, m_onIngest->accessibleName());
-    m_rows.addRow(tr("Name on entries"), m_onIngest);
+    m_rows.addRow(tr("Send username with entries"), m_onIngest);
     m_uuidToTools = named(new QCheckBox(tr("For a resource's own key"), &m_rows), u"uuidToToolsBox"_s,
                           tr("The tool server gets the resource's UUID, as a resource's own key may need"));
     setPlainToolTip(m_uuidToTools, m_uuidToTools->accessibleName());
@@ -80,7 +80,7 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_deadline = addTimeout(u"deadlineBox"_s, tr("Longest wait"));
     m_streamDeadline = addTimeout(u"streamDeadlineBox"_s, tr("Event streams"));
     m_authorities = new AuthorityRow(m_theme, &m_rows);
-    m_authorities->setAccessibleName(tr("Own certificate authorities"));
+    m_authorities->setAccessibleName(tr("Custom CA file"));
     m_rows.addRow(tr("Authorities"), m_authorities);
     m_rows.endFold();
     connectAll();
@@ -110,7 +110,7 @@ NumberBox *MoreFields::addTimeout(const QString &objectName, const QString &labe
     box->setObjectName(objectName);
     box->setRange(0, limitRow(LimitId::Deadline).most);
     box->setSuffix(tr(" s"));
-    box->setSpecialValueText(tr("as in the preferences"));
+    box->setSpecialValueText(tr("Default (see Preferences)"));
     m_rows.addRow(label, box);
     return box;
 }
@@ -182,9 +182,9 @@ bool MoreFields::judge()
 {
     static const QRegularExpression variable(u"\\A[A-Za-z_][A-Za-z0-9_]{0,63}\\z"_s);
     const QString prefix = m_envPrefix->text().trimmed();
-    bool valid =
-        sayFault(m_envPrefix, m_envPrefixNote,
-                 variable.match(prefix).hasMatch() ? QString() : tr("Letters, digits and _ only, and no digit first."));
+    bool valid = sayFault(
+        m_envPrefix, m_envPrefixNote,
+        variable.match(prefix).hasMatch() ? QString() : tr("Use letters, digits and _. Do not start with a digit."));
     if (valid)
         showNames(prefix);
     valid = judgeHeaders() && valid;

@@ -57,13 +57,13 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
     m_resourceNote = m_rows->addNote();
     m_resourceNote->setObjectName(u"resourceNote"_s);
     m_toolServer = addField(u"toolServerField"_s, tr("Tool server"), &m_toolVerdict, true);
-    m_toolServer->setPlaceholderText(tr("empty: only entries can be sent"));
+    m_toolServer->setPlaceholderText(tr("Optional. Needed to list tools."));
     m_toolNote = m_rows->addNote();
     m_toolNote->setObjectName(u"toolServerNote"_s);
-    m_username = addField(u"usernameField"_s, tr("You are"), &m_userVerdict);
+    m_username = addField(u"usernameField"_s, tr("Username"), &m_userVerdict);
     m_username->setPlaceholderText(tr("your user name"));
-    m_email = addField(u"emailField"_s, tr("E-mail instead"), &m_emailVerdict);
-    m_email->setPlaceholderText(tr("used when there is no user name"));
+    m_email = addField(u"emailField"_s, tr("Email"), &m_emailVerdict);
+    m_email->setPlaceholderText(tr("Used if there is no username"));
     m_key = new KeyRow(KeyRow::Of::Key, session, theme, this);
     m_rows->addRow(tr("API key"), m_key);
     m_token = new KeyRow(KeyRow::Of::Token, session, theme, this);

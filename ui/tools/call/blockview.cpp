@@ -55,7 +55,7 @@ QWidget *longText(const QString &text, const QString &title, const QString &name
         [view] { view->fitLines(mostLines); }, Qt::QueuedConnection);
     layout->addWidget(view);
     if (text.size() > shownAtOnce) {
-        QPushButton *more = named(linkButton(BlockView::tr("View all of it"), whole), u"viewWhole"_s);
+        QPushButton *more = named(linkButton(BlockView::tr("Show all"), whole), u"viewWhole"_s);
         QObject::connect(more, &QPushButton::clicked, whole, [=, &theme] {
             showWholeText(title, displayText(text, LineBreaks::Keep, longestWhole), theme, whole);
         });
@@ -104,7 +104,7 @@ BlockView::BlockView(const ContentBlock &block, const Theme &theme, QWidget *par
         addSave();
         break;
     case ContentBlock::Kind::Other:
-        addHead(tr("Something this program does not know, as it was sent"));
+        addHead(tr("Unknown content type (raw)"));
         addText(QString::fromUtf8(jsonIndented(block.raw)), tr("JSON of the tool"));
         break;
     }

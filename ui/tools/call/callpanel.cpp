@@ -251,7 +251,7 @@ void CallPanel::ended(const ToolCallResult &result)
 void CallPanel::showRequest()
 {
     const auto call = wanted();
-    m_requestLayout->setText(m_indented ? tr("As one line") : tr("With line breaks"));
+    m_requestLayout->setText(m_indented ? tr("Raw") : tr("Formatted"));
     m_curl->setEnabled(call.has_value());
     const Dialect dialect = m_session.dialects().dialectOf(catalogAddress(m_toolServer, m_kind));
     const auto request =
@@ -264,7 +264,7 @@ void CallPanel::showRequest()
         m_request->showText(requestText(*request, m_session.profile().envPrefix, m_indented));
         QStringList notes;
         if (m_indented)
-            notes.append(tr("Line breaks are for reading: the body goes out as one line."));
+            notes.append(tr("Formatted for reading; sent as one line."));
         if (dialect == Dialect::Session)
             notes.append(tr("This server wants a session: it is opened first, and its two headers go with the call."));
         m_requestNote->setText(notes.join(u' '));
@@ -356,7 +356,7 @@ QWidget *CallPanel::buildRequest()
     auto *head = new QWidget(card);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(plainLabel(tr("What goes out"), m_theme, Token::Quiet, TextSize::Small, head), 1);
+    row->addWidget(plainLabel(tr("Request"), m_theme, Token::Quiet, TextSize::Small, head), 1);
     m_requestLayout = named(linkButton({}, head), u"requestLayout"_s);
     connect(m_requestLayout, &QPushButton::clicked, this, [this] {
         m_indented = !m_indented;
@@ -377,7 +377,7 @@ QWidget *CallPanel::buildRequest()
     row->addWidget(m_requestLayout);
     row->addWidget(m_curl);
     card->body()->addWidget(head);
-    m_request = named(new CodeView(m_theme, card), u"callRequest"_s, tr("What goes out"));
+    m_request = named(new CodeView(m_theme, card), u"callRequest"_s, tr("Request"));
     m_request->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // it wraps anywhere
     connect(
         m_request->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, m_request,
@@ -395,16 +395,16 @@ QWidget *CallPanel::buildBar()
     flow->setContentsMargins(0, 0, 0, 0);
     flow->setSpacing(grid::gap);
     m_words = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, bar), u"callState"_s);
-    m_anyway = named(linkButton(tr("Call all the same"), bar), u"callAnyway"_s);
+    m_anyway = named(linkButton(tr("Call anyway"), bar), u"callAnyway"_s);
     m_anyway->hide();
     connect(m_anyway, &QPushButton::clicked, this, &CallPanel::pressAnyway);
-    auto *label = plainLabel(tr("Wait at most"), m_theme, Token::Quiet, TextSize::Small, bar);
+    auto *label = plainLabel(tr("Timeout"), m_theme, Token::Quiet, TextSize::Small, bar);
     label->setWordWrap(false);
     m_deadline = named(new NumberBox(bar), u"callDeadline"_s);
     m_deadline->setRange(0, longestWait);
     m_deadline->setSpecialValueText(tr("as in Setup"));
     m_deadline->setSuffix(tr(" s", "seconds"));
-    m_deadline->setAccessibleName(tr("Wait at most, in seconds"));
+    m_deadline->setAccessibleName(tr("Timeout, in seconds"));
     m_button = named(new SendButton(bar), u"callButton"_s);
     connect(m_button, &SendButton::acted, this, &CallPanel::press);
     flow->addWidget(m_words, 1);

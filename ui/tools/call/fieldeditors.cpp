@@ -73,7 +73,7 @@ void FieldWidget::addText()
         return;
     }
     // An empty text goes out only when somebody says so; an element is there because somebody did.
-    auto *empty = new QCheckBox(tr("Send an empty text"), m_body);
+    auto *empty = new QCheckBox(tr("Send empty string"), m_body);
     empty->setObjectName(u"sendEmpty:"_s + m_field.place);
     empty->setAccessibleName(tr("Send an empty text: %1").arg(edit->accessibleName()));
     empty->setChecked(m_field.given && m_field.text.isEmpty());

@@ -106,14 +106,13 @@ void FieldWidget::addHead()
         return button;
     };
     if (!m_field.defaultValue.isEmpty() && !m_field.isContainer()) {
-        connect(link(tr("Take the default"), u"takeDefault"_s), &QPushButton::clicked, this, [this] {
+        connect(link(tr("Use default"), u"takeDefault"_s), &QPushButton::clicked, this, [this] {
             m_context.form.takeDefault(m_field);
             rebuild();
         });
     }
     if (!presentText(m_field.kind, QDateTime::currentDateTime()).isEmpty()) {
-        QPushButton *fill =
-            link(m_field.kind == FieldKind::Date ? tr("Put in today") : tr("Put in the present time"), u"present"_s);
+        QPushButton *fill = link(m_field.kind == FieldKind::Date ? tr("Put in today") : tr("Now"), u"present"_s);
         connect(fill, &QPushButton::clicked, this, [this] {
             m_context.form.type(m_field, presentText(m_field.kind, QDateTime::currentDateTime()));
             rebuild();

@@ -38,7 +38,7 @@ constexpr std::array<Hint, 4> hints{{
     {"idempotentHint"_L1, &ToolAnnotations::idempotent, false,
      QT_TRANSLATE_NOOP("rc::FactRows", "A second call with the same arguments changes nothing more.")},
     {"openWorldHint"_L1, &ToolAnnotations::openWorld, true,
-     QT_TRANSLATE_NOOP("rc::FactRows", "It reaches things outside of the server.")},
+     QT_TRANSLATE_NOOP("rc::FactRows", "Can reach systems outside the server.")},
 }};
 
 SchemaRow row(const QString &name, const QString &type, const QString &description, const QString &where)
@@ -64,9 +64,8 @@ void addHints(const Tool &tool, QList<SchemaRow> &rows)
         const QString value = claim.value_or(hint.byDefault) ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "yes"))
                                                              : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "no"));
         SchemaRow one = row(hint.name, value, factRowWords(hint.meaning), u"annotations."_s + hint.name);
-        one.limits.append(
-            claim ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "stated by the server"))
-                  : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "not stated: the specification's default")));
+        one.limits.append(claim ? factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "stated by the server"))
+                                : factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "Not declared; MCP default assumed")));
         rows.append(one);
     }
 }
@@ -103,7 +102,7 @@ QList<SchemaRow> factRows(const Tool &tool)
     QList<SchemaRow> rows;
     SchemaRow claims;
     claims.kind = SchemaRow::Kind::Note;
-    claims.description = factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "These are claims of the server, not facts."));
+    claims.description = factRowWords(QT_TRANSLATE_NOOP("rc::FactRows", "Declared by the server; not verified."));
     claims.where = u"annotations"_s;
     rows.append(claims);
     addHints(tool, rows);

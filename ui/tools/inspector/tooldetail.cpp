@@ -45,7 +45,7 @@ ToolDetail::ToolDetail(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_scroll(new QScrollArea(this))
     , m_content(new QWidget(m_scroll))
-    , m_nothing(plainLabel(tr("Choose a tool to see what it is."), theme, Token::Quiet, TextSize::Body, this))
+    , m_nothing(plainLabel(tr("Select a tool"), theme, Token::Quiet, TextSize::Body, this))
 {
     setObjectName(u"toolDetail"_s);
     m_nothing->setAlignment(Qt::AlignCenter);
@@ -215,7 +215,7 @@ void ToolDetail::showTabContent()
         break;
     case OutputTab:
         m_output->showSchema(m_tool.outputSchema, m_tool.outputSchema.isEmpty()
-                                                      ? tr("The server states no output schema for this tool.")
+                                                      ? tr("No output schema")
                                                       : tr("The output schema names nothing."));
         break;
     case AnnotationsTab:

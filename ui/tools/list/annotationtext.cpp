@@ -24,14 +24,14 @@ QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations)
     if (!reads && annotations.destructive.value_or(true))
         chips.append({annotations.destructive
                           ? effectName(ToolEffect::Destructive)
-                          : annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "destructive (not stated: yes)")),
+                          : annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "May be destructive (assumed)")),
                       Token::Failed});
     if (!reads && annotations.idempotent.value_or(false))
         chips.append({annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "idempotent")), Token::Quiet});
     if (annotations.openWorld.value_or(true))
-        chips.append({annotations.openWorld
-                          ? annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world"))
-                          : annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world (not stated: yes)")),
+        chips.append({annotations.openWorld ? annotationWords(QT_TRANSLATE_NOOP("rc::AnnotationText", "open world"))
+                                            : annotationWords(QT_TRANSLATE_NOOP(
+                                                  "rc::AnnotationText", "May reach external systems (assumed)")),
                       Token::Quiet});
     return chips;
 }

@@ -17,7 +17,7 @@ struct AnnotationChip
     bool operator==(const AnnotationChip &) const = default;
 };
 
-/// "writes", "destructive (not stated: yes)", "open world (not stated: yes)" …
+/// "writes", "May be destructive (assumed)", "May reach external systems (assumed)" …
 [[nodiscard]] QList<AnnotationChip> annotationChips(const ToolAnnotations &annotations);
 
 } // namespace rc

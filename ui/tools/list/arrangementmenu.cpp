@@ -32,7 +32,7 @@ QString title(ToolOrder order)
     case ToolOrder::AsSent:
         return ArrangementMenu::tr("As sent by the server");
     case ToolOrder::ShownName:
-        return ArrangementMenu::tr("By shown name");
+        return ArrangementMenu::tr("By title");
     case ToolOrder::Name:
         return ArrangementMenu::tr("By name");
     case ToolOrder::Effect:

@@ -67,8 +67,7 @@ void ToolFilterField::fillWords()
         connect(action, &QAction::triggered, this, [this, typed] { insertWord(typed); });
     }
     m_words->addSeparator();
-    for (const QString &hint :
-         {tr("\"two words\" in quotes are looked for as they stand"), tr("-word leaves out what contains it")})
+    for (const QString &hint : {tr("\"two words\": exact phrase"), tr("-word: exclude")})
         m_words->addAction(hint)->setEnabled(false);
 }
 

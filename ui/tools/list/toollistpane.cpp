@@ -282,7 +282,7 @@ QString ToolListPane::nothingFound() const
         if (*term.word == ToolWord::New || *term.word == ToolWord::Changed || *term.word == ToolWord::Hidden)
             return tr("No tool meets all of this. To look for the text \"%1\", put it in quotes.").arg(word);
     }
-    return tr("No tool meets all of this.");
+    return tr("No matching tools");
 }
 
 QString ToolListPane::countText(qsizetype shown, qsizetype all)

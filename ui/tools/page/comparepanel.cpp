@@ -150,7 +150,7 @@ void ComparePanel::addRows(const IdentityComparison &catalog)
     for (const QString &name : catalog.onlySecond)
         add(name, tr("only %1").arg(shown(m_compared.second)), Token::Accent, -1, false);
     for (qsizetype i = 0; i < catalog.different.size(); ++i)
-        add(catalog.different.at(i).name, tr("both, not alike"), Token::Quiet, int(i), true);
+        add(catalog.different.at(i).name, tr("Different"), Token::Quiet, int(i), true);
     if (more > 0) {
         auto *item = new QTreeWidgetItem({tr("%n more tool(s)", nullptr, int(more))});
         item->setFlags(Qt::NoItemFlags);

@@ -371,7 +371,7 @@ void ToolsPage::fillCompare()
     const QStringList others = m_compare->candidates();
     for (const QString &name : others) {
         const QString shown = displayText(name, LineBreaks::Mark, 60).replace(u'&', u"&&"_s);
-        connect(menu->addAction(tr("With what %1 sees").arg(shown)), &QAction::triggered, this,
+        connect(menu->addAction(tr("Compare with %1").arg(shown)), &QAction::triggered, this,
                 [this, name] { compareWith(name); });
     }
     if (others.isEmpty())
@@ -410,8 +410,8 @@ void ToolsPage::showBanner()
         if (!one.fault)
             continue;
         const bool warned = one.fault->state == RungState::Warned;
-        const QString lead = catalog(kind) ? tr("%1: not refreshed, this list is older.").arg(catalogName(kind))
-                                           : tr("%1: no list came.").arg(catalogName(kind));
+        const QString lead = catalog(kind) ? tr("%1: refresh failed. This list is older.").arg(catalogName(kind))
+                                           : tr("%1: could not be fetched.").arg(catalogName(kind));
         m_banner->showMessage(warned ? Token::Warned : Token::Failed, warned ? u"warned"_s : u"failed"_s, lead,
                               one.fault->summary, one.fault->hint);
         return;
@@ -445,16 +445,16 @@ void ToolsPage::showMessage()
             if (told.contains(one.fault->cause))
                 continue;
             told.append(one.fault->cause);
-            sentences.append(tr("%1: no list came").arg(catalogName(kind)));
+            sentences.append(tr("%1: could not be fetched").arg(catalogName(kind)));
             sentences += failureSentences(*one.fault, one.quote);
         }
-        m_message->showMessage(tr("%1: no list came").arg(catalogName(failed.first())), sentences);
+        m_message->showMessage(tr("%1: could not be fetched").arg(catalogName(failed.first())), sentences);
     } else {
         m_message->showMessage(
-            tr("No list has been fetched yet"),
+            tr("No tools fetched yet"),
             {tr("Refresh asks each endpoint which tools a language model would be given: names, descriptions, "
                 "annotations and parameters."),
-             tr("Listing calls no tool: a call is a press of its own.")});
+             tr("Fetching the list never calls a tool.")});
     }
 }
 

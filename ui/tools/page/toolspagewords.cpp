@@ -35,7 +35,7 @@ QStringList failureSentences(const Diagnosis &fault, const QString &quote)
 {
     QStringList sentences{fault.summary};
     if (!quote.isEmpty())
-        sentences.append(QCoreApplication::translate("rc::ToolsPage", "In the service's words: \"%1\"")
+        sentences.append(QCoreApplication::translate("rc::ToolsPage", "Response: “%1”")
                              .arg(displayText(quote, LineBreaks::Mark, shownQuote)));
     if (!fault.hint.isEmpty())
         sentences.append(fault.hint);

@@ -57,10 +57,10 @@ ChangesPanel::ChangesPanel(CatalogReviewer &reviewer, const Theme &theme, QWidge
     , m_tools(named(new QTreeWidget(this), u"changedTools"_s, tr("Tools that changed")))
     , m_changes(named(new ChangeView(theme, this), u"changesText"_s))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Body, this), u"changesWords"_s))
-    , m_all(named(linkButton(tr("Mark all as looked at"), this), u"lookedAtAll"_s))
+    , m_all(named(linkButton(tr("Mark all as reviewed"), this), u"lookedAtAll"_s))
 {
     setObjectName(u"changesPanel"_s);
-    m_tools->setHeaderLabels({tr("Tool"), tr("What"), tr("Weight")});
+    m_tools->setHeaderLabels({tr("Tool"), tr("Type"), tr("Severity")});
     m_tools->setRootIsDecorated(false);
     m_tools->setUniformRowHeights(true);
     m_tools->setItemDelegate(new InsetDelegate(m_tools));
@@ -117,7 +117,7 @@ void ChangesPanel::showReviews()
         if (!m_reviewer.catalogOf(kind)->complete)
             sentences.append(tr("%1: the list is incomplete, so it is not compared.").arg(name));
         else if (!review->since.isValid())
-            sentences.append(tr("%1: there is no earlier list that differs.").arg(name));
+            sentences.append(tr("%1: no changes.").arg(name));
         else
             sentences.append(tr("%1: compared with the list of %2.")
                                  .arg(name, QLocale().toString(review->since.toLocalTime(), QLocale::ShortFormat)));
@@ -170,7 +170,7 @@ void ChangesPanel::showChosen()
         return;
     const ToolDifference one = review->changes.value(item->data(0, placeRole).toInt());
     m_changes->showChanges(one.changes, one.fate == ToolFate::Removed
-                                            ? tr("The tool is gone. Whoever called it gets an error now.")
+                                            ? tr("Removed. Clients that call it will get an error.")
                                             : tr("The tool is new. Enter shows it."));
 }
 

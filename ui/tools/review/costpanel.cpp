@@ -131,7 +131,7 @@ void CostPanel::updateWords()
         chosen += m_table->costs()->rows().at(row).cost;
     m_chosen->setText(rows.size() > 1 ? tr("%n tool(s) chosen: about %1 tokens, %2 bytes", nullptr, int(rows.size()))
                                             .arg(locale.toString(chosen.tokens), locale.toString(chosen.bytes))
-                                      : tr("As a model is given them: name, description and parameters."));
+                                      : tr("Counts name, description and parameters."));
 }
 
 } // namespace rc

@@ -63,7 +63,7 @@ QVariant FindingModel::headerData(int section, Qt::Orientation orientation, int 
         return int(Qt::AlignLeading | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    return section == WeightColumn ? tr("Weight")
+    return section == WeightColumn ? tr("Severity")
            : section == ToolColumn ? tr("Tool")
            : section == RuleColumn ? tr("Rule")
                                    : tr("Finding");

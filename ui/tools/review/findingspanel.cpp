@@ -41,7 +41,7 @@ FindingsPanel::FindingsPanel(CatalogReviewer &reviewer, const Theme &theme, QWid
     : Panel(theme, parent)
     , m_reviewer(reviewer)
     , m_model(new FindingModel(theme, this))
-    , m_weights(named(new SegmentedControl(SegmentedControl::Look::Tabs, this), u"findingWeights"_s, tr("Weight")))
+    , m_weights(named(new SegmentedControl(SegmentedControl::Look::Tabs, this), u"findingWeights"_s, tr("Severity")))
     , m_table(named(new QTableView(this), u"findings"_s, tr("Findings")))
     , m_words(named(plainLabel({}, theme, Token::Quiet, TextSize::Small, this), u"findingsWords"_s))
     , m_accept(named(linkButton({}, this), u"acceptChosen"_s))
@@ -138,9 +138,9 @@ void FindingsPanel::updateWords()
                 .arg(ruleRow(finding.rule).word, displayText(finding.what, LineBreaks::Mark, longestShown)));
         return;
     }
-    m_words->setText(count > 0 ? tr("%n chosen. Enter shows the place.", nullptr, count)
-                               : tr("Enter or a double click shows the place. What is accepted counts no more until "
-                                    "its definition changes."));
+    m_words->setText(count > 0
+                         ? tr("%n chosen. Enter shows the place.", nullptr, count)
+                         : tr("Press Enter to open. Accepted findings stay hidden until the definition changes."));
 }
 
 /// The sentence needs the room more than the name of its rule, which the line below the table has, too.

@@ -77,7 +77,7 @@ void HistoryView::fill(const QList<Snapshot> &lists, const QDateTime &since)
         m_lists->addItem(timeOf(list.at), list.path);
     m_lists->setEnabled(!lists.isEmpty());
     if (lists.isEmpty()) {
-        m_words->setText(tr("No list is kept yet. Each complete list that differs from the one before is."));
+        m_words->setText(tr("No earlier versions yet. A version is saved whenever the list changes."));
         return;
     }
     const auto told =

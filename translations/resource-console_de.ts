@@ -147,7 +147,7 @@
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>Abgebrochen</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>Noch wird nichts aufbewahrt</translation>
     </message>
     <message>
-        <source>Every send, tool list, check and drill of this program is kept here, with its outcome, its marker and the service&apos;s reply. The API key is never part of it.</source>
+        <source>Every send, tool list, check and drill of this program is kept here, with its outcome, its marker and the service&apos;s response. The API key is never part of it.</source>
         <translation>Alles, was dieses Programm sendet, auflistet, prüft und probt, wird hier aufbewahrt, mit Ausgang, Marke und Antwort des Dienstes. Der API-Schlüssel ist nie dabei.</translation>
     </message>
     <message>
@@ -710,7 +710,7 @@
         <translation>fehlgeschlagen</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>abgebrochen</translation>
     </message>
     <message numerus="yes">
@@ -785,7 +785,7 @@
         <translation>Eine Adresse muss mit https:// beginnen, und diese beginnt mit %1:.</translation>
     </message>
     <message>
-        <source>The address has a user name or an @ before its host, which can hide where it leads.</source>
+        <source>The address has a username or an @ before its host, which can hide where it leads.</source>
         <translation>Die Adresse hat einen Benutzernamen oder ein @ vor ihrem Host; das kann verbergen, wohin sie führt.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>Diese Stufen kennt der Dienst nicht: %1. Senden als</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, mail or SMS, at any hour: once, however many such entries it holds.</source>
+        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour: once, however many such entries it holds.</source>
         <translation>
             <numerusform>%n davon ist ein ERROR oder ALERT. Die Anfrage kann Menschen per App, E-Mail oder SMS benachrichtigen, zu jeder Stunde: einmal, wie viele solche Einträge sie auch enthält.</numerusform>
             <numerusform>%n davon sind ERROR oder ALERT. Die Anfrage kann Menschen per App, E-Mail oder SMS benachrichtigen, zu jeder Stunde: einmal, wie viele solche Einträge sie auch enthält.</numerusform>
@@ -1503,7 +1503,7 @@
         <translation>Salve</translation>
     </message>
     <message>
-        <source>An error or an alert may notify people by app, mail or SMS, once for each request, so neither is sent in bursts. A single one is sent as an entry.</source>
+        <source>An error or an alert may notify people by app, email or SMS, once for each request, so neither is sent in bursts. A single one is sent as an entry.</source>
         <translation>Ein Fehler oder Alarm kann Menschen per App, E-Mail oder SMS benachrichtigen, einmal je Anfrage; darum wird keiner von beiden in Serien gesendet. Ein einzelner wird als Eintrag gesendet.</translation>
     </message>
 </context>
@@ -1549,7 +1549,7 @@
         <translation>Nicht gesendet</translation>
     </message>
     <message>
-        <source>Cancelled before it was sent</source>
+        <source>Canceled before it was sent</source>
         <translation>Vor dem Senden abgebrochen</translation>
     </message>
 </context>
@@ -1676,7 +1676,7 @@
         <translation>Der Server hat das Werkzeug ausgeführt, und das Werkzeug meldet, dass es gescheitert ist.</translation>
     </message>
     <message>
-        <source>You cancelled while the server had the call.</source>
+        <source>You canceled while the server had the call.</source>
         <translation>Abgebrochen, während der Aufruf beim Server lag.</translation>
     </message>
     <message>
@@ -1800,7 +1800,7 @@
 <context>
     <name>rc::CatalogReviewer</name>
     <message>
-        <source>What is looked at is not kept: %1</source>
+        <source>What is reviewed is not kept: %1</source>
         <translation>Was angesehen ist, wird nicht gespeichert: %1</translation>
     </message>
     <message>
@@ -1812,7 +1812,7 @@
         <translation>Eine gespeicherte Liste ist nicht lesbar und bleibt außen vor: %1: %2</translation>
     </message>
     <message>
-        <source>What was looked at is not known any more: %1</source>
+        <source>What was reviewed is not known any more: %1</source>
         <translation>Was angesehen war, ist nicht mehr bekannt: %1</translation>
     </message>
     <message>
@@ -2025,11 +2025,11 @@
 <context>
     <name>rc::CheckRun</name>
     <message>
-        <source>cancelled; the entry may have been delivered</source>
+        <source>canceled; the entry may have been delivered</source>
         <translation>abgebrochen; der Eintrag wurde vielleicht zugestellt</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>abgebrochen</translation>
     </message>
     <message>
@@ -2049,7 +2049,7 @@
         <translation>Der neue Schlüssel kann alles, was der alte kann.</translation>
     </message>
     <message>
-        <source>The comparison was cancelled: nothing is proven of the new key.</source>
+        <source>The comparison was canceled: nothing is proven of the new key.</source>
         <translation>Der Vergleich wurde abgebrochen: Über den neuen Schlüssel ist nichts bewiesen.</translation>
     </message>
     <message>
@@ -2093,7 +2093,7 @@
         <translation>die Adresse des Werkzeug-Servers</translation>
     </message>
     <message>
-        <source>the account&apos;s e-mail address instead of the user name</source>
+        <source>the account&apos;s email address instead of the username</source>
         <translation>die E-Mail-Adresse des Kontos anstelle des Benutzernamens</translation>
     </message>
     <message>
@@ -2549,11 +2549,11 @@
         <translation>einen Bericht mit allen Belegen und ohne den Schlüssel als Markdown ausgeben</translation>
     </message>
     <message>
-        <source>The exit code is that of the first rung that failed; with --all-profiles, of the first profile in the list.</source>
+        <source>The exit code is that of the first step that failed; with --all-profiles, of the first profile in the list.</source>
         <translation>Der Rückgabewert ist der der ersten Sprosse, die scheiterte; mit --all-profiles der des ersten Profils der Liste.</translation>
     </message>
     <message>
-        <source>cancelled</source>
+        <source>canceled</source>
         <translation>abgebrochen</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>der Debug-Modus des SDK</translation>
     </message>
     <message>
-        <source>the colour of its dot: none, blue, green, amber, red, violet, grey</source>
+        <source>the color of its dot: none, blue, green, amber, red, violet, grey</source>
         <translation>die Farbe seines Punkts: none, blue, green, amber, red, violet, grey</translation>
     </message>
     <message>
@@ -3305,11 +3305,11 @@
         <translation>Werkzeugserver</translation>
     </message>
     <message>
-        <source>User name</source>
+        <source>Username</source>
         <translation>Benutzername</translation>
     </message>
     <message>
-        <source>E-mail</source>
+        <source>Email</source>
         <translation>E-Mail</translation>
     </message>
     <message>
@@ -3333,11 +3333,11 @@
         <translation>Kopfzeile für den Schlüssel</translation>
     </message>
     <message>
-        <source>User name header</source>
+        <source>Username header</source>
         <translation>Benutzernamen-Kopfzeile</translation>
     </message>
     <message>
-        <source>E-mail header</source>
+        <source>Email header</source>
         <translation>Kopfzeile für die E-Mail</translation>
     </message>
     <message>
@@ -3357,7 +3357,7 @@
         <translation>Zertifizierungsstellen</translation>
     </message>
     <message>
-        <source>Colour</source>
+        <source>Color</source>
         <translation>Farbe</translation>
     </message>
     <message>
@@ -3673,7 +3673,7 @@
         <translation>allow: ohne Rückfrage; rotate: ohne Rückfrage wechseln, wenn der neue Schlüssel alles kann, was der alte kann</translation>
     </message>
     <message>
-        <source>A key goes to the servers of its profile as they were when it was given, and nowhere else. When the profile names others, allow lets it go there, once you have seen both. set and rotate read the key from standard input, which has it alone, unseen on a terminal. rotate tries the old key and the new one on every rung, switches when the new one does all that the old one does, and keeps the old one for --undo. A code-hosting token is sent to the code-hosting endpoint of the profile&apos;s tool server and nowhere else. The tool server passes it on to the server behind it, and the API key as well.</source>
+        <source>A key goes to the servers of its profile as they were when it was given, and nowhere else. When the profile names others, allow lets it go there, once you have seen both. set and rotate read the key from standard input, which has it alone, unseen on a terminal. rotate tries the old key and the new one on every step, switches when the new one does all that the old one does, and keeps the old one for --undo. A code-hosting token is sent to the code-hosting endpoint of the profile&apos;s tool server and nowhere else. The tool server passes it on to the server behind it, and the API key as well.</source>
         <translation>Ein Schlüssel geht an die Server, die im Profil standen, als er angegeben wurde, und nirgendwohin sonst. Nennt das Profil andere, lässt allow ihn dorthin, wenn Sie beide gesehen haben. set und rotate lesen den Schlüssel von der Standardeingabe, die nichts anderes enthält, am Terminal unsichtbar. rotate versucht den alten und den neuen Schlüssel auf jeder Sprosse, wechselt, wenn der neue alles kann, was der alte kann, und behält den alten für --undo. Ein Code-Hosting-Token geht an den Code-Hosting-Endpunkt des Werkzeugservers im Profil und nirgendwohin sonst. Der Werkzeugserver reicht es an den Server dahinter weiter, und den API-Schlüssel ebenso.</translation>
     </message>
     <message>
@@ -3782,7 +3782,7 @@
         <translation>Einer der Extra-Werte kann noch nicht hinaus; er sagt, warum.</translation>
     </message>
     <message>
-        <source>The time stamp cannot go out yet; it says why.</source>
+        <source>The timestamp cannot go out yet; it says why.</source>
         <translation>Der Zeitstempel kann noch nicht hinaus; er sagt, warum.</translation>
     </message>
     <message numerus="yes">
@@ -3914,7 +3914,7 @@
         <translation>Das Präfix der Umgebungsvariablen darf nur Buchstaben, Ziffern und _ enthalten und nicht mit einer Ziffer beginnen.</translation>
     </message>
     <message>
-        <source>The user name or the e-mail address has characters that no header can carry.</source>
+        <source>The username or the email address has characters that no header can carry.</source>
         <translation>Der Benutzername oder die E-Mail-Adresse hat Zeichen, die kein Header tragen kann.</translation>
     </message>
     <message>
@@ -4138,15 +4138,15 @@
         <translation>Der API-Schlüssel hat an Stelle %1 ein Steuerzeichen.</translation>
     </message>
     <message>
-        <source>The user name or e-mail address has a line break or control character.</source>
+        <source>The username or email address has a line break or control character.</source>
         <translation>Der Benutzername oder die E-Mail-Adresse hat einen Zeilenumbruch oder ein Steuerzeichen.</translation>
     </message>
     <message>
-        <source>The user name or e-mail address has a broken character.</source>
+        <source>The username or email address has a broken character.</source>
         <translation>Der Benutzername oder die E-Mail-Adresse hat ein kaputtes Zeichen.</translation>
     </message>
     <message>
-        <source>The user name or e-mail address is longer than 256 bytes.</source>
+        <source>The username or email address is longer than 256 bytes.</source>
         <translation>Der Benutzername oder die E-Mail-Adresse ist länger als 256 Bytes.</translation>
     </message>
     <message>
@@ -4212,7 +4212,7 @@
         <translation>Geteilte Ressource, Schlüssel eines Teams</translation>
     </message>
     <message>
-        <source>A team&apos;s key without a user name</source>
+        <source>A team&apos;s key without a username</source>
         <translation>Schlüssel eines Teams ohne Benutzernamen</translation>
     </message>
     <message>
@@ -4268,11 +4268,11 @@
         <translation>Ihre eigene Ressource und der Schlüssel Ihres Kontos: Die Prüfung besteht jede Stufe.</translation>
     </message>
     <message>
-        <source>The resource belongs to somebody else, who shares it with your team, and you have the team&apos;s key. Entries without a user name are refused.</source>
+        <source>The resource belongs to somebody else, who shares it with your team, and you have the team&apos;s key. Entries without a username are refused.</source>
         <translation>Die Ressource gehört jemand anderem, der sie mit Ihrem Team teilt, und Sie haben den Schlüssel des Teams. Einträge ohne Benutzernamen werden abgelehnt.</translation>
     </message>
     <message>
-        <source>You have the team&apos;s key and no user name: entries are refused, tools are listed.</source>
+        <source>You have the team&apos;s key and no username: entries are refused, tools are listed.</source>
         <translation>Sie haben den Schlüssel des Teams und keinen Benutzernamen: Einträge werden abgelehnt, Werkzeuge aufgelistet.</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@
         <translation>Der Schlüssel gehört niemandem, als wäre er ersetzt worden.</translation>
     </message>
     <message>
-        <source>The key and the user name are right, but the resource belongs to somebody else, who has not shared it.</source>
+        <source>The key and the username are right, but the resource belongs to somebody else, who has not shared it.</source>
         <translation>Schlüssel und Benutzername stimmen, aber die Ressource gehört jemand anderem, der sie nicht geteilt hat.</translation>
     </message>
     <message>
@@ -4359,7 +4359,7 @@
         <translation>Der Dienst sagt, die Anfrage sei nicht das JSON, das er nimmt.</translation>
     </message>
     <message>
-        <source>Check that the address is that of the log service, and show its operators this reply.</source>
+        <source>Check that the address is that of the log service, and show its operators this response.</source>
         <translation>Prüfen Sie, ob die Adresse die des Log-Dienstes ist, und zeigen Sie seinen Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -4423,11 +4423,11 @@
         <translation>Der Werkzeug-Server nimmt diesen API-Schlüssel nicht an.</translation>
     </message>
     <message>
-        <source>Copy the key again, and check that the user name belongs to it.</source>
+        <source>Copy the key again, and check that the username belongs to it.</source>
         <translation>Kopieren Sie den Schlüssel noch einmal und prüfen Sie, ob der Benutzername zu ihm gehört.</translation>
     </message>
     <message>
-        <source>no user name arrived</source>
+        <source>no username arrived</source>
         <translation>kein Benutzername kam an</translation>
     </message>
     <message>
@@ -4435,7 +4435,7 @@
         <translation>Der Werkzeug-Server will wissen, wessen Werkzeuge er auflisten soll.</translation>
     </message>
     <message>
-        <source>Fill in the user name or the e-mail address of the account.</source>
+        <source>Fill in the username or the email address of the account.</source>
         <translation>Tragen Sie den Benutzernamen oder die E-Mail-Adresse des Kontos ein.</translation>
     </message>
     <message>
@@ -4451,15 +4451,15 @@
         <translation>Verknüpfen Sie eines im Produkt und prüfen Sie dann erneut. Nichts anderes braucht es.</translation>
     </message>
     <message>
-        <source>key or user name was not accepted</source>
+        <source>key or username was not accepted</source>
         <translation>Schlüssel oder Benutzername wurde nicht angenommen</translation>
     </message>
     <message>
-        <source>The tool server does not accept this key with this user name.</source>
+        <source>The tool server does not accept this key with this username.</source>
         <translation>Der Werkzeug-Server nimmt diesen Schlüssel mit diesem Benutzernamen nicht an.</translation>
     </message>
     <message>
-        <source>Check the user name, and copy the key again.</source>
+        <source>Check the username, and copy the key again.</source>
         <translation>Prüfen Sie den Benutzernamen und kopieren Sie den Schlüssel noch einmal.</translation>
     </message>
     <message>
@@ -4471,7 +4471,7 @@
         <translation>Der Werkzeug-Server kennt den Schlüssel oder den Benutzer, verweigert aber diese Liste.</translation>
     </message>
     <message>
-        <source>Check that the user name belongs to the key.</source>
+        <source>Check that the username belongs to the key.</source>
         <translation>Prüfen Sie, ob der Benutzername zum Schlüssel gehört.</translation>
     </message>
     <message>
@@ -4507,7 +4507,7 @@
         <translation>Der Werkzeug-Server gibt diese Anfrage weiter, und wer antworten sollte, tat es nicht.</translation>
     </message>
     <message>
-        <source>Check again in a minute; if it stays, show its operators this reply.</source>
+        <source>Check again in a minute; if it stays, show its operators this response.</source>
         <translation>Prüfen Sie in einer Minute erneut; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -4579,11 +4579,11 @@
         <translation>Berichtigen Sie die Adresse des Werkzeugservers, oder lassen Sie sie leer, um nur Einträge zu prüfen.</translation>
     </message>
     <message>
-        <source>The user name or e-mail address would break the header that carries it, so nothing was sent.</source>
+        <source>The username or email address would break the header that carries it, so nothing was sent.</source>
         <translation>Der Benutzername oder die E-Mail-Adresse würde die Kopfzeile zerbrechen, die sie trägt; es wurde also nichts gesendet.</translation>
     </message>
     <message>
-        <source>Correct the user name or the e-mail address.</source>
+        <source>Correct the username or the email address.</source>
         <translation>Berichtigen Sie den Benutzernamen oder die E-Mail-Adresse.</translation>
     </message>
     <message>
@@ -4667,7 +4667,7 @@
         <translation>Was kam, ist das Wort eines Proxys oder Gateways auf dem Weg, nicht des Dienstes.</translation>
     </message>
     <message>
-        <source>Ask those who run the proxy or gateway, and show them this reply.</source>
+        <source>Ask those who run the proxy or gateway, and show them this response.</source>
         <translation>Fragen Sie die Betreiber des Proxys oder Gateways und zeigen Sie ihnen diese Antwort.</translation>
     </message>
     <message>
@@ -4739,7 +4739,7 @@
         <translation>verweist auf dieselbe Adresse mit anderem Schrägstrich</translation>
     </message>
     <message>
-        <source>Show the service&apos;s operator this reply.</source>
+        <source>Show the service&apos;s operator this response.</source>
         <translation>Zeigen Sie den Betreibern des Dienstes diese Antwort.</translation>
     </message>
     <message>
@@ -4787,7 +4787,7 @@
         <translation>Der Dienst bietet keine der erbetenen Antwortformen: Vielleicht hat ein Proxy die Kopfzeile Accept geändert.</translation>
     </message>
     <message>
-        <source>Show the operators of the service this reply.</source>
+        <source>Show the operators of the service this response.</source>
         <translation>Zeigen Sie den Betreibern des Dienstes diese Antwort.</translation>
     </message>
     <message>
@@ -4811,7 +4811,7 @@
         <translation>Die Anfrage ist klein; etwas auf dem Weg lässt also so gut wie nichts durch.</translation>
     </message>
     <message>
-        <source>Show the operators of the service or of the proxy this reply.</source>
+        <source>Show the operators of the service or of the proxy this response.</source>
         <translation>Zeigen Sie den Betreibern des Dienstes oder des Proxys diese Antwort.</translation>
     </message>
     <message>
@@ -4839,7 +4839,7 @@
         <translation>Der Server will für diese Adresse ein anderes Protokoll als HTTP 1.1.</translation>
     </message>
     <message>
-        <source>Check that the address begins with https://, and show its operators this reply.</source>
+        <source>Check that the address begins with https://, and show its operators this response.</source>
         <translation>Prüfen Sie, ob die Adresse mit https:// beginnt, und zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -4919,7 +4919,7 @@
         <translation>Der Werkzeugserver eröffnete eine Sitzung und wusste dann nichts mehr von ihr, zweimal: Oft teilen sich mehrere Server eine Adresse, aber nicht ihre Sitzungen.</translation>
     </message>
     <message>
-        <source>Check again; if it stays, show its operators this reply.</source>
+        <source>Check again; if it stays, show its operators this response.</source>
         <translation>Prüfen Sie noch einmal; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -4935,7 +4935,7 @@
         <translation>Der Server bietet keine der erbetenen Antwortformen, obwohl JSON und Ereignisströme genannt wurden: Vielleicht hat ein Proxy die Kopfzeile Accept geändert.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a tool server; otherwise show its operators this reply.</source>
+        <source>Check that the address is that of a tool server; otherwise show its operators this response.</source>
         <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist; sonst zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -4947,7 +4947,7 @@
         <translation>Der Werkzeugserver spricht nur Fassungen seines Protokolls, die dieses Programm nicht spricht.</translation>
     </message>
     <message>
-        <source>Look whether a newer version of this program is there, and show its operators this reply.</source>
+        <source>Look whether a newer version of this program is there, and show its operators this response.</source>
         <translation>Sehen Sie nach, ob es eine neuere Fassung dieses Programms gibt, und zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -4963,7 +4963,7 @@
         <translation>Fragen Sie, ob ein Proxy auf dem Weg Kopfzeilen entfernt, die mit Mcp beginnen.</translation>
     </message>
     <message>
-        <source>Show its operators this reply.</source>
+        <source>Show its operators this response.</source>
         <translation>Zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -4995,7 +4995,7 @@
         <translation>Der Werkzeugserver sagt, dass er diese Anfrage nicht nimmt; manche sagen das zu jeder Methode, die sie nicht kennen.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a tool server, and show its operators this reply.</source>
+        <source>Check that the address is that of a tool server, and show its operators this response.</source>
         <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist, und zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -5015,7 +5015,7 @@
         <translation>Der Werkzeugserver sagt, es sei kein lesbares JSON angekommen, obwohl es gesendet wurde: Vielleicht ändert es etwas auf dem Weg.</translation>
     </message>
     <message>
-        <source>Ask whether a proxy on the way changes requests, and show its operators this reply.</source>
+        <source>Ask whether a proxy on the way changes requests, and show its operators this response.</source>
         <translation>Fragen Sie, ob ein Proxy auf dem Weg Anfragen ändert, und zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -5035,7 +5035,7 @@
         <translation>Die Antwort gehört zu einer anderen Anfrage: Ihre Kennung ist nicht unsere. Etwas verwechselt Antworten.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, show the tool server&apos;s operators this reply.</source>
+        <source>Try again; if it stays, show the tool server&apos;s operators this response.</source>
         <translation>Versuchen Sie es noch einmal; bleibt es so, zeigen Sie den Betreibern des Werkzeugservers diese Antwort.</translation>
     </message>
     <message>
@@ -5047,7 +5047,7 @@
         <translation>Die Antwort hat weder ein Ergebnis noch einen Fehler, oder sie hat beides.</translation>
     </message>
     <message>
-        <source>Check the tool server address; if it is right, show its operators this reply.</source>
+        <source>Check the tool server address; if it is right, show its operators this response.</source>
         <translation>Prüfen Sie die Adresse des Werkzeugservers; stimmt sie, zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -5059,7 +5059,7 @@
         <translation>Was kam, ist kein lesbares JSON: „%6“.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a tool server, and look at the reply.</source>
+        <source>Check that the address is that of a tool server, and look at the response.</source>
         <translation>Prüfen Sie, ob die Adresse die eines Werkzeugservers ist, und sehen Sie sich die Antwort an.</translation>
     </message>
     <message>
@@ -5087,7 +5087,7 @@
         <translation>Der Endpunkt antwortet, und seine Liste ist leer: Ein Modell bekäme keine Werkzeuge.</translation>
     </message>
     <message>
-        <source>Check that the user name is the right one.</source>
+        <source>Check that the username is the right one.</source>
         <translation>Prüfen Sie, ob der Benutzername der richtige ist.</translation>
     </message>
     <message>
@@ -5259,7 +5259,7 @@
         <translation>Der Werkzeugserver begann einen Ereignisstrom und beendete ihn, bevor die Antwort auf diese Anfrage kam.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, show its operators this reply.</source>
+        <source>Try again; if it stays, show its operators this response.</source>
         <translation>Versuchen Sie es noch einmal; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -5407,15 +5407,15 @@
         <translation>Der Dienst hat den API-Schlüssel abgelehnt (401).</translation>
     </message>
     <message>
-        <source>The service refused the entry without a user name (403).</source>
+        <source>The service refused the entry without a username (403).</source>
         <translation>Der Dienst hat den Eintrag ohne Benutzernamen abgelehnt (403).</translation>
     </message>
     <message>
-        <source>refused without a user name</source>
+        <source>refused without a username</source>
         <translation>ohne Benutzernamen abgelehnt</translation>
     </message>
     <message>
-        <source>The tool server accepts this key, so the key is right. The entry went out without a user name: a team&apos;s key needs one, and any other key may use only what its account may use.</source>
+        <source>The tool server accepts this key, so the key is right. The entry went out without a username: a team&apos;s key needs one, and any other key may use only what its account may use.</source>
         <translation>Der Werkzeugserver nimmt diesen Schlüssel an, also stimmt er. Der Eintrag ging ohne Benutzernamen hinaus: Der Schlüssel eines Teams braucht einen, und jeder andere darf nur, was sein Konto darf.</translation>
     </message>
     <message>
@@ -5431,15 +5431,15 @@
         <translation>Der Dienst und der Werkzeugserver haben den Schlüssel abgelehnt (403, 401).</translation>
     </message>
     <message>
-        <source>key or user name is wrong</source>
+        <source>key or username is wrong</source>
         <translation>Schlüssel oder Benutzername ist falsch</translation>
     </message>
     <message>
-        <source>The tool server refuses this key as well: the key is wrong or was replaced, or it is the key of another resource, or the user name is not one it goes with.</source>
+        <source>The tool server refuses this key as well: the key is wrong or was replaced, or it is the key of another resource, or the username is not one it goes with.</source>
         <translation>Auch der Werkzeugserver lehnt diesen Schlüssel ab: Er ist falsch oder wurde ersetzt, oder er gehört zu einer anderen Ressource, oder der Benutzername passt nicht zu ihm.</translation>
     </message>
     <message>
-        <source>Copy the key again from the product, and check the user name.</source>
+        <source>Copy the key again from the product, and check the username.</source>
         <translation>Kopieren Sie den Schlüssel erneut aus dem Produkt und prüfen Sie den Benutzernamen.</translation>
     </message>
     <message>
@@ -5451,15 +5451,15 @@
         <translation>Schlüssel oder Zugriff wurde abgelehnt</translation>
     </message>
     <message>
-        <source>The service says the same of a wrong key, of a key without access to this resource, and of a team&apos;s key that comes without a user name. No name went out with the entry.</source>
+        <source>The service says the same of a wrong key, of a key without access to this resource, and of a team&apos;s key that comes without a username. No name went out with the entry.</source>
         <translation>Der Dienst sagt dasselbe zu einem falschen Schlüssel, zu einem ohne Zugriff auf diese Ressource und zum Schlüssel eines Teams ohne Benutzernamen. Mit dem Eintrag ging kein Name hinaus.</translation>
     </message>
     <message>
-        <source>Fill in the user name and the tool server on the Setup page and check again: whether the tools are listed tells which of these it is.</source>
+        <source>Fill in the username and the tool server on the Setup page and check again: whether the tools are listed tells which of these it is.</source>
         <translation>Tragen Sie auf der Seite Einrichtung Benutzernamen und Werkzeugserver ein und prüfen Sie erneut: Ob die Werkzeuge aufgelistet werden, verrät, was davon zutrifft.</translation>
     </message>
     <message>
-        <source>key, user name or access was refused</source>
+        <source>key, username or access was refused</source>
         <translation>Schlüssel, Benutzername oder Zugriff wurde abgelehnt</translation>
     </message>
     <message>
@@ -5487,7 +5487,7 @@
         <translation>Der Dienst sagt, er habe den Eintrag für die Ressource %6 angenommen; die Adresse nennt %2.</translation>
     </message>
     <message>
-        <source>Show the service&apos;s operators this reply: entries arrive somewhere else.</source>
+        <source>Show the service&apos;s operators this response: entries arrive somewhere else.</source>
         <translation>Zeigen Sie den Betreibern des Dienstes diese Antwort: Einträge kommen woanders an.</translation>
     </message>
     <message>
@@ -5547,7 +5547,7 @@
         <translation>Der Werkzeugserver nimmt denselben Schlüssel und Namen an, also stimmt der Schlüssel. Höchstwahrscheinlich hat dieses Konto keinen Zugriff auf die Ressource, die %1 gehört. Eine globale Ressource nimmt Einträge nur mit ihrem eigenen Schlüssel oder dem eines Administrators an.</translation>
     </message>
     <message>
-        <source>Check that the user name is that of the key&apos;s account. If it is, ask %1 to share the resource with a team of yours, or for the resource&apos;s own key.</source>
+        <source>Check that the username is that of the key&apos;s account. If it is, ask %1 to share the resource with a team of yours, or for the resource&apos;s own key.</source>
         <translation>Prüfen Sie, ob der Benutzername zum Konto des Schlüssels gehört. Wenn ja, bitten Sie %1, die Ressource mit einem Ihrer Teams zu teilen, oder um ihren eigenen Schlüssel.</translation>
     </message>
     <message>
@@ -5671,7 +5671,7 @@
         <translation>Was kam, lässt sich nicht als Ergebnis eines Werkzeugs lesen: „%6“.</translation>
     </message>
     <message>
-        <source>Show the operators of the tool server this reply.</source>
+        <source>Show the operators of the tool server this response.</source>
         <translation>Den Betreibern des Werkzeugservers diese Antwort zeigen.</translation>
     </message>
     <message>
@@ -5795,7 +5795,7 @@
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>It notifies whoever follows this resource, by app, mail or SMS, at any hour. It goes out once, and the stopwatch starts.</source>
+        <source>It notifies whoever follows this resource, by app, email or SMS, at any hour. It goes out once, and the stopwatch starts.</source>
         <translation>Er benachrichtigt alle, die dieser Ressource folgen, per App, Mail oder SMS, zu jeder Stunde. Er geht einmal hinaus, und die Stoppuhr läuft.</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@
         <translation>Die Antwort ist kein gültiges JSON: %1</translation>
     </message>
     <message>
-        <source>Check that the address is that of the service, and look at the reply.</source>
+        <source>Check that the address is that of the service, and look at the response.</source>
         <translation>Prüfen Sie, ob die Adresse die des Dienstes ist, und sehen Sie sich die Antwort an.</translation>
     </message>
     <message>
@@ -6812,7 +6812,7 @@
         <translation>Die Antwort war nicht zu verstehen: %1</translation>
     </message>
     <message>
-        <source>Look at the reply, and check the address.</source>
+        <source>Look at the response, and check the address.</source>
         <translation>Sehen Sie sich die Antwort an und prüfen Sie die Adresse.</translation>
     </message>
     <message>
@@ -6960,11 +6960,11 @@
         <translation>Starten Sie ihn neu, dann dieses Programm, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
     </message>
     <message>
-        <source>The service refused the request: key, user name or access is not right.</source>
+        <source>The service refused the request: key, username or access is not right.</source>
         <translation>Der Dienst hat die Anfrage abgelehnt: Schlüssel, Benutzername oder Zugriff stimmt nicht.</translation>
     </message>
     <message>
-        <source>The service refused the request (status %1): key, user name or access is not right.</source>
+        <source>The service refused the request (status %1): key, username or access is not right.</source>
         <translation>Der Dienst hat die Anfrage abgelehnt (Status %1): Schlüssel, Benutzername oder Zugriff stimmt nicht.</translation>
     </message>
     <message>
@@ -8443,7 +8443,7 @@
 <context>
     <name>rc::KeyLaddersView</name>
     <message>
-        <source>Each rung with the old key and with the new one</source>
+        <source>Each step with the old key and with the new one</source>
         <translation>Jede Sprosse mit dem alten und mit dem neuen Schlüssel</translation>
     </message>
 </context>
@@ -8604,7 +8604,7 @@
         <translation>Wo der alte Schlüssel (%1) zuletzt gesehen wurde; in der Aktivität an seinem Fingerabdruck:</translation>
     </message>
     <message>
-        <source>•  could not be looked at: %1</source>
+        <source>•  could not be reviewed: %1</source>
         <translation>•  konnte nicht angesehen werden: %1</translation>
     </message>
 </context>
@@ -8914,7 +8914,7 @@
 <context>
     <name>rc::MoreFields</name>
     <message>
-        <source>Colour</source>
+        <source>Color</source>
         <translation>Farbe</translation>
     </message>
     <message>
@@ -8930,7 +8930,7 @@
         <translation>Kopfzeile für den Namen</translation>
     </message>
     <message>
-        <source>E-mail header</source>
+        <source>Email header</source>
         <translation>Kopfzeile für die E-Mail</translation>
     </message>
     <message>
@@ -8982,7 +8982,7 @@
         <translation>%1 – ohne _ am Ende des Präfixes. Mit ihm: %2_API_KEY.</translation>
     </message>
     <message>
-        <source>Entries carry the user name as well as the key</source>
+        <source>Entries carry the username as well as the key</source>
         <translation>Einträge tragen neben dem Schlüssel auch den Benutzernamen</translation>
     </message>
     <message>
@@ -9072,7 +9072,7 @@
         <translation>Über den Proxy %1.</translation>
     </message>
     <message>
-        <source>View the whole reply</source>
+        <source>View the whole response</source>
         <translation>Die ganze Antwort ansehen</translation>
     </message>
     <message>
@@ -9411,11 +9411,11 @@
         <translation>Werkzeugserver</translation>
     </message>
     <message>
-        <source>User name</source>
+        <source>Username</source>
         <translation>Benutzername</translation>
     </message>
     <message>
-        <source>E-mail address</source>
+        <source>Email address</source>
         <translation>E-Mail-Adresse</translation>
     </message>
     <message>
@@ -9435,11 +9435,11 @@
         <translation>Kopfzeile des Schlüssels</translation>
     </message>
     <message>
-        <source>Header of the user name</source>
+        <source>Header of the username</source>
         <translation>Kopfzeile des Benutzernamens</translation>
     </message>
     <message>
-        <source>Header of the e-mail address</source>
+        <source>Header of the email address</source>
         <translation>Kopfzeile der E-Mail-Adresse</translation>
     </message>
     <message>
@@ -9652,7 +9652,7 @@
         <translation>Jede Kopfzeile braucht einen eigenen Namen; %1 kommt zweimal vor.</translation>
     </message>
     <message>
-        <source>A time-out is a whole number of seconds from %1 to %2.</source>
+        <source>A timeout is a whole number of seconds from %1 to %2.</source>
         <translation>Eine Zeitgrenze ist eine ganze Zahl von Sekunden von %1 bis %2.</translation>
     </message>
 </context>
@@ -9686,7 +9686,7 @@
         <translation>Noch nicht geprüft</translation>
     </message>
     <message>
-        <source>The check was cancelled.</source>
+        <source>The check was canceled.</source>
         <translation>Die Prüfung wurde abgebrochen.</translation>
     </message>
     <message>
@@ -9754,7 +9754,7 @@
         <translation>Benutzername</translation>
     </message>
     <message>
-        <source>your user name</source>
+        <source>your username</source>
         <translation>Ihr Benutzername</translation>
     </message>
     <message>
@@ -9798,7 +9798,7 @@
         <translation>Mitarbeiter</translation>
     </message>
     <message>
-        <source>no e-mail address</source>
+        <source>no email address</source>
         <translation>keine E-Mail-Adresse</translation>
     </message>
     <message>
@@ -9833,15 +9833,15 @@
         <translation>Werkzeugserver</translation>
     </message>
     <message>
-        <source>user name</source>
+        <source>username</source>
         <translation>Benutzername</translation>
     </message>
     <message>
-        <source>e-mail address</source>
+        <source>email address</source>
         <translation>E-Mail-Adresse</translation>
     </message>
     <message>
-        <source>e-mail header</source>
+        <source>email header</source>
         <translation>Kopfzeile der E-Mail-Adresse</translation>
     </message>
     <message>
@@ -9865,7 +9865,7 @@
         <translation>Kopfzeile des Schlüssels</translation>
     </message>
     <message>
-        <source>user name header</source>
+        <source>username header</source>
         <translation>Kopfzeile des Benutzernamens</translation>
     </message>
     <message>
@@ -9873,7 +9873,7 @@
         <translation>Zeitgrenze</translation>
     </message>
     <message>
-        <source>time-out of event streams</source>
+        <source>timeout of event streams</source>
         <translation>Zeitgrenze für Ereignisströme</translation>
     </message>
     <message>
@@ -9881,7 +9881,7 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>user name with entries</source>
+        <source>username with entries</source>
         <translation>Benutzername mit Einträgen</translation>
     </message>
     <message>
@@ -9947,7 +9947,7 @@
         <translation>Seine Schwelle gibt es nicht.</translation>
     </message>
     <message>
-        <source>Its colour is none that there is.</source>
+        <source>Its color is none that there is.</source>
         <translation>Seine Farbe gibt es nicht.</translation>
     </message>
     <message>
@@ -10219,7 +10219,7 @@
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>View the whole reply</source>
+        <source>View the whole response</source>
         <translation>Die ganze Antwort ansehen</translation>
     </message>
     <message>
@@ -10318,7 +10318,7 @@
         <translation>Geschrieben von</translation>
     </message>
     <message>
-        <source>Rung</source>
+        <source>Step</source>
         <translation>Sprosse</translation>
     </message>
     <message>
@@ -10712,7 +10712,7 @@
         <translation>%1 ms</translation>
     </message>
     <message numerus="yes">
-        <source>%n more part(s) are in the whole reply.</source>
+        <source>%n more part(s) are in the whole response.</source>
         <translation>
             <numerusform>%n weiterer Teil steht in der ganzen Antwort.</numerusform>
             <numerusform>%n weitere Teile stehen in der ganzen Antwort.</numerusform>
@@ -10743,7 +10743,7 @@
         <translation>Passt nicht zum Ausgabeschema des Werkzeugs:</translation>
     </message>
     <message>
-        <source>View the whole reply</source>
+        <source>View the whole response</source>
         <translation>Die ganze Antwort ansehen</translation>
     </message>
     <message>
@@ -10989,7 +10989,7 @@
         <translation>%1 s</translation>
     </message>
     <message numerus="yes">
-        <source>V shows the whole reply: %n character(s).</source>
+        <source>V shows the whole response: %n character(s).</source>
         <translation>
             <numerusform>V zeigt die ganze Antwort: %n Zeichen.</numerusform>
             <numerusform>V zeigt die ganze Antwort: %n Zeichen.</numerusform>
@@ -11139,7 +11139,7 @@
 <context>
     <name>rc::RungView</name>
     <message>
-        <source>The rungs of the check</source>
+        <source>The steps of the check</source>
         <translation>Die Sprossen der Prüfung</translation>
     </message>
     <message>
@@ -11151,11 +11151,11 @@
         <translation>Marke kopieren</translation>
     </message>
     <message>
-        <source>Copy this rung</source>
+        <source>Copy this step</source>
         <translation>Diese Sprosse kopieren</translation>
     </message>
     <message>
-        <source>Run this rung again</source>
+        <source>Run this step again</source>
         <translation>Diese Sprosse noch einmal</translation>
     </message>
     <message>
@@ -11163,7 +11163,7 @@
         <translation>Ab hier noch einmal</translation>
     </message>
     <message>
-        <source>View the whole reply</source>
+        <source>View the whole response</source>
         <translation>Die ganze Antwort ansehen</translation>
     </message>
     <message>
@@ -12053,7 +12053,7 @@
         <translation>fehlgeschlagen</translation>
     </message>
     <message>
-        <source>local or cancelled</source>
+        <source>local or canceled</source>
         <translation>lokal oder abgebrochen</translation>
     </message>
     <message>
@@ -12461,7 +12461,7 @@
         <translation>Geändert seit %1:</translation>
     </message>
     <message>
-        <source>Changed since %1, and looked at:</source>
+        <source>Changed since %1, and reviewed:</source>
         <translation>Geändert seit %1 und angesehen:</translation>
     </message>
 </context>
@@ -12807,7 +12807,7 @@
         <translation>Die Liste ist unvollständig: Der Server hat mehr als %1 Seiten, und der Rest wurde gelassen.</translation>
     </message>
     <message>
-        <source>The list is incomplete: it was cancelled.</source>
+        <source>The list is incomplete: it was canceled.</source>
         <translation>Die Liste ist unvollständig: Sie wurde abgebrochen.</translation>
     </message>
     <message>
@@ -13026,7 +13026,7 @@
         <translation>Hat einen Fund: any oder der Name einer Regel</translation>
     </message>
     <message>
-        <source>Changed since it was last looked at</source>
+        <source>Changed since it was last reviewed</source>
         <translation>Geändert, seit es zuletzt angesehen wurde</translation>
     </message>
     <message>
@@ -13255,11 +13255,11 @@
 <context>
     <name>rc::ToolsScreen</name>
     <message>
-        <source>The definition of this tool changed since you last looked at it. Look at what changed before you call it.</source>
+        <source>The definition of this tool changed since you last reviewed it. Look at what changed before you call it.</source>
         <translation>Die Definition dieses Werkzeugs hat sich geändert, seit es zuletzt angesehen wurde. Vor dem Aufruf ansehen, was sich geändert hat.</translation>
     </message>
     <message>
-        <source>This tool is new since you last looked at the list. Look at it before you call it.</source>
+        <source>This tool is new since you last reviewed the list. Look at it before you call it.</source>
         <translation>Dieses Werkzeug ist neu, seit die Liste zuletzt angesehen wurde. Vor dem Aufruf ansehen.</translation>
     </message>
     <message>
@@ -13391,7 +13391,7 @@
         <translation>Wird geprüft …</translation>
     </message>
     <message>
-        <source>Each rung is shown as it ends.</source>
+        <source>Each step is shown as it ends.</source>
         <translation>Jede Sprosse erscheint, sobald sie endet.</translation>
     </message>
     <message>

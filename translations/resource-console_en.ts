@@ -153,10 +153,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, mail or SMS, at any hour: once, however many such entries it holds.</source>
+        <source>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour: once, however many such entries it holds.</source>
         <translation>
-            <numerusform>%n of them is an ERROR or an ALERT. The request may notify people by app, mail or SMS, at any hour: once, however many such entries it holds.</numerusform>
-            <numerusform>%n of them are ERROR or ALERT. The request may notify people by app, mail or SMS, at any hour: once, however many such entries it holds.</numerusform>
+            <numerusform>%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at any hour: once, however many such entries it holds.</numerusform>
+            <numerusform>%n of them are ERROR or ALERT. The request may notify people by app, email or SMS, at any hour: once, however many such entries it holds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -558,20 +558,20 @@
 <context>
     <name>rc::ResultView</name>
     <message numerus="yes">
-        <source>%n more part(s) are in the whole reply.</source>
+        <source>%n more part(s) are in the whole response.</source>
         <translation>
-            <numerusform>%n more part is in the whole reply.</numerusform>
-            <numerusform>%n more parts are in the whole reply.</numerusform>
+            <numerusform>%n more part is in the whole response.</numerusform>
+            <numerusform>%n more parts are in the whole response.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rc::RungDelegate</name>
     <message numerus="yes">
-        <source>V shows the whole reply: %n character(s).</source>
+        <source>V shows the whole response: %n character(s).</source>
         <translation>
-            <numerusform>V shows the whole reply: %n character.</numerusform>
-            <numerusform>V shows the whole reply: %n characters.</numerusform>
+            <numerusform>V shows the whole response: %n character.</numerusform>
+            <numerusform>V shows the whole response: %n characters.</numerusform>
         </translation>
     </message>
 </context>

@@ -114,9 +114,8 @@ QString configFault(const Profile &profile)
     static const QRegularExpression unusable(u"[\\x{00}-\\x{1f}\\x{7f}-\\x{9f}]"_s);
     for (const QString &text : {profile.username, profile.email}) {
         if (text.contains(unusable) || !text.isValidUtf16())
-            return QCoreApplication::translate("rc::ConfigText",
-                                               "The user name or the e-mail address has characters that no header "
-                                               "can carry.");
+            return QCoreApplication::translate(
+                "rc::ConfigText", "The username or the email address has characters that no header can carry.");
     }
     return {};
 }

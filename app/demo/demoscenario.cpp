@@ -27,18 +27,16 @@ const QList<DemoScenario> &demoScenarios()
                            "Your own resource and the key of your account: every step of the check passes."),
          [](DemoSetting &) {}},
         {"shared"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A shared resource, a team's key"),
-         QT_TRANSLATE_NOOP(
-             "rc::DemoScenario",
-             "The resource belongs to somebody else, who shares it with your team, and you have the team's "
-             "key. Entries without a user name are refused."),
+         QT_TRANSLATE_NOOP("rc::DemoScenario", "The resource belongs to somebody else, who shares it with your team, "
+                                               "and you have the team's key. Entries without a username are refused."),
          [](DemoSetting &setting) {
              setting.owner = somebodyElse;
              setting.reach = DemoSetting::Reach::Shared;
              setting.key = DemoSetting::Key::Team;
          }},
-        {"team-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A team's key without a user name"),
+        {"team-key"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A team's key without a username"),
          QT_TRANSLATE_NOOP("rc::DemoScenario",
-                           "You have the team's key and no user name: entries are refused, tools are listed."),
+                           "You have the team's key and no username: entries are refused, tools are listed."),
          [](DemoSetting &setting) {
              setting.owner = somebodyElse;
              setting.reach = DemoSetting::Reach::Shared;
@@ -57,8 +55,7 @@ const QList<DemoScenario> &demoScenarios()
         {"stranger"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "No access"),
          QT_TRANSLATE_NOOP(
              "rc::DemoScenario",
-             "The key and the user name are right, but the resource belongs to somebody else, who has not "
-             "shared it."),
+             "The key and the username are right, but the resource belongs to somebody else, who has not shared it."),
          [](DemoSetting &setting) { setting.owner = somebodyElse; }},
         {"deleted"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "A deleted resource"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The service knows no resource with this UUID."),

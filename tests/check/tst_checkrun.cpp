@@ -198,7 +198,7 @@ private slots:
         QVERIFY(report.cancelled);
         QCOMPARE(rungOf(report, RungId::Url).state, RungState::Passed);
         QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Warned);
-        QCOMPARE(rungOf(report, RungId::Ingest).summary, u"cancelled; the entry may have been delivered"_s);
+        QCOMPARE(rungOf(report, RungId::Ingest).summary, u"canceled; the entry may have been delivered"_s);
         QCOMPARE(rungOf(report, RungId::LevelInfo).summary, u"cancelled"_s);
         QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, u"cancelled"_s);
     }

@@ -162,7 +162,7 @@ void TestCliLive::allRungsStandThereAtOnce()
     QVERIFY2(!run.screen.lines().join(u'\n').contains(u"^C"_s), run.all);
     const QString whole = run.screen.lines().join(u' ').simplified();
     if (columns >= 40)
-        QVERIFY2(whole.contains(u"cancelled; the entry may have been delivered"_s), qPrintable(whole));
+        QVERIFY2(whole.contains(u"canceled; the entry may have been delivered"_s), qPrintable(whole));
 }
 
 void TestCliLive::aLetterCutBetweenTwoReadsIsWhole()

@@ -162,7 +162,7 @@ void TestCredentials::writesToolHeaders_data()
     QTest::addColumn<rc::HeaderList>("expected");
     const QPair<QByteArray, QByteArray> key{"X-API-Key", "sk-1"};
     const QByteArray usual = "X-User-Email";
-    QTest::newRow("user name") << u"ada"_s << QString() << usual << rc::HeaderList{key, {"X-User-Username", "ada"}};
+    QTest::newRow("username") << u"ada"_s << QString() << usual << rc::HeaderList{key, {"X-User-Username", "ada"}};
     QTest::newRow("user name in UTF-8") << u"jürgen"_s << QString() << usual
                                         << rc::HeaderList{key, {"X-User-Username", "j\xc3\xbcrgen"}};
     QTest::newRow("spaces around") << u" ada "_s << QString() << usual

@@ -66,7 +66,7 @@ void TestRecords::aCallKeepsItsOutcome_data()
     QTest::newRow("unknown") << CallOutcome::Unknown << ActivityOutcome::Unknown << u"The tool may have run"_s;
     QTest::newRow("refused") << CallOutcome::Refused << ActivityOutcome::Refused << u"Refused by the service"_s;
     QTest::newRow("not sent") << CallOutcome::NotSent << ActivityOutcome::NotSent << u"Not sent"_s;
-    QTest::newRow("cancelled") << CallOutcome::Cancelled << ActivityOutcome::Cancelled << u"Cancelled"_s;
+    QTest::newRow("cancelled") << CallOutcome::Cancelled << ActivityOutcome::Cancelled << u"Canceled"_s;
 }
 
 void TestRecords::aCallKeepsItsOutcome()

@@ -137,11 +137,10 @@ void ActivityScreen::showMessage()
     if (empty && searching)
         m_message->showMessage(tr("Nothing matches"), {tr("No records match. Clear shows everything again.")});
     else if (empty)
-        m_message->showMessage(
-            tr("No activity yet"),
-            {tr("Every send, tool list, check and drill of this program is kept here, with its outcome, its "
-                "marker and the service's reply. The API key is never part of it."),
-             tr("Everything you send, check or call appears here and stays until you delete it.")});
+        m_message->showMessage(tr("No activity yet"),
+                               {tr("Every send, tool list, check and drill of this program is kept here, with its "
+                                   "outcome, its marker and the service's response. The API key is never part of it."),
+                                tr("Everything you send, check or call appears here and stays until you delete it.")});
     m_stack->setCurrentIndex(empty ? 1 : 0);
 }
 

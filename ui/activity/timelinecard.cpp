@@ -43,7 +43,7 @@ constexpr std::array<Mark, 5> marks{{
     {Token::Passed, TimelineChart::Shape::Circle, u'●', QT_TRANSLATE_NOOP("rc::TimelineCard", "well")},
     {Token::Warned, TimelineChart::Shape::Triangle, u'▲', QT_TRANSLATE_NOOP("rc::TimelineCard", "unknown")},
     {Token::Failed, TimelineChart::Shape::Diamond, u'◆', QT_TRANSLATE_NOOP("rc::TimelineCard", "failed")},
-    {Token::Skipped, TimelineChart::Shape::Square, u'■', QT_TRANSLATE_NOOP("rc::TimelineCard", "local or cancelled")},
+    {Token::Skipped, TimelineChart::Shape::Square, u'■', QT_TRANSLATE_NOOP("rc::TimelineCard", "local or canceled")},
     {Token::Accent, TimelineChart::Shape::Star, u'★', QT_TRANSLATE_NOOP("rc::TimelineCard", "under way")},
 }};
 

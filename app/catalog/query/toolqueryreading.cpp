@@ -40,7 +40,7 @@ constexpr std::array wordRows = std::to_array<WordRow>({
      QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a fixed choice (enum) whose value contains this")},
     {ToolWord::Catalog, "catalog:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "From one catalog: general or code-hosting")},
     {ToolWord::Finding, "finding:"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Has a finding: any, or the name of a rule")},
-    {ToolWord::Changed, "changed"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Changed since it was last looked at")},
+    {ToolWord::Changed, "changed"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Changed since it was last reviewed")},
     {ToolWord::New, "new"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "New since the last list")},
     {ToolWord::Hidden, "hidden"_L1, QT_TRANSLATE_NOOP("rc::ToolQuery", "Contains characters that cannot be seen")},
 });

@@ -72,8 +72,8 @@ QList<CauseRow> causesBeforeRequests()
          .summary = "%6",
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
-             "The user name or e-mail address would break the header that carries it, so nothing was sent."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Correct the user name or the e-mail address.")},
+             "The username or email address would break the header that carries it, so nothing was sent."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Correct the username or the email address.")},
         // The key
         {.id = "no-key",
          .rungs = at::key,

@@ -33,8 +33,8 @@ QList<CauseRow> causesInBetween()
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "a proxy answers instead of the service"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "What came is the word of a proxy or gateway on the way, not of the service."),
-         .next =
-             QT_TRANSLATE_NOOP("rc::Diagnosis", "Ask those who run the proxy or gateway, and show them this reply.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
+                                   "Ask those who run the proxy or gateway, and show them this response.")},
         {.id = "entries-too-large-400",
          .rungs = at::entries,
          .status = {400, 400},
@@ -166,7 +166,7 @@ QList<CauseRow> causesInBetween()
              "rc::Diagnosis", "The service points to %4: the same address, but for a slash at its end. It was "
                               "asked for as it should be, so something on the way rewrites addresses. Your key was "
                               "not sent anywhere else."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the service's operator this reply.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the service's operator this response.")},
         {.id = "redirect-to-other-host",
          .rungs = at::service,
          .status = {300, 399},

@@ -24,7 +24,7 @@ QList<CauseRow> causesOfAnyAnswer()
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
              "The service offers no form of answer that was asked for: a proxy may have changed the header Accept."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the operators of the service this reply.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the operators of the service this response.")},
         {.id = "gone",
          .rungs = at::service,
          .status = {410, 410},
@@ -37,7 +37,8 @@ QList<CauseRow> causesOfAnyAnswer()
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the request is too large for the server"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The request is small, so something on the way allows next to nothing."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the operators of the service or of the proxy this reply.")},
+         .next =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the operators of the service or of the proxy this response.")},
         {.id = "content-refused",
          .rungs = at::service,
          .status = {415, 415},
@@ -52,15 +53,15 @@ QList<CauseRow> causesOfAnyAnswer()
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the server is not the one for this host"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The server that answers says that it is not responsible for this "
                                                      "host name: a load balancer or proxy sends requests astray."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the operators of the service this reply.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the operators of the service this response.")},
         {.id = "upgrade-wanted",
          .rungs = at::service,
          .status = {426, 426},
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the server wants another protocol"),
          .cause =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "The server wants another protocol than HTTP 1.1 for this address."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                   "Check that the address begins with https://, and show its operators this reply.")},
+         .next = QT_TRANSLATE_NOOP(
+             "rc::Diagnosis", "Check that the address begins with https://, and show its operators this response.")},
         {.id = "rate-limited-until",
          .rungs = at::service,
          .status = {429, 429},

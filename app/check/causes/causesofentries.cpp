@@ -27,7 +27,8 @@ QList<CauseRow> causesOfEntries()
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the service could not read the entry"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service says that the request is not the JSON it takes."),
          .next = QT_TRANSLATE_NOOP(
-             "rc::Diagnosis", "Check that the address is that of the log service, and show its operators this reply.")},
+             "rc::Diagnosis",
+             "Check that the address is that of the log service, and show its operators this response.")},
         {.id = "key-not-accepted",
          .rungs = at::entries,
          .status = {401, 401},
@@ -39,11 +40,11 @@ QList<CauseRow> causesOfEntries()
          .rungs = at::entries,
          .status = {403, 403},
          .shows = sign::nameNeeded,
-         .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service refused the entry without a user name (403)."),
-         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "refused without a user name"),
+         .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service refused the entry without a username (403)."),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "refused without a username"),
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
-             "The tool server accepts this key, so the key is right. The entry went out without a user name: a team's "
+             "The tool server accepts this key, so the key is right. The entry went out without a username: a team's "
              "key needs one, and any other key may use only what its account may use."),
          .next =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "Enter the username in Setup and turn on “Send username with entries”. "
@@ -59,18 +60,18 @@ QList<CauseRow> causesOfEntries()
                                     "this account has no access to the resource, which %1 owns. A resource that is "
                                     "global takes entries only with its own key or a superuser's."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                   "Check that the user name is that of the key's account. If it is, ask %1 to share "
+                                   "Check that the username is that of the key's account. If it is, ask %1 to share "
                                    "the resource with a team of yours, or for the resource's own key.")},
         {.id = "key-or-name-wrong",
          .rungs = at::entries,
          .status = {403, 403},
          .shows = sign::keyOrNameWrong,
          .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service and the tool server refused the key (403, 401)."),
-         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "key or user name is wrong"),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "key or username is wrong"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The tool server refuses this key as well: the key is wrong or was replaced, or it "
-                                    "is the key of another resource, or the user name is not one it goes with."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Copy the key again from the product, and check the user name.")},
+                                    "is the key of another resource, or the username is not one it goes with."),
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Copy the key again from the product, and check the username.")},
         {.id = "refused-without-name",
          .rungs = at::entries,
          .status = {403, 403},
@@ -78,17 +79,16 @@ QList<CauseRow> causesOfEntries()
          .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service refused the entry (403)."),
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "key or access was refused"),
          .cause = QT_TRANSLATE_NOOP(
-             "rc::Diagnosis",
-             "The service says the same of a wrong key, of a key without access to this resource, and of a team's key "
-             "that comes without a user name. No name went out with the entry."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                   "Fill in the user name and the tool server on the Setup page and check again: "
-                                   "whether the tools are listed tells which of these it is.")},
+             "rc::Diagnosis", "The service says the same of a wrong key, of a key without access to this resource, and "
+                              "of a team's key that comes without a username. No name went out with the entry."),
+         .next =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "Fill in the username and the tool server on the Setup page and check "
+                                                "again: whether the tools are listed tells which of these it is.")},
         {.id = "key-name-or-access",
          .rungs = at::entries,
          .status = {403, 403},
          .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service refused the entry (403)."),
-         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "key, user name or access was refused"),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "key, username or access was refused"),
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
              "The service says the same of a wrong key, of a name that does not belong to the key, and of an account "
@@ -152,7 +152,8 @@ QList<CauseRow> causesOfEntries()
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the entry is too large for the service"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The test entry is small, so something on the way allows next to nothing."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the operators of the service or of the proxy this reply.")},
+         .next =
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the operators of the service or of the proxy this response.")},
         {.id = "taken-for-another-resource",
          .rungs = at::entries,
          .worked = true,
@@ -163,7 +164,7 @@ QList<CauseRow> causesOfEntries()
                                     "The service says that it took the entry for the resource %6, and the address "
                                     "names %2."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                   "Show the service's operators this reply: entries arrive somewhere else.")},
+                                   "Show the service's operators this response: entries arrive somewhere else.")},
         {.id = "answer-settles-nothing",
          .rungs = at::entries,
          .kind = ErrorKind::NotUnderstood,

@@ -242,7 +242,7 @@ QList<CauseRow> causesOnTheWay()
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
              "The tool server began an event stream and ended it before the answer to this request came."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Try again; if it stays, show its operators this reply.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Try again; if it stays, show its operators this response.")},
         {.id = "closed-before-answer",
          .rungs = at::service,
          .kind = ErrorKind::ConnectionLost,

@@ -29,7 +29,7 @@ CallWords callWords(const ToolCallResult &result)
         return said;
     said.quote = displayText(result.error->quote, LineBreaks::Mark, shownQuote);
     if (result.error->kind == ErrorKind::Cancelled) {
-        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "You cancelled while the server had the call."));
+        said.what = callText(QT_TRANSLATE_NOOP("rc::CallWords", "You canceled while the server had the call."));
         said.hint = callText(
             QT_TRANSLATE_NOOP("rc::CallWords", "Look for its effect at the service before you call it again."));
     } else {

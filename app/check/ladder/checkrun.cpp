@@ -43,7 +43,7 @@ void CheckRun::abort()
     for (const RungResult &rung : d->report.rungs) {
         const bool sending = rung.state == RungState::Running && !rung.marker.isEmpty();
         if (rung.state == RungState::Waiting || rung.state == RungState::Running)
-            d->skip(rung.id, sending ? tr("cancelled; the entry may have been delivered") : tr("cancelled"),
+            d->skip(rung.id, sending ? tr("canceled; the entry may have been delivered") : tr("canceled"),
                     sending ? RungState::Warned : RungState::Skipped);
     }
     const QObjectList jobs = children();

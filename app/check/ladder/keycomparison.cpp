@@ -65,7 +65,7 @@ KeyComparison compareKeys(const CheckReport &old, const CheckReport &fresh)
     if (found.holds)
         found.verdict = CheckRun::tr("The new key does everything that the old one does.");
     else if (old.cancelled || fresh.cancelled)
-        found.verdict = CheckRun::tr("The comparison was cancelled: nothing is proven of the new key.");
+        found.verdict = CheckRun::tr("The comparison was canceled: nothing is proven of the new key.");
     else if (!found.wasTried)
         found.verdict =
             CheckRun::tr("The new key was not tried at the service: without a tool server, only entries try it.");

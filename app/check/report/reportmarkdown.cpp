@@ -59,7 +59,7 @@ QString tableRow(const QStringList &cells)
 
 QString ladderTable(const QList<RungResult> &rungs)
 {
-    QString text = tableRow({reportWords(QT_TRANSLATE_NOOP("rc::Report", "Rung")),
+    QString text = tableRow({reportWords(QT_TRANSLATE_NOOP("rc::Report", "Step")),
                              reportWords(QT_TRANSLATE_NOOP("rc::Report", "State")),
                              reportWords(QT_TRANSLATE_NOOP("rc::Report", "Time")),
                              reportWords(QT_TRANSLATE_NOOP("rc::Report", "What was seen"))}) +

@@ -193,7 +193,7 @@ Command checkCommand()
              u"check --all-profiles [--levels debug,info,warning] [--watch M]"_s},
             translate("rc::Cli", "Test a resource step by step, from its URL to its tools."),
             options + whoOptions(),
-            translate("rc::Cli", "The exit code is that of the first rung that failed; with --all-profiles, of the "
+            translate("rc::Cli", "The exit code is that of the first step that failed; with --all-profiles, of the "
                                  "first profile in the list."),
             runCheck};
 }

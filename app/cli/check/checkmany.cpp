@@ -104,7 +104,7 @@ void CheckManyRun::show(const NamedReport &named)
     const auto before = m_before.constFind(named.name);
     const RungResult *cause = firstOf(named.report, state);
     if (named.report.cancelled) {
-        pieces.append({translate("rc::Cli", "cancelled")});
+        pieces.append({translate("rc::Cli", "canceled")});
     } else {
         pieces.append({verdictOf(named.report.rungs)});
         if (before != m_before.cend() && *before != state)

@@ -62,7 +62,7 @@ QList<OptionRow> whoOptions()
         {u"--mcp-url"_s, u"URL"_s, translate("rc::Cli", "the tool-server address")},
         {u"--username"_s, u"NAME"_s,
          translate("rc::Cli", "the account's username; it goes out with entries and to the tool server")},
-        {u"--email"_s, u"ADDR"_s, translate("rc::Cli", "the account's e-mail address instead of the user name")},
+        {u"--email"_s, u"ADDR"_s, translate("rc::Cli", "the account's email address instead of the username")},
         {u"--ca-file"_s,
          {u"FILE"_s, ValueKind::File},
          translate("rc::Cli", "trust the certificate authorities in this PEM file as well as the system's")},

@@ -269,38 +269,38 @@ Command keyCommand()
     QList<ActionRow> actions;
     for (const auto &row : keyActionTable)
         actions.append({row.first, {}});
-    return {u"key"_s,
-            {u"key set|forget|status [--code-hosting-token] [--profile NAME]"_s,
-             u"key allow [--yes] [--code-hosting-token] [--profile NAME]"_s,
-             u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
-             u"key rotate --undo | --forget-old [--profile NAME]"_s},
-            translate("rc::Cli",
-                      "Saves a profile's API key in the keychain, replaces it, removes it, or tells where it is."),
-            QList<OptionRow>{{u"--profile"_s,
-                              {u"NAME"_s, ValueKind::Profile},
-                              translate("rc::Cli", "profile (default: the only saved one)")}} +
-                onlyWith({u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
-                         {{tokenOption,
-                           {},
-                           translate("rc::Cli",
-                                     "set, forget, status, allow: the profile's code-hosting token instead of its "
-                                     "key")}}) +
-                onlyWith({u"allow"_s, u"rotate"_s},
-                         {{yesOption,
-                           {},
-                           translate("rc::Cli", "allow: without asking; rotate: switch without asking when the new key "
-                                                "does all the old one does")}}) +
-                onlyWith({u"rotate"_s}, rotateOptions()),
-            translate("rc::Cli",
-                      "A key goes to the servers of its profile as they were when it was given, and nowhere else. "
-                      "When the profile names others, allow lets it go there, once you have seen both. set and rotate "
-                      "read the key from standard input, which has it alone, unseen on a terminal. rotate "
-                      "tries the old key and the new one on every rung, switches when the new one does all that the "
-                      "old one does, and keeps the old one for --undo. A code-hosting token is sent to the "
-                      "code-hosting endpoint of the profile's tool server and nowhere else. The tool server passes it "
-                      "on to the server behind it, and the API key as well."),
-            runKey,
-            actions};
+    return {
+        u"key"_s,
+        {u"key set|forget|status [--code-hosting-token] [--profile NAME]"_s,
+         u"key allow [--yes] [--code-hosting-token] [--profile NAME]"_s,
+         u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
+         u"key rotate --undo | --forget-old [--profile NAME]"_s},
+        translate("rc::Cli",
+                  "Saves a profile's API key in the keychain, replaces it, removes it, or tells where it is."),
+        QList<OptionRow>{{u"--profile"_s,
+                          {u"NAME"_s, ValueKind::Profile},
+                          translate("rc::Cli", "profile (default: the only saved one)")}} +
+            onlyWith(
+                {u"set"_s, u"forget"_s, u"status"_s, u"allow"_s},
+                {{tokenOption,
+                  {},
+                  translate("rc::Cli", "set, forget, status, allow: the profile's code-hosting token instead of its "
+                                       "key")}}) +
+            onlyWith({u"allow"_s, u"rotate"_s},
+                     {{yesOption,
+                       {},
+                       translate("rc::Cli", "allow: without asking; rotate: switch without asking when the new key "
+                                            "does all the old one does")}}) +
+            onlyWith({u"rotate"_s}, rotateOptions()),
+        translate("rc::Cli",
+                  "A key goes to the servers of its profile as they were when it was given, and nowhere else. When the "
+                  "profile names others, allow lets it go there, once you have seen both. set and rotate read the key "
+                  "from standard input, which has it alone, unseen on a terminal. rotate tries the old key and the new "
+                  "one on every step, switches when the new one does all that the old one does, and keeps the old one "
+                  "for --undo. A code-hosting token is sent to the code-hosting endpoint of the profile's tool server "
+                  "and nowhere else. The tool server passes it on to the server behind it, and the API key as well."),
+        runKey,
+        actions};
 }
 
 } // namespace rc

@@ -167,7 +167,7 @@ QList<OptionRow> profileFieldOptions()
          translate("rc::Cli", "lowest level the SDK forwards (default: INFO)")},
         {u"--debug"_s, oneOf(u"on|off"_s, switchWords()), translate("rc::Cli", "the SDK's debug mode")},
         {u"--colour"_s, oneOf(u"WORD"_s, colours),
-         translate("rc::Cli", "the colour of its dot: none, blue, green, amber, red, violet, grey")},
+         translate("rc::Cli", "the color of its dot: none, blue, green, amber, red, violet, grey")},
         {u"--key-header"_s, u"NAME"_s, translate("rc::Cli", "the header that carries the key (default: X-API-Key)")},
         {u"--username-header"_s, u"NAME"_s,
          translate("rc::Cli", "the header that carries the username (default: X-User-Username)")},

@@ -98,13 +98,12 @@ QString nameFault(const QString &name)
     });
     if (hasControl)
         return QCoreApplication::translate("rc::Credentials",
-                                           "The user name or e-mail address has a line break or control character.");
+                                           "The username or email address has a line break or control character.");
     if (!name.isValidUtf16())
-        return QCoreApplication::translate("rc::Credentials",
-                                           "The user name or e-mail address has a broken character.");
+        return QCoreApplication::translate("rc::Credentials", "The username or email address has a broken character.");
     if (name.toUtf8().size() > longestName)
         return QCoreApplication::translate("rc::Credentials",
-                                           "The user name or e-mail address is longer than 256 bytes.");
+                                           "The username or email address is longer than 256 bytes.");
     return {};
 }
 

@@ -50,7 +50,7 @@ QString deadlineFault(int seconds)
     const LimitRow &row = limitRow(LimitId::Deadline);
     if (seconds == 0 || (seconds >= row.least && seconds <= row.most))
         return {};
-    return QCoreApplication::translate("rc::Profile", "A time-out is a whole number of seconds from %1 to %2.")
+    return QCoreApplication::translate("rc::Profile", "A timeout is a whole number of seconds from %1 to %2.")
         .arg(row.least)
         .arg(row.most);
 }

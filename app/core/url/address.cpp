@@ -72,7 +72,7 @@ Result<Address> readAuthority(const QString &authority, bool encrypted)
 {
     if (authority.contains(u'@'))
         return refusedAddress(QCoreApplication::translate(
-            "rc::Address", "The address has a user name or an @ before its host, which can hide where it leads."));
+            "rc::Address", "The address has a username or an @ before its host, which can hide where it leads."));
     if (!canonicalIpv6(authority).isEmpty())
         return refusedAddress(
             QCoreApplication::translate("rc::Address", "An IPv6 address needs square brackets around it: [%1].")

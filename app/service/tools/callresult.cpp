@@ -27,7 +27,7 @@ constexpr std::array outcomeTable = std::to_array<OutcomeRow>({
     {CallOutcome::Refused, "refused"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Refused, the tool did not run")},
     {CallOutcome::Unknown, "unknown"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "The tool may have run")},
     {CallOutcome::NotSent, "not-sent"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Not sent")},
-    {CallOutcome::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Cancelled before it was sent")},
+    {CallOutcome::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::CallOutcome", "Canceled before it was sent")},
 });
 
 const OutcomeRow &rowOf(CallOutcome outcome)

@@ -156,7 +156,7 @@ void ToolListJob::Private::stop(const Error &error)
     if (result.catalog.pages > 0) {
         breakOff(
             error.kind == ErrorKind::Cancelled
-                ? ToolListJob::tr("The list is incomplete: it was cancelled.")
+                ? ToolListJob::tr("The list is incomplete: it was canceled.")
                 : ToolListJob::tr("The list is incomplete: page %1 did not come. %2", "%2: a sentence on the cause")
                       .arg(result.catalog.pages + 1)
                       .arg(errorLine(error)));

@@ -45,7 +45,7 @@ constexpr std::array<OutcomeRow, 11> outcomeRows{{
     {ActivityOutcome::Passed, "passed"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Passed")},
     {ActivityOutcome::Warned, "warned"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Passed with warnings")},
     {ActivityOutcome::Failed, "failed"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Failed")},
-    {ActivityOutcome::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Cancelled")},
+    {ActivityOutcome::Cancelled, "cancelled"_L1, QT_TRANSLATE_NOOP("rc::Activity", "Canceled")},
 }};
 
 const KindRow &rowOf(ActivityKind kind)

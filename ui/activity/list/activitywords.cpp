@@ -42,7 +42,7 @@ constexpr std::array<OutcomeLook, 11> looks{{
     {ActivityOutcome::Warned, QT_TRANSLATE_NOOP("rc::ActivityWords", "passed with warnings"), Token::Warned,
      "warned"_L1},
     {ActivityOutcome::Failed, QT_TRANSLATE_NOOP("rc::ActivityWords", "failed"), Token::Failed, "failed"_L1},
-    {ActivityOutcome::Cancelled, QT_TRANSLATE_NOOP("rc::ActivityWords", "cancelled"), Token::Skipped, "skipped"_L1},
+    {ActivityOutcome::Cancelled, QT_TRANSLATE_NOOP("rc::ActivityWords", "canceled"), Token::Skipped, "skipped"_L1},
 }};
 
 const OutcomeLook &lookOf(ActivityOutcome outcome)

@@ -276,7 +276,7 @@ void RecordDetail::addReply(QVBoxLayout *layout)
     addCode(layout, u"detailReply"_s, tr("Reply"), displayText(reply, LineBreaks::Keep, briefReply));
     if (reply.size() <= briefReply)
         return;
-    auto *whole = named(new QPushButton(tr("View the whole reply"), m_scroll->widget()), u"wholeReply"_s);
+    auto *whole = named(new QPushButton(tr("View the whole response"), m_scroll->widget()), u"wholeReply"_s);
     setFlag(whole, "link");
     connect(whole, &QPushButton::clicked, this, [this, reply] {
         showWholeText(tr("Reply of the service"), displayText(reply, LineBreaks::Keep, wholeReply), m_theme, this);

@@ -45,7 +45,7 @@ QString cappedReply(const QString &reply)
     if (lines.size() > maxReplyLines || reply.size() > maxReplyLength) {
         lines.resize(std::min<qsizetype>(lines.size(), maxReplyLines));
         lines.append(u"…"_s);
-        lines.append(QCoreApplication::translate("rc::RungDelegate", "V shows the whole reply: %n character(s).",
+        lines.append(QCoreApplication::translate("rc::RungDelegate", "V shows the whole response: %n character(s).",
                                                  nullptr, int(reply.size())));
     }
     return lines.join(u'\n');

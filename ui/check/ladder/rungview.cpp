@@ -32,7 +32,7 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     , m_delegate(new RungDelegate(theme, this))
 {
     setObjectName(u"ladder"_s);
-    setAccessibleName(tr("The rungs of the check"));
+    setAccessibleName(tr("The steps of the check"));
     setModel(&model);
     setItemDelegate(m_delegate);
     setFrameShape(QFrame::NoFrame);
@@ -194,10 +194,10 @@ void RungView::contextMenuEvent(QContextMenuEvent *event)
         connect(action, &QAction::triggered, this,
                 [this, row = QPersistentModelIndex(at), andBelow] { runAgain(row, andBelow); });
     };
-    again(tr("Run this rung again"), Qt::Key_R, false);
+    again(tr("Run this step again"), Qt::Key_R, false);
     again(tr("Run this step and all below"), Qt::SHIFT | Qt::Key_R, true);
     menu->addSeparator();
-    QAction *show = menu->addAction(tr("View the whole reply"));
+    QAction *show = menu->addAction(tr("View the whole response"));
     show->setShortcut(Qt::Key_V);
     show->setShortcutContext(Qt::WidgetShortcut);
     show->setEnabled(!at.data(RungModel::ReplyRole).toString().isEmpty());
@@ -207,7 +207,7 @@ void RungView::contextMenuEvent(QContextMenuEvent *event)
         line += u'\n' + hint;
     offer(tr("Copy reply"), at.data(RungModel::ReplyRole).toString());
     offer(tr("Copy marker"), at.data(RungModel::MarkerRole).toString());
-    offer(tr("Copy this rung"), line);
+    offer(tr("Copy this step"), line);
     menu->popup(event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(at).center())
                                                                : event->globalPos());
 }

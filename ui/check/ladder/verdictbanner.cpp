@@ -62,7 +62,7 @@ void VerdictBanner::showRunning()
     m_buttons->setSizePolicy(asBefore);
     m_buttons->hide();
     m_verdict->setText(tr("Checking…"));
-    m_when->setText(tr("Each rung is shown as it ends."));
+    m_when->setText(tr("Each step is shown as it ends."));
     setAccessibleName(m_verdict->text());
     setEdge(Token::Accent);
     setFill(Token::AccentSoft);

@@ -44,7 +44,7 @@ QString ProfileChecksModel::verdictText(const Row &row)
     if (!row.report)
         return tr("Not checked yet");
     if (row.report->cancelled)
-        return tr("The check was cancelled.");
+        return tr("The check was canceled.");
     const QString verdict = verdictOf(row.report->rungs);
     const RungState state = overallState(row.report->rungs);
     const auto cause = std::find_if(row.report->rungs.cbegin(), row.report->rungs.cend(),

@@ -387,10 +387,9 @@ void BatchMode::showState()
     m_alert->setBusy(busy || !why.isEmpty());
     if (notifyCount > 0)
         m_alert->setLevels({heldLevel()});
-    m_alert->setWords(
-        tr("%n of them is an ERROR or an ALERT. The request may notify people by app, mail or SMS, at any "
-           "hour: once, however many such entries it holds.",
-           nullptr, int(notifyCount)));
+    m_alert->setWords(tr("%n of them is an ERROR or an ALERT. The request may notify people by app, email or SMS, at "
+                         "any hour: once, however many such entries it holds.",
+                         nullptr, int(notifyCount)));
     m_button->setVisible(busy || notifyCount == 0);
     if (busy)
         m_button->setText(tr("Cancel  Esc"));

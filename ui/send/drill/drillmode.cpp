@@ -81,7 +81,7 @@ QWidget *DrillMode::buildBefore()
     layout->addWidget(m_message);
     m_alert = new AlertStep(m_session.alertRests(), m_theme, before);
     m_alert->setLevels({Level::Alert});
-    m_alert->setWords(tr("It notifies whoever follows this resource, by app, mail or SMS, at any hour. It goes out "
+    m_alert->setWords(tr("It notifies whoever follows this resource, by app, email or SMS, at any hour. It goes out "
                          "once, and the stopwatch starts."));
     layout->addWidget(m_alert);
     m_beside = named(plainLabel({}, m_theme, Token::Quiet, TextSize::Small, before), u"besideDrill"_s);

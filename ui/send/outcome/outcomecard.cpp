@@ -116,7 +116,7 @@ OutcomeCard::OutcomeCard(const SendResult &result, const Theme &theme, const QSt
 
 QPushButton *OutcomeCard::wholeReplyButton(const QByteArray &reply, const Theme &theme)
 {
-    auto *button = named(new QPushButton(tr("View the whole reply"), this), u"wholeReply"_s);
+    auto *button = named(new QPushButton(tr("View the whole response"), this), u"wholeReply"_s);
     button->setProperty("link", true);
     connect(button, &QPushButton::clicked, this, [this, reply, &theme] {
         showWholeText(tr("Reply of the service"), displayBytes(reply, LineBreaks::Keep, longestWhole), theme, this);

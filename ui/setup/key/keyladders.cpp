@@ -171,7 +171,7 @@ KeyLaddersView::KeyLaddersView(const Theme &theme, KeyLaddersModel *rows, QWidge
     : QListView(parent)
 {
     setObjectName(u"keyLadders"_s);
-    setAccessibleName(tr("Each rung with the old key and with the new one"));
+    setAccessibleName(tr("Each step with the old key and with the new one"));
     setItemDelegate(new KeyLaddersDelegate(theme, this));
     setModel(rows);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

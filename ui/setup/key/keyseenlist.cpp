@@ -85,7 +85,7 @@ void KeySeenList::show(const QList<KeySighting> &sightings, const QStringList &n
     for (const KeySighting &sighting : sightings)
         lines.append(u"•  "_s + sightingWords(sighting));
     for (const QString &why : notSeen)
-        lines.append(tr("•  could not be looked at: %1").arg(why));
+        lines.append(tr("•  could not be reviewed: %1").arg(why));
     m_lines->setText(lines.join(u'\n'));
     m_activity->setVisible(std::any_of(sightings.cbegin(), sightings.cend(), [](const KeySighting &sighting) {
         return sighting.place == KeySighting::Place::Activity;

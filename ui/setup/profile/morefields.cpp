@@ -56,16 +56,16 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     };
     paintDots();
     connect(&m_theme, &Theme::changed, this, paintDots);
-    m_rows.addRow(tr("Colour"), m_colour);
+    m_rows.addRow(tr("Color"), m_colour);
     m_envPrefix = addText(u"envPrefixField"_s);
     m_rows.addRow(tr("Variable prefix"), m_envPrefix);
     m_envPrefixNote = m_rows.addNote();
     m_envPrefixNote->setObjectName(u"envPrefixNote"_s);
     m_keyHeader = addNoted(u"keyHeaderField"_s, tr("Key header"));
     m_usernameHeader = addNoted(u"usernameHeaderField"_s, tr("Name header"));
-    m_emailHeader = addNoted(u"emailHeaderField"_s, tr("E-mail header"));
+    m_emailHeader = addNoted(u"emailHeaderField"_s, tr("Email header"));
     m_onIngest = named(new QCheckBox(tr("As the SDKs send it"), &m_rows), u"onIngestBox"_s,
-                       tr("Entries carry the user name as well as the key"));
+                       tr("Entries carry the username as well as the key"));
     setPlainToolTip(m_onIngest, m_onIngest->accessibleName());
     m_rows.addRow(tr("Send username with entries"), m_onIngest);
     m_uuidToTools = named(new QCheckBox(tr("For a resource's own key"), &m_rows), u"uuidToToolsBox"_s,

@@ -61,7 +61,7 @@ ProfileForm::ProfileForm(Session &session, const Theme &theme, QWidget *parent)
     m_toolNote = m_rows->addNote();
     m_toolNote->setObjectName(u"toolServerNote"_s);
     m_username = addField(u"usernameField"_s, tr("Username"), &m_userVerdict);
-    m_username->setPlaceholderText(tr("your user name"));
+    m_username->setPlaceholderText(tr("your username"));
     m_email = addField(u"emailField"_s, tr("Email"), &m_emailVerdict);
     m_email->setPlaceholderText(tr("Used if there is no username"));
     m_key = new KeyRow(KeyRow::Of::Key, session, theme, this);
@@ -261,7 +261,7 @@ void ProfileForm::judge()
     const bool emailRight = email.isEmpty() || (email.contains(u'@') && !email.contains(u' '));
     valid &= mark(m_email, emailRight);
     sayVerdict(m_emailVerdict, emailRight ? Token::Quiet : Token::Failed,
-               !emailRight                               ? tr("no e-mail address")
+               !emailRight                               ? tr("no email address")
                : !email.isEmpty() && !username.isEmpty() ? tr("not used")
                                                          : QString());
 

@@ -97,8 +97,8 @@ ResultView::ResultView(const ToolCallResult &result, const QByteArray &outputSch
         m_layout->addWidget(new BlockView(block, theme, this));
     if (blocks.size() > shownBlocks)
         m_layout->addWidget(
-            plainLabel(tr("%n more part(s) are in the whole reply.", nullptr, int(blocks.size() - shownBlocks)), theme,
-                       Token::Quiet, TextSize::Small, this));
+            plainLabel(tr("%n more part(s) are in the whole response.", nullptr, int(blocks.size() - shownBlocks)),
+                       theme, Token::Quiet, TextSize::Small, this));
     addStructure(result.result.structured, outputSchema);
     addReply(result.answer.body);
 }
@@ -182,7 +182,7 @@ void ResultView::addReply(const QByteArray &body)
 {
     if (body.trimmed().isEmpty())
         return;
-    QPushButton *button = named(linkButton(tr("View the whole reply"), this), u"wholeReply"_s);
+    QPushButton *button = named(linkButton(tr("View the whole response"), this), u"wholeReply"_s);
     connect(button, &QPushButton::clicked, this, [this, body] {
         showWholeText(tr("Reply of the server"), displayBytes(body.trimmed(), LineBreaks::Keep, longestWholeResult),
                       m_theme, this);

@@ -326,7 +326,7 @@ void ToolDetail::showChange(const ToolMark *mark)
     if (mark->changed)
         m_change->showMessage(Token::Warned, {}, tr("Changed since %1:").arg(date), sentence);
     else
-        m_change->showMessage(Token::Quiet, {}, tr("Changed since %1, and looked at:").arg(date), sentence);
+        m_change->showMessage(Token::Quiet, {}, tr("Changed since %1, and reviewed:").arg(date), sentence);
 }
 
 void ToolDetail::lookedAt()

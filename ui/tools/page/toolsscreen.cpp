@@ -103,9 +103,9 @@ QString ToolsScreen::unseenWords(const CallPanel &panel) const
         const ToolMark &mark = review->marks.at(i);
         if (tools.at(i).name != panel.tool().name || !mark.isUnseen())
             continue;
-        return mark.changed ? tr("The definition of this tool changed since you last looked at it. Look at what "
-                                 "changed before you call it.")
-                            : tr("This tool is new since you last looked at the list. Look at it before you call it.");
+        return mark.changed ? tr("The definition of this tool changed since you last reviewed it. Look at what changed "
+                                 "before you call it.")
+                            : tr("This tool is new since you last reviewed the list. Look at it before you call it.");
     }
     return {};
 }

@@ -159,9 +159,9 @@ QString pastedFieldName(PastedField field)
     case PastedField::ToolServer:
         return QCoreApplication::translate("rc::Paste", "Tool server");
     case PastedField::Username:
-        return QCoreApplication::translate("rc::Paste", "User name");
+        return QCoreApplication::translate("rc::Paste", "Username");
     case PastedField::Email:
-        return QCoreApplication::translate("rc::Paste", "E-mail address");
+        return QCoreApplication::translate("rc::Paste", "Email address");
     case PastedField::Threshold:
         return QCoreApplication::translate("rc::Paste", "Threshold");
     case PastedField::Debug:
@@ -171,9 +171,9 @@ QString pastedFieldName(PastedField field)
     case PastedField::KeyHeader:
         return QCoreApplication::translate("rc::Paste", "Header of the key");
     case PastedField::UsernameHeader:
-        return QCoreApplication::translate("rc::Paste", "Header of the user name");
+        return QCoreApplication::translate("rc::Paste", "Header of the username");
     case PastedField::EmailHeader:
-        return QCoreApplication::translate("rc::Paste", "Header of the e-mail address");
+        return QCoreApplication::translate("rc::Paste", "Header of the email address");
     case PastedField::IdentityOnIngest:
         return QCoreApplication::translate("rc::Paste", "The name goes with entries");
     case PastedField::UuidToTools:

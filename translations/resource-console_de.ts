@@ -13289,11 +13289,11 @@
 <context>
     <name>rc::Verdict</name>
     <message>
-        <source>This resource takes entries, but not at every level.</source>
+        <source>Entries are accepted, but not at every level.</source>
         <translation>Diese Ressource nimmt Einträge an, aber nicht auf jeder Stufe.</translation>
     </message>
     <message>
-        <source>This resource takes entries.</source>
+        <source>Entries are accepted.</source>
         <translation>Diese Ressource nimmt Einträge an.</translation>
     </message>
     <message>
@@ -13301,7 +13301,7 @@
         <translation>Ob diese Ressource Einträge annimmt, war nicht zu sehen.</translation>
     </message>
     <message>
-        <source>The tool endpoints answer.</source>
+        <source>Both tool lists load.</source>
         <translation>Die Werkzeug-Endpunkte antworten.</translation>
     </message>
     <message>
@@ -13313,15 +13313,15 @@
         <translation>Die allgemeinen Werkzeuge antworten; die Code-Hosting-Werkzeuge brauchen einen Blick.</translation>
     </message>
     <message>
-        <source>The general tools answer; the code-hosting tools do not.</source>
+        <source>General tools work. The code-hosting tools could not be fetched.</source>
         <translation>Die allgemeinen Werkzeuge antworten; die Code-Hosting-Werkzeuge nicht.</translation>
     </message>
     <message>
-        <source>The general tools do not answer with a list.</source>
+        <source>The general tools could not be fetched.</source>
         <translation>Die allgemeinen Werkzeuge antworten nicht mit einer Liste.</translation>
     </message>
     <message>
-        <source>The tool endpoints need a look.</source>
+        <source>The tool lists need attention.</source>
         <translation>Die Werkzeug-Endpunkte brauchen einen Blick.</translation>
     </message>
     <message>
@@ -13360,11 +13360,11 @@
         <translation>%1 „%2“ ist fehlgeschlagen: %3.</translation>
     </message>
     <message>
-        <source>The catalog %1 does not answer with a list.</source>
+        <source>The catalog %1 could not be fetched.</source>
         <translation>Der Katalog %1 antwortet nicht mit einer Liste.</translation>
     </message>
     <message>
-        <source>The catalog %1 needs a look.</source>
+        <source>The catalog %1 needs attention.</source>
         <translation>Der Katalog %1 verdient einen Blick.</translation>
     </message>
 </context>

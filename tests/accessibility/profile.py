@@ -188,7 +188,7 @@ try:
     until("kept", lambda: len(kept()) == 2)
 
     # Back through the fields to the name, and forth to the tool server, to who one is; each is told by its name.
-    for name in ("E-mail instead", "You are", "Tool server", "Resource URL", "Name"):
+    for name in ("Email", "Username", "Tool server", "Resource URL", "Name"):
         focused.clear()
         key("Tab", SHIFT)
         at("text", name)
@@ -200,7 +200,7 @@ try:
     fill("https://mcp.example.org")
     focused.clear()
     key("Tab")
-    at("text", "You are")
+    at("text", "Username")
     fill("mara")
     key("s", CONTROL)
     until("saved", lambda: [profile for profile in kept() if profile["name"] == "second"])

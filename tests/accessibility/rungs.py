@@ -78,7 +78,7 @@ class Reader:
 
     def ladder(self):
         """Name and description of each rung, from the top."""
-        view = self.find(lambda node: node.getRoleName() == "list" and node.name == "The rungs of the check")
+        view = self.find(lambda node: node.getRoleName() == "list" and node.name == "The steps of the check")
         try:
             return [(child.name, child.description) for child in view] if view else []
         except Exception:
@@ -134,25 +134,25 @@ window = subprocess.Popen([PROGRAM, "--profile", "heard"])
 try:
     press("Check  F5")
     # What has ended, what runs and what waits are told apart by words.
-    heard("Running: Ingest accepts an entry")
-    for told in ("Passed: Resource URL. owner mara", "Passed: API key.", "Passed: Name resolves. 127.0.0.1",
-                 "Passed: Port answers.", "Skipped: TLS. plain http", "Passed: General tools. 1 tool",
-                 "Passed: Code-hosting tools. 1 tool", "Skipped: An entry at ERROR. not sent",
-                 "Skipped: An entry at ALERT. not sent"):
+    heard("Running: Send an entry")
+    for told in ("Passed: Resource URL. owner mara", "Passed: API key.", "Passed: DNS lookup. 127.0.0.1",
+                 "Passed: Port open.", "Skipped: TLS. plain http", "Passed: General tools. 1 tool",
+                 "Passed: Code-hosting tools. 1 tool", "Skipped: Send at ERROR. not sent",
+                 "Skipped: Send at ALERT. not sent"):
         heard(told)
     rungs = reader.ladder()
     expect("all rungs in the list", len(rungs) == 13)
-    expect("told what waits", rungs[8][0] == "Waiting: An entry at WARNING")
+    expect("told what waits", rungs[8][0] == "Waiting: Send at WARNING")
     Service.held.release()
-    heard("Passed: Ingest accepts an entry. accepted by the service")
+    heard("Passed: Send an entry. accepted by the service")
     for level in LEVELS:
-        heard(f"Running: An entry at {level}")
+        heard(f"Running: Send at {level}")
         Service.held.release()
         if level != LEVELS[-1]:
-            heard(f"Passed: An entry at {level}. accepted by the service")
-    until("seen: the last rung", lambda: ("Passed: An entry at WARNING. accepted by the service", "") in reader.ladder())
-    until("heard: the verdict", lambda: "This resource takes entries and its tools answer." in reader.others)
-    for name in ("Resource URL", "Ingest accepts an entry", "An entry at INFO"):
+            heard(f"Passed: Send at {level}. accepted by the service")
+    until("seen: the last rung", lambda: ("Passed: Send at WARNING. accepted by the service", "") in reader.ladder())
+    until("heard: the verdict", lambda: "Entries are accepted and both tool lists load." in reader.others)
+    for name in ("Resource URL", "Send an entry", "Send at INFO"):
         changes = [rung for rung in reader.rungs if f": {name}" in rung]
         expect(f"at most two changes of a rung: {changes}", len(changes) <= 2)
 
@@ -160,14 +160,14 @@ try:
     reader.rungs.clear()
     Service.entry_answer = (403, {"error": "forbidden"})
     press("Check again")
-    heard("Running: Ingest accepts an entry")
+    heard("Running: Send an entry")
     Service.held.release()
     rungs = until("seen: the failure", lambda: [rung for rung in reader.ladder() if rung[0].startswith("Failed: ")])
     expect(f"one failure: {rungs}", len(rungs) == 1)
-    expect("what failed, and how", rungs[0][0].startswith("Failed: Ingest accepts an entry. 403"))
+    expect("what failed, and how", rungs[0][0].startswith("Failed: Send an entry. 403"))
     # which is known when the whole run is
     until("why, and what to do", lambda: any("ask mara to share the resource" in rung[1] for rung in reader.ladder()))
-    skipped = ("Skipped: An entry at WARNING. not tested: “Ingest accepts an entry” failed", "")
+    skipped = ("Skipped: Send at WARNING. not tested: “Send an entry” failed", "")
     until("told what depends on it", lambda: skipped in reader.ladder())
     rungs = reader.ladder()
     expect("no key in what is told", KEY not in str(rungs) + str(reader.rungs) + str(reader.others))

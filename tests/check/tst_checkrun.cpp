@@ -199,8 +199,8 @@ private slots:
         QCOMPARE(rungOf(report, RungId::Url).state, RungState::Passed);
         QCOMPARE(rungOf(report, RungId::Ingest).state, RungState::Warned);
         QCOMPARE(rungOf(report, RungId::Ingest).summary, u"canceled; the entry may have been delivered"_s);
-        QCOMPARE(rungOf(report, RungId::LevelInfo).summary, u"cancelled"_s);
-        QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, u"cancelled"_s);
+        QCOMPARE(rungOf(report, RungId::LevelInfo).summary, u"canceled"_s);
+        QCOMPARE(rungOf(report, RungId::ToolsGeneral).summary, u"canceled"_s);
     }
 
     void aKeyThatComesAfterTheRunIsGoneDoesNoHarm()

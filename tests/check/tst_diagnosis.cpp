@@ -170,7 +170,7 @@ void TestDiagnosis::aCollaboratorWithoutAName()
     plan.identity.onIngest = false;
     const CheckReport refused = reportOf(plan);
     expect(rungOf(refused, RungId::Ingest), "name-with-entries-needed", RungState::Failed, u"ask mara"_s);
-    QVERIFY(rungOf(refused, RungId::Ingest).hint.contains(u"“Name on entries”"_s));
+    QVERIFY(rungOf(refused, RungId::Ingest).hint.contains(u"“Send username with entries”"_s));
     plan.identity.onIngest = true;
     QCOMPARE(rungOf(reportOf(plan), RungId::Ingest).state, RungState::Passed);
     // With the name sent, the option is no remedy any more.

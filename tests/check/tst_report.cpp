@@ -68,10 +68,10 @@ void TestReport::markdownHasVerdictTimesAndEvidence()
 {
     const QString text = markdownOf(sample());
     for (const QString &part :
-         {u"**No entry was confirmed. “Ingest accepts an entry” failed: 403: the key"_s, u"2026-11-21T14:02:11+01:00"_s,
+         {u"**No entry was confirmed. “Send an entry” failed: 403: the key"_s, u"2026-11-21T14:02:11+01:00"_s,
           u"149 ms"_s, u'`' + address + u'`', u"`https://mcp.example.net`"_s, u"`7F3A-0001-BEEF`"_s,
           u"Resource Console "_s, u"Qt "_s, u"| API key | Passed | 12 ms |  |"_s,
-          u"403: the key is wrong \\| or may not use this resource |"_s, u"## Ingest accepts an entry"_s,
+          u"403: the key is wrong \\| or may not use this resource |"_s, u"## Send an entry"_s,
           u"Copy the key again."_s, u"- Answer: `403 Forbidden`"_s, u"`Server: a`, `Via: b`"_s,
           u"```text\nHTTP 403 Forbidden\n{\"error\":\"forbidden\"}\n```\n"_s})
         QVERIFY2(text.contains(part), qPrintable(part + u"\nis not in\n"_s + text));
@@ -98,7 +98,7 @@ void TestReport::outsideTextIsNoMarkup()
     QFETCH(QString, forbidden);
     CheckReport report = sample();
     report.rungs[0].summary = text;
-    report.rungs[0].hint = u"In the service's words: "_s + text;
+    report.rungs[0].hint = u"Response: "_s + text;
     report.rungs[0].facts = {{FactId::Headers, u'`' + text + u'`'}};
     QString written = markdownOf(report);
     written.remove(QRegularExpression(u"\\\\."_s)); // what is escaped is text

@@ -54,20 +54,18 @@ private slots:
         QTest::addColumn<RungState>("codeHosting");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("all well") << Passed << Passed << Passed << u"Entries are accepted and both tool lists load."_s;
-        QTest::newRow("ingest failed")
-            << Failed << Passed << Passed
-            << u"No entry was confirmed. “Ingest accepts an entry” failed. The tool endpoints answer."_s;
+        QTest::newRow("ingest failed") << Failed << Passed << Passed
+                                       << u"No entry was confirmed. “Send an entry” failed. Both tool lists load."_s;
         QTest::newRow("nothing works")
             << Failed << Failed << Failed
-            << u"No entry was confirmed. “Ingest accepts an entry” failed. No tool endpoint answers with a list."_s;
+            << u"No entry was confirmed. “Send an entry” failed. Neither tool list could be fetched."_s;
         QTest::newRow("no account linked")
             << Passed << Passed << Warned
-            << u"This resource takes entries. The general tools answer; the code-hosting tools need a look."_s;
+            << u"Entries are accepted. General tools work. The code-hosting tools need attention."_s;
         QTest::newRow("no tool server") << Passed << Skipped << Skipped
-                                        << u"This resource takes entries. The tool endpoints were not asked."_s;
+                                        << u"Entries are accepted. Tools were not tested."_s;
         QTest::newRow("nothing was sent")
-            << Skipped << Passed << Passed
-            << u"Whether this resource takes entries was not seen. The tool endpoints answer."_s;
+            << Skipped << Passed << Passed << u"Sending was not tested. Both tool lists load."_s;
     }
 
     // ux.md D3: what was not reached is not said to take no entries

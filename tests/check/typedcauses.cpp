@@ -103,7 +103,7 @@ void TestDiagnosis::theKey_data()
     row("locked", KeyState::Locked, KeychainLocked, "keychain-locked", u"Unlock the keychain"_s);
     row("none installed", KeyState::Unavailable, NoKeychain, "no-keychain", u"for one run only"_s);
     row("not running", KeyState::Unavailable, KeychainNotRunning, "keychain-not-running", u"Start it"_s);
-    row("asking", KeyState::Unavailable, KeychainAsking, "keychain-asking", u"behind others"_s);
+    row("asking", KeyState::Unavailable, KeychainAsking, "keychain-asking", u"behind this one"_s);
     row("denied", KeyState::Unavailable, KeychainDenied, "keychain-denied", u"said no"_s);
     row("timed out", KeyState::Unavailable, KeychainTimedOut, "keychain-timed-out", u"no sign that the key"_s);
     row("gone", KeyState::Unavailable, KeychainGone, "keychain-gone", u"ended"_s);

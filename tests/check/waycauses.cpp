@@ -100,7 +100,7 @@ void TestDiagnosis::aPortThatIsClosed()
     ScriptedServer tools(wellAnswer);
     CheckPlan plan = planFor(u"http://127.0.0.1:%1"_s.arg(closedPort()));
     CheckReport report = reportOf(plan);
-    expect(rungOf(report, RungId::Tcp), "port-closed", RungState::Failed, u"nothing listens on this port"_s);
+    expect(rungOf(report, RungId::Tcp), "port-closed", RungState::Failed, u"nothing is listening on this port"_s);
     expect(rungOf(report, RungId::ToolsGeneral), "port-closed", RungState::Failed, u"Check the port"_s);
     verifyHeldUp(report, notTested(RungId::Tcp));
     plan.toolServer = tools.base();

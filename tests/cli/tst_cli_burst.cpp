@@ -260,10 +260,10 @@ void TestCliBurst::wrongUseIsExplained_data()
     QTest::newRow("standard input twice")
         << QStringList{u"--file"_s, u"-"_s, u"--key-stdin"_s} << QByteArray("standard input");
     QTest::newRow("two paces") << QStringList{u"m"_s, count, u"2"_s, u"--rate"_s, u"1"_s, u"--interval"_s, u"1"_s}
-                               << QByteArray("the same in two ways");
+                               << QByteArray("not both");
     QTest::newRow("a rate of nothing") << QStringList{u"m"_s, u"--rate"_s, u"1"_s} << QByteArray("belongs to --count");
     QTest::newRow("no rate") << QStringList{u"m"_s, count, u"2"_s, u"--rate"_s, u"0"_s}
-                             << QByteArray("entries a second");
+                             << QByteArray("entries per second");
     QTest::newRow("too many connections")
         << QStringList{u"m"_s, count, u"2"_s, u"--connections"_s, u"65"_s} << QByteArray("from 1 to 64");
     QTest::newRow("a log file without an SDK")

@@ -119,7 +119,7 @@ void TestCliCall::refusesBeforeAnythingIsCalled_data()
     row("wrong type", {u"get_entry"_s, u"--args"_s, u"{\"entry_id\":7}"_s}, "entry_id: It has to be text", 1);
     row("a name the schema does not know", {u"list_alerts"_s, u"--args"_s, u"{\"x\":1}"_s}, "x: The schema knows", 1);
     row("destructive because nothing is stated",
-        {u"restart_service"_s, u"--args"_s, u"{%1,\"unit\":\"x\"}"_s.arg(resource)}, "does not say what it does", 1);
+        {u"restart_service"_s, u"--args"_s, u"{%1,\"unit\":\"x\"}"_s.arg(resource)}, "does not declare whether", 1);
     row("destructive by its own word", {u"delete_alert_rule"_s, u"--args"_s, u"{\"rule_id\":\"r-1\"}"_s},
         "says that it is destructive", 1);
 }

@@ -212,7 +212,7 @@ void TestCliLive::aFailedRungTellsAll()
     server.setAnswer(serviceAnswer(403, "application/json", "{\"error\":\"forbidden\",\"k\":\"" + key + "\"}"));
     OnScreen run(*m_console, {u"check"_s, u"--resource"_s, server.resourceUrl()}, {60, 60});
     QCOMPARE(run.process.waitForEnd(), 4);
-    QVERIFY2(run.linesWith(u"✗ Ingest accepts an entry"_s).size() == 1, run.all);
+    QVERIFY2(run.linesWith(u"✗ Send an entry"_s).size() == 1, run.all);
     const QString whole = run.screen.lines().join(u' ').simplified();
     QVERIFY2(whole.contains(u"without access to this resource"_s), qPrintable(whole));
     QVERIFY2(whole.contains(u"\"forbidden\""_s), qPrintable(whole));

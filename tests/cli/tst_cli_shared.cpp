@@ -39,7 +39,7 @@ QJsonObject rungOf(const Ran &ran, const QString &id)
     return {};
 }
 
-const QString optionsName = u"“Name on entries”"_s;
+const QString optionsName = u"“Send username with entries”"_s;
 
 } // namespace
 

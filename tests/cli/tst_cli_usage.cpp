@@ -174,7 +174,7 @@ void TestCliUsage::wrongUseIsExplained_data()
     QTest::newRow("nothing to check") << QStringList{u"check"_s} << QByteArray("--resource");
     QTest::newRow("no tool server") << QStringList{u"tools"_s} << QByteArray("--mcp-url");
     QTest::newRow("not offered") << QStringList{u"tools"_s, u"bake"_s, u"--demo"_s} << QByteArray("bake");
-    QTest::newRow("nothing to compare with") << QStringList{u"tools"_s, u"diff"_s, u"--demo"_s} << QByteArray("diff");
+    QTest::newRow("no earlier list") << QStringList{u"tools"_s, u"diff"_s, u"--demo"_s} << QByteArray("diff");
     QTest::newRow("show without a name") << QStringList{u"tools"_s, u"show"_s, u"--demo"_s} << QByteArray("show");
     QTest::newRow("unknown catalog") << QStringList{u"tools"_s, u"--catalog"_s, u"any"_s, u"--demo"_s}
                                      << QByteArray("any");

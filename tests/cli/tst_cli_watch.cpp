@@ -146,8 +146,7 @@ void TestCliWatch::eachChangeHasItsOwnLineInActivity()
             changes.append(message);
     }
     QCOMPARE(changes.size(), 1);
-    QVERIFY2(changes.first().contains(u"Ingest accepts an entry: was “Passed”, now “Failed”."_s),
-             qPrintable(changes.first()));
+    QVERIFY2(changes.first().contains(u"Send an entry: was “Passed”, now “Failed”."_s), qPrintable(changes.first()));
     QVERIFY2(!ran.out.contains(key), ran.told());
 }
 

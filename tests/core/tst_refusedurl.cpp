@@ -74,11 +74,11 @@ void TestRefusedUrl::refusesTheScheme_data()
     QTest::newRow("mailto") << u"mailto:ada@example.net"_s << u"begins with mailto:"_s;
     QTest::newRow("view-source") << u"view-source:https://h.example"_s + path << u"begins with view-source:"_s;
     QTest::newRow("blob") << u"blob:https://h.example"_s + path << u"begins with blob:"_s;
-    QTest::newRow("http elsewhere") << u"http://h.example"_s + path << u"unprotected"_s;
-    QTest::newRow("http to a private address") << u"http://192.168.0.1"_s + path << u"unprotected"_s;
-    QTest::newRow("http to a name like localhost") << u"http://localhost.example"_s + path << u"unprotected"_s;
-    QTest::newRow("http below localhost") << u"http://logs.localhost"_s + path << u"unprotected"_s;
-    QTest::newRow("http to all addresses") << u"http://0.0.0.0"_s + path << u"unprotected"_s;
+    QTest::newRow("http elsewhere") << u"http://h.example"_s + path << u"unencrypted"_s;
+    QTest::newRow("http to a private address") << u"http://192.168.0.1"_s + path << u"unencrypted"_s;
+    QTest::newRow("http to a name like localhost") << u"http://localhost.example"_s + path << u"unencrypted"_s;
+    QTest::newRow("http below localhost") << u"http://logs.localhost"_s + path << u"unencrypted"_s;
+    QTest::newRow("http to all addresses") << u"http://0.0.0.0"_s + path << u"unencrypted"_s;
     QTest::newRow("no scheme") << u"h.example"_s + path << u"no https://"_s;
     QTest::newRow("no scheme, but a port") << u"localhost:8080"_s + path << u"no https://"_s;
     QTest::newRow("two slashes only") << u"//h.example"_s + path << u"no https://"_s;
@@ -86,10 +86,10 @@ void TestRefusedUrl::refusesTheScheme_data()
     QTest::newRow("one slash") << u"https:/h.example"_s + path << u"two slashes"_s;
     QTest::newRow("no slash") << u"https:h.example"_s + path << u"two slashes"_s;
     QTest::newRow("backslashes for slashes") << u"https:\\\\h.example"_s + path << u"two slashes"_s;
-    QTest::newRow("nothing") << QString() << u"Nothing was pasted"_s;
-    QTest::newRow("spaces only") << u" \n\t "_s << u"Nothing was pasted"_s;
-    QTest::newRow("a word") << u"hello"_s << u"no address"_s;
-    QTest::newRow("a UUID alone") << uuid << u"no address"_s;
+    QTest::newRow("nothing") << QString() << u"No Resource URL was pasted"_s;
+    QTest::newRow("spaces only") << u" \n\t "_s << u"No Resource URL was pasted"_s;
+    QTest::newRow("a word") << u"hello"_s << u"No web address"_s;
+    QTest::newRow("a UUID alone") << uuid << u"No web address"_s;
 }
 
 void TestRefusedUrl::refusesTheHost_data()
@@ -129,9 +129,9 @@ void TestRefusedUrl::refusesTheHost_data()
     QTest::newRow("fullwidth at sign") << at(u"good.example＠evil.example"_s) << u"host name"_s;
     QTest::newRow("broken ACE form") << at(u"xn--.example"_s) << u"host name"_s;
     QTest::newRow("ACE form of plain letters") << at(u"xn--abc-.example"_s) << u"host name"_s;
-    QTest::newRow("dot at the end") << at(u"h.example."_s) << u"dot too many"_s;
-    QTest::newRow("dot at the beginning") << at(u".h.example"_s) << u"dot too many"_s;
-    QTest::newRow("two dots") << at(u"h..example"_s) << u"dot too many"_s;
+    QTest::newRow("dot at the end") << at(u"h.example."_s) << u"Extra dot"_s;
+    QTest::newRow("dot at the beginning") << at(u".h.example"_s) << u"Extra dot"_s;
+    QTest::newRow("two dots") << at(u"h..example"_s) << u"Extra dot"_s;
     QTest::newRow("hyphen first") << at(u"-h.example"_s) << u"hyphen"_s;
     QTest::newRow("hyphen last") << at(u"h-.example"_s) << u"hyphen"_s;
     QTest::newRow("asterisk") << at(u"*.example"_s) << u"no host name can have"_s;
@@ -245,8 +245,8 @@ void TestRefusedUrl::refusesThePath_data()
 void TestRefusedUrl::refusesMissingParts_data()
 {
     columns();
-    QTest::newRow("no path") << u"https://h.example"_s << u"no path"_s;
-    QTest::newRow("slash only") << u"https://h.example/"_s << u"no path"_s;
+    QTest::newRow("no path") << u"https://h.example"_s << u"after the host name"_s;
+    QTest::newRow("slash only") << u"https://h.example/"_s << u"after the host name"_s;
     QTest::newRow("no u") << u"https://h.example/tools/ada/resources/"_s + uuid << u"no /u/"_s;
     QTest::newRow("capital U") << u"https://h.example/U/ada/resources/"_s + uuid << u"no /u/"_s;
     QTest::newRow("no team") << u"https://h.example/team"_s << u"no team"_s;

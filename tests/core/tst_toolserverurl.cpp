@@ -59,7 +59,7 @@ void TestToolServerUrl::refuses_data()
     QTest::addColumn<QString>("reason");
     QTest::newRow("nothing") << QString() << u"Nothing"_s;
     QTest::newRow("no scheme") << u"mcp.example/mcp/"_s << u"https://"_s;
-    QTest::newRow("http elsewhere") << u"http://mcp.example/"_s << u"unprotected"_s;
+    QTest::newRow("http elsewhere") << u"http://mcp.example/"_s << u"unencrypted"_s;
     QTest::newRow("query") << u"https://mcp.example/?a=1"_s << u"query"_s;
     QTest::newRow("fragment") << u"https://mcp.example/#x"_s << u"fragment"_s;
     QTest::newRow("user") << u"https://a@mcp.example/"_s << u"an @"_s;

@@ -27,7 +27,7 @@ QList<ActivityRecord> five()
     ActivityRecord list = at(1, sent(u"general"_s, ActivityOutcome::Passed));
     list.kind = ActivityKind::List;
     list.level.reset();
-    ActivityRecord check = at(2, sent(u"This resource takes entries."_s, ActivityOutcome::Failed));
+    ActivityRecord check = at(2, sent(u"Entries are accepted."_s, ActivityOutcome::Failed));
     check.kind = ActivityKind::Check;
     check.level.reset();
     check.profile = u"search"_s;

@@ -232,8 +232,7 @@ private slots:
             const auto refused = place.store.add(named(u"d"_s));
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, ErrorKind::FileFailed);
-            QVERIFY2(refused.error().detail.contains(u"Another window or command"_s),
-                     qPrintable(refused.error().detail));
+            QVERIFY2(refused.error().detail.contains(u"changed elsewhere"_s), qPrintable(refused.error().detail));
             QCOMPARE(place.bytes(), before);
             QVERIFY(place.store.load()); // reading needs none
         }

@@ -58,8 +58,8 @@ QString entriesSentence(const QList<RungResult> &rungs)
     const RungState ingest = stateOf(RungId::Ingest, rungs);
     if (holds(ingest))
         return levelFailed(rungs)
-                   ? QCoreApplication::translate("rc::Verdict", "This resource takes entries, but not at every level.")
-                   : QCoreApplication::translate("rc::Verdict", "This resource takes entries.");
+                   ? QCoreApplication::translate("rc::Verdict", "Entries are accepted, but not at every level.")
+                   : QCoreApplication::translate("rc::Verdict", "Entries are accepted.");
     const auto blocking = std::find_if(rungs.begin(), rungs.end(), isBlocking);
     if (blocking == rungs.end())
         return QCoreApplication::translate("rc::Verdict", "Sending was not tested.");
@@ -76,17 +76,18 @@ QString toolsSentence(RungState general, RungState codeHosting)
 {
     using enum RungState;
     if (general == Passed && codeHosting == Passed)
-        return QCoreApplication::translate("rc::Verdict", "The tool endpoints answer.");
+        return QCoreApplication::translate("rc::Verdict", "Both tool lists load.");
     if (general == Failed && codeHosting == Failed)
         return QCoreApplication::translate("rc::Verdict", "Neither tool list could be fetched.");
     if (general == Passed && codeHosting == Warned)
         return QCoreApplication::translate("rc::Verdict", "General tools work. The code-hosting tools need attention.");
     if (general == Passed && codeHosting == Failed)
-        return QCoreApplication::translate("rc::Verdict", "The general tools answer; the code-hosting tools do not.");
+        return QCoreApplication::translate("rc::Verdict",
+                                           "General tools work. The code-hosting tools could not be fetched.");
     if (general == Failed && holds(codeHosting))
-        return QCoreApplication::translate("rc::Verdict", "The general tools do not answer with a list.");
+        return QCoreApplication::translate("rc::Verdict", "The general tools could not be fetched.");
     if (general == Failed || codeHosting == Failed || general == Warned || codeHosting == Warned)
-        return QCoreApplication::translate("rc::Verdict", "The tool endpoints need a look.");
+        return QCoreApplication::translate("rc::Verdict", "The tool lists need attention.");
     return QCoreApplication::translate("rc::Verdict", "Tools were not tested.");
 }
 
@@ -98,11 +99,12 @@ QString furtherSentences(const QList<RungResult> &rungs)
         if (rung.id.step() != RungId::ToolsFurther)
             continue;
         if (rung.state == RungState::Failed)
-            text += u' ' + QCoreApplication::translate("rc::Verdict", "The catalog %1 does not answer with a list.")
+            text += u' ' + QCoreApplication::translate("rc::Verdict", "The catalog %1 could not be fetched.")
                                .arg(rung.id.catalog());
         if (rung.state == RungState::Warned)
-            text += u' ' +
-                    QCoreApplication::translate("rc::Verdict", "The catalog %1 needs a look.").arg(rung.id.catalog());
+            text +=
+                u' ' +
+                QCoreApplication::translate("rc::Verdict", "The catalog %1 needs attention.").arg(rung.id.catalog());
     }
     return text;
 }

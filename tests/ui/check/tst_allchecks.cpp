@@ -162,7 +162,7 @@ void TestAllChecks::aLineOpensItsLadder()
     QCOMPARE(modes->currentIndex(), 0);
     QCOMPARE(pair.session.profile().name, u"a broken one"_s);
     QVERIFY(page.findChild<QWidget *>(u"verdictBanner"_s)->isVisible());
-    QVERIFY(!page.findChild<QLabel *>(u"verdictAge"_s)->text().contains(u"profile changed"_s));
+    QVERIFY(!page.findChild<QLabel *>(u"verdictAge"_s)->text().contains(u"profile has changed"_s));
 }
 
 void TestAllChecks::cancelEndsAll()
@@ -274,7 +274,7 @@ void TestAllChecks::aWatchEndsWithItsResource()
     QVERIFY(!page.findChild<Watch *>()->isOn());
     QVERIFY(!page.findChild<WatchCard *>()->isVisible());
     QVERIFY(std::any_of(status.cbegin(), status.cend(), [](const QVariantList &words) {
-        return words.first().toString().contains(u"No longer watching"_s);
+        return words.first().toString().contains(u"Watching stopped"_s);
     }));
     QTRY_VERIFY(!page.isBusy());
 }

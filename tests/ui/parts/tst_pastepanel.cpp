@@ -119,9 +119,9 @@ private slots:
         const QString shown = said(*m_panel);
         QVERIFY2(!shown.contains(QString::fromLatin1(key)), qPrintable(shown));
         QVERIFY2(!shown.contains(u"k3y\\x2d"_s), qPrintable(shown));
-        QVERIFY(shown.contains(u"found in line"_s));
+        QVERIFY(shown.contains(u"found on line"_s));
         const QString heard = part<QPushButton>(*m_panel, u"takePastedButton"_s)->accessibleDescription();
-        QVERIFY2(heard.contains(u"found in line"_s) && !heard.contains(QString::fromLatin1(key)), qPrintable(heard));
+        QVERIFY2(heard.contains(u"found on line"_s) && !heard.contains(QString::fromLatin1(key)), qPrintable(heard));
         QVERIFY(!m_panel->field()->document()->isUndoAvailable());
         m_panel->field()->undo();
         QVERIFY(!said(*m_panel).contains(QString::fromLatin1(key)));

@@ -55,10 +55,10 @@ void TestPreferences::textSizeAndLanguageAreKeptForTheNextStart()
         QCOMPARE(sizes->currentData().toInt(), 100);
         QVERIFY(page.findChild<QLabel *>(u"textSizeVerdict"_s)->text().isEmpty());
         sizes->setCurrentIndex(sizes->findData(130));
-        QVERIFY(page.findChild<QLabel *>(u"textSizeVerdict"_s)->text().contains(u"next start"_s));
+        QVERIFY(page.findChild<QLabel *>(u"textSizeVerdict"_s)->text().contains(u"after restart"_s));
         auto *languages = page.findChild<QComboBox *>(u"languageBox"_s);
         languages->setCurrentIndex(languages->findData(u"de"_s));
-        QVERIFY(page.findChild<QLabel *>(u"languageVerdict"_s)->text().contains(u"next start"_s));
+        QVERIFY(page.findChild<QLabel *>(u"languageVerdict"_s)->text().contains(u"after restart"_s));
     }
     QCOMPARE(bench.settings.textSize(), 130);
     QCOMPARE(bench.settings.language(), u"de"_s);

@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(shown.username(), u"nora"_s);
         QCOMPARE(shown.part<QLineEdit>(u"setupResourceField"_s)->text(), sampleUrl);
         QCOMPARE(shown.session.profile().username, u"jon"_s);
-        for (const QString &word : {u"You are, Threshold"_s, u"SERVICE_RESOURCE"_s, u"Nothing is saved yet"_s})
+        for (const QString &word : {u"You are, Threshold"_s, u"SERVICE_RESOURCE"_s, u"Unsaved changes"_s})
             QVERIFY2(shown.message().contains(word), qPrintable(shown.message()));
         QVERIFY(shown.part(u"saveButton"_s)->isEnabled());
         QCOMPARE(shown.page->focusWidget(), shown.part(u"saveButton"_s));
@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(field->text(), u"SERVICE_"_s);
         QCOMPARE(shown.username(), u"nora"_s);
         field->setText(u"2nd"_s);
-        QVERIFY(note->text().contains(u"no digit first"_s));
+        QVERIFY(note->text().contains(u"Do not start with a digit"_s));
     }
 
     void theKeyIsNeverTakenWithTheValues()
@@ -182,7 +182,7 @@ private slots:
         Shown shown("SERVICE_API_KEY=" + theirs);
         QTRY_VERIFY(shown.saveKey()->isVisible());
         QVERIFY(!shown.fill()->isVisible());
-        QVERIFY(shown.saveKey()->text().contains(u"in place of"_s));
+        QVERIFY(shown.saveKey()->text().contains(u"Replace the saved key"_s));
         QCOMPARE(key(shown.session), mine);
         shown.saveKey()->setFocus();
         QTest::keyClick(shown.saveKey(), Qt::Key_Space);

@@ -264,7 +264,7 @@ private slots:
     {
         const Shown shown;
         paste(shown.first(), u"export SERVICE_USERNAME=nora\nexport SERVICE_DEBUG=on\n"_s);
-        QVERIFY(shown.part<QLabel>(u"firstVerdict"_s)->text().contains(u"no Resource URL"_s));
+        QVERIFY(shown.part<QLabel>(u"firstVerdict"_s)->text().contains(u"No Resource URL found"_s));
         QTest::keyClick(shown.first(), Qt::Key_Return);
         QVERIFY(!shown.session.book().hasProfile());
         paste(shown.first(), sampleUrl);

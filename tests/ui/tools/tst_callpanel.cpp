@@ -275,7 +275,7 @@ void TestCallPanel::destructiveAsksFirst()
     bench.pressCtrlEnter();
     auto *guard = bench.find<CallGuard>(u"callGuard"_s);
     QVERIFY(guard->isVisible());
-    QVERIFY(guard->findChild<QLabel *>(u"guardWords"_s)->text().contains(u"does not say what it does"_s));
+    QVERIFY(guard->findChild<QLabel *>(u"guardWords"_s)->text().contains(u"does not declare whether"_s));
     QCOMPARE(bench.requests, 0);
     guard->holdButton()->setHoldTime(std::chrono::milliseconds(60'000));
     QTest::keyPress(guard->holdButton(), Qt::Key_Space);
@@ -342,7 +342,7 @@ void TestCallPanel::progressAndCancel()
     QTRY_VERIFY2(bench.state().startsWith(u"Under way: 1 of 8"_s), qPrintable(bench.state()));
     bench.panel->cancel();
     QTRY_COMPARE(bench.outcome(), u"The tool may have run"_s);
-    QVERIFY(bench.find<QLabel>(u"callWords"_s)->text().contains(u"You cancelled"_s));
+    QVERIFY(bench.find<QLabel>(u"callWords"_s)->text().contains(u"You canceled"_s));
     QVERIFY(!bench.panel->isBusy());
 }
 

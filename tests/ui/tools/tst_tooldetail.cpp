@@ -289,7 +289,7 @@ void TestToolDetail::removedToolsAreInTheSummary()
     QCOMPARE(tools->topLevelItem(1)->text(0), u"sly"_s);
     QCOMPARE(tools->topLevelItem(1)->text(1), u"removed"_s);
     tools->setCurrentItem(tools->topLevelItem(1));
-    QVERIFY(shown.find<QPlainTextEdit>(u"changesText"_s)->toPlainText().startsWith(u"The tool is gone"_s));
+    QVERIFY(shown.find<QPlainTextEdit>(u"changesText"_s)->toPlainText().startsWith(u"Removed."_s));
     shown.find<QPushButton>(u"lookedAtAll"_s)->click();
     QVERIFY(!shown.reviewer.reviewOf(CatalogKind::General)->marks.first().isUnseen());
 }

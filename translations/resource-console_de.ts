@@ -4375,7 +4375,7 @@
         <translation>Kopieren Sie den Schlüssel noch einmal aus dem Produkt; er wurde vielleicht ersetzt.</translation>
     </message>
     <message>
-        <source>owner and UUID do not belong together</source>
+        <source>no such resource for this owner</source>
         <translation>Besitzer und UUID gehören nicht zusammen</translation>
     </message>
     <message>
@@ -4407,7 +4407,7 @@
         <translation>Ein Gateway verlor den Dienst dahinter, vielleicht nachdem es den Eintrag weitergegeben hatte.</translation>
     </message>
     <message>
-        <source>Look for the marker in the product, then check again in a minute.</source>
+        <source>Search for the marker in the product, then check again in a minute.</source>
         <translation>Suchen Sie im Produkt nach der Marke, dann prüfen Sie in einer Minute erneut.</translation>
     </message>
     <message>
@@ -4907,7 +4907,7 @@
         <translation>Der Dienst sagte in keiner bekannten Form Ja oder Nein: „%6“.</translation>
     </message>
     <message>
-        <source>Look for the marker in the product, and check that the address is that of the log service.</source>
+        <source>Search for the marker in the product, and check that the address is that of the log service.</source>
         <translation>Suchen Sie die Marke im Produkt, und prüfen Sie, ob die Adresse die des Protokolldienstes ist.</translation>
     </message>
     <message>
@@ -7927,7 +7927,7 @@
         <translation>Der Hostname ist länger als 253 Zeichen.</translation>
     </message>
     <message>
-        <source>The host name “%1” has a dot too many.</source>
+        <source>The host name “%1” has an extra dot.</source>
         <translation>Der Hostname „%1“ hat einen Punkt zu viel.</translation>
     </message>
     <message>
@@ -9252,8 +9252,8 @@
         <translation>Profil</translation>
     </message>
     <message>
-        <source>Import settings from clipboard…</source>
-        <translation>Einstellungen aus der Zwischenablage importieren …</translation>
+        <source>Import settings (.env, curl, mcp.json)…</source>
+        <translation>Einstellungen importieren (.env, curl, mcp.json) …</translation>
     </message>
     <message>
         <source>Rotate the key of %1</source>

@@ -143,7 +143,7 @@ void TestArgumentsCheck::faults_data()
     row("type", R"({"type":"string"})", "1", u"It has to be text, and is a number."_s);
     row("types", R"({"type":["string","null"]})", "[]", u"It has to be text or null, and is a list."_s);
     row("not whole", R"({"type":"integer"})", "1.5", u"It has to be a whole number, and is 1.5."_s);
-    row("required", R"({"required":["a"]})", "{}", u"a: It is required, and not given."_s);
+    row("required", R"({"required":["a"]})", "{}", u"a: Required"_s);
     row("enum", R"({"enum":["a",1]})", R"("b")", u"It has to be one of these: \"a\", 1."_s);
     row("enum tells text and number apart", R"({"enum":["1"]})", "1", u"It has to be one of these: \"1\"."_s);
     row("const", R"({"const":true})", "false", u"It has to be true."_s);
@@ -177,7 +177,7 @@ void TestArgumentsCheck::faults_data()
     row("no time", R"({"format":"date-time"})", R"("2026-11-21")", u"It does not have the form of “date-time”."_s);
     row("no address", R"({"format":"email"})", R"("nobody")", u"It does not have the form of “email”."_s);
     row("hidden text of the schema is shown", R"({"const":"a\u202eb"})", "1", u"It has to be \"a⟨U+202E⟩b\"."_s);
-    row("placeholders in a name stay", R"({"required":["%1%2"]})", "{}", u"%1%2: It is required, and not given."_s);
+    row("placeholders in a name stay", R"({"required":["%1%2"]})", "{}", u"%1%2: Required"_s);
 }
 
 void TestArgumentsCheck::faults()

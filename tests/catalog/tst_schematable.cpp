@@ -81,7 +81,7 @@ void TestSchemaTable::tellsASchema_data()
         {u"x : string :  : may be null"_s});
     row("nested object",
         R"({"properties":{"o":{"type":"object","properties":{"in":{"type":"boolean"}},"required":["in"],"additionalProperties":false}}})",
-        {u"o : object :  : no other names"_s, u"  in* : boolean"_s});
+        {u"o : object :  : No additional parameters allowed"_s, u"  in* : boolean"_s});
     row("list of objects",
         R"({"properties":{"l":{"type":"array","items":{"type":"object","properties":{"a":{"type":"string"}}}}}})",
         {u"l : object[]"_s, u"  each element : object"_s, u"    a : string"_s});
@@ -125,7 +125,7 @@ void TestSchemaTable::tellsASchema_data()
     row("not an object as a whole", R"({"type":"string","maxLength":3})",
         {u" :  : The whole is: string"_s, u" :  : length at most 3"_s});
     row("no other names at all", R"({"type":"object","properties":{"x":{}},"additionalProperties":false})",
-        {u"x"_s, u" :  : no other names"_s});
+        {u"x"_s, u" :  : No additional parameters allowed"_s});
 }
 
 void TestSchemaTable::tellsASchema()

@@ -74,7 +74,7 @@ QList<AnswerCase> entryCases()
          always(httpAnswer(403, R"x({"error":"forbidden"})x", "application/json", "Via: 1.1 cdn\r\n"))},
         {"proxy login", RungId::Ingest, "proxy-wants-login", RungState::Failed, u"a proxy wants a login"_s,
          always(httpAnswer(407, "", "text/plain", "Proxy-Authenticate: Negotiate\r\nVia: 1.1 gate\r\n"))},
-        {"captive portal with 200", RungId::Ingest, "login-page", RungState::Failed, u"sign-in page"_s,
+        {"captive portal with 200", RungId::Ingest, "login-page", RungState::Failed, u"login page"_s,
          always(httpAnswer(200, R"x(<html><body>Sign in</body></html>)x", "text/html"))},
         {"captive portal with 302", RungId::Ingest, "redirect-to-login", RungState::Failed,
          u"http://portal.example/login"_s,

@@ -239,7 +239,7 @@ void TestCliActivity::theListTellsWhatHappened()
     QVERIFY2(ran.exitCode == 0, ran.told());
     QCOMPARE(ran.out.count("Accepted by the service (200"), 2);
     QCOMPARE(ran.out.count("disk nearly full"), 2);
-    QVERIFY2(ran.out.contains("2 of 3 are shown"), ran.told());
+    QVERIFY2(ran.out.contains("Showing 2 of 3"), ran.told());
     const Ran none = Console().run({u"activity"_s});
     QVERIFY2(none.exitCode == 0 && !none.out.isEmpty(), none.told());
 }

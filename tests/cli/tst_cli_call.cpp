@@ -115,7 +115,7 @@ void TestCliCall::refusesBeforeAnythingIsCalled_data()
     row("no file", {u"list_alerts"_s, u"--args"_s, u"@/nonexistent"_s}, "cannot be read", 0);
     row("a layout", {u"list_alerts"_s, u"--names"_s}, "--names goes with tools list only", 0);
     row("no such tool", {u"nothing_here"_s}, "There is no tool named", 1);
-    row("missing", {u"get_entry"_s}, "entry_id: It is required, and not given.", 1);
+    row("missing", {u"get_entry"_s}, "entry_id: Required", 1);
     row("wrong type", {u"get_entry"_s, u"--args"_s, u"{\"entry_id\":7}"_s}, "entry_id: It has to be text", 1);
     row("a name the schema does not know", {u"list_alerts"_s, u"--args"_s, u"{\"x\":1}"_s}, "x: The schema knows", 1);
     row("destructive because nothing is stated",

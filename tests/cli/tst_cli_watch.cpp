@@ -198,7 +198,7 @@ void TestCliWatch::interruptInARoundSaysSo()
     // the probe's connection and that of the entry, which is left without an answer
     QTRY_COMPARE_WITH_TIMEOUT(connections.count(), 2, 30'000);
     QCOMPARE(watching.endBy(SIGINT), 130);
-    QVERIFY2(watching.out().contains("cancelled"), watching.out());
+    QVERIFY2(watching.out().contains("canceled"), watching.out());
     QVERIFY2(!watching.out().contains("Passed"), watching.out());
 }
 

@@ -129,9 +129,9 @@ void TestRefusedUrl::refusesTheHost_data()
     QTest::newRow("fullwidth at sign") << at(u"good.example＠evil.example"_s) << u"host name"_s;
     QTest::newRow("broken ACE form") << at(u"xn--.example"_s) << u"host name"_s;
     QTest::newRow("ACE form of plain letters") << at(u"xn--abc-.example"_s) << u"host name"_s;
-    QTest::newRow("dot at the end") << at(u"h.example."_s) << u"Extra dot"_s;
-    QTest::newRow("dot at the beginning") << at(u".h.example"_s) << u"Extra dot"_s;
-    QTest::newRow("two dots") << at(u"h..example"_s) << u"Extra dot"_s;
+    QTest::newRow("dot at the end") << at(u"h.example."_s) << u"extra dot"_s;
+    QTest::newRow("dot at the beginning") << at(u".h.example"_s) << u"extra dot"_s;
+    QTest::newRow("two dots") << at(u"h..example"_s) << u"extra dot"_s;
     QTest::newRow("hyphen first") << at(u"-h.example"_s) << u"hyphen"_s;
     QTest::newRow("hyphen last") << at(u"h-.example"_s) << u"hyphen"_s;
     QTest::newRow("asterisk") << at(u"*.example"_s) << u"no host name can have"_s;

@@ -64,7 +64,7 @@ void TestWords::errorsSayTheirParticulars_data()
     QTest::newRow("no key") << ErrorKind::NoKey << QString() << 0 << u"no API key"_s;
     QTest::newRow("401") << ErrorKind::CredentialsRefused << QString() << 401 << u"(status 401)"_s;
     QTest::newRow("403") << ErrorKind::CredentialsRefused << QString() << 403
-                         << u"(status 403): key, user name or access"_s;
+                         << u"(status 403): key, username or access"_s;
     QTest::newRow("404") << ErrorKind::NotFound << QString() << 404 << u"no such resource"_s;
     QTest::newRow("406") << ErrorKind::NotAcceptable << QString() << 406 << u"406"_s;
     QTest::newRow("413") << ErrorKind::TooLarge << QString() << 413 << u"too large"_s;

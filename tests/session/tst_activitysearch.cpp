@@ -126,7 +126,7 @@ void TestActivitySearch::whatNobodyKnowsIsNamedAndDoesNotFilter_data()
     QTest::newRow("an outcome") << u"outcome:ok"_s << u"accepted"_s;
     QTest::newRow("a kind") << u"kind:burst"_s << u"drill"_s;
     QTest::newRow("a time") << u"since:noon"_s << u"24h"_s;
-    QTest::newRow("no number") << u"since:xd"_s << u"\"xd\""_s;
+    QTest::newRow("no number") << u"since:xd"_s << u"“xd”"_s;
     QTest::newRow("a time beyond all years") << u"since:999999999999w"_s << u"since"_s;
     QTest::newRow("no such day") << u"before:2026-13-01"_s << u"before"_s;
     QTest::newRow("a key itself") << u"key:canary-k9vQ"_s << u"91C4"_s;

@@ -118,7 +118,7 @@ private slots:
         const QByteArray before = place.bytes();
         const auto refused = place.store.change(seen, other);
         QVERIFY(!refused);
-        QVERIFY2(refused.error().detail.contains(u": user name."_s), qPrintable(refused.error().detail));
+        QVERIFY2(refused.error().detail.contains(u": username."_s), qPrintable(refused.error().detail));
         QCOMPARE(place.bytes(), before);
     }
 
@@ -232,7 +232,8 @@ private slots:
             const auto refused = place.store.add(named(u"d"_s));
             QVERIFY(!refused);
             QCOMPARE(refused.error().kind, ErrorKind::FileFailed);
-            QVERIFY2(refused.error().detail.contains(u"changed elsewhere"_s), qPrintable(refused.error().detail));
+            QVERIFY2(refused.error().detail.contains(u"Another window or command"_s),
+                     qPrintable(refused.error().detail));
             QCOMPARE(place.bytes(), before);
             QVERIFY(place.store.load()); // reading needs none
         }

@@ -60,7 +60,7 @@ public:
                 m_actions.refresh);
             add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Edit Resource URL")), keys(Qt::CTRL | Qt::Key_L),
                 m_actions.focusUrl);
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings from clipboard…")), {},
+            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings (.env, curl, mcp.json)…")), {},
                 m_actions.pasteAnything);
             if (!m_session.isDemo())
                 add(QCoreApplication::translate("rc::PaletteRows", "Rotate the key of %1").arg(shown), {},

@@ -102,7 +102,7 @@ QList<CauseRow> causesOfEntries()
          .status = {404, 404},
          .word = "invalid_resource",
          .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service knows no such resource (404)."),
-         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "owner and UUID do not belong together"),
+         .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "no such resource for this owner"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The service knows no resource %2 owned by %1. Usually the owner in the URL is not "
                                     "the account that owns it, or the UUID was cut while copying."),
@@ -124,7 +124,7 @@ QList<CauseRow> causesOfEntries()
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "A gateway lost the service behind it, perhaps after passing the entry on."),
          .next =
-             QT_TRANSLATE_NOOP("rc::Diagnosis", "Look for the marker in the product, then check again in a minute."),
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "Search for the marker in the product, then check again in a minute."),
          .looksFirst = true},
         {.id = "upstream-too-slow",
          .rungs = at::entries,
@@ -134,7 +134,7 @@ QList<CauseRow> causesOfEntries()
              "rc::Diagnosis",
              "A gateway waited too long for the service behind it, perhaps after passing the entry on."),
          .next =
-             QT_TRANSLATE_NOOP("rc::Diagnosis", "Look for the marker in the product, then check again in a minute."),
+             QT_TRANSLATE_NOOP("rc::Diagnosis", "Search for the marker in the product, then check again in a minute."),
          .looksFirst = true},
         {.id = "entries-too-large",
          .rungs = at::entries,
@@ -173,7 +173,7 @@ QList<CauseRow> causesOfEntries()
              QT_TRANSLATE_NOOP("rc::Diagnosis", "The service said neither yes nor no in a form that is known: “%6”."),
          .next = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
-             "Look for the marker in the product, and check that the address is that of the log service."),
+             "Search for the marker in the product, and check that the address is that of the log service."),
          .looksFirst = true},
     };
 }

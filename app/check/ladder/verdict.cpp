@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One sentence on the whole ladder. It says what was seen: "takes entries" stands for "the service accepted them".
+// One sentence on the whole check. It says what was seen: "accepted" stands for "the service accepted them".
 #include "check/causes/cause.h"
 #include "check/evidence/rung.h"
 

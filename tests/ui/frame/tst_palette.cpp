@@ -200,7 +200,7 @@ void TestPalette::pagesAndActionsAreThere()
     QCOMPARE(on.window->currentPage(), u"setup"_s);
     QTRY_VERIFY(on.window->findChild<QLineEdit *>(u"rotateField"_s)->hasFocus());
     on.openPalette();
-    QTest::keyClicks(on.field(), u"paste any"_s);
+    QTest::keyClicks(on.field(), u"import set"_s);
     on.press(Qt::Key_Return);
     QTRY_VERIFY(on.window->findChild<QWidget *>(u"pasteField"_s)->hasFocus());
     on.openPalette();

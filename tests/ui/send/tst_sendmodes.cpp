@@ -251,7 +251,7 @@ void TestSendModes::withoutAThresholdTheFlagCounts()
     const auto *beside = part<QLabel>(stage.mode, "besideSdk");
     QVERIFY(beside->text().contains(u"only"_s));
     part<QAbstractButton>(stage.mode, "sdkDebug")->setChecked(true);
-    QVERIFY(beside->text().contains(u"forwarded"_s));
+    QVERIFY(beside->text().contains(u"and sent"_s));
     stage.choose(Threshold::Error, Level::Debug); // one that is set wins
     QVERIFY(beside->text().contains(u"only"_s));
 }

@@ -96,7 +96,7 @@ private slots:
     {
         Shown shown("SERVICE_USERNAME=nora\nSERVICE_CLOUD_LEVEL=error\nSERVICE_RESOURCE=http://x/\n");
         QTRY_VERIFY(shown.fill()->isVisible());
-        QVERIFY(shown.fill()->accessibleDescription().contains(u"You are, Threshold"_s));
+        QVERIFY(shown.fill()->accessibleDescription().contains(u"Username, Threshold"_s));
         shown.fill()->setFocus();
         QTest::keyClick(shown.fill(), Qt::Key_Space);
         QCOMPARE(shown.username(), u"nora"_s);

@@ -202,7 +202,7 @@ private slots:
         paste(shown.first(), envText());
         QVERIFY(shown.part(u"firstPasted"_s)->isVisible());
         const QString said = saidBy(*shown.window);
-        for (const QString &word : {u"lines of a .env file"_s, u"nora"_s, u"ERROR"_s, u"found in line 4"_s})
+        for (const QString &word : {u"lines of a .env file"_s, u"nora"_s, u"ERROR"_s, u"found on line 4"_s})
             QVERIFY2(said.contains(word), qPrintable(word + u" is not in\n"_s + said));
         QVERIFY2(!said.contains(key), qPrintable(said));
         QCOMPARE(shown.first()->text(), sampleUrl);
@@ -323,7 +323,7 @@ private slots:
         auto *panel = shown.window->findChild<PastePanel *>();
         QVERIFY(panel->isVisible());
         const QString said = saidBy(*panel);
-        for (const QString &word : {u"nora"_s, u"jon"_s, u"the same"_s, u"found in line 4"_s})
+        for (const QString &word : {u"nora"_s, u"jon"_s, u"the same"_s, u"found on line 4"_s})
             QVERIFY2(said.contains(word), qPrintable(word + u" is not in\n"_s + said));
         QVERIFY(!saidBy(*shown.window).contains(key));
         QCOMPARE(shown.bar()->text(), sampleUrl); // as it was

@@ -247,7 +247,7 @@ void TestSetupKeys::theKeychainsQuestionIsSaidWhileWaiting()
     QCOMPARE(setup.keyText(), waiting);
     emit setup.keys.asking(u"payments-prod"_s);
     QVERIFY(setup.keyText() != waiting);
-    QVERIFY(setup.keyText().contains(u"window"_s));
+    QVERIFY(setup.keyText().contains(u"prompt"_s));
 }
 
 // ux.md D17

@@ -196,7 +196,7 @@ void TestToolsPage::bothShowWhatCameAndWhatDidNot()
     QVERIFY(list->isVisible());
     const auto *banner = page.findChild<Banner *>(u"toolsBanner"_s);
     QVERIFY(banner->isVisible());
-    QVERIFY2(banner->text().contains(u"Code-hosting tools: no list came"_s), qPrintable(banner->text()));
+    QVERIFY2(banner->text().contains(u"Code-hosting tools: could not be fetched"_s), qPrintable(banner->text()));
     QCOMPARE(segments->button(0)->text(), u"General 3"_s);
     QCOMPARE(segments->button(2)->text(), u"Both"_s);
     segments->setCurrentIndex(0);

@@ -55,7 +55,7 @@ QString labelFault(const QString &name)
     const QStringList labels = name.split(u'.');
     for (const QString &label : labels) {
         if (label.isEmpty())
-            return QCoreApplication::translate("rc::HostName", "The host name “%1” has a dot too many.").arg(shown);
+            return QCoreApplication::translate("rc::HostName", "The host name “%1” has an extra dot.").arg(shown);
         if (label.size() > longestLabel)
             return QCoreApplication::translate("rc::HostName",
                                                "The host name has a part that is longer than 63 characters.");
@@ -108,7 +108,7 @@ QString unicodeFault(const QString &unicode)
     for (const QString &label : labels) {
         const QList<uint> codes = label.toUcs4();
         if (codes.isEmpty())
-            return QCoreApplication::translate("rc::HostName", "The host name “%1” has a dot too many.").arg(shown);
+            return QCoreApplication::translate("rc::HostName", "The host name “%1” has an extra dot.").arg(shown);
         if (!std::all_of(codes.cbegin(), codes.cend(), isInternationalChar) || QChar::isMark(codes.front()))
             return QCoreApplication::translate("rc::HostName",
                                                "The host name “%1” has a character that no host name can have.")

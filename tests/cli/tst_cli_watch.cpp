@@ -139,7 +139,7 @@ void TestCliWatch::eachChangeHasItsOwnLineInActivity()
         QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was \"Passed\" before."), 30'000);
         QCOMPARE(watching.endBy(SIGINT), 130);
     }
-    const Ran ran = m_console->run({u"activity"_s, u"--search"_s, u"ingest"_s, u"--kind"_s, u"check"_s, u"--json"_s});
+    const Ran ran = m_console->run({u"activity"_s, u"--search"_s, u"entry"_s, u"--kind"_s, u"check"_s, u"--json"_s});
     QStringList changes;
     for (const QJsonValue record : ran.json().value(u"records"_s).toArray()) {
         if (const QString message = record[u"message"_s].toString(); message.contains(u"now “"_s))

@@ -121,7 +121,7 @@ void TestActivitySearch::whatNobodyKnowsIsNamedAndDoesNotFilter_data()
 {
     QTest::addColumn<QString>("query");
     QTest::addColumn<QString>("named");
-    QTest::newRow("a level") << u"level:eror"_s << u"\"eror\""_s;
+    QTest::newRow("a level") << u"level:eror"_s << u"“eror”"_s;
     QTest::newRow("a level says which there are") << u"level:eror"_s << u"debug, info, warning, error, alert"_s;
     QTest::newRow("an outcome") << u"outcome:ok"_s << u"accepted"_s;
     QTest::newRow("a kind") << u"kind:burst"_s << u"drill"_s;

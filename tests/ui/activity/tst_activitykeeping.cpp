@@ -177,7 +177,7 @@ void TestActivityKeeping::retentionIsKept()
     auto *retention = shown.page.findChild<QComboBox *>(u"retention"_s);
     QVERIFY(!shown.button(u"applyRetention"_s)->isEnabled());
     retention->setCurrentIndex(retention->findData(30));
-    QVERIFY(shown.words(u"retentionWarning"_s).contains(u"for good"_s));
+    QVERIFY(shown.words(u"retentionWarning"_s).contains(u"permanently"_s));
     QTest::mouseClick(shown.button(u"applyRetention"_s), Qt::LeftButton);
     QTRY_COMPARE(shown.messages(), QStringList{u"new"_s});
     QTRY_VERIFY(status.contains(u"30 day"_s));

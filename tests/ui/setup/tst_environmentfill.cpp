@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(shown.username(), u"nora"_s);
         QCOMPARE(shown.part<QLineEdit>(u"setupResourceField"_s)->text(), sampleUrl);
         QCOMPARE(shown.session.profile().username, u"jon"_s);
-        for (const QString &word : {u"You are, Threshold"_s, u"SERVICE_RESOURCE"_s, u"Unsaved changes"_s})
+        for (const QString &word : {u"Username, Threshold"_s, u"SERVICE_RESOURCE"_s, u"Unsaved changes"_s})
             QVERIFY2(shown.message().contains(word), qPrintable(shown.message()));
         QVERIFY(shown.part(u"saveButton"_s)->isEnabled());
         QCOMPARE(shown.page->focusWidget(), shown.part(u"saveButton"_s));

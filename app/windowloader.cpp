@@ -43,8 +43,9 @@ int runWindowPart(int argc, char *argv[])
         file = partFile(QCoreApplication::applicationDirPath());
     }
     if (file.isEmpty())
-        return fail(QCoreApplication::translate("rc::WindowPart", "%1 is missing beside the program. Install it anew.")
-                        .arg(QLatin1StringView(RC_WINDOW_FILE)));
+        return fail(
+            QCoreApplication::translate("rc::WindowPart", "%1 is missing next to the program. Reinstall the program.")
+                .arg(QLatin1StringView(RC_WINDOW_FILE)));
     QLibrary part(file);
     using Run = int (*)(int, char *[], const QString &);
     const auto run = reinterpret_cast<Run>(part.resolve("resourceConsoleWindow"));

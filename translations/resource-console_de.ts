@@ -329,7 +329,7 @@
         <translation>Nicht alles wird aufbewahrt.</translation>
     </message>
     <message>
-        <source>Sending goes on all the same.</source>
+        <source>You can still send.</source>
         <translation>Das Senden geht trotzdem weiter.</translation>
     </message>
     <message>
@@ -1522,7 +1522,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Let go too early: nothing was called. Keep it pressed until it is full.</source>
+        <source>Released too early; nothing was called. Hold until the bar is full.</source>
         <translation>Zu früh losgelassen: Nichts wurde aufgerufen. Gedrückt halten, bis es voll ist.</translation>
     </message>
 </context>
@@ -1580,7 +1580,7 @@
         <translation>Dieses Werkzeug nimmt keine Argumente.</translation>
     </message>
     <message>
-        <source>The schema of this tool is too large or too unusual for a form: write the arguments as one JSON object. They are checked all the same.</source>
+        <source>The schema of this tool is too large or too unusual for a form. Write the arguments as one JSON object; they are still checked.</source>
         <translation>Das Schema dieses Werkzeugs ist zu groß oder zu ungewöhnlich für ein Formular: Die Argumente als ein einziges JSON-Objekt schreiben. Geprüft werden sie trotzdem.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
         <translation>Zeitlimit</translation>
     </message>
     <message>
-        <source>as in Setup</source>
+        <source>Default (see Setup)</source>
         <translation>wie in der Einrichtung</translation>
     </message>
     <message>
@@ -1692,7 +1692,7 @@
         <translation>Dieses Werkzeug gibt nicht an, was es mit den Daten macht. Nach den Regeln des Protokolls heißt das: Es kann Dinge endgültig ändern oder löschen.</translation>
     </message>
     <message>
-        <source>This tool says that it is destructive: it may change or delete things for good.</source>
+        <source>This tool is marked as destructive: it may permanently change or delete data.</source>
         <translation>Dieses Werkzeug gibt an, dass es zerstörend ist: Es kann Dinge endgültig ändern oder löschen.</translation>
     </message>
 </context>
@@ -2233,7 +2233,7 @@
         <translation>der Demo-Dienst</translation>
     </message>
     <message>
-        <source>Interrupted while waiting for the keychain; &quot;resource-console key status&quot; tells how it stands.</source>
+        <source>Interrupted while waiting for the keychain; check with “resource-console key status”.</source>
         <translation>Unterbrochen beim Warten auf den Schlüsselbund; „resource-console key status“ sagt, wie es steht.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@
         <translation>Es wird auf den Schlüsselbund gewartet. Zeigt er ein Fenster, beantworten Sie dort seine Frage.</translation>
     </message>
     <message>
-        <source>The key may have been saved all the same: &quot;resource-console key status&quot; tells, once the keychain answers.</source>
+        <source>The key may have been saved anyway. Check with “resource-console key status” once the keychain responds.</source>
         <translation>Der Schlüssel ist vielleicht dennoch gespeichert: „resource-console key status“ sagt es, sobald der Schlüsselbund antwortet.</translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@
         <translation>activity bietet list, export DATEI, import DATEI, recover DATEI, delete --older-than TAGE und keep TAGE, nicht „%1“.</translation>
     </message>
     <message>
-        <source>words in message, extra, marker or reply</source>
+        <source>words in message, extra, marker or response</source>
         <translation>Wörter in Nachricht, extra, Marke oder Antwort</translation>
     </message>
     <message>
@@ -2932,7 +2932,7 @@
         <translation>call: auch Argumente senden, die nicht zum Schema des Werkzeugs passen</translation>
     </message>
     <message>
-        <source>Lists the tools that a language model would be given, shows one in full, judges them, tells what changed, or calls one.</source>
+        <source>List the tools that a language model can use, show one in full, review them, show what changed, or call one.</source>
         <translation>Listet die Werkzeuge auf, die ein Sprachmodell bekäme, zeigt eines vollständig, beurteilt sie, sagt, was sich geändert hat, oder ruft eines auf.</translation>
     </message>
     <message>
@@ -3024,7 +3024,7 @@
         <translation>%1, Zeile %2</translation>
     </message>
     <message>
-        <source>%1* from %2, beside the profile %3</source>
+        <source>%1* from %2, compared with the profile %3</source>
         <translation>%1* aus %2, neben dem Profil %3</translation>
     </message>
     <message numerus="yes">
@@ -3067,7 +3067,7 @@
         <translation>neben welches Profil; unnötig, solange nur eines gespeichert ist</translation>
     </message>
     <message>
-        <source>Saves a profile&apos;s API key in the keychain, replaces it, removes it, or tells where it is.</source>
+        <source>Save a profile&apos;s API key in the keychain, replace it, delete it, or show where it is.</source>
         <translation>Speichert den API-Schlüssel eines Profils im Schlüsselbund, ersetzt ihn, entfernt ihn oder sagt, wo er ist.</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@
         <translation>Zum neuen Schlüssel gewechselt (%1).</translation>
     </message>
     <message>
-        <source>The old one is kept beside it: key rotate --undo puts it back, key rotate --forget-old removes it.</source>
+        <source>The old key is kept: key rotate --undo restores it, key rotate --forget-old deletes it.</source>
         <translation>Der alte ist daneben aufbewahrt: key rotate --undo setzt ihn wieder ein, key rotate --forget-old entfernt ihn.</translation>
     </message>
     <message>
@@ -3121,11 +3121,11 @@
         <translation>Für dieses Profil ist kein früherer Schlüssel aufbewahrt.</translation>
     </message>
     <message>
-        <source>The key of before is back (%1).</source>
+        <source>The previous key is restored (%1).</source>
         <translation>Der frühere Schlüssel ist wieder da (%1).</translation>
     </message>
     <message>
-        <source>The key of before is no longer kept.</source>
+        <source>The previous key was deleted.</source>
         <translation>Der frühere Schlüssel wird nicht mehr aufbewahrt.</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@
         <translation>rotate: den früheren Schlüssel wieder einsetzen</translation>
     </message>
     <message>
-        <source>rotate: no longer keep the key of before</source>
+        <source>rotate: delete the previous key</source>
         <translation>rotate: den früheren Schlüssel nicht mehr aufbewahren</translation>
     </message>
     <message>
@@ -3345,7 +3345,7 @@
         <translation>Benutzernamen mit Einträgen senden</translation>
     </message>
     <message>
-        <source>Time-out</source>
+        <source>Timeout</source>
         <translation>Zeitgrenze</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>--key takes the four digits of a key&apos;s fingerprint, as in 91C4.</source>
+        <source>--key needs the four digits of a key&apos;s fingerprint, such as 91C4.</source>
         <translation>--key nimmt die vier Stellen des Fingerabdrucks eines Schlüssels, etwa 91C4.</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@
         <translation>send, list, check, drill, call, durch Kommas getrennt</translation>
     </message>
     <message>
-        <source>done with the key of this fingerprint, as in 91C4</source>
+        <source>done with the key of this fingerprint, such as 91C4</source>
         <translation>mit dem Schlüssel dieses Fingerabdrucks getan, etwa 91C4</translation>
     </message>
     <message>
@@ -3533,7 +3533,7 @@
         <translation>dieses Szenario spielen; auch mehrmals, die Namen stehen unten</translation>
     </message>
     <message>
-        <source>When it is ready it prints one line of JSON with its addresses and its key, which holds for this run only; then one line per request, unless --quiet is given. A line names whom a real service would notify of an error or an alert; this one notifies nobody. Ctrl+C ends it.</source>
+        <source>When it is ready it prints one line of JSON with its addresses and its key, which is valid until the service ends; then one line per request, unless --quiet is given. A line names whom a real service would notify of an error or an alert; this one notifies nobody. Ctrl+C ends it.</source>
         <translation>Wenn er bereit ist, gibt er eine Zeile JSON mit seinen Adressen und seinem Schlüssel aus, der nur für diesen Lauf gilt; danach eine Zeile je Anfrage, außer mit --quiet. Eine Zeile nennt, wen ein echter Dienst von einem Fehler oder Alarm benachrichtigen würde; dieser benachrichtigt niemanden. Strg+C beendet ihn.</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>keine Anfrage mit Einträgen senden, die größer ist als dies</translation>
     </message>
     <message>
-        <source>The token may have been saved all the same: &quot;resource-console key status --code-hosting-token&quot; tells, once the keychain answers.</source>
+        <source>The token may have been saved anyway. Check with “resource-console key status --code-hosting-token” once the keychain responds.</source>
         <translation>Das Token ist vielleicht dennoch gespeichert: „resource-console key status --code-hosting-token“ sagt es, sobald der Schlüsselbund antwortet.</translation>
     </message>
     <message>
@@ -3732,7 +3732,7 @@
         <translation>%1: %2 gleich, %3 verschieden, %4 nur für %5, %6 nur für %7.</translation>
     </message>
     <message>
-        <source>A list is incomplete: what one lacks may be there all the same.</source>
+        <source>A list is incomplete: a tool missing from it may still exist.</source>
         <translation>Eine Liste ist unvollständig: Was auf einer Seite fehlt, kann trotzdem da sein.</translation>
     </message>
     <message>
@@ -4260,7 +4260,7 @@
         <translation>Der Server hinter den Code-Hosting-Werkzeugen ist nicht zu erreichen.</translation>
     </message>
     <message>
-        <source>The tool server stands still</source>
+        <source>The tool server does not respond</source>
         <translation>Werkzeugserver steht still</translation>
     </message>
     <message>
@@ -4795,7 +4795,7 @@
         <translation>diese Adresse wurde aufgegeben</translation>
     </message>
     <message>
-        <source>The service says that what was here is gone for good.</source>
+        <source>The service says that this was removed permanently.</source>
         <translation>Der Dienst sagt, dass es das, was hier war, nicht mehr gibt.</translation>
     </message>
     <message>
@@ -5139,7 +5139,7 @@
         <translation>%3 ist ein kurzer Name ohne Domain. Solche Namen gelten nur in einem Netz, oder es fehlt ein Teil.</translation>
     </message>
     <message>
-        <source>Write the host name in full, as in logs.example.com, or join the network or VPN that knows the short one.</source>
+        <source>Write the full host name, such as logs.example.com, or join the network or VPN that knows the short one.</source>
         <translation>Schreiben Sie den Hostnamen ganz aus, wie in logs.example.com, oder gehen Sie in das Netz oder VPN, das den kurzen kennt.</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@
         <translation>python-dotenv lässt diese Zeile aus: Nach dem schließenden Anführungszeichen folgt Text.</translation>
     </message>
     <message>
-        <source>python-dotenv puts the value of another variable where ${…} stands, in any quotes.</source>
+        <source>python-dotenv replaces ${…} with the value of another variable, in any quotes.</source>
         <translation>python-dotenv setzt für ${…} den Wert einer anderen Variablen ein, in jeder Art von Anführungszeichen.</translation>
     </message>
     <message>
@@ -6053,11 +6053,11 @@
         <translation>dotenv für Node liest einen anderen Wert: In doppelten Anführungszeichen kennt es nur \n und \r, in einfachen keine Maskierung.</translation>
     </message>
     <message>
-        <source>sh has no such names: it takes this line for a command.</source>
+        <source>sh has no such names: it reads this line as a command.</source>
         <translation>sh kennt solche Namen nicht: Es hält diese Zeile für einen Befehl.</translation>
     </message>
     <message>
-        <source>sh takes this line for a command: a space, or a character of its own, stands where it ends the value. Put the value in quotes, without spaces around “=”.</source>
+        <source>sh reads this line as a command: a space or a special character ends the value early. Put the value in quotes, without spaces around “=”.</source>
         <translation>sh hält diese Zeile für einen Befehl: Ein Leerzeichen oder ein Sonderzeichen beendet den Wert zu früh. Setzen Sie den Wert in Anführungszeichen, ohne Leerzeichen um das „=“.</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@
         <translation>sh weist die ganze Datei zurück: Für sh endet ein Anführungszeichen in diesem Wert nie.</translation>
     </message>
     <message>
-        <source>sh puts something else where “$”, “`” or “~” stands. Put the value in single quotes.</source>
+        <source>sh replaces “$”, “`” and “~”. Put the value in single quotes.</source>
         <translation>sh ersetzt „$“, „`“ und „~“ durch etwas anderes. Setzen Sie den Wert in einfache Anführungszeichen.</translation>
     </message>
     <message>
@@ -6356,7 +6356,7 @@
         <translation>dieselbe Ressource, mit mehr darum herum: %1</translation>
     </message>
     <message>
-        <source>An SDK adds /logs/ to what stands there: write the Resource URL and nothing else.</source>
+        <source>An SDK appends /logs/ to this value: write the Resource URL and nothing else.</source>
         <translation>Ein SDK hängt /logs/ an das an, was dort steht: Schreiben Sie die Resource URL und nichts sonst.</translation>
     </message>
     <message>
@@ -6479,7 +6479,7 @@
         <translation>Datei auswählen …</translation>
     </message>
     <message>
-        <source>Reads a .env file and puts it beside the profile</source>
+        <source>Reads a .env file and compares it with the profile</source>
         <translation>Liest eine .env-Datei und stellt sie neben das Profil</translation>
     </message>
     <message>
@@ -6527,7 +6527,7 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>There is more: resource-console env tells all of it.</source>
+        <source>There is more. Run “resource-console env” for all of it.</source>
         <translation>Es gibt noch mehr: resource-console env zeigt alles.</translation>
     </message>
     <message>
@@ -6558,7 +6558,7 @@
 <context>
     <name>rc::EnvironmentSource</name>
     <message>
-        <source>this is no file that can be read</source>
+        <source>this file cannot be read</source>
         <translation>dies ist keine lesbare Datei</translation>
     </message>
     <message>
@@ -6577,7 +6577,7 @@
 <context>
     <name>rc::EnvironmentView</name>
     <message>
-        <source>Environment beside the profile</source>
+        <source>Environment compared with the profile</source>
         <translation>Umgebung neben dem Profil</translation>
     </message>
 </context>
@@ -6672,7 +6672,7 @@
         <translation>Die Verbindung schloss sich, bevor eine Antwort vollständig war.</translation>
     </message>
     <message>
-        <source>The request may have arrived all the same: look for it at the service before you try again.</source>
+        <source>The request may have arrived anyway. Search for it in the service before you try again.</source>
         <translation>Die Anfrage kam vielleicht trotzdem an: Suchen Sie beim Dienst danach, bevor Sie es noch einmal versuchen.</translation>
     </message>
     <message>
@@ -6892,7 +6892,7 @@
         <translation>Es ist kein Schlüsselbund installiert, den dieses Programm nutzen kann.</translation>
     </message>
     <message>
-        <source>Enter the key for this run only, or install a keychain such as GNOME Keyring and try again.</source>
+        <source>Enter the key for this session only, or install a keychain such as GNOME Keyring and try again.</source>
         <translation>Geben Sie den Schlüssel nur für diesen Lauf ein, oder installieren Sie einen Schlüsselbund wie GNOME Keyring und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -6904,11 +6904,11 @@
         <translation>Der Schlüsselbund läuft nicht (%1).</translation>
     </message>
     <message>
-        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this run only.</source>
+        <source>Start it, usually by logging in to the desktop, and try again, or enter the key for this session only.</source>
         <translation>Starten Sie ihn, meist durch Anmelden an der Arbeitsumgebung, und versuchen Sie es noch einmal, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
     <message>
-        <source>Unlock the keychain and try again, or enter the key for this run only.</source>
+        <source>Unlock the keychain and try again, or enter the key for this session only.</source>
         <translation>Entsperren Sie den Schlüsselbund und versuchen Sie es noch einmal, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
     <message>
@@ -6916,15 +6916,15 @@
         <translation>Der Schlüsselbund wartet darauf, dass jemand seine Frage beantwortet.</translation>
     </message>
     <message>
-        <source>Look for its window and answer it, then try again, or enter the key for this run only.</source>
+        <source>Look for its window and answer it, then try again, or enter the key for this session only.</source>
         <translation>Suchen Sie sein Fenster und antworten Sie, dann versuchen Sie es noch einmal, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
     <message>
-        <source>Try again and allow access when the keychain asks, or enter the key for this run only.</source>
+        <source>Try again and allow access when the keychain asks, or enter the key for this session only.</source>
         <translation>Versuchen Sie es noch einmal und erlauben Sie den Zugriff, wenn der Schlüsselbund fragt, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
     <message>
-        <source>Try again; if it stays, restart the keychain, or enter the key for this run only.</source>
+        <source>Try again; if it stays, restart the keychain, or enter the key for this session only.</source>
         <translation>Versuchen Sie es noch einmal; bleibt es so, starten Sie den Schlüsselbund neu, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
     <message>
@@ -6936,7 +6936,7 @@
         <translation>Der Schlüsselbund nahm den Schlüssel an, gibt ihn aber nicht zurück: Ob er dort liegt, ist ungewiss.</translation>
     </message>
     <message>
-        <source>Save the key again, or enter it for this run only.</source>
+        <source>Save the key again, or enter it for this session only.</source>
         <translation>Speichern Sie den Schlüssel noch einmal, oder geben Sie ihn nur für diesen Lauf ein.</translation>
     </message>
     <message>
@@ -6952,11 +6952,11 @@
         <translation>Für dieses Profil wurde dem Schlüsselbund ein Schlüssel gegeben, aber er ist nicht da.</translation>
     </message>
     <message>
-        <source>Check the keychain, or enter the key for this run only.</source>
+        <source>Check the keychain, or enter the key for this session only.</source>
         <translation>Prüfen Sie den Schlüsselbund, oder geben Sie den Schlüssel nur für diesen Lauf ein.</translation>
     </message>
     <message>
-        <source>Start it again, then this program, or enter the key for this run only.</source>
+        <source>Start it again, then this program, or enter the key for this session only.</source>
         <translation>Starten Sie ihn neu, dann dieses Programm, oder geben Sie den Schlüssel nur für diese Sitzung ein.</translation>
     </message>
     <message>
@@ -8201,7 +8201,7 @@
         <translation>ein Text endet nicht</translation>
     </message>
     <message>
-        <source>an escape is none that JSON knows</source>
+        <source>an escape that JSON does not know</source>
         <translation>eine Maskierung ist keine, die JSON kennt</translation>
     </message>
     <message>
@@ -8209,7 +8209,7 @@
         <translation>eine Maskierung braucht vier hexadezimale Ziffern</translation>
     </message>
     <message>
-        <source>half of a surrogate pair stands alone</source>
+        <source>half of a surrogate pair is alone</source>
         <translation>die Hälfte eines Surrogatpaars steht allein</translation>
     </message>
     <message>
@@ -8382,7 +8382,7 @@
 <context>
     <name>rc::KeptSecret</name>
     <message>
-        <source>this run only</source>
+        <source>this session only</source>
         <translation>nur für diesen Lauf</translation>
     </message>
 </context>
@@ -8521,15 +8521,15 @@
         <translation>Es wird auf den Schlüsselbund gewartet. Zeigt er ein Fenster, beantworten Sie dort seine Frage.</translation>
     </message>
     <message>
-        <source>Key for this run; the keychain may have it, too. %1 To be sure, save it again.</source>
+        <source>Key for this session; the keychain may have it, too. %1 To be sure, save it again.</source>
         <translation>Schlüssel für diesen Lauf; vielleicht hat ihn auch der Schlüsselbund. %1 Um sicher zu sein, speichern Sie ihn noch einmal.</translation>
     </message>
     <message>
-        <source>Key for this run only, not saved. %1 To save it, paste it again then.</source>
+        <source>Key for this session only, not saved. %1 To save it, paste it again then.</source>
         <translation>Schlüssel nur für diesen Lauf, nicht gespeichert. %1 Um ihn zu speichern, fügen Sie ihn dann noch einmal ein.</translation>
     </message>
     <message>
-        <source>Key for this run; the keychain may save it, too, once it goes on.</source>
+        <source>Key for this session; the keychain may save it, too, once it goes on.</source>
         <translation>Schlüssel für diesen Lauf; vielleicht speichert ihn auch der Schlüsselbund, sobald er weiterarbeitet.</translation>
     </message>
     <message>
@@ -8553,15 +8553,15 @@
         <translation>Das Token wurde noch nicht gelesen.</translation>
     </message>
     <message>
-        <source>Token for this run; the keychain may have it, too. %1 To be sure, save it again.</source>
+        <source>Token for this session; the keychain may have it, too. %1 To be sure, save it again.</source>
         <translation>Token für diesen Lauf; vielleicht hat es auch der Schlüsselbund. %1 Um sicherzugehen, speichern Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>Token for this run only, not saved. %1 To save it, paste it again then.</source>
+        <source>Token for this session only, not saved. %1 To save it, paste it again then.</source>
         <translation>Token nur für diesen Lauf, nicht gespeichert. %1 Um es zu speichern, fügen Sie es dann noch einmal ein.</translation>
     </message>
     <message>
-        <source>Token for this run; the keychain may save it, too, once it goes on.</source>
+        <source>Token for this session; the keychain may save it, too, once it goes on.</source>
         <translation>Token für diesen Lauf; vielleicht speichert es auch der Schlüsselbund, sobald es bei ihm weitergeht.</translation>
     </message>
     <message>
@@ -8641,7 +8641,7 @@
         <translation>Schlüssel im Schlüsselbund</translation>
     </message>
     <message>
-        <source>key for this run only</source>
+        <source>key for this session only</source>
         <translation>Schlüssel nur für diesen Lauf</translation>
     </message>
     <message>
@@ -8661,7 +8661,7 @@
         <translation>Token im Schlüsselbund</translation>
     </message>
     <message>
-        <source>token for this run only</source>
+        <source>token for this session only</source>
         <translation>Token nur für diesen Lauf</translation>
     </message>
     <message>
@@ -8684,7 +8684,7 @@
 <context>
     <name>rc::KeyStore</name>
     <message>
-        <source>this run only</source>
+        <source>this session only</source>
         <translation>nur für diesen Lauf</translation>
     </message>
     <message>
@@ -8892,7 +8892,7 @@
         <translation>Das Fenster schließen?</translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
     <message>
@@ -9617,7 +9617,7 @@
         <translation>Was aufbewahrt wird</translation>
     </message>
     <message>
-        <source>Retention is set on the Activity page, beside the number and size of its records.</source>
+        <source>Retention is set on the Activity page, next to the number and size of its records.</source>
         <translation>Wie lange die Zeilen der Aktivität aufbewahrt werden, wird dort eingestellt, wo Anzahl und Größe zu sehen sind.</translation>
     </message>
     <message>
@@ -9869,7 +9869,7 @@
         <translation>Kopfzeile des Benutzernamens</translation>
     </message>
     <message>
-        <source>time-out</source>
+        <source>timeout</source>
         <translation>Zeitgrenze</translation>
     </message>
     <message>
@@ -9947,7 +9947,7 @@
         <translation>Seine Schwelle gibt es nicht.</translation>
     </message>
     <message>
-        <source>Its color is none that there is.</source>
+        <source>This color does not exist.</source>
         <translation>Seine Farbe gibt es nicht.</translation>
     </message>
     <message>
@@ -10060,7 +10060,7 @@
         <translation>in Zeile %1 gefunden; wird nicht gezeigt</translation>
     </message>
     <message>
-        <source>a command tells it; it is not in the text</source>
+        <source>given by a command; not in the text</source>
         <translation>ein Befehl nennt ihn; er steht nicht im Text</translation>
     </message>
     <message>
@@ -10832,7 +10832,7 @@
         <translation>Zum neuen Schlüssel gewechselt.</translation>
     </message>
     <message>
-        <source>The old one is kept beside it until you let go of it.</source>
+        <source>The old key is kept until you delete it.</source>
         <translation>Der alte wird daneben aufbewahrt, bis Sie ihn aufgeben.</translation>
     </message>
     <message>
@@ -10876,7 +10876,7 @@
         <translation>Der Schlüssel von vorher ist noch aufbewahrt (%1).</translation>
     </message>
     <message>
-        <source>Put it back, or let go of it once nothing needs it any more.</source>
+        <source>Restore it, or delete it once nothing needs it anymore.</source>
         <translation>Setzen Sie ihn wieder ein, oder lassen Sie ihn los, wenn ihn nichts mehr braucht.</translation>
     </message>
 </context>
@@ -11143,7 +11143,7 @@
         <translation>Die Sprossen der Prüfung</translation>
     </message>
     <message>
-        <source>Copy reply</source>
+        <source>Copy response</source>
         <translation>Antwort kopieren</translation>
     </message>
     <message>
@@ -11743,7 +11743,7 @@
         <translation>Nicht gespeichert: Ein Feld braucht einen anderen Wert</translation>
     </message>
     <message>
-        <source>Kept for this run</source>
+        <source>This session only</source>
         <translation>Für diesen Lauf behalten</translation>
     </message>
     <message>
@@ -13270,7 +13270,7 @@
 <context>
     <name>rc::TypedTime</name>
     <message>
-        <source>Write the time as in 2026-11-21T14:02:11.204+01:00, offset included.</source>
+        <source>Write the time like 2026-11-21T14:02:11.204+01:00, with its offset.</source>
         <translation>Schreiben Sie die Zeit wie 2026-11-21T14:02:11.204+01:00, samt Abstand.</translation>
     </message>
     <message>
@@ -13448,7 +13448,7 @@
         <translation>Das Fenster kann nicht geöffnet werden: %1</translation>
     </message>
     <message>
-        <source>%1 is missing beside the program. Install it anew.</source>
+        <source>%1 is missing next to the program. Reinstall the program.</source>
         <translation>%1 fehlt beim Programm. Bitte neu installieren.</translation>
     </message>
 </context>

@@ -148,7 +148,7 @@ private:
 
     void table(const EnvironmentComparison &found)
     {
-        m_terminal.line(translate("rc::Cli", "%1* from %2, beside the profile %3")
+        m_terminal.line(translate("rc::Cli", "%1* from %2, compared with the profile %3")
                             .arg(found.prefix, environmentSourceName(m_source), displayText(m_profile.name)));
         qsizetype nameWidth = 0;
         qsizetype markWidth = 0;

@@ -139,8 +139,9 @@ Command serveCommand()
              {u"--shared"_s, {}, translate("rc::Cli", "the same as --scenario %1").arg(aliases[1].second)}},
             scenarioLines() + u"\n\n"_s +
                 translate("rc::Cli",
-                          "When it is ready it prints one line of JSON with its addresses and its key, which holds for "
-                          "this run only; then one line per request, unless --quiet is given. A line names whom a real "
+                          "When it is ready it prints one line of JSON with its addresses and its key, which is "
+                          "valid until the service ends; then one line per request, unless --quiet is given. A line "
+                          "names whom a real "
                           "service would notify of an error or an alert; this one notifies nobody. Ctrl+C ends it."),
             runServe};
 }

@@ -104,7 +104,7 @@ const QList<DemoScenario> &demoScenarios()
         {"code-hosting-down"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "Code hosting is down"),
          QT_TRANSLATE_NOOP("rc::DemoScenario", "The server behind the code-hosting tools cannot be reached."),
          [](DemoSetting &setting) { setting.codeHosting = CodeHosting::Down; }},
-        {"tool-server-blocks"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "The tool server stands still"),
+        {"tool-server-blocks"_L1, QT_TRANSLATE_NOOP("rc::DemoScenario", "The tool server does not respond"),
          QT_TRANSLATE_NOOP(
              "rc::DemoScenario",
              "The server behind the code-hosting tools keeps the tool server waiting for a minute, and every "

@@ -136,12 +136,12 @@ EnvironmentVerdict resourceVerdict(const QString &value, const QString &profiles
     if (const QString what = resourceDifference(there->resource, here->resource); !what.isEmpty())
         return different(what, takeOne());
     if (!there->trimmed.isEmpty())
-        return {Mark::Suspicious,
-                verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the same resource, with more around it: %1"))
-                    .arg(there->trimmed.join(u", "_s)),
-                verdictText(QT_TRANSLATE_NOOP(
-                    "rc::Environment",
-                    "An SDK adds /logs/ to what stands there: write the Resource URL and nothing else."))};
+        return {
+            Mark::Suspicious,
+            verdictText(QT_TRANSLATE_NOOP("rc::Environment", "the same resource, with more around it: %1"))
+                .arg(there->trimmed.join(u", "_s)),
+            verdictText(QT_TRANSLATE_NOOP(
+                "rc::Environment", "An SDK appends /logs/ to this value: write the Resource URL and nothing else."))};
     return equal();
 }
 

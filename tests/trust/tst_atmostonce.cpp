@@ -62,7 +62,7 @@ void TestAtMostOnce::copies_data()
                   "Content-Length: 2\r\n\r\n{}",
                   After::KeepOpen}
         << Outcome::Accepted;
-    QTest::newRow("time-out") << Script::silent() << Outcome::Unknown;
+    QTest::newRow("timeout") << Script::silent() << Outcome::Unknown;
 }
 
 void TestAtMostOnce::copies()

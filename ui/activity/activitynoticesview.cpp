@@ -37,7 +37,7 @@ void ActivityNoticesView::setTrouble(const QString &words)
         m_trouble->hide();
     else
         m_trouble->showMessage(Token::Warned, u"warned"_s, tr("Activity is not being recorded completely."),
-                               displayText(words), tr("Sending goes on all the same."));
+                               displayText(words), tr("You can still send."));
     showParts();
 }
 

@@ -228,7 +228,7 @@ void MainWindow::askBeforeClosing(const QStringList &losses)
     if (m_leaving)
         return; // it is asked already
     const AskedQuestion asked =
-        askPlainly({tr("Close the window?"), losses.join(u'\n'), tr("Close all the same"), tr("Stay")}, this);
+        askPlainly({tr("Close the window?"), losses.join(u'\n'), tr("Close anyway"), tr("Stay")}, this);
     m_leaving = asked.dialog;
     m_leaving->setObjectName(u"leavingQuestion"_s);
     asked.go->setObjectName(u"closeAllTheSame"_s);

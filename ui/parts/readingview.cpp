@@ -200,7 +200,7 @@ QString ReadingView::keyText() const
     if (!m_reading.key.isEmpty())
         return tr("found on line %1 (hidden)").arg(m_reading.keyLine);
     if (m_reading.keyIsLookup)
-        return tr("a command tells it; it is not in the text");
+        return tr("given by a command; not in the text");
     if (!m_reading.keyVariable.isEmpty())
         return tr("the variable %1; it is not in the text").arg(m_reading.keyVariable);
     return {};

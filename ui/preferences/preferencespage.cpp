@@ -152,7 +152,7 @@ Card *PreferencesPage::buildKeeping()
     card->body()->setSpacing(2 * grid::unit);
     card->body()->addWidget(headingLabel(tr("What is kept"), card));
     card->body()->addWidget(quietLabel(
-        tr("Retention is set on the Activity page, beside the number and size of its records."), m_theme, card));
+        tr("Retention is set on the Activity page, next to the number and size of its records."), m_theme, card));
     card->body()->addLayout(line);
     return card;
 }

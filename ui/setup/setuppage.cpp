@@ -334,7 +334,7 @@ void SetupPage::save()
         m_isMoving = false;
         showDraft();
         if (!error) {
-            showStatus(m_session.isDemo() ? tr("Kept for this run") : tr("Saved"));
+            showStatus(m_session.isDemo() ? tr("This session only") : tr("Saved"));
             keepPastedKey(binding);
             return;
         }

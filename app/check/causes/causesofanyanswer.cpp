@@ -29,7 +29,7 @@ QList<CauseRow> causesOfAnyAnswer()
          .rungs = at::service,
          .status = {410, 410},
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "this address was given up"),
-         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service says that what was here is gone for good."),
+         .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service says that this was removed permanently."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Copy the address again from the product.")},
         {.id = "request-too-large",
          .rungs = at::service,

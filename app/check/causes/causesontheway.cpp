@@ -36,7 +36,7 @@ QList<CauseRow> causesOnTheWay()
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
              "%3 is a short name without a domain. Such names work only inside one network, or a part is missing."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Write the host name in full, as in logs.example.com, or join the "
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Write the full host name, such as logs.example.com, or join the "
                                                     "network or VPN that knows the short one.")},
         {.id = "name-unknown",
          .rungs = at::name | at::service,

@@ -78,8 +78,8 @@ QString destructiveWords(const Tool &tool)
         return callText(QT_TRANSLATE_NOOP(
             "rc::CallWords",
             "This tool does not declare whether it is destructive, so it may permanently change or delete data."));
-    return callText(QT_TRANSLATE_NOOP(
-        "rc::CallWords", "This tool says that it is destructive: it may change or delete things for good."));
+    return callText(QT_TRANSLATE_NOOP("rc::CallWords",
+                                      "This tool is marked as destructive: it may permanently change or delete data."));
 }
 
 } // namespace rc

@@ -68,7 +68,7 @@ Result<ActivityFilter> activityFilterOf(const Arguments &arguments)
         const QString key = arguments.value(u"--key"_s).toUpper();
         if (!isKeyFingerprint(key))
             return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "--key takes the four digits of a key's fingerprint, as in 91C4."));
+                           translate("rc::Cli", "--key needs the four digits of a key's fingerprint, such as 91C4."));
         filter.keys = {key};
     }
     if (arguments.has(u"--profile"_s))
@@ -99,7 +99,7 @@ Result<int> numberFrom(const QString &text, const QString &option, int least, in
 QList<OptionRow> activityFilterOptions()
 {
     return {
-        {u"--search"_s, u"TEXT"_s, translate("rc::Cli", "words in message, extra, marker or reply")},
+        {u"--search"_s, u"TEXT"_s, translate("rc::Cli", "words in message, extra, marker or response")},
         {u"--kind"_s, someOf(u"LIST"_s, kindWords()),
          translate("rc::Cli", "send, list, check, drill, call, joined by commas")},
         {u"--outcome"_s, someOf(u"LIST"_s, outcomeWords()),
@@ -107,7 +107,7 @@ QList<OptionRow> activityFilterOptions()
         {u"--level"_s, someOf(u"LIST"_s, keptLevelWords()),
          translate("rc::Cli", "debug, info, warning, error, alert, joined by commas")},
         {u"--profile"_s, {u"NAME"_s, ValueKind::Profile}, translate("rc::Cli", "of this profile")},
-        {u"--key"_s, u"DIGITS"_s, translate("rc::Cli", "done with the key of this fingerprint, as in 91C4")},
+        {u"--key"_s, u"DIGITS"_s, translate("rc::Cli", "done with the key of this fingerprint, such as 91C4")},
         {u"--days"_s, u"N"_s, translate("rc::Cli", "of the last N days")},
     };
 }

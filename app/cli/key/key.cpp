@@ -100,9 +100,8 @@ public:
 
     void abort() override
     {
-        m_terminal.error(translate("rc::Cli",
-                                   "Interrupted while waiting for the keychain; \"resource-console key status\" "
-                                   "tells how it stands."));
+        m_terminal.error(translate(
+            "rc::Cli", "Interrupted while waiting for the keychain; check with “resource-console key status”."));
         emit finished(interruptedExitCode);
     }
 
@@ -117,12 +116,11 @@ private:
         const Error error = reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0});
         m_terminal.error(error);
         if (reading.mayBeSaved) {
-            m_terminal.error(m_ofToken ? translate("rc::Cli", "The token may have been saved all the same: "
-                                                              "\"resource-console key status --code-hosting-token\" "
-                                                              "tells, once the keychain answers.")
-                                       : translate("rc::Cli",
-                                                   "The key may have been saved all the same: \"resource-console key "
-                                                   "status\" tells, once the keychain answers."));
+            m_terminal.error(
+                m_ofToken ? translate("rc::Cli", "The token may have been saved anyway. Check with “resource-console "
+                                                 "key status --code-hosting-token” once the keychain responds.")
+                          : translate("rc::Cli", "The key may have been saved anyway. Check with “resource-console key "
+                                                 "status” once the keychain responds."));
             (void)remember(true); // so that it is neither forgotten nor left behind; the failure is told already
         } else {
             m_terminal.error(m_ofToken ? translate("rc::Cli", "The token was not saved.")
@@ -275,8 +273,7 @@ Command keyCommand()
          u"key allow [--yes] [--code-hosting-token] [--profile NAME]"_s,
          u"key rotate [--yes] [--entries] [--file FILE] [--profile NAME]"_s,
          u"key rotate --undo | --forget-old [--profile NAME]"_s},
-        translate("rc::Cli",
-                  "Saves a profile's API key in the keychain, replaces it, removes it, or tells where it is."),
+        translate("rc::Cli", "Save a profile's API key in the keychain, replace it, delete it, or show where it is."),
         QList<OptionRow>{{u"--profile"_s,
                           {u"NAME"_s, ValueKind::Profile},
                           translate("rc::Cli", "profile (default: the only saved one)")}} +

@@ -80,9 +80,8 @@ public:
             m_trial->abort();
             return;
         }
-        m_terminal.error(translate("rc::Cli",
-                                   "Interrupted while waiting for the keychain; \"resource-console key status\" "
-                                   "tells how it stands."));
+        m_terminal.error(translate(
+            "rc::Cli", "Interrupted while waiting for the keychain; check with “resource-console key status”."));
         emit finished(interruptedExitCode);
     }
 
@@ -158,9 +157,8 @@ private:
             m_terminal.error(marked.error());
         if (!m_json) {
             m_terminal.line(translate("rc::Cli", "Switched to the new key (%1).").arg(displayText(switched->where)));
-            m_terminal.line(translate("rc::Cli",
-                                      "The old one is kept beside it: key rotate --undo puts it back, key rotate "
-                                      "--forget-old removes it."));
+            m_terminal.line(translate(
+                "rc::Cli", "The old key is kept: key rotate --undo restores it, key rotate --forget-old deletes it."));
         }
         lookAndEnd(true, switched->where, marked ? 0 : exitCodeFor(marked.error().kind));
     }
@@ -211,7 +209,7 @@ private:
         } else if (!back) {
             emit finished(m_terminal.failure(back.error()));
         } else {
-            writeResult(translate("rc::Cli", "The key of before is back (%1).").arg(fingerprintWords(back->after)),
+            writeResult(translate("rc::Cli", "The previous key is restored (%1).").arg(fingerprintWords(back->after)),
                         "undone");
         }
     }
@@ -221,7 +219,7 @@ private:
         if (error)
             emit finished(m_terminal.failure(*error));
         else
-            writeResult(translate("rc::Cli", "The key of before is no longer kept."), "forgotten");
+            writeResult(translate("rc::Cli", "The previous key was deleted."), "forgotten");
     }
 
     void writeResult(const QString &text, const QByteArray &member)
@@ -303,7 +301,7 @@ QList<OptionRow> rotateOptions()
              {u"FILE"_s, ValueKind::File},
              translate("rc::Cli", "rotate: look for the old key in this .env file, too")},
             {u"--undo"_s, {}, translate("rc::Cli", "rotate: restore the previous key")},
-            {u"--forget-old"_s, {}, translate("rc::Cli", "rotate: no longer keep the key of before")}};
+            {u"--forget-old"_s, {}, translate("rc::Cli", "rotate: delete the previous key")}};
 }
 
 } // namespace rc

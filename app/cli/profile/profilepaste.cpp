@@ -84,8 +84,8 @@ void PastedKeyRun::start()
 
 void PastedKeyRun::abort()
 {
-    m_terminal.error(translate("rc::Cli", "Interrupted while waiting for the keychain; \"resource-console key status\" "
-                                          "tells how it stands."));
+    m_terminal.error(
+        translate("rc::Cli", "Interrupted while waiting for the keychain; check with “resource-console key status”."));
     emit finished(interruptedExitCode);
 }
 
@@ -95,8 +95,8 @@ void PastedKeyRun::saved(const KeyReading &reading)
     if (!isSaved) {
         m_terminal.error(reading.error.value_or(Error{ErrorKind::NoKeychain, {}, {}, 0}));
         m_terminal.error(reading.mayBeSaved
-                             ? translate("rc::Cli", "The key may have been saved all the same: \"resource-console key "
-                                                    "status\" tells, once the keychain answers.")
+                             ? translate("rc::Cli", "The key may have been saved anyway. Check with “resource-console "
+                                                    "key status” once the keychain responds.")
                              : translate("rc::Cli", "The profile is saved, its key is not."));
     }
     if (isSaved || reading.mayBeSaved) {

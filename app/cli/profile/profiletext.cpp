@@ -60,7 +60,7 @@ QList<Row> rowsOf(const Profile &profile)
         {translate("rc::Cli", "UUID to tool server"),
          profile.uuidToTools ? profile.uuidHeader : switchText(profile.uuidToTools)},
         {translate("rc::Cli", "Further catalogs"), furtherCatalogsText(profile.furtherCatalogs)},
-        {translate("rc::Cli", "Time-out"), secondsText(profile.deadline)},
+        {translate("rc::Cli", "Timeout"), secondsText(profile.deadline)},
         {translate("rc::Cli", "Event streams"), secondsText(profile.streamDeadline)},
         {translate("rc::Cli", "Authorities"), profile.caFile},
         {translate("rc::Cli", "Color"), profileColourName(profile.colour)},

@@ -143,9 +143,8 @@ Command toolsCommand()
          u"tools show NAME [WHO AND WHERE]"_s, u"tools lint [--at-least note|warning|danger] [--all] [WHO AND WHERE]"_s,
          u"tools diff [FILE] [WHO AND WHERE]"_s,
          u"tools call NAME [--args JSON|@FILE|-] [--yes] [--catalog WHICH] [WHO AND WHERE]"_s},
-        translate("rc::Cli",
-                  "Lists the tools that a language model would be given, shows one in full, judges them, tells what "
-                  "changed, or calls one."),
+        translate("rc::Cli", "List the tools that a language model can use, show one in full, review them, show what "
+                             "changed, or call one."),
         catalog + onlyWith({u"list"_s}, ofList) + onlyWith({u"lint"_s}, ofLint) + onlyWith({u"call"_s}, ofCall) +
             whoOptions(),
         translate("rc::Cli",

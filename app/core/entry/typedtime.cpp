@@ -37,7 +37,7 @@ Result<QDateTime> timeFromText(const QString &text)
     const QRegularExpressionMatch match = form.match(text.trimmed());
     if (!match.hasMatch())
         return wrong(
-            QT_TRANSLATE_NOOP("rc::TypedTime", "Write the time as in 2026-11-21T14:02:11.204+01:00, offset included."));
+            QT_TRANSLATE_NOOP("rc::TypedTime", "Write the time like 2026-11-21T14:02:11.204+01:00, with its offset."));
     const QDate date = QDate::fromString(match.captured(1), Qt::ISODate);
     const QString seconds = match.captured(3).isEmpty() ? u"00"_s : match.captured(3);
     const QTime time = QTime::fromString(match.captured(2) + u':' + seconds, Qt::ISODate)

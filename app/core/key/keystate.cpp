@@ -25,8 +25,8 @@ struct KeyStateRow
 constexpr std::array<KeyStateRow, 6> keyStateRows{{
     {KeyState::Saved, "saved"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key in keychain"),
      QT_TRANSLATE_NOOP("rc::KeyState", "token in keychain")},
-    {KeyState::ThisRun, "this-run"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key for this run only"),
-     QT_TRANSLATE_NOOP("rc::KeyState", "token for this run only")},
+    {KeyState::ThisRun, "this-run"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "key for this session only"),
+     QT_TRANSLATE_NOOP("rc::KeyState", "token for this session only")},
     {KeyState::Absent, "absent"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "no key"),
      QT_TRANSLATE_NOOP("rc::KeyState", "no token")},
     {KeyState::Locked, "locked"_L1, QT_TRANSLATE_NOOP("rc::KeyState", "keychain locked"),

@@ -22,15 +22,15 @@ enum class KeyState {
 };
 
 [[nodiscard]] QLatin1StringView wireWord(KeyState state); ///< saved this-run absent locked withheld unavailable
-[[nodiscard]] QString keyStateName(KeyState state);       ///< translated: "key in keychain", "key for this run only", …
-[[nodiscard]] QString tokenStateName(KeyState state);     ///< the same of a code-hosting token: "token in keychain", …
+[[nodiscard]] QString keyStateName(KeyState state);   ///< translated: "key in keychain", "key for this session only", …
+[[nodiscard]] QString tokenStateName(KeyState state); ///< the same of a code-hosting token: "token in keychain", …
 
 /// What reading a key gave.
 struct KeyReading
 {
     KeyState state = KeyState::Absent;
     Secret key;    ///< empty unless Saved or ThisRun
-    QString where; ///< "GNOME Keyring" or the like, "this run only", or empty
+    QString where; ///< "GNOME Keyring" or the like, "this session only", or empty
     qint64 elapsedMs = 0;
     std::optional<Error> error; ///< for Locked, Withheld and Unavailable, and for a save that ended as ThisRun: why
     /// After a save that ended as ThisRun: the keychain may have the key all the same. Never promise that it has not.

@@ -41,8 +41,8 @@ Result<EnvText> readFile(const FileOfEnvironment &file)
         return EnvText();
     // A pipe or a device may never end.
     if (info.exists() && !info.isFile())
-        return failure(fileFault(
-            file.path, QCoreApplication::translate("rc::EnvironmentSource", "this is no file that can be read")));
+        return failure(
+            fileFault(file.path, QCoreApplication::translate("rc::EnvironmentSource", "this file cannot be read")));
     QFile opened(file.path);
     if (!opened.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return failure(fileFault(file.path, opened.errorString()));

@@ -21,7 +21,7 @@ QString ofPython(const EnvReadings &all)
             QT_TRANSLATE_NOOP("rc::EnvText", "python-dotenv leaves this line out: text follows the closing quote."));
     if (all.python.kind == Kind::Expands)
         return noteText(QT_TRANSLATE_NOOP(
-            "rc::EnvText", "python-dotenv puts the value of another variable where ${…} stands, in any quotes."));
+            "rc::EnvText", "python-dotenv replaces ${…} with the value of another variable, in any quotes."));
     return {};
 }
 
@@ -49,18 +49,17 @@ QString ofShell(const EnvAssignment &set, const EnvLineFacts &facts)
 {
     const EnvReadings &all = set.readings;
     if (!isShellName(set.name))
-        return noteText(QT_TRANSLATE_NOOP("rc::EnvText", "sh has no such names: it takes this line for a command."));
+        return noteText(QT_TRANSLATE_NOOP("rc::EnvText", "sh has no such names: it reads this line as a command."));
     if (facts.command)
-        return noteText(QT_TRANSLATE_NOOP(
-            "rc::EnvText",
-            "sh takes this line for a command: a space, or a character of its own, stands where it ends the value. "
-            "Put the value in quotes, without spaces around “=”."));
+        return noteText(
+            QT_TRANSLATE_NOOP("rc::EnvText", "sh reads this line as a command: a space or a special character ends the "
+                                             "value early. Put the value in quotes, without spaces around “=”."));
     if (all.shell.kind == Kind::SetsNot)
         return noteText(QT_TRANSLATE_NOOP("rc::EnvText",
                                           "sh refuses the whole file: to it, a quote in this value is never closed."));
     if (all.shell.kind == Kind::Expands)
-        return noteText(QT_TRANSLATE_NOOP(
-            "rc::EnvText", "sh puts something else where “$”, “`” or “~” stands. Put the value in single quotes."));
+        return noteText(
+            QT_TRANSLATE_NOOP("rc::EnvText", "sh replaces “$”, “`” and “~”. Put the value in single quotes."));
     if (facts.several)
         return noteText(QT_TRANSLATE_NOOP(
             "rc::EnvText", "sh reads several assignments on this line, python-dotenv and node's dotenv one."));

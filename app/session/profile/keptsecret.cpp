@@ -102,7 +102,7 @@ void KeptSecret::holdForThisRun(Secret secret)
 void KeptSecret::holdFor(const KeyBinding &binding, Secret secret)
 {
     holdBoundKey(m_keys, currentAccount(), std::move(secret), binding);
-    know(KeyState::ThisRun, tr("this run only"));
+    know(KeyState::ThisRun, tr("this session only"));
 }
 
 void KeptSecret::allow(QObject *context, std::function<void(std::optional<Error>)> done)

@@ -53,7 +53,7 @@ void deleteOneByOne(QStringList accounts, QObject *context, const Judge &judge,
 
 QString thisRunOnly()
 {
-    return QCoreApplication::translate("rc::KeyStore", "this run only");
+    return QCoreApplication::translate("rc::KeyStore", "this session only");
 }
 
 } // namespace

@@ -36,7 +36,7 @@ constexpr std::array memberTable = std::to_array<MemberRow>({
     {"debug"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "SDK debug mode")},
     {"keyHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "key header")},
     {"usernameHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "username header")},
-    {"timeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "time-out")},
+    {"timeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "timeout")},
     {"streamTimeout"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "timeout of event streams")},
     {"colour"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "colour")},
     {"uuidHeader"_L1, QT_TRANSLATE_NOOP("rc::ProfileJson", "UUID header")},

@@ -32,7 +32,7 @@ QString memberFault(const QString &member, const QJsonValue &value)
     if (member == "threshold"_L1 && !thresholdFromWord(value.toString()))
         return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its threshold is none."));
     if (member == "colour"_L1 && !profileColourFromWord(value.toString()))
-        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its color is none that there is."));
+        return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "This color does not exist."));
     if (type == QJsonValue::Double && (value.toInt(-1) != value.toDouble() || value.toInt(-1) < 0))
         return deadlineFault(-1);
     return {};

@@ -205,7 +205,7 @@ void RungView::contextMenuEvent(QContextMenuEvent *event)
     QString line = at.data(Qt::AccessibleTextRole).toString();
     if (const QString hint = at.data(RungModel::HintRole).toString(); !hint.isEmpty())
         line += u'\n' + hint;
-    offer(tr("Copy reply"), at.data(RungModel::ReplyRole).toString());
+    offer(tr("Copy response"), at.data(RungModel::ReplyRole).toString());
     offer(tr("Copy marker"), at.data(RungModel::MarkerRole).toString());
     offer(tr("Copy this step"), line);
     menu->popup(event->reason() == QContextMenuEvent::Keyboard ? viewport()->mapToGlobal(visualRect(at).center())

@@ -99,7 +99,7 @@ QWidget *EnvironmentCard::buildHeader(const Theme &theme)
     auto *buttons = new QWidget(header);
     auto *flow = new FlowLayout(buttons, 3 * grid::unit);
     auto *file = named(linkButton(tr("Choose file…"), buttons), u"environmentFile"_s);
-    file->setAccessibleDescription(tr("Reads a .env file and puts it beside the profile"));
+    file->setAccessibleDescription(tr("Reads a .env file and compares it with the profile"));
     auto *unit = named(linkButton(tr("User service…"), buttons), u"environmentUnit"_s);
     unit->setAccessibleDescription(tr("Reads the environment of a systemd user service"));
     m_ownButton->setParent(buttons);
@@ -312,7 +312,7 @@ void EnvironmentCard::showFindings(const EnvironmentComparison &found)
     words.append(found.notes);
     if (words.size() > mostLines) {
         words.resize(mostLines);
-        words.append(tr("There is more: resource-console env tells all of it."));
+        words.append(tr("There is more. Run “resource-console env” for all of it."));
     }
     m_words->setText(words.join(u'\n'));
     m_words->setVisible(!words.isEmpty());

@@ -134,7 +134,7 @@ EnvironmentView::EnvironmentView(const Theme &theme, QWidget *parent)
     : QListView(parent)
 {
     setObjectName(u"environmentView"_s);
-    setAccessibleName(tr("Environment beside the profile"));
+    setAccessibleName(tr("Environment compared with the profile"));
     setItemDelegate(new EnvironmentDelegate(theme, this));
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -169,15 +169,16 @@ QString KeyRow::stateText() const
         const QString what = errorWords(*m_secret.error()).what;
         const QString said =
             m_secret.mayBeSaved()
-                ? text(QT_TR_NOOP("Key for this run; the keychain may have it, too. %1 To be sure, save it again."),
-                       QT_TR_NOOP("Token for this run; the keychain may have it, too. %1 To be sure, save it again."))
-                : text(QT_TR_NOOP("Key for this run only, not saved. %1 To save it, paste it again then."),
-                       QT_TR_NOOP("Token for this run only, not saved. %1 To save it, paste it again then."));
+                ? text(QT_TR_NOOP("Key for this session; the keychain may have it, too. %1 To be sure, save it again."),
+                       QT_TR_NOOP(
+                           "Token for this session; the keychain may have it, too. %1 To be sure, save it again."))
+                : text(QT_TR_NOOP("Key for this session only, not saved. %1 To save it, paste it again then."),
+                       QT_TR_NOOP("Token for this session only, not saved. %1 To save it, paste it again then."));
         return said.arg(what);
     }
     if (state == KeyState::ThisRun && m_secret.mayBeSaved())
-        return text(QT_TR_NOOP("Key for this run; the keychain may save it, too, once it goes on."),
-                    QT_TR_NOOP("Token for this run; the keychain may save it, too, once it goes on."));
+        return text(QT_TR_NOOP("Key for this session; the keychain may save it, too, once it goes on."),
+                    QT_TR_NOOP("Token for this session; the keychain may save it, too, once it goes on."));
     if (m_secret.error())
         return u"%1. %2"_s.arg(stateName(), errorLine(*m_secret.error()));
     return stateName();

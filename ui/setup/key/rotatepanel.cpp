@@ -154,7 +154,7 @@ void RotatePanel::showKept(Secret kept, const Secret &inUse)
                               tr("A switch to a new key ended before its last step. The second copy can go."));
     else
         m_result->showMessage(Token::Accent, u"key"_s, tr("The previous key (%1) is still stored.").arg(words),
-                              tr("Put it back, or let go of it once nothing needs it any more."));
+                              tr("Restore it, or delete it once nothing needs it anymore."));
     m_undo->setVisible(!isTwice);
     m_forgetOld->show();
     show();
@@ -274,7 +274,7 @@ void RotatePanel::switchKey()
         m_undo->setFocus(Qt::OtherFocusReason); // not wherever it falls when the pressed button goes
         m_switch->hide();
         m_result->showMessage(Token::Passed, u"passed"_s, tr("Switched to the new key."),
-                              tr("The old one is kept beside it until you let go of it."));
+                              tr("The old key is kept until you delete it."));
         emit said(tr("Switched to the new key"));
     });
 }

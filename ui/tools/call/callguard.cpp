@@ -34,7 +34,7 @@ CallGuard::CallGuard(const Theme &theme, QWidget *parent)
     layout->addWidget(row);
     connect(m_hold, &HoldButton::held, this, &CallGuard::confirmed);
     connect(m_hold, &HoldButton::letGoEarly, this, [this] {
-        m_words->setText(tr("Let go too early: nothing was called. Keep it pressed until it is full.") + u'\n' + m_why);
+        m_words->setText(tr("Released too early; nothing was called. Hold until the bar is full.") + u'\n' + m_why);
     });
     connect(m_look, &QPushButton::clicked, this, &CallGuard::lookWanted);
     connect(m_decline, &QPushButton::clicked, this, &CallGuard::declined);

@@ -336,8 +336,8 @@ QWidget *CallPanel::buildForm()
         card->body()->addWidget(
             plainLabel(tr("This tool takes no arguments."), m_theme, Token::Text, TextSize::Body, card));
     else if (root.kind == FieldKind::Json)
-        card->body()->addWidget(plainLabel(tr("The schema of this tool is too large or too unusual for a form: write "
-                                              "the arguments as one JSON object. They are checked all the same."),
+        card->body()->addWidget(plainLabel(tr("The schema of this tool is too large or too unusual for a form. Write "
+                                              "the arguments as one JSON object; they are still checked."),
                                            m_theme, Token::Text, TextSize::Body, card));
     m_fields = new FormView(m_form, m_theme, card);
     card->body()->addWidget(m_fields);
@@ -402,7 +402,7 @@ QWidget *CallPanel::buildBar()
     label->setWordWrap(false);
     m_deadline = named(new NumberBox(bar), u"callDeadline"_s);
     m_deadline->setRange(0, longestWait);
-    m_deadline->setSpecialValueText(tr("as in Setup"));
+    m_deadline->setSpecialValueText(tr("Default (see Setup)"));
     m_deadline->setSuffix(tr(" s", "seconds"));
     m_deadline->setAccessibleName(tr("Timeout, in seconds"));
     m_button = named(new SendButton(bar), u"callButton"_s);

@@ -95,7 +95,7 @@ void ComparePanel::show(const ComparedIdentities &compared)
                                       QString::number(catalog.onlySecond.size()), shown(compared.second)));
         }
         if (!catalog.whole)
-            sentences.append(tr("A list is incomplete: what one lacks may be there all the same."));
+            sentences.append(tr("A list is incomplete: a tool missing from it may still exist."));
     }
     sentences += compared.faults;
     sentences.append(tr("Both were asked at %1.").arg(QLocale().toString(compared.at.time(), QLocale::ShortFormat)));

@@ -229,7 +229,7 @@ bool JsonScanner::escape()
     const unsigned char c = at();
     if (c != 'u') {
         if (c == 0 || !std::strchr("\"\\/bfnrt", c))
-            return fault(QCoreApplication::translate("rc::Json", "an escape is none that JSON knows"));
+            return fault(QCoreApplication::translate("rc::Json", "an escape that JSON does not know"));
         ++m_at;
         return true;
     }
@@ -244,7 +244,7 @@ bool JsonScanner::escape()
         ++m_at;
     const int second = paired ? hex4() : -1;
     if (second < 0xDC00 || second > 0xDFFF)
-        return fault(QCoreApplication::translate("rc::Json", "half of a surrogate pair stands alone"));
+        return fault(QCoreApplication::translate("rc::Json", "half of a surrogate pair is alone"));
     m_at += 5;
     return true;
 }

@@ -94,7 +94,7 @@ QList<AnswerCase> entryCases()
          always(httpAnswer(301, "", "text/plain", "Location: /elsewhere\r\n"))},
         {"405", RungId::Ingest, "method-not-allowed", RungState::Failed, u"POST"_s,
          always(httpAnswer(405, "", "application/json"))},
-        {"410", RungId::Ingest, "gone", RungState::Failed, u"gone for good"_s,
+        {"410", RungId::Ingest, "gone", RungState::Failed, u"removed permanently"_s,
          always(httpAnswer(410, "", "application/json"))},
         {"415", RungId::Ingest, "content-refused", RungState::Failed, u"another service"_s,
          always(httpAnswer(415, "", "application/json"))},

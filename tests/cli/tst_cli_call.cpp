@@ -121,7 +121,7 @@ void TestCliCall::refusesBeforeAnythingIsCalled_data()
     row("destructive because nothing is stated",
         {u"restart_service"_s, u"--args"_s, u"{%1,\"unit\":\"x\"}"_s.arg(resource)}, "does not declare whether", 1);
     row("destructive by its own word", {u"delete_alert_rule"_s, u"--args"_s, u"{\"rule_id\":\"r-1\"}"_s},
-        "says that it is destructive", 1);
+        "marked as destructive", 1);
 }
 
 void TestCliCall::refusesBeforeAnythingIsCalled()

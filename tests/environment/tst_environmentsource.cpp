@@ -104,8 +104,8 @@ void TestEnvironmentSource::files_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("words");
     QTest::newRow("missing") << u"nowhere"_s << u"nowhere: No such file"_s;
-    QTest::newRow("a folder") << u"bin"_s << u"no file that can be read"_s;
-    QTest::newRow("a pipe that nobody writes") << u"pipe"_s << u"no file that can be read"_s;
+    QTest::newRow("a folder") << u"bin"_s << u"this file cannot be read"_s;
+    QTest::newRow("a pipe that nobody writes") << u"pipe"_s << u"this file cannot be read"_s;
 }
 
 void TestEnvironmentSource::files()

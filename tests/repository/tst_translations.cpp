@@ -145,7 +145,7 @@ void TestTranslations::oneTermForEachIdea()
     QStringList found;
     for (const Message &message : messagesOf(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_de.ts"))) {
         if (const auto match = other.match(message.source); match.hasMatch())
-            found.append(match.captured() + u": " + message.source);
+            found.append(match.captured() + u": "_s + message.source);
     }
     QCOMPARE(found, QStringList());
 }

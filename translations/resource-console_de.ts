@@ -3346,7 +3346,7 @@
     </message>
     <message>
         <source>Timeout</source>
-        <translation>Zeitgrenze</translation>
+        <translation>Zeitlimit</translation>
     </message>
     <message>
         <source>Event streams</source>
@@ -3840,8 +3840,8 @@
         <translation>Was für den Schlüssel steht</translation>
     </message>
     <message>
-        <source>A variable</source>
-        <translation>Eine Variable</translation>
+        <source>Variable</source>
+        <translation>Variable</translation>
     </message>
     <message>
         <source>Keychain lookup</source>
@@ -8938,8 +8938,8 @@
         <translation>Benutzernamen mit Einträgen senden</translation>
     </message>
     <message>
-        <source>Longest wait</source>
-        <translation>Längste Wartezeit</translation>
+        <source>Timeout</source>
+        <translation>Zeitlimit</translation>
     </message>
     <message>
         <source>Event streams</source>
@@ -9575,7 +9575,7 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Colors</source>
         <translation>Farben</translation>
     </message>
     <message>
@@ -9613,8 +9613,8 @@
         <translation>Auf der Seite Aktivität zeigen</translation>
     </message>
     <message>
-        <source>What is kept</source>
-        <translation>Was aufbewahrt wird</translation>
+        <source>Activity retention</source>
+        <translation>Aufbewahrung der Aktivität</translation>
     </message>
     <message>
         <source>Retention is set on the Activity page, next to the number and size of its records.</source>
@@ -13455,8 +13455,8 @@
 <context>
     <name>rc::WireLimits</name>
     <message>
-        <source>Longest wait</source>
-        <translation>Längste Wartezeit</translation>
+        <source>Timeout</source>
+        <translation>Zeitlimit</translation>
     </message>
     <message>
         <source>For event streams</source>
@@ -13467,7 +13467,7 @@
         <translation>Größte Werkzeugliste</translation>
     </message>
     <message>
-        <source>Largest other answer</source>
+        <source>Largest other response</source>
         <translation>Größte andere Antwort</translation>
     </message>
     <message>

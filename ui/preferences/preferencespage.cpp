@@ -82,7 +82,7 @@ void PreferencesPage::addThemes(FieldRows &rows)
         m_settings.setTheme(ThemeChoice(index));
         m_theme.setChoice(ThemeChoice(index));
     });
-    rows.addRow(tr("Colours"), m_themes);
+    rows.addRow(tr("Colors"), m_themes);
 }
 
 void PreferencesPage::addTextSizes(FieldRows &rows)
@@ -150,7 +150,7 @@ Card *PreferencesPage::buildKeeping()
     line->addWidget(show);
     line->addStretch(1);
     card->body()->setSpacing(2 * grid::unit);
-    card->body()->addWidget(headingLabel(tr("What is kept"), card));
+    card->body()->addWidget(headingLabel(tr("Activity retention"), card));
     card->body()->addWidget(quietLabel(
         tr("Retention is set on the Activity page, next to the number and size of its records."), m_theme, card));
     card->body()->addLayout(line);

@@ -72,13 +72,13 @@ QString limitName(LimitId id)
 {
     switch (id) {
     case LimitId::Deadline:
-        return QCoreApplication::translate("rc::WireLimits", "Longest wait");
+        return QCoreApplication::translate("rc::WireLimits", "Timeout");
     case LimitId::StreamDeadline:
         return QCoreApplication::translate("rc::WireLimits", "For event streams");
     case LimitId::ListCap:
         return QCoreApplication::translate("rc::WireLimits", "Largest tool list");
     case LimitId::AnswerCap:
-        return QCoreApplication::translate("rc::WireLimits", "Largest other answer");
+        return QCoreApplication::translate("rc::WireLimits", "Largest other response");
     case LimitId::RequestCap:
         return QCoreApplication::translate("rc::WireLimits", "Largest request with entries");
     }

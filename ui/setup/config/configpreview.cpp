@@ -85,7 +85,7 @@ ConfigPreview::ConfigPreview(Session &session, const Theme &theme, QWidget *pare
     , m_secrets(new SecretClipboard(this))
 {
     m_text->setMinimumLines(shownLines);
-    m_keyWays->setChoices({tr("A variable"), tr("Keychain lookup")});
+    m_keyWays->setChoices({tr("Variable"), tr("Keychain lookup")});
 
     m_approval->setChoices({tr("Ask a person"), tr("Never ask, as the SDK has it")});
     layQuestion(m_keyRow, tr("API key as:"), m_keyWays, theme);

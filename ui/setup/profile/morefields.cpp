@@ -77,7 +77,7 @@ MoreFields::MoreFields(FieldRows &rows, const Theme &theme)
     m_catalogs.field->setPlaceholderText(u"asana=/asana/"_s);
     m_catalogs.field->setAccessibleName(tr("Further catalogs of tools, by name and path below the tool server"));
     setPlainToolTip(m_catalogs.field, m_catalogs.field->accessibleName());
-    m_deadline = addTimeout(u"deadlineBox"_s, tr("Longest wait"));
+    m_deadline = addTimeout(u"deadlineBox"_s, tr("Timeout"));
     m_streamDeadline = addTimeout(u"streamDeadlineBox"_s, tr("Event streams"));
     m_authorities = new AuthorityRow(m_theme, &m_rows);
     m_authorities->setAccessibleName(tr("Custom CA file"));

@@ -51,9 +51,9 @@ QString ofShell(const EnvAssignment &set, const EnvLineFacts &facts)
     if (!isShellName(set.name))
         return noteText(QT_TRANSLATE_NOOP("rc::EnvText", "sh has no such names: it reads this line as a command."));
     if (facts.command)
-        return noteText(
-            QT_TRANSLATE_NOOP("rc::EnvText", "sh reads this line as a command: a space or a special character ends the "
-                                             "value early. Put the value in quotes, without spaces around “=”."));
+        return noteText(QT_TRANSLATE_NOOP("rc::EnvText",
+                                          "sh reads this line as a command: a space or a special character ends the "
+                                          "value early. Put the value in quotes, without spaces around “=”."));
     if (all.shell.kind == Kind::SetsNot)
         return noteText(QT_TRANSLATE_NOOP("rc::EnvText",
                                           "sh refuses the whole file: to it, a quote in this value is never closed."));

@@ -1800,8 +1800,8 @@
 <context>
     <name>rc::CatalogReviewer</name>
     <message>
-        <source>What is reviewed is not kept: %1</source>
-        <translation>Was angesehen ist, wird nicht gespeichert: %1</translation>
+        <source>The review could not be saved: %1</source>
+        <translation>Die Durchsicht konnte nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <source>What is accepted is not kept: %1</source>
@@ -1812,8 +1812,8 @@
         <translation>Eine gespeicherte Liste ist nicht lesbar und bleibt außen vor: %1: %2</translation>
     </message>
     <message>
-        <source>What was reviewed is not known any more: %1</source>
-        <translation>Was angesehen war, ist nicht mehr bekannt: %1</translation>
+        <source>Earlier reviews could not be read: %1</source>
+        <translation>Frühere Durchsichten waren nicht lesbar: %1</translation>
     </message>
     <message>
         <source>This list is not kept, so later changes cannot be told from it: %1</source>
@@ -2377,7 +2377,7 @@
         <translation>%1 ist „%2“, das ist keine Schwelle. Die Schwellen sind: %3.</translation>
     </message>
     <message>
-        <source>Give send one message, in quotes.</source>
+        <source>send needs one message, in quotes.</source>
         <translation>send nimmt eine Nachricht; setzen Sie sie in Anführungszeichen.</translation>
     </message>
     <message>
@@ -3782,8 +3782,8 @@
         <translation>Einer der Extra-Werte kann noch nicht hinaus; er sagt, warum.</translation>
     </message>
     <message>
-        <source>The timestamp cannot go out yet; it says why.</source>
-        <translation>Der Zeitstempel kann noch nicht hinaus; er sagt, warum.</translation>
+        <source>Fix the timestamp first.</source>
+        <translation>Berichtigen Sie zuerst den Zeitstempel.</translation>
     </message>
     <message numerus="yes">
         <source>%n character(s)</source>
@@ -4511,7 +4511,7 @@
         <translation>Prüfen Sie in einer Minute erneut; bleibt es so, zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
-        <source>The custom CA file cannot be used, and without it no server can be trusted.</source>
+        <source>The custom CA file cannot be used, so no server can be trusted.</source>
         <translation>Die Datei mit Ihren eigenen Zertifizierungsstellen ist nicht zu gebrauchen, und ohne sie ist niemandem zu trauen.</translation>
     </message>
     <message>
@@ -4947,7 +4947,7 @@
         <translation>Der Werkzeugserver spricht nur Fassungen seines Protokolls, die dieses Programm nicht spricht.</translation>
     </message>
     <message>
-        <source>Look whether a newer version of this program is there, and show its operators this response.</source>
+        <source>Look for a newer version of this program, and show the service&apos;s operators this response.</source>
         <translation>Sehen Sie nach, ob es eine neuere Fassung dieses Programms gibt, und zeigen Sie den Betreibern diese Antwort.</translation>
     </message>
     <message>
@@ -5455,7 +5455,7 @@
         <translation>Der Dienst sagt dasselbe zu einem falschen Schlüssel, zu einem ohne Zugriff auf diese Ressource und zum Schlüssel eines Teams ohne Benutzernamen. Mit dem Eintrag ging kein Name hinaus.</translation>
     </message>
     <message>
-        <source>Fill in the username and the tool server on the Setup page and check again: whether the tools are listed tells which of these it is.</source>
+        <source>Enter the username and the tool server in Setup, then check again. Whether the tools are listed shows which of these it is.</source>
         <translation>Tragen Sie auf der Seite Einrichtung Benutzernamen und Werkzeugserver ein und prüfen Sie erneut: Ob die Werkzeuge aufgelistet werden, verrät, was davon zutrifft.</translation>
     </message>
     <message>
@@ -9555,7 +9555,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Apply to all profiles. Changes are saved automatically.</source>
+        <source>These settings apply to all profiles. Changes are saved automatically.</source>
         <translation>Sie gelten für dieses Programm und alle Profile. Jede Änderung wird sofort gespeichert.</translation>
     </message>
     <message>
@@ -10645,7 +10645,7 @@
         <translation>ungewöhnliche Zeichen im Host, gelesen als %1</translation>
     </message>
     <message>
-        <source>No Resource URL was pasted.</source>
+        <source>No address was pasted.</source>
         <translation>Es wurde nichts eingefügt.</translation>
     </message>
     <message>
@@ -10661,7 +10661,7 @@
         <translation>Die Adresse hat kein https:// am Anfang.</translation>
     </message>
     <message>
-        <source>No web address found. A Resource URL looks like https://host/…/u/owner/resources/uuid/.</source>
+        <source>No web address found. An address begins with https://.</source>
         <translation>In diesem Text ist keine Adresse, die mit https:// beginnt.</translation>
     </message>
     <message>

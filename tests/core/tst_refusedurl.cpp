@@ -86,8 +86,8 @@ void TestRefusedUrl::refusesTheScheme_data()
     QTest::newRow("one slash") << u"https:/h.example"_s + path << u"two slashes"_s;
     QTest::newRow("no slash") << u"https:h.example"_s + path << u"two slashes"_s;
     QTest::newRow("backslashes for slashes") << u"https:\\\\h.example"_s + path << u"two slashes"_s;
-    QTest::newRow("nothing") << QString() << u"No Resource URL was pasted"_s;
-    QTest::newRow("spaces only") << u" \n\t "_s << u"No Resource URL was pasted"_s;
+    QTest::newRow("nothing") << QString() << u"No address was pasted"_s;
+    QTest::newRow("spaces only") << u" \n\t "_s << u"No address was pasted"_s;
     QTest::newRow("a word") << u"hello"_s << u"No web address"_s;
     QTest::newRow("a UUID alone") << uuid << u"No web address"_s;
 }

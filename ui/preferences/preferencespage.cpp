@@ -47,7 +47,8 @@ PreferencesPage::PreferencesPage(Session &session, Theme &theme, Settings &setti
     columns->add(column(new QWidget(columns), {new LimitsCard(settings, theme, columns)}));
     auto *body = new PageBody(this);
     body->content()->addWidget(new PageHeader(tr("Preferences"), theme, this));
-    body->content()->addWidget(quietLabel(tr("Apply to all profiles. Changes are saved automatically."), theme, this));
+    body->content()->addWidget(
+        quietLabel(tr("These settings apply to all profiles. Changes are saved automatically."), theme, this));
     body->content()->addWidget(columns);
     body->content()->addStretch(1);
     auto *whole = new QVBoxLayout(this);

@@ -81,9 +81,8 @@ QList<CauseRow> causesOfEntries()
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis", "The service says the same of a wrong key, of a key without access to this resource, and "
                               "of a team's key that comes without a username. No name went out with the entry."),
-         .next =
-             QT_TRANSLATE_NOOP("rc::Diagnosis", "Fill in the username and the tool server on the Setup page and check "
-                                                "again: whether the tools are listed tells which of these it is.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Enter the username and the tool server in Setup, then check "
+                                                    "again. Whether the tools are listed shows which of these it is.")},
         {.id = "key-name-or-access",
          .rungs = at::entries,
          .status = {403, 403},

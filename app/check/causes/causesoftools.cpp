@@ -182,7 +182,7 @@ QList<CauseRow> causesOfTools()
                                     "The tool server speaks only versions of its protocol that this program does not."),
          .next = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
-             "Look whether a newer version of this program is there, and show its operators this response.")},
+             "Look for a newer version of this program, and show the service's operators this response.")},
         {.id = "headers-do-not-match",
          .rungs = at::tools,
          .rpc = -32020,

@@ -94,7 +94,7 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
 Result<QList<LogEntry>> entriesOfMessage(const Arguments &arguments, Terminal &terminal)
 {
     if (arguments.words.size() != 1 || arguments.words.first().isEmpty())
-        return failure(ErrorKind::BadInput, translate("rc::Cli", "Give send one message, in quotes."));
+        return failure(ErrorKind::BadInput, translate("rc::Cli", "send needs one message, in quotes."));
     for (const QString &other : {u"--format"_s, u"--skip-faults"_s, u"--severe-as"_s}) {
         if (arguments.has(other))
             return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 belongs to --file.").arg(other));

@@ -172,7 +172,7 @@ QString noAddressFault(const QString &text)
 {
     static const QRegularExpression slashesWrong(u"\\bhttps?:(?!//)"_s, QRegularExpression::CaseInsensitiveOption);
     if (text.isEmpty())
-        return QCoreApplication::translate("rc::ResourceUrl", "No Resource URL was pasted.");
+        return QCoreApplication::translate("rc::ResourceUrl", "No address was pasted.");
     if (slashesWrong.match(text).hasMatch())
         return QCoreApplication::translate("rc::ResourceUrl", "After https: two slashes must follow.");
     if (const QString scheme = foreignScheme(text); !scheme.isEmpty())
@@ -181,8 +181,7 @@ QString noAddressFault(const QString &text)
             .arg(shortUrl(scheme));
     if (text.contains(u'/'))
         return QCoreApplication::translate("rc::ResourceUrl", "The address has no https:// at its beginning.");
-    return QCoreApplication::translate(
-        "rc::ResourceUrl", "No web address found. A Resource URL looks like https://host/…/u/owner/resources/uuid/.");
+    return QCoreApplication::translate("rc::ResourceUrl", "No web address found. An address begins with https://.");
 }
 
 /// The fault of a reading that would not do, or that the address was cut short before it could.

@@ -96,7 +96,7 @@ void CatalogReviewer::keepSeen(const QUrl &endpoint, const SeenTools &seen)
 {
     m_pool.start([this, endpoint, seen] {
         if (const auto kept = SeenToolsFile(m_places.seen).add(endpoint, seen); !kept)
-            reportFailure(tr("What is reviewed is not kept: %1").arg(kept.error().detail));
+            reportFailure(tr("The review could not be saved: %1").arg(kept.error().detail));
     });
 }
 

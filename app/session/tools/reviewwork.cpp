@@ -82,13 +82,13 @@ void keepList(const ReviewPlaces &places, const ToolCatalog &catalog, const Fail
     SeenToolsFile seenTools(places.seen);
     const auto seen = seenTools.of(catalog.url);
     if (!seen)
-        report(CatalogReviewer::tr("What was reviewed is not known any more: %1").arg(seen.error().detail));
+        report(CatalogReviewer::tr("Earlier reviews could not be read: %1").arg(seen.error().detail));
     if (!seen || !*seen) {
         const Snapshot before = snapshots.last(catalog.url);
         const auto kept =
             before.isValid() ? toolsIn(snapshots, before, catalog.kind) : Result<QList<Tool>>(catalog.tools);
         if (const auto added = seenTools.add(catalog.url, firstSeen(kept ? *kept : catalog.tools)); !added)
-            report(CatalogReviewer::tr("What is reviewed is not kept: %1").arg(added.error().detail));
+            report(CatalogReviewer::tr("The review could not be saved: %1").arg(added.error().detail));
     }
     const auto kept = snapshots.keep(catalog.url, catalogHash(catalog.tools), catalog.at, catalogDocument(catalog));
     if (!kept)

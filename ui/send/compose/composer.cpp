@@ -139,7 +139,7 @@ QString Composer::fault() const
     if (!m_extra->isFaultless())
         return tr("Fix the highlighted extra field first.");
     if (!m_time->fault().isEmpty())
-        return tr("The timestamp cannot go out yet; it says why.");
+        return tr("Fix the timestamp first.");
     return {};
 }
 

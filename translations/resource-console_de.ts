@@ -1924,6 +1924,89 @@
     </message>
 </context>
 <context>
+    <name>rc::CheckFix</name>
+    <message>
+        <source>Replace key…</source>
+        <translation>Schlüssel ersetzen…</translation>
+    </message>
+    <message>
+        <source>Enter key…</source>
+        <translation>Schlüssel eingeben…</translation>
+    </message>
+    <message>
+        <source>Enter code-hosting token…</source>
+        <translation>Code-Hosting-Token eingeben…</translation>
+    </message>
+    <message>
+        <source>Edit tool server…</source>
+        <translation>Werkzeugserver ändern…</translation>
+    </message>
+    <message>
+        <source>Edit Resource URL…</source>
+        <translation>Resource-URL ändern…</translation>
+    </message>
+    <message>
+        <source>Add tool server…</source>
+        <translation>Werkzeugserver eintragen…</translation>
+    </message>
+    <message>
+        <source>Change username…</source>
+        <translation>Benutzernamen ändern…</translation>
+    </message>
+    <message>
+        <source>Enter username…</source>
+        <translation>Benutzernamen eingeben…</translation>
+    </message>
+    <message>
+        <source>Send username with entries and check again</source>
+        <translation>Benutzernamen mit Einträgen senden und erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Send the UUID to the tool server and check again</source>
+        <translation>UUID an den Werkzeugserver senden und erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Stop sending the UUID and check again</source>
+        <translation>UUID nicht mehr senden und erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Raise timeout to %1 s and check again</source>
+        <translation>Zeitlimit auf %1 s erhöhen und erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Copy report for the operator</source>
+        <translation>Bericht für den Betreiber kopieren</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Code-hosting token</source>
+        <translation>Code-Hosting-Token</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Werkzeugserver</translation>
+    </message>
+    <message>
+        <source>Resource URL</source>
+        <translation>Resource-URL</translation>
+    </message>
+    <message>
+        <source>Enter a username first.</source>
+        <translation>Geben Sie zuerst einen Benutzernamen ein.</translation>
+    </message>
+</context>
+<context>
     <name>rc::CheckPage</name>
     <message>
         <source>Check</source>
@@ -3691,6 +3774,25 @@
     <message>
         <source>--approval needs --tool-spec.</source>
         <translation>--approval braucht --tool-spec.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::ClipboardOffer</name>
+    <message>
+        <source>API key found, will be saved in the keychain</source>
+        <translation>API-Schlüssel gefunden, wird im Schlüsselbund gespeichert</translation>
+    </message>
+    <message>
+        <source>Use it  Enter</source>
+        <translation>Übernehmen  Enter</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>From your clipboard: %1</source>
+        <translation>Aus der Zwischenablage: %1</translation>
     </message>
 </context>
 <context>
@@ -5694,6 +5796,42 @@
         <source>The profile was changed after the key was kept. A key that is kept goes only where a person has said that it may.</source>
         <translation>Das Profil wurde geändert, nachdem der Schlüssel gespeichert war. Ein gespeicherter Schlüssel geht nur dorthin, wo ein Mensch es erlaubt hat.</translation>
     </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>what to do next</comment>
+        <translation>Nächster Schritt: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an HTTP status, what it means here</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Look for its effect at the service before you call it again.</source>
+        <translation>Suchen Sie beim Dienst nach der Wirkung, bevor Sie es noch einmal aufrufen.</translation>
+    </message>
+    <message>
+        <source>Search for the marker in the product first; send the entry again only if it is not there.</source>
+        <translation>Suchen Sie im Produkt zuerst nach dem Kennzeichen, und senden Sie den Eintrag nur dann noch einmal, wenn er dort fehlt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an HTTP status, the service&apos;s words</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This is not a cause we know.</source>
+        <translation>Diese Ursache ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>This is not a cause we know; the response is shown as it came.</source>
+        <translation>Diese Ursache ist nicht bekannt; die Antwort wird gezeigt, wie sie kam.</translation>
+    </message>
 </context>
 <context>
     <name>rc::DisplayText</name>
@@ -6586,10 +6724,6 @@
     <message>
         <source>The input cannot be used.</source>
         <translation>Die Eingabe ist nicht zu gebrauchen.</translation>
-    </message>
-    <message>
-        <source>Correct it and try again.</source>
-        <translation>Berichtigen Sie sie und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>There is no API key for this profile.</source>
@@ -7598,6 +7732,37 @@
     </message>
 </context>
 <context>
+    <name>rc::FirstFields</name>
+    <message>
+        <source>Save the key in the keychain</source>
+        <translation>Den Schlüssel im Schlüsselbund speichern</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>API-Schlüssel einfügen</translation>
+    </message>
+    <message>
+        <source>Optional, to list tools: https://…</source>
+        <translation>Optional, für die Liste der Werkzeuge: https://…</translation>
+    </message>
+    <message>
+        <source>Optional, your account on the service</source>
+        <translation>Optional, Ihr Konto bei dem Dienst</translation>
+    </message>
+    <message>
+        <source>API key</source>
+        <translation>API-Schlüssel</translation>
+    </message>
+    <message>
+        <source>Tool server</source>
+        <translation>Werkzeugserver</translation>
+    </message>
+    <message>
+        <source>Username</source>
+        <translation>Benutzername</translation>
+    </message>
+</context>
+<context>
     <name>rc::FirstPage</name>
     <message>
         <source>Is your resource set up right?</source>
@@ -7610,10 +7775,6 @@
     <message>
         <source>Paste a Resource URL</source>
         <translation>Resource-URL einfügen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Try the demo</source>
@@ -7648,10 +7809,6 @@
         <translation>Was ein Sprachmodell bekäme.</translation>
     </message>
     <message>
-        <source>Owner %1, UUID %2 on %3</source>
-        <translation>Besitzer %1, UUID %2 auf %3</translation>
-    </message>
-    <message>
         <source>Clear the clipboard</source>
         <translation>Zwischenablage leeren</translation>
     </message>
@@ -7664,8 +7821,51 @@
         <translation>In diesem Text steht keine Resource-URL. Fügen Sie auch sie in das Feld ein.</translation>
     </message>
     <message>
-        <source>Team %1, UUID %2 on %3</source>
-        <translation>Team %1, UUID %2 auf %3</translation>
+        <source>Use https:// instead</source>
+        <translation>Stattdessen https:// verwenden</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Diese Resource prüfen</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you press the button. A check sends four entries marked [TEST]. Errors and alerts, which may notify people, are not sent.</source>
+        <translation>Vor dem Druck auf die Schaltfläche wird nichts gesendet. Eine Prüfung sendet vier Einträge mit der Markierung [TEST]. ERROR und ALERT, die jemanden benachrichtigen können, werden nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Resource %1, of team %2, at %3</source>
+        <translation>Resource %1 des Teams %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Resource %1, owned by %2, at %3</source>
+        <translation>Resource %1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>Paste the API key. To check only the address and the connection, press Enter again.</source>
+        <translation>Fügen Sie den API-Schlüssel ein. Um nur Adresse und Verbindung zu prüfen, drücken Sie noch einmal Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>rc::FixRow</name>
+    <message>
+        <source>Save in the keychain</source>
+        <translation>Im Schlüsselbund speichern</translation>
+    </message>
+    <message>
+        <source>Save and check again</source>
+        <translation>Speichern und erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Paste the API key</source>
+        <translation>API-Schlüssel einfügen</translation>
+    </message>
+    <message>
+        <source>Paste the token</source>
+        <translation>Token einfügen</translation>
     </message>
 </context>
 <context>
@@ -8717,6 +8917,18 @@
     <message>
         <source>It sends four real log entries marked [TEST]: one to test ingest, then one each at debug, info and warning. An ERROR or an ALERT may notify people and is sent only by its own button.</source>
         <translation>Sie sendet echte Einträge an die Ressource, jeden mit [TEST] gekennzeichnet: einen, um zu sehen, ob überhaupt einer angenommen wird, dann je einen auf den Stufen Debug, Info und Warnung. Ein ERROR oder ALERT kann Menschen benachrichtigen und wird nur mit seiner eigenen Taste gesendet.</translation>
+    </message>
+    <message>
+        <source>Saving the key…</source>
+        <translation>Der Schlüssel wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
+        <translation>Es wird auf den Schlüsselbund gewartet. Zeigt er ein Fenster, beantworten Sie dort seine Frage.</translation>
+    </message>
+    <message>
+        <source>Each step is shown as it ends.</source>
+        <translation>Jeder Schritt erscheint, sobald er endet.</translation>
     </message>
 </context>
 <context>
@@ -11727,14 +11939,6 @@
         <translation>Einrichtung</translation>
     </message>
     <message>
-        <source>The profile is saved.</source>
-        <translation>Das Profil ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>Next: paste the API key. To list tools, also add the tool server and your username.</source>
-        <translation>Fügen Sie den API-Schlüssel ein und speichern Sie ihn; dann tragen Sie den Werkzeug-Server ein und wer Sie sind, um seine Werkzeuge zu sehen.</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <translation>Noch nicht gespeichert</translation>
     </message>
@@ -11819,10 +12023,6 @@
         <translation>Sie hat keinen Schlüssel: Jedes Profil hat seinen eigenen. Der Kopie einen Namen geben und einen Schlüssel für sie speichern.</translation>
     </message>
     <message>
-        <source>Its key is on the way to the keychain: see below. Look over the fields, and fill in the tool server and who you are if you want to see its tools.</source>
-        <translation>Sein Schlüssel ist auf dem Weg in den Schlüsselbund: siehe unten. Sehen Sie die Felder durch, und füllen Sie den Werkzeugserver und wer Sie sind aus, wenn Sie seine Werkzeuge sehen wollen.</translation>
-    </message>
-    <message>
         <source>Unsaved changes. Ctrl+S saves, Esc discards.</source>
         <translation>Noch ist nichts gespeichert: „Speichern“ behält es, Esc nimmt es zurück.</translation>
     </message>
@@ -11833,10 +12033,6 @@
     <message>
         <source>Filled in from %1: %2.</source>
         <translation>Eingetragen aus %1: %2.</translation>
-    </message>
-    <message>
-        <source>Look over the fields, and fill in the tool server and who you are if you want to see its tools.</source>
-        <translation>Sehen Sie die Felder durch, und tragen Sie den Werkzeugserver und wer Sie sind ein, wenn Sie seine Werkzeuge sehen wollen.</translation>
     </message>
     <message>
         <source>A key was pasted with it.</source>
@@ -13385,14 +13581,6 @@
     <message>
         <source>Checked %1, %2, in %3.</source>
         <translation>Geprüft um %1, %2, in %3.</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Each step is shown as it ends.</source>
-        <translation>Jede Sprosse erscheint, sobald sie endet.</translation>
     </message>
     <message>
         <source>Some steps are from %1.</source>

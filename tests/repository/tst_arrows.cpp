@@ -107,6 +107,7 @@ constexpr std::array rooms{
     Room{"ui/check/ladder"_L1, "@shared @domain"_L1},
     Room{"ui/check/profiles"_L1, "ui/check/ladder @shared @domain"_L1},
     Room{"ui/check"_L1, "ui/check/ladder ui/check/profiles @shared @domain"_L1},
+    Room{"ui/first"_L1, "@shared @domain"_L1},
     Room{"ui/preferences"_L1, "@shared @domain"_L1},
     Room{"ui/send/mode"_L1, "@shared @domain"_L1},
     Room{"ui/send/compose"_L1, "@shared @domain"_L1},
@@ -127,7 +128,8 @@ constexpr std::array rooms{
     Room{"ui/tools/inspector"_L1, "ui/tools/list ui/tools/review @shared @domain"_L1},
     Room{"ui/tools/call"_L1, "ui/tools/list @shared @domain"_L1},
     Room{"ui/tools/page"_L1, "ui/tools/list ui/tools/review ui/tools/inspector ui/tools/call @shared @domain"_L1},
-    Room{"ui/frame"_L1, "ui/activity ui/check ui/preferences ui/send ui/setup ui/tools/page @shared @domain"_L1},
+    Room{"ui/frame"_L1,
+         "ui/activity ui/check ui/first ui/preferences ui/send ui/setup ui/tools/page @shared @domain"_L1},
 };
 
 QDir top()

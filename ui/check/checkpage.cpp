@@ -167,6 +167,12 @@ void CheckPage::start(Mode mode)
     }
 }
 
+void CheckPage::startWithKey(Secret key, bool save)
+{
+    m_modes->setCurrentIndex(ThisResource);
+    m_ladder->startWithKey(std::move(key), save);
+}
+
 void CheckPage::cancel()
 {
     m_ladder->cancel();
@@ -211,6 +217,8 @@ void CheckPage::showModes()
 
 void CheckPage::updateButtons()
 {
+    // one primary button a page: what mends the failure, while there is such a thing
+    setFlag(m_button, "primary", !CheckPage::isBusy() && (mode() == AllProfiles || !m_ladder->offersFix()));
     if (CheckPage::isBusy()) // not virtual: also called while this is built
         m_button->setText(tr("Cancel  Esc"));
     else if (mode() == AllProfiles)

@@ -2,6 +2,7 @@
 // The Check page: the ladder of the current resource or the checks of all profiles, once or again and again.
 #pragma once
 
+#include "core/key/secret.h"
 #include "ui/parts/page.h"
 
 #include <chrono>
@@ -35,6 +36,9 @@ public:
     [[nodiscard]] bool isBusy() const override;
     [[nodiscard]] QWidget *firstFocus() override;
 
+    /// The open profile, once its new key is in the keychain, or, unless it is to be saved, with the key for this
+    /// session. An empty key changes nothing.
+    void startWithKey(Secret key, bool save);
     /// Checks what is shown now, and again after each pause, while the window is open.
     void watch(std::chrono::milliseconds pause);
 

@@ -6,6 +6,7 @@
 #include "session/session.h"
 #include "ui/activity/activityscreen.h"
 #include "ui/check/checkpage.h"
+#include "ui/first/firstpage.h"
 #include "ui/frame/navigation.h"
 #include "ui/frame/palette.h"
 #include "ui/frame/resourcebar.h"
@@ -14,7 +15,6 @@
 #include "ui/parts/paletterows.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/send/sendpage.h"
-#include "ui/setup/firstpage.h"
 #include "ui/setup/setuppage.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/page/toolsscreen.h"
@@ -324,12 +324,9 @@ void MainWindow::showFirstPage()
         m_stack->addWidget(m_first);
         connect(m_first, &FirstPage::demoWanted, this, &MainWindow::useDemo);
         connect(m_first, &FirstPage::profileMade, this, [this] {
-            showPage(u"setup"_s);
-            auto *setup = qobject_cast<SetupPage *>(builtPage(u"setup"_s));
-            if (Secret key = m_first->takeKey(); key.isEmpty())
-                setup->askForKey();
-            else
-                setup->saveKey(std::move(key));
+            showPage(u"check"_s);
+            FirstPage::MadeKey made = m_first->takeKey();
+            qobject_cast<CheckPage *>(builtPage(u"check"_s))->startWithKey(std::move(made.key), made.save);
         });
     }
     // with other profiles at hand, or one to bring back, the bar stays: it is the way back

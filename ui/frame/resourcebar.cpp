@@ -34,11 +34,6 @@ constexpr int scenarioWidth = 150;
 constexpr int tightScenarioWidth = 100;
 constexpr int roomyWidth = 1000; // of the bar, with everything in it
 
-QString shortUuid(const QString &uuid)
-{
-    return uuid.left(8) + u'…' + uuid.right(4);
-}
-
 /// A name of a person's own as the text of a button or menu entry, where & would be a mnemonic.
 QString buttonText(const QString &name)
 {

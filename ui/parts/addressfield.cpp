@@ -64,8 +64,10 @@ bool AddressField::takesAway(const QString &text)
 void AddressField::pasteFromClipboard()
 {
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    if (held == nullptr || !held->hasText() || !takesAway(held->text()))
-        paste();
+    if (held != nullptr && held->hasText() && takesAway(held->text()))
+        return;
+    paste();
+    emit addressPasted();
 }
 
 void AddressField::keyPressEvent(QKeyEvent *event)

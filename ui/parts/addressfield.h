@@ -20,6 +20,8 @@ public:
     [[nodiscard]] bool handOn();
 
 signals:
+    /// An address, or a part of one, stands here now because it was pasted.
+    void addressPasted();
     /// Settings, a command, code: lines and all, as they were pasted, dropped or typed; the field has nothing of it.
     void moreGiven(const QByteArray &text);
 

@@ -120,6 +120,11 @@ Secret ReadingView::wantedKey() const
     return m_keyToo->isChecked() ? m_reading.key.clone() : Secret();
 }
 
+bool ReadingView::savesKey() const
+{
+    return m_keyToo->isChecked();
+}
+
 QString ReadingView::heard() const
 {
     QStringList lines;

@@ -38,6 +38,7 @@ public:
     [[nodiscard]] bool hasAny() const;
     /// The key, where there is one and the person has not taken the tick away; else empty.
     [[nodiscard]] Secret wantedKey() const;
+    [[nodiscard]] bool savesKey() const; ///< the tick
     /// Each field and its value on a line, for those who hear the page.
     [[nodiscard]] QString heard() const;
 

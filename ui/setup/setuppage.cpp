@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
+#include "session/profile/suggestedname.h"
 #include "session/session.h"
 #include "store/keys/boundkeys.h"
 #include "ui/parts/forwardingcard.h"
@@ -10,7 +11,6 @@
 #include "ui/parts/pastepanel.h"
 #include "ui/setup/config/configpreview.h"
 #include "ui/setup/environment/environmentcard.h"
-#include "ui/setup/firstpage.h"
 #include "ui/setup/key/keyrow.h"
 #include "ui/setup/key/rotatepanel.h"
 #include "ui/setup/profile/profileform.h"
@@ -82,7 +82,6 @@ SetupPage::SetupPage(Session &session, Theme &theme, QWidget *parent)
     connect(m_rotation, &RotatePanel::said, this, &SetupPage::showStatus);
     connect(m_rotation, &RotatePanel::activityWanted, this, &SetupPage::activityWanted);
     connect(&m_session.keys().key(), &KeptSecret::changed, this, &SetupPage::offerKeptKey);
-    connect(&m_session.keys().key(), &KeptSecret::changed, this, &SetupPage::keyStateSettled);
     connect(m_remove, &ConfirmButton::confirmed, this, [this] { remove(false); });
     connect(m_duplicate, &QPushButton::clicked, this, &SetupPage::duplicate);
     connect(m_leaveKey, &QPushButton::clicked, this, [this] { remove(true); });
@@ -144,24 +143,6 @@ QWidget *SetupPage::buildRight()
 QWidget *SetupPage::firstFocus()
 {
     return m_form->findChild<QLineEdit *>(u"nameField"_s);
-}
-
-void SetupPage::askForKey()
-{
-    m_form->keyRow()->field()->setFocus(Qt::OtherFocusReason);
-    m_leaveKey->hide();
-    showMessage(Token::Accent, u"key"_s, tr("The profile is saved."),
-                tr("Next: paste the API key. To list tools, also add the tool server and your username."));
-}
-
-void SetupPage::saveKey(Secret key)
-{
-    m_leaveKey->hide();
-    showMessage(Token::Accent, u"key"_s, tr("The profile is saved."),
-                tr("Its key is on the way to the keychain: see below. Look over the fields, and fill in the tool "
-                   "server and who you are if you want to see its tools."));
-    m_waitsForKey = true;
-    m_form->keyRow()->save(std::move(key));
 }
 
 void SetupPage::showPasted(const QByteArray &text)
@@ -306,10 +287,7 @@ void SetupPage::makeNew(Profile profile)
     const Result<PastedResource> pasted = parseResourceUrl(profile.resource);
     if (!pasted)
         return;
-    QStringList taken;
-    for (const Profile &known : m_session.book().profiles())
-        taken.append(known.name);
-    profile.name = suggestedName(pasted->resource, taken);
+    profile.name = suggestedName(pasted->resource, m_session.book().profiles());
     m_session.book().beginNew();
     if (const Result<void> kept = m_session.book().keep(profile); !kept) {
         const ErrorWords words = errorWords(kept.error());
@@ -404,17 +382,6 @@ void SetupPage::showMessage(Token token, const QString &icon, const QString &lea
 {
     showStatus({});
     m_message->showMessage(token, icon, lead, rest);
-    m_waitsForKey = false;
-}
-
-/// The key is no longer on the way; what became of it stands at its row.
-void SetupPage::keyStateSettled()
-{
-    if (std::exchange(m_waitsForKey, false))
-        m_message->showMessage(
-            Token::Accent, u"key"_s, tr("The profile is saved."),
-            tr("Look over the fields, and fill in the tool server and who you are if you want to see its "
-               "tools."));
 }
 
 } // namespace rc

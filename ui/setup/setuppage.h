@@ -33,9 +33,7 @@ public:
     SetupPage(Session &session, Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] QWidget *firstFocus() override;
-    void cancel() override;   ///< takes back what was typed
-    void askForKey();         ///< the next thing that a new profile needs
-    void saveKey(Secret key); ///< the key that a new profile was pasted with
+    void cancel() override; ///< takes back what was typed
     /// "Paste anything" with that text in it: what was understood is shown, and nothing taken.
     void showPasted(const QByteArray &text);
     void openPaste(); ///< the same, empty
@@ -54,7 +52,6 @@ private:
     [[nodiscard]] QWidget *buildLeft();
     [[nodiscard]] QWidget *buildRight();
     void offerKeptKey();
-    void keyStateSettled();
     void takePasted(const Profile &profile);
     void keepPastedKey(const KeyBinding &binding);
     [[nodiscard]] bool hasUnsaved() const;
@@ -87,10 +84,9 @@ private:
     PastePanel *m_paste;
     ForwardingCard *m_forwarding;
     bool m_saidUnsaved = false;
-    bool m_waitsForKey = false; ///< the message says that a key is on the way to the keychain
-    bool m_isMoving = false;    ///< a save that waits for the keychain
-    Secret m_pastedKey;         ///< kept with the fields by Save, or let go of with them
-    QString m_pastedFor;        ///< the profile
+    bool m_isMoving = false; ///< a save that waits for the keychain
+    Secret m_pastedKey;      ///< kept with the fields by Save, or let go of with them
+    QString m_pastedFor;     ///< the profile
 };
 
 } // namespace rc

@@ -131,6 +131,17 @@ QLabel *plainLabel(const QString &text, const Theme &theme, Token token, TextSiz
     return label;
 }
 
+QLabel *iconLabel(const QString &icon, const Theme &theme, Token tint, int side, QWidget *parent)
+{
+    QLabel *label = plainLabel({}, parent);
+    const auto paint = [label, icon, &theme, tint, side] {
+        label->setPixmap(theme.icon(icon, tint).pixmap(QSize(side, side), label->devicePixelRatioF()));
+    };
+    paint();
+    QObject::connect(&theme, &Theme::changed, label, paint);
+    return label;
+}
+
 void tint(QWidget *widget, const Theme &theme, Token token)
 {
     applyTint(widget, theme, token);

@@ -57,6 +57,9 @@ enum class TextSize {
 /// A plain-text label that wraps and follows the theme. `theme` outlives it.
 [[nodiscard]] QLabel *plainLabel(const QString &text, const Theme &theme, Token tint, TextSize size, QWidget *parent);
 
+/// A picture of the theme, `side` pixels high and wide, in its colours. `theme` outlives it.
+[[nodiscard]] QLabel *iconLabel(const QString &icon, const Theme &theme, Token tint, int side, QWidget *parent);
+
 /// Gives a widget's text a colour of the theme, also after the theme changed.
 void tint(QWidget *widget, const Theme &theme, Token token);
 

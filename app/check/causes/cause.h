@@ -2,6 +2,7 @@
 // The table of causes: what has to be seen for each, and its words.
 #pragma once
 
+#include "check/causes/fix.h"
 #include "check/evidence/evidence.h"
 
 #include <QList>
@@ -52,6 +53,7 @@ struct CauseRow
     const char *summary = nullptr;  ///< one line
     const char *cause = nullptr;    ///< one sentence, or two
     const char *next = nullptr;     ///< one step
+    Fix fix = Fix::None;            ///< what of that step the program can do
     bool looksFirst = false;        ///< that step begins with a look for the entry, if it may have arrived
 };
 

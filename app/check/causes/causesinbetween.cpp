@@ -17,7 +17,8 @@ QList<CauseRow> causesInBetween()
          .word = "https port|https server|ssl-enabled server",
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "this port wants https"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The server says that plain HTTP came to a port that speaks TLS."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Begin the address with https://.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Begin the address with https://."),
+         .fix = Fix::EditAddress},
         {.id = "network-login",
          .rungs = at::service,
          .status = {511, 511},
@@ -25,7 +26,8 @@ QList<CauseRow> causesInBetween()
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The network between this computer and the service wants you to "
                                                      "sign in first. The service was not reached."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                   "Open any web page in a browser, sign in to the network, then check again.")},
+                                   "Open any web page in a browser, sign in to the network, then check again."),
+         .fix = Fix::TryAgain},
         {.id = "proxy-answers",
          .rungs = at::service,
          .status = {400, 599},
@@ -58,7 +60,8 @@ QList<CauseRow> causesInBetween()
                                     "address, an alias or an old name. The entry is far too small for the other reason "
                                     "it has for this page, a request of more than 2.5 MiB."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                   "Open Resource Details in a browser and copy the Resource URL from there.")},
+                                   "Open Resource Details in a browser and copy the Resource URL from there."),
+         .fix = Fix::EditAddress},
         {.id = "tools-host-not-listed",
          .rungs = at::tools,
          .status = {421, 421},
@@ -67,7 +70,8 @@ QList<CauseRow> causesInBetween()
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The tool server has a list of the host names it answers to, and %3 is not on it."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                   "Enter the name that its operators gave you, or ask them to add this one.")},
+                                   "Enter the name that its operators gave you, or ask them to add this one."),
+         .fix = Fix::EditAddress},
         {.id = "login-page",
          .rungs = at::service,
          .kind = ErrorKind::WebPage,
@@ -76,7 +80,8 @@ QList<CauseRow> causesInBetween()
              "rc::Diagnosis",
              "The answer is a web page, probably the login page of a network, a proxy or another site."),
          .next = QT_TRANSLATE_NOOP(
-             "rc::Diagnosis", "Open the address in a browser to see who answers; sign in to the network if it asks.")},
+             "rc::Diagnosis", "Open the address in a browser to see who answers; sign in to the network if it asks."),
+         .fix = Fix::EditAddress},
         {.id = "page-refuses",
          .rungs = at::service,
          .status = {400, 403},
@@ -95,7 +100,8 @@ QList<CauseRow> causesInBetween()
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The service answered with a redirect and named no address that can be read. Your "
                                     "key was not sent anywhere else."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Check the address.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Check the address."),
+         .fix = Fix::CopyReport},
         {.id = "redirect-to-http",
          .rungs = at::service,
          .status = {300, 399},
@@ -103,7 +109,8 @@ QList<CauseRow> causesInBetween()
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "points to an address without encryption"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The service points to %4, which is not encrypted. Your key was not sent there."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Tell the service's operator: the redirect should keep https.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Tell the service's operator: the redirect should keep https."),
+         .fix = Fix::CopyReport},
         {.id = "redirect-to-https",
          .rungs = at::service,
          .status = {300, 399},
@@ -112,7 +119,8 @@ QList<CauseRow> causesInBetween()
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
              "The service points to %4, the same address with encryption. Your key was not sent there."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Begin the address with https://.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Begin the address with https://."),
+         .fix = Fix::EditAddress},
         {.id = "own-login-of-tools",
          .rungs = at::tools,
          .status = {300, 399},
@@ -123,7 +131,8 @@ QList<CauseRow> causesInBetween()
                                     "%3 sends this path to its own login page, as the log service does with every path "
                                     "it does not know: probably it is the log service that was entered as tool server. "
                                     "Your key was not sent to the login page."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Enter the address of the tool server, which is another one.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Enter the address of the tool server, which is another one."),
+         .fix = Fix::EditAddress},
         {.id = "team-address",
          .rungs = at::entries,
          .shows = sign::refusedAtTeam,
@@ -147,7 +156,8 @@ QList<CauseRow> causesInBetween()
                                     "know: the product path is another, or this is the address of a page and not of a "
                                     "resource. An SDK that follows redirects takes the login page for success, and "
                                     "loses its entries without a word."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Open Resource Details and copy the whole Resource URL again.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Open Resource Details and copy the whole Resource URL again."),
+         .fix = Fix::EditAddress},
         {.id = "redirect-to-login",
          .rungs = at::service,
          .status = {300, 399},
@@ -174,16 +184,16 @@ QList<CauseRow> causesInBetween()
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "points to another host"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The service points to %4, on another host. Your key was not sent there."),
-         .next =
-             QT_TRANSLATE_NOOP("rc::Diagnosis", "If you trust that address, enter it in place of the present one.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "If you trust that address, enter it in place of the present one."),
+         .fix = Fix::EditAddress},
         {.id = "redirect-to-other-path",
          .rungs = at::service,
          .status = {300, 399},
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "points to another path"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The service points to %4 on the same host. Your key was not sent there."),
-         .next =
-             QT_TRANSLATE_NOOP("rc::Diagnosis", "Compare the address with the one in the product, and enter that.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Compare the address with the one in the product, and enter that."),
+         .fix = Fix::EditAddress},
     };
 }
 

@@ -19,7 +19,8 @@ QList<CauseRow> causesOfEntries()
          .cause =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "The service saw no API key in the request, although one was sent."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                   "Ask whether a proxy on the way removes the header that carries the key.")},
+                                   "Ask whether a proxy on the way removes the header that carries the key."),
+         .fix = Fix::CopyReport},
         {.id = "entry-unreadable",
          .rungs = at::entries,
          .status = {400, 400},
@@ -28,14 +29,16 @@ QList<CauseRow> causesOfEntries()
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service says that the request is not the JSON it takes."),
          .next = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
-             "Check that the address is that of the log service, and show its operators this response.")},
+             "Check that the address is that of the log service, and show its operators this response."),
+         .fix = Fix::EditAddress},
         {.id = "key-not-accepted",
          .rungs = at::entries,
          .status = {401, 401},
          .headline = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service rejected the API key (401)."),
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the key was not accepted"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis", "The service does not accept this API key."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Copy the key again from the product; it may have been replaced.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Copy the key again from the product; it may have been replaced."),
+         .fix = Fix::EnterKey},
         {.id = "name-with-entries-needed",
          .rungs = at::entries,
          .status = {403, 403},
@@ -48,7 +51,8 @@ QList<CauseRow> causesOfEntries()
              "key needs one, and any other key may use only what its account may use."),
          .next =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "Enter the username in Setup and turn on “Send username with entries”. "
-                                                "If that is refused as well, ask %1, who owns the resource.")},
+                                                "If that is refused as well, ask %1, who owns the resource."),
+         .fix = Fix::SendUsername},
         {.id = "no-access",
          .rungs = at::entries,
          .status = {403, 403},
@@ -61,7 +65,8 @@ QList<CauseRow> causesOfEntries()
                                     "global takes entries only with its own key or a superuser's."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                    "Check that the username is that of the key's account. If it is, ask %1 to share "
-                                   "the resource with a team of yours, or for the resource's own key.")},
+                                   "the resource with a team of yours, or for the resource's own key."),
+         .fix = Fix::EditUsername},
         {.id = "key-or-name-wrong",
          .rungs = at::entries,
          .status = {403, 403},
@@ -71,7 +76,8 @@ QList<CauseRow> causesOfEntries()
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The tool server refuses this key as well: the key is wrong or was replaced, or it "
                                     "is the key of another resource, or the username is not one it goes with."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Copy the key again from the product, and check the username.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Copy the key again from the product, and check the username."),
+         .fix = Fix::EnterKey},
         {.id = "refused-without-name",
          .rungs = at::entries,
          .status = {403, 403},
@@ -82,7 +88,8 @@ QList<CauseRow> causesOfEntries()
              "rc::Diagnosis", "The service says the same of a wrong key, of a key without access to this resource, and "
                               "of a team's key that comes without a username. No name went out with the entry."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Enter the username and the tool server in Setup, then check "
-                                                    "again. Whether the tools are listed shows which of these it is.")},
+                                                    "again. Whether the tools are listed shows which of these it is."),
+         .fix = Fix::EditUsername},
         {.id = "key-name-or-access",
          .rungs = at::entries,
          .status = {403, 403},
@@ -95,7 +102,8 @@ QList<CauseRow> causesOfEntries()
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                    "Fill in the tool server and check again: whether the tools are listed tells which "
                                    "of these it is. A resource's own key goes without a name, or with that of somebody "
-                                   "who has access.")},
+                                   "who has access."),
+         .fix = Fix::AddServer},
         {.id = "owner-and-uuid",
          .rungs = at::entries,
          .status = {404, 404},
@@ -107,7 +115,8 @@ QList<CauseRow> causesOfEntries()
                                     "the account that owns it, or the UUID was cut while copying."),
          .next =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "Open Resource Details and copy the whole Resource URL again. For a "
-                                                "shared resource, the URL contains the owner's name, not yours.")},
+                                                "shared resource, the URL contains the owner's name, not yours."),
+         .fix = Fix::EditAddress},
         {.id = "wrong-product-path",
          .rungs = at::entries,
          .status = {404, 404},
@@ -115,7 +124,8 @@ QList<CauseRow> causesOfEntries()
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "nothing takes entries at this address"),
          .cause = QT_TRANSLATE_NOOP(
              "rc::Diagnosis", "A server answers, but not to this path. The product path or the host may be another."),
-         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Open Resource Details and copy the whole Resource URL again.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Open Resource Details and copy the whole Resource URL again."),
+         .fix = Fix::EditAddress},
         {.id = "upstream-lost",
          .rungs = at::entries,
          .status = {502, 502},
@@ -124,6 +134,7 @@ QList<CauseRow> causesOfEntries()
                                     "A gateway lost the service behind it, perhaps after passing the entry on."),
          .next =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "Search for the marker in the product, then check again in a minute."),
+         .fix = Fix::CopyReport,
          .looksFirst = true},
         {.id = "upstream-too-slow",
          .rungs = at::entries,
@@ -134,6 +145,7 @@ QList<CauseRow> causesOfEntries()
              "A gateway waited too long for the service behind it, perhaps after passing the entry on."),
          .next =
              QT_TRANSLATE_NOOP("rc::Diagnosis", "Search for the marker in the product, then check again in a minute."),
+         .fix = Fix::CopyReport,
          .looksFirst = true},
         {.id = "entries-too-large",
          .rungs = at::entries,
@@ -151,8 +163,8 @@ QList<CauseRow> causesOfEntries()
          .summary = QT_TRANSLATE_NOOP("rc::Diagnosis", "the entry is too large for the service"),
          .cause = QT_TRANSLATE_NOOP("rc::Diagnosis",
                                     "The test entry is small, so something on the way allows next to nothing."),
-         .next =
-             QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the operators of the service or of the proxy this response.")},
+         .next = QT_TRANSLATE_NOOP("rc::Diagnosis", "Show the operators of the service or of the proxy this response."),
+         .fix = Fix::CopyReport},
         {.id = "taken-for-another-resource",
          .rungs = at::entries,
          .worked = true,
@@ -163,7 +175,8 @@ QList<CauseRow> causesOfEntries()
                                     "The service says that it took the entry for the resource %6, and the address "
                                     "names %2."),
          .next = QT_TRANSLATE_NOOP("rc::Diagnosis",
-                                   "Show the service's operators this response: entries arrive somewhere else.")},
+                                   "Show the service's operators this response: entries arrive somewhere else."),
+         .fix = Fix::CopyReport},
         {.id = "answer-settles-nothing",
          .rungs = at::entries,
          .kind = ErrorKind::NotUnderstood,
@@ -173,6 +186,7 @@ QList<CauseRow> causesOfEntries()
          .next = QT_TRANSLATE_NOOP(
              "rc::Diagnosis",
              "Search for the marker in the product, and check that the address is that of the log service."),
+         .fix = Fix::CopyReport,
          .looksFirst = true},
     };
 }

@@ -26,7 +26,17 @@ QString joined(const QString &first, const QString &second)
 {
     if (first.isEmpty() || second.isEmpty())
         return first + second;
-    return QCoreApplication::translate(context, "%1 %2", "two sentences").arg(first, second);
+    return QCoreApplication::translate("rc::Diagnosis", "%1 %2", "two sentences").arg(first, second);
+}
+
+QString nextLead()
+{
+    return QCoreApplication::translate("rc::Diagnosis", "Next: %1", "what to do next");
+}
+
+QString ledNext(const QString &next)
+{
+    return next.isEmpty() ? QString() : nextLead().arg(next);
 }
 
 QString shown(const QString &text, qsizetype length)
@@ -88,16 +98,17 @@ QString headed(const Evidence &evidence, const QString &summary)
 {
     if (!isRefusal(evidence))
         return summary;
-    return QCoreApplication::translate(context, "%1: %2", "an HTTP status, what it means here")
+    return QCoreApplication::translate("rc::Diagnosis", "%1: %2", "an HTTP status, what it means here")
         .arg(QString::number(evidence.error.status), summary);
 }
 
 QString searchFirst(const Evidence &evidence)
 {
     if (evidence.ofCall)
-        return QCoreApplication::translate(context, "Look for its effect at the service before you call it again.");
+        return QCoreApplication::translate("rc::Diagnosis",
+                                           "Look for its effect at the service before you call it again.");
     return QCoreApplication::translate(
-        context, "Search for the marker in the product first; send the entry again only if it is not there.");
+        "rc::Diagnosis", "Search for the marker in the product first; send the entry again only if it is not there.");
 }
 
 Diagnosis worded(const CauseRow &row, const Evidence &evidence)
@@ -107,7 +118,7 @@ Diagnosis worded(const CauseRow &row, const Evidence &evidence)
         return filledSentence(QCoreApplication::translate(context, text), values);
     };
     const QString next = evidence.mayHaveArrived && !row.looksFirst ? searchFirst(evidence) : sentence(row.next);
-    return {row.state, headed(evidence, sentence(row.summary)), joined(sentence(row.cause), next),
+    return {row.state, headed(evidence, sentence(row.summary)), joined(sentence(row.cause), ledNext(next)),
             QString::fromLatin1(row.id)};
 }
 
@@ -116,9 +127,10 @@ QString generalSummary(const Evidence &evidence)
     if (!isRefusal(evidence) && evidence.error.kind != ErrorKind::RpcError)
         return errorWords(evidence.error).what;
     const QString quote = quoteIn(evidence);
-    return quote.isEmpty() ? QString::number(evidence.error.status)
-                           : QCoreApplication::translate(context, "%1: %2", "an HTTP status, the service's words")
-                                 .arg(QString::number(evidence.error.status), quote);
+    return quote.isEmpty()
+               ? QString::number(evidence.error.status)
+               : QCoreApplication::translate("rc::Diagnosis", "%1: %2", "an HTTP status, the service's words")
+                     .arg(QString::number(evidence.error.status), quote);
 }
 
 Diagnosis unknownCause(const Evidence &evidence)
@@ -127,15 +139,16 @@ Diagnosis unknownCause(const Evidence &evidence)
     Diagnosis diagnosis;
     diagnosis.cause = u"unknown"_s;
     diagnosis.summary = generalSummary(evidence);
-    diagnosis.hint = joined(diagnosis.summary == words.what ? QString() : words.what,
-                            joined(words.evidence, evidence.mayHaveArrived ? searchFirst(evidence) : words.next));
+    diagnosis.hint =
+        joined(diagnosis.summary == words.what ? QString() : words.what,
+               joined(words.evidence, ledNext(evidence.mayHaveArrived ? searchFirst(evidence) : words.next)));
     if (isOfKeychain(evidence.error.kind)) // of the code-hosting token: nobody was asked, and the words say why
         return diagnosis;
     diagnosis.hint = joined(
-        diagnosis.hint,
-        evidence.answer.status == 0
-            ? QCoreApplication::translate(context, "This is not a cause we know.")
-            : QCoreApplication::translate(context, "This is not a cause we know; the reply is shown as it came."));
+        diagnosis.hint, evidence.answer.status == 0
+                            ? QCoreApplication::translate("rc::Diagnosis", "This is not a cause we know.")
+                            : QCoreApplication::translate(
+                                  "rc::Diagnosis", "This is not a cause we know; the response is shown as it came."));
     return diagnosis;
 }
 
@@ -145,6 +158,15 @@ Diagnosis diagnose(const Evidence &evidence)
 {
     const CauseRow *row = causeOf(evidence);
     return row ? worded(*row, evidence) : unknownCause(evidence);
+}
+
+HintParts hintParts(const QString &hint)
+{
+    const QString lead = nextLead().section("%1"_L1, 0, 0);
+    const qsizetype at = lead.trimmed().isEmpty() ? -1 : hint.lastIndexOf(lead);
+    if (at < 0)
+        return {hint, {}, {}};
+    return {hint.first(at).trimmed(), lead.trimmed(), hint.sliced(at + lead.size())};
 }
 
 QString diagnosisLine(const Diagnosis &diagnosis)

@@ -12,13 +12,22 @@ struct Diagnosis
 {
     RungState state = RungState::Failed; ///< or Warned, where nothing is broken
     QString summary;                     ///< "404: no such resource for this owner"
-    QString hint;                        ///< the cause, then the next step
+    QString hint;                        ///< the cause, then the next step: “… Next: …”
     QString cause; ///< id of the table's row: "owner-and-uuid"; "unknown" for a cause we do not know
 };
 
 /// The first row of the table that fits; without one, the words for the error in general, and that the cause is not
 /// known. Safe to display.
 [[nodiscard]] Diagnosis diagnose(const Evidence &evidence);
+
+/// A hint taken apart where the next step begins. A text in another language is all cause.
+struct HintParts
+{
+    QString cause;
+    QString lead; ///< “Next:”; empty without a next step
+    QString next;
+};
+[[nodiscard]] HintParts hintParts(const QString &hint);
 
 /// Summary and hint as sentences, in one line.
 [[nodiscard]] QString diagnosisLine(const Diagnosis &diagnosis);

@@ -310,6 +310,21 @@ Result<QUrl> parseToolServerUrl(const QString &text)
     return firstOf<QUrl>(*addresses, readToolServer);
 }
 
+std::optional<QString> withHttps(const QString &text)
+{
+    constexpr auto plain = "http://"_L1;
+    const QString trimmed = text.trimmed();
+    if (!trimmed.startsWith(plain, Qt::CaseInsensitive) || parseResourceUrl(trimmed))
+        return {};
+    QString secure = "https://"_L1 + trimmed.mid(plain.size());
+    return parseResourceUrl(secure) ? std::optional(std::move(secure)) : std::nullopt;
+}
+
+QString shortUuid(const QString &uuid)
+{
+    return uuid.left(8) + u'…' + uuid.right(4);
+}
+
 bool isLoopbackHost(const QString &host)
 {
     const QString name = host.startsWith(u'[') && host.endsWith(u']') ? host.mid(1, host.size() - 2) : host.toLower();

@@ -8,6 +8,8 @@
 #include <QStringList>
 #include <QUrl>
 
+#include <optional>
+
 namespace rc {
 
 /// A resource's address, taken apart. Two values are equal when they address the same resource.
@@ -68,6 +70,13 @@ constexpr qsizetype maxPasteBytes = 8 * 1024;
 /// Reads a tool-server address, {mcp}: the same rules for scheme, host and port; a path is kept, without its trailing
 /// slash; a trailing /mcp/ or /github/ is taken off. Query and fragment are refused.
 [[nodiscard]] Result<QUrl> parseToolServerUrl(const QString &text);
+
+/// The same text with https:// in place of http://, where that makes an address of it that can be used: what was meant
+/// most likely. Nothing for any other text.
+[[nodiscard]] std::optional<QString> withHttps(const QString &text);
+
+/// The first and the last digits of a UUID, for where there is no room: 3e2ad894…009c
+[[nodiscard]] QString shortUuid(const QString &uuid);
 
 /// Whether `host` is this machine: localhost, 127.0.0.0/8 in dotted form, ::1. A name below localhost is not: a name
 /// server decides where that is. For localhost itself nobody is asked, see reachedHost().

@@ -32,7 +32,7 @@ struct WordsRow
 
 constexpr std::array wordsTable = std::to_array<WordsRow>({
     {ErrorKind::BadInput, QT_TRANSLATE_NOOP("rc::ErrorWords", "The input cannot be used."), nullptr, nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "Correct it and try again.")},
+     nullptr}, // the detail says what to do
     {ErrorKind::NoKey, QT_TRANSLATE_NOOP("rc::ErrorWords", "There is no API key for this profile."), nullptr, nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Enter the key in Setup, or with “resource-console key set”.")},
 
@@ -231,7 +231,7 @@ ErrorWords errorWords(const Error &error)
     if (error.tls)
         return tlsWords(*error.tls);
     const WordsRow &row = rowOf(error.kind);
-    const QString next = errorText(row.next);
+    const QString next = row.next ? errorText(row.next) : QString();
     // The detail is the whole sentence.
     if (error.kind == ErrorKind::BadInput && !error.detail.isEmpty())
         return {displayText(error.detail), next};

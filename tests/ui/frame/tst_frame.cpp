@@ -2,9 +2,9 @@
 // The window around the pages: first start, resource bar, navigation by keyboard, what survives a restart.
 #include "support/testprogram.h"
 #include "ui/console.h"
+#include "ui/first/firstpage.h"
 #include "ui/frame/navigation.h"
 #include "ui/parts/page.h"
-#include "ui/setup/firstpage.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -25,7 +25,7 @@ public:
 private slots:
     void init();
     void firstStartAsksForAUrlOnly();
-    void continuingMakesAProfileAndAsksForTheKey();
+    void aCheckOfANewResourceAsksForTheKeyFirst();
     void badUrlIsExplainedInPlaceOnTheFirstPage();
     void urlIsReadOutAsTyped();
     void enterOpensTheUrlAndSaveKeepsIt();
@@ -48,6 +48,9 @@ void TestFrame::init()
 }
 
 namespace {
+
+/// Nobody listens there: a check of it ends at once.
+const QString localUrl = u"https://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
 
 void showAndWait(QWidget &window)
 {
@@ -83,17 +86,20 @@ void TestFrame::firstStartAsksForAUrlOnly()
         QVERIFY(window.builtPage(id) == nullptr);
 }
 
-void TestFrame::continuingMakesAProfileAndAsksForTheKey()
+void TestFrame::aCheckOfANewResourceAsksForTheKeyFirst()
 {
     Console console(m_folder->path());
     MainWindow window(console.session, console.checks, console.theme, console.settings, false);
     showAndWait(window);
-    type(field(window, u"firstField"_s), sampleUrl);
+    type(field(window, u"firstField"_s), localUrl);
     QTest::keyClick(field(window, u"firstField"_s), Qt::Key_Return);
-    QCOMPARE(console.session.profile().resource, sampleUrl);
-    QCOMPARE(console.session.profile().name, u"mara-logs.example.net"_s);
-    QCOMPARE(window.currentPage(), u"setup"_s);
-    QTRY_COMPARE(window.focusWidget(), field(window, u"keyField"_s));
+    QVERIFY(!console.session.book().hasProfile());
+    QCOMPARE(window.focusWidget(), field(window, u"firstKeyField"_s));
+    QTest::keyClick(field(window, u"firstKeyField"_s), Qt::Key_Return);
+    QCOMPARE(console.session.profile().resource, localUrl);
+    QCOMPARE(console.session.profile().name, u"mara-127.0.0.1"_s);
+    QCOMPARE(window.currentPage(), u"check"_s);
+    QVERIFY(window.builtPage(u"check"_s)->isBusy());
 }
 
 void TestFrame::badUrlIsExplainedInPlaceOnTheFirstPage()
@@ -230,8 +236,9 @@ void TestFrame::newProfileLeavesTheOldOneAlone()
     showAndWait(window);
     console.session.book().beginNew();
     QVERIFY(window.findChild<FirstPage *>()->isVisible());
-    type(field(window, u"firstField"_s), sampleUrl);
+    type(field(window, u"firstField"_s), localUrl);
     QTest::keyClick(field(window, u"firstField"_s), Qt::Key_Return);
+    QTest::keyClick(field(window, u"firstKeyField"_s), Qt::Key_Return);
     QCOMPARE(console.session.book().profiles().size(), 2);
     QCOMPARE(console.session.book().profiles().constFirst().name, u"payments-prod"_s);
 }

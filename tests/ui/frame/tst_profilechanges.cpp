@@ -3,7 +3,7 @@
 // is being typed is thrown away.
 #include "support/testprogram.h"
 #include "ui/console.h"
-#include "ui/setup/firstpage.h"
+#include "ui/first/firstpage.h"
 #include "ui/setup/setuppage.h"
 
 #include <QAction>

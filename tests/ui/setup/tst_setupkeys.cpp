@@ -38,7 +38,6 @@ private slots:
     void aHeldKeyIsForgottenWithoutAKeychain();
     void anUnreadableKeyOffersToTryAgain();
     void theKeychainsQuestionIsSaidWhileWaiting();
-    void aKeyIsOnItsWayNoLongerThanItIs();
     void aTokenHasARowOfItsOwn();
     void aHeldTokenFollowsTheNameAndGoesWithTheProfile();
     void aSavedTokenIsReadWhenItsRowIsSeen();
@@ -248,17 +247,6 @@ void TestSetupKeys::theKeychainsQuestionIsSaidWhileWaiting()
     emit setup.keys.asking(u"payments-prod"_s);
     QVERIFY(setup.keyText() != waiting);
     QVERIFY(setup.keyText().contains(u"prompt"_s));
-}
-
-// ux.md D17
-void TestSetupKeys::aKeyIsOnItsWayNoLongerThanItIs()
-{
-    const Setup setup;
-    const auto words = [&setup] { return setup.part<Banner>(u"setupMessage"_s)->accessibleName(); };
-    setup.page->saveKey(Secret("k3y-0f-a-test"));
-    const QString onItsWay = words();
-    QVERIFY(setup.complains() && !onItsWay.isEmpty());
-    QTRY_VERIFY(words() != onItsWay); // there is no keychain: it is held for this run
 }
 
 void TestSetupKeys::aTokenHasARowOfItsOwn()

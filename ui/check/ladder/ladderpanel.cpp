@@ -7,6 +7,7 @@
 #include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/check/ladder/addressoffer.h"
+#include "ui/check/ladder/fixrow.h"
 #include "ui/check/ladder/rungannouncer.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
@@ -16,7 +17,10 @@
 #include "ui/widgets/kit.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +34,7 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWi
     , m_theme(theme)
     , m_model(new RungModel(this))
     , m_verdict(named(new VerdictBanner(theme, this), u"verdictBanner"_s))
+    , m_fixRow(new FixRow(theme, this))
     , m_offer(new AddressOffer(theme, this))
     , m_empty(buildEmptyState())
     , m_card(new Panel(theme, this))
@@ -45,7 +50,7 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWi
     new RungAnnouncer(*m_model, *m_view, m_view);
     // As high as its rungs; when there is no room for all of them, the list scrolls.
     m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_offer, m_empty, m_card, m_alert})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_verdict, m_fixRow, m_offer, m_empty, m_card, m_alert})
         layout->addWidget(part);
     layout->addStretch(1);
     m_verdict->hide();
@@ -62,6 +67,10 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWi
     connect(m_view, &RungView::rungWanted, this, [this](const RungId &id) { runAgain({id}); });
     connect(m_view, &RungView::fromHereWanted, this,
             [this](const RungId &id) { runAgain(fromHere(id, m_model->rungs())); });
+    connect(m_verdict, &VerdictBanner::fixWanted, this, &LadderPanel::beginFix);
+    connect(m_fixRow, &FixRow::valueGiven, this, &LadderPanel::applyFix);
+    connect(m_fixRow, &FixRow::secretGiven, this, &LadderPanel::applySecret);
+    connect(m_fixRow, &FixRow::closed, this, [this] { m_verdict->fixButton()->setFocus(Qt::OtherFocusReason); });
     connect(m_offer, &AddressOffer::wanted, this, &LadderPanel::useAddress);
     connect(m_alert, &AlertStep::wanted, this, &LadderPanel::sendHeld);
     connect(&session.book(), &ProfileBook::changed, this, &LadderPanel::resourceChanged);
@@ -106,7 +115,7 @@ bool LadderPanel::hasResult() const
 
 bool LadderPanel::isBusy() const
 {
-    return m_check->isBusy();
+    return m_check->isBusy() || m_saving != nullptr;
 }
 
 void LadderPanel::start()
@@ -117,6 +126,101 @@ void LadderPanel::start()
         m_model->reset(m_session.profile().furtherCatalogs);
         run(checkPlanFor(m_session, m_session.profile(), this));
     });
+}
+
+void LadderPanel::startWithKey(Secret key, bool save)
+{
+    if (!isBusy())
+        saveThenRun(m_session.keys().key(), std::move(key), save, {});
+}
+
+void LadderPanel::saveThenRun(KeptSecret &place, Secret secret, bool save, const QSet<RungId> &steps)
+{
+    if (!secret.isEmpty() && !save)
+        place.holdForThisRun(std::move(secret));
+    if (secret.isEmpty() || !save) {
+        repeat(steps);
+        return;
+    }
+    m_saving = &place;
+    m_stepsAfter = steps;
+    m_empty->hide();
+    offerFix({});
+    m_offer->offer({});
+    m_verdict->showRunning(tr("Saving the key…"),
+                           tr("Waiting for the keychain. Respond to its prompt if one appears."));
+    emit busyChanged();
+    place.save(std::move(secret), this, [this, of = profile()](const KeyReading &) { secretIsSaved(of); });
+}
+
+/// Or is held for this session, where no keychain took it: the bar says which.
+void LadderPanel::secretIsSaved(const QString &of)
+{
+    if (std::exchange(m_saving, nullptr) == nullptr)
+        return; // canceled
+    emit busyChanged();
+    if (of == profile())
+        repeat(m_stepsAfter);
+    else
+        showLast();
+}
+
+void LadderPanel::repeat(const QSet<RungId> &steps)
+{
+    if (steps.isEmpty())
+        start();
+    else
+        runAgain(steps);
+}
+
+FixScope LadderPanel::fixScope() const
+{
+    return {m_session.profile(), m_session.limits().deadline, !m_session.isDemo() && !m_session.book().isEdited()};
+}
+
+void LadderPanel::offerFix(std::optional<CheckFix> fix)
+{
+    m_fix = std::move(fix);
+    m_verdict->offerFix(m_fix ? fixLabel(*m_fix, fixScope()) : QString());
+    m_fixRow->close();
+}
+
+void LadderPanel::beginFix()
+{
+    if (!m_fix || isBusy())
+        return;
+    if (m_fix->fix == Fix::CopyReport)
+        m_verdict->copyReport();
+    else if (needsValue(*m_fix, m_session.profile()))
+        m_fixRow->ask(*m_fix, m_session.profile());
+    else
+        applyFix(*m_fix, {});
+}
+
+void LadderPanel::applyFix(const CheckFix &fix, const QString &value)
+{
+    if (isBusy() || isHeldBack())
+        return;
+    const Result<Profile> mended = fixed(fix, fixScope(), value);
+    const Result<void> kept = !mended                          ? Result<void>(failure(mended.error()))
+                              : *mended == m_session.profile() ? Result<void>()
+                                                               : m_session.book().keep(*mended);
+    if (!kept) {
+        if (needsValue(fix, m_session.profile()))
+            m_fixRow->showError(kept.error());
+        emit said(errorLine(kept.error()));
+        return;
+    }
+    repeat(stepsToRepeat(fix, m_verdict->report().rungs));
+}
+
+void LadderPanel::applySecret(const CheckFix &fix)
+{
+    if (isBusy() || isHeldBack())
+        return;
+    const bool save = m_fixRow->savesKey();
+    KeptSecret &place = fix.fix == Fix::EnterKey ? m_session.keys().key() : m_session.keys().token();
+    saveThenRun(place, m_fixRow->takeSecret(), save, stepsToRepeat(fix, m_verdict->report().rungs));
 }
 
 bool LadderPanel::isHeldBack()
@@ -181,7 +285,8 @@ void LadderPanel::run(CheckPlan plan)
     m_checked = profile();
     m_empty->hide();
     m_card->show();
-    m_verdict->showRunning();
+    offerFix({});
+    m_verdict->showRunning(tr("Checking…"), tr("Each step is shown as it ends."));
     m_offer->offer({});
     m_model->setStale(false);
     m_view->setRunning(true);
@@ -220,11 +325,18 @@ void LadderPanel::finish(const CheckReport &report)
 void LadderPanel::cancel()
 {
     m_check->cancel();
+    KeptSecret *saving = std::exchange(m_saving, nullptr);
+    if (saving == nullptr)
+        return;
+    saving->stopWaiting();
+    showLast();
+    emit busyChanged();
 }
 
 void LadderPanel::resourceChanged()
 {
     cancel();
+    offerFix({});
     m_offer->offer({});
     m_alert->setResource(m_session.profile().resource);
     if (m_shown == profile() && hasResult())
@@ -242,6 +354,7 @@ void LadderPanel::showLast()
     m_empty->setVisible(!last);
     m_card->setVisible(last.has_value());
     if (!last) {
+        offerFix({});
         m_verdict->clear();
         m_offer->offer({});
         m_model->reset();
@@ -261,6 +374,9 @@ void LadderPanel::showReport(const CheckReport &report)
     m_offer->offer(report.resource == m_session.profile().resource ? ownersAddress(report.rungs, m_session.profile())
                                                                    : std::nullopt);
     m_verdict->show();
+    const bool isOfThis = report.resource == m_session.profile().resource &&
+                          report.toolServer == m_session.profile().toolServer && !report.cancelled;
+    offerFix(isOfThis ? fixFor(report.rungs, fixScope()) : std::nullopt);
     emit resultShown();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/ladder/rungdelegate.h"
 
+#include "check/causes/diagnosis.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/parts/statetokens.h"
 #include "ui/theme/theme.h"
@@ -27,6 +28,13 @@ constexpr int barHeight = 6;
 constexpr int replyPadding = 10;
 constexpr int maxReplyLines = 16;
 constexpr qsizetype maxReplyLength = 2000;
+
+QFont strongFont(const Theme &theme)
+{
+    QFont font = theme.body();
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
 
 RungState stateOf(const QModelIndex &index)
 {
@@ -112,13 +120,16 @@ int RungDelegate::rowHeight() const
 
 int RungDelegate::titleWidth(int width, const QAbstractItemModel &model) const
 {
-    QFont bold = m_theme.body();
-    bold.setWeight(QFont::DemiBold);
-    const QFontMetrics metrics(bold);
+    const QFontMetrics metrics(strongFont(m_theme));
     int longest = 0;
     for (int row = 0; row < model.rowCount(); ++row)
         longest = std::max(longest, metrics.horizontalAdvance(model.index(row, 0).data().toString()));
     return std::min(longest + 5 * grid::unit, width / 3);
+}
+
+int RungDelegate::leadWidth(const HintParts &hint) const
+{
+    return QFontMetrics(strongFont(m_theme)).horizontalAdvance(hint.lead) + 2 * grid::unit;
 }
 
 QSize RungDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -135,10 +146,13 @@ int RungDelegate::detailHeight(int width, const QModelIndex &index) const
 {
     const int room = width - textStart - side;
     int height = 3 * grid::unit;
-    for (const QString &text : {index.data(RungModel::HintRole).toString(), markerLine(index)}) {
+    const HintParts hint = hintParts(index.data(RungModel::HintRole).toString());
+    for (const QString &text : {hint.cause, markerLine(index)}) {
         if (!text.isEmpty())
             height += wrappedHeight(m_theme.body(), room, text) + 2 * grid::unit;
     }
+    if (!hint.next.isEmpty())
+        height += wrappedHeight(m_theme.body(), room - leadWidth(hint), hint.next) + 2 * grid::unit;
     if (const FactTable facts(m_theme, index, room); facts.height > 0)
         height += facts.height + grid::unit;
     const QString reply = cappedReply(index.data(RungModel::ReplyRole).toString());
@@ -286,7 +300,18 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
         drawWrapped(*painter, visual(QRect(left, top, room, height)), mirrored, text);
         top += height + 2 * grid::unit;
     };
-    paragraph(index.data(RungModel::HintRole).toString(), Token::Text);
+    const HintParts hint = hintParts(index.data(RungModel::HintRole).toString());
+    paragraph(hint.cause, Token::Text);
+    if (!hint.next.isEmpty()) {
+        const int lead = leadWidth(hint);
+        const int height = wrappedHeight(m_theme.body(), room - lead, hint.next);
+        painter->setPen(m_theme.color(Token::Text));
+        painter->setFont(strongFont(m_theme));
+        drawWrapped(*painter, visual(QRect(left, top, lead, height)), mirrored, hint.lead);
+        painter->setFont(m_theme.body());
+        drawWrapped(*painter, visual(QRect(left + lead, top, room - lead, height)), mirrored, hint.next);
+        top += height + 2 * grid::unit;
+    }
     paragraph(markerLine(index), Token::Quiet);
 
     const FactTable facts(m_theme, index, room);

@@ -7,6 +7,7 @@
 namespace rc {
 
 class Theme;
+struct HintParts;
 
 class RungDelegate : public QStyledItemDelegate
 {
@@ -33,6 +34,7 @@ private:
     void paintDetail(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
                      const QModelIndex &index) const;
     [[nodiscard]] int titleWidth(int width, const QAbstractItemModel &model) const;
+    [[nodiscard]] int leadWidth(const HintParts &hint) const;
     [[nodiscard]] int detailHeight(int width, const QModelIndex &index) const;
 
     const Theme &m_theme;

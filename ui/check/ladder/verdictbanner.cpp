@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -24,6 +25,7 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     , m_verdict(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"verdict"_s))
     , m_when(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"verdictAge"_s))
     , m_buttons(new ReportButtons(this))
+    , m_fix(named(primaryButton({}, this), u"fixButton"_s))
 {
     setBordered(false);
     m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -36,6 +38,10 @@ VerdictBanner::VerdictBanner(const Theme &theme, QWidget *parent)
     layout->setContentsMargins(18, 10, 14, 10);
     layout->addLayout(words, 1);
     layout->addWidget(m_buttons);
+    layout->addSpacing(grid::unit);
+    layout->addWidget(m_fix);
+    m_fix->hide();
+    connect(m_fix, &QPushButton::clicked, this, &VerdictBanner::fixWanted);
     connect(m_buttons, &ReportButtons::said, this, &VerdictBanner::said);
     m_timer.setInterval(5s);
     connect(&m_timer, &QTimer::timeout, this, &VerdictBanner::updateAge);
@@ -54,23 +60,36 @@ void VerdictBanner::showReport(const CheckReport &report)
     updateAge();
 }
 
-void VerdictBanner::showRunning()
+void VerdictBanner::showRunning(const QString &what, const QString &rest)
 {
     m_hasReport = false;
     QSizePolicy asBefore = m_buttons->sizePolicy();
     asBefore.setRetainSizeWhenHidden(true);
     m_buttons->setSizePolicy(asBefore);
     m_buttons->hide();
-    m_verdict->setText(tr("Checking…"));
-    m_when->setText(tr("Each step is shown as it ends."));
+    offerFix({});
+    m_verdict->setText(what);
+    m_when->setText(rest);
     setAccessibleName(m_verdict->text());
     setEdge(Token::Accent);
     setFill(Token::AccentSoft);
     show();
 }
 
+void VerdictBanner::offerFix(const QString &label)
+{
+    m_fix->setText(label);
+    m_fix->setVisible(!label.isEmpty());
+}
+
+void VerdictBanner::copyReport()
+{
+    m_buttons->copy();
+}
+
 void VerdictBanner::clear()
 {
+    offerFix({});
     m_hasReport = false;
     hide();
 }

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 class QLabel;
+class QPushButton;
 
 namespace rc {
 
@@ -22,8 +23,12 @@ public:
     explicit VerdictBanner(const Theme &theme, QWidget *parent = nullptr);
 
     void showReport(const CheckReport &report);
+    /// What the button beside the report says; empty: there is none.
+    void offerFix(const QString &label);
+    void copyReport(); ///< as its own button does
+    [[nodiscard]] QPushButton *fixButton() const { return m_fix; }
     /// A run is under way: nothing of the last one is claimed, and the page keeps its shape.
-    void showRunning();
+    void showRunning(const QString &what, const QString &rest);
     void clear(); ///< nothing is known: it hides
     [[nodiscard]] bool hasReport() const { return m_hasReport; }
     /// The profile changed since: the verdict speaks of something else.
@@ -32,6 +37,7 @@ public:
     [[nodiscard]] const CheckReport &report() const { return m_report; }
 
 signals:
+    void fixWanted();
     /// What became of a report that was copied or saved.
     void said(const QString &text);
     void staleChanged(bool stale);
@@ -47,6 +53,7 @@ private:
     QLabel *m_verdict;
     QLabel *m_when;
     ReportButtons *m_buttons;
+    QPushButton *m_fix;
     QTimer m_timer;
     CheckReport m_report;
     bool m_hasReport = false;

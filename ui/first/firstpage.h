@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page of the first start: one field for a Resource URL or any text with one, or the demo service.
+// The page of the first start: from a pasted Resource URL, or any text with one, to a check that runs; or the demo
+// service.
 #pragma once
 
 #include "core/key/secret.h"
-#include "core/url/resourceurl.h"
 #include "ui/parts/page.h"
 
 class QLabel;
@@ -12,6 +12,8 @@ class QPushButton;
 namespace rc {
 
 class AddressField;
+class ClipboardOffer;
+class FirstFields;
 class Session;
 class ReadingView;
 class Theme;
@@ -28,39 +30,54 @@ public:
     /// As if it had been pasted: an address stands in the field; of anything else is shown what was understood.
     void fill(const QString &text);
     void readText(const QByteArray &text); ///< what was understood of it is shown; nothing is taken yet
-    /// The key of the text that the profile was made of; empty: there was none, or it was not to be saved. Once.
-    [[nodiscard]] Secret takeKey();
+    /// The key that was pasted or typed for the profile that was made, and whether it is to be saved; empty: there was
+    /// none. Once.
+    struct MadeKey
+    {
+        Secret key;
+        bool save = true; ///< in the keychain; else for this session only
+    };
+    [[nodiscard]] MadeKey takeKey();
     /// Shown below the field: why the demo service did not start.
     void showError(const Error &error);
 
 signals:
-    void profileMade(); ///< the current resource has a profile now; takeKey() has its key, if the text had one
+    void profileMade(); ///< the open profile is a new one, and is to be checked; takeKey() has its key
     void demoWanted();
 
 protected:
     void hideEvent(QHideEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    [[nodiscard]] QWidget *buildHead(const Theme &theme);
     [[nodiscard]] QWidget *buildPasted(const Theme &theme);
-    [[nodiscard]] static QWidget *buildPromises(const Theme &theme, QWidget *parent);
+    [[nodiscard]] QWidget *buildPromises(const Theme &theme);
     void edited();
     void typed();
+    void submitted();
     void proceed();
+    void useHttps();
+    void takeOffered(const QString &text);
+    void offerClipboard();
     void forgetPasted();
     void showPasted();
+    void askForRest();
+    [[nodiscard]] MadeKey keyGiven(Result<Secret> typed) const;
 
     Session &m_session;
     AddressField *m_field;
     QLabel *m_verdict;
-    QPushButton *m_proceed = nullptr;
+    QPushButton *m_https;
+    ClipboardOffer *m_offer;
     QWidget *m_pasted = nullptr;
     ReadingView *m_view = nullptr;
     QPushButton *m_clear = nullptr;
-    QWidget *m_promises;
-    Secret m_key;
+    FirstFields *m_rest;
+    QPushButton *m_proceed = nullptr;
+    QWidget *m_promises = nullptr;
+    MadeKey m_key;
+    bool m_toldOfKey = false; ///< a press without a key was answered by asking for it
 };
-
-/// A name for the profile of `resource` that none of `taken` has: its owner and host.
-[[nodiscard]] QString suggestedName(const ResourceUrl &resource, const QStringList &taken);
 
 } // namespace rc

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/check/checkfix.h"
+
+#include "check/ladder/nextstep.h"
+#include "core/url/resourceurl.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc {
+
+namespace {
+
+/// Twice as long, in whole seconds, up to the longest that may be set; 0: it is that long already.
+int longerDeadline(std::chrono::milliseconds now)
+{
+    const int most = limitRow(LimitId::Deadline).most;
+    const int seconds = int(std::chrono::ceil<std::chrono::seconds>(now).count());
+    return seconds >= most ? 0 : std::min(2 * seconds, most);
+}
+
+bool isOfServer(const CheckFix &fix)
+{
+    return fix.fix == Fix::AddServer || (fix.fix == Fix::EditAddress && fix.step.isOfTools());
+}
+
+bool isPossible(const CheckFix &fix, const FixScope &scope)
+{
+    if (fix.fix == Fix::None)
+        return false;
+    if (!scope.mayChange)
+        return fix.fix == Fix::TryAgain || fix.fix == Fix::CopyReport;
+    switch (fix.fix) {
+    case Fix::RaiseTimeout:
+        return longerDeadline(scope.deadline) > 0;
+    case Fix::AddServer:
+        return scope.profile.toolServer.trimmed().isEmpty();
+    case Fix::SendUuid:
+        return !scope.profile.uuidToTools;
+    case Fix::LeaveUuidOut:
+        return scope.profile.uuidToTools;
+    default:
+        return true;
+    }
+}
+
+std::optional<CheckFix> firstIn(const QList<RungResult> &rungs, RungState state, const FixScope &scope)
+{
+    bool isFirst = true;
+    for (const RungResult &rung : rungs) {
+        if (rung.state != state)
+            continue;
+        const CheckFix fix{fixOf(rung.cause), rung.id};
+        // a report is for whoever can do something about the step that the rest hangs on
+        if (isPossible(fix, scope) && (isFirst || fix.fix != Fix::CopyReport))
+            return fix;
+        isFirst = false;
+    }
+    return {};
+}
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("rc::CheckFix", source);
+}
+
+} // namespace
+
+std::optional<CheckFix> fixFor(const QList<RungResult> &rungs, const FixScope &scope)
+{
+    const std::optional<CheckFix> failed = firstIn(rungs, RungState::Failed, scope);
+    const bool anyFailed =
+        std::any_of(rungs.begin(), rungs.end(), [](const RungResult &r) { return r.state == RungState::Failed; });
+    return failed || anyFailed ? failed : firstIn(rungs, RungState::Warned, scope);
+}
+
+bool needsValue(const CheckFix &fix, const Profile &profile)
+{
+    switch (fix.fix) {
+    case Fix::EnterKey:
+    case Fix::EnterToken:
+    case Fix::EditAddress:
+    case Fix::AddServer:
+    case Fix::EditUsername:
+        return true;
+    case Fix::SendUsername:
+        return profile.username.trimmed().isEmpty() && profile.email.trimmed().isEmpty();
+    default:
+        return false;
+    }
+}
+
+QString fixLabel(const CheckFix &fix, const FixScope &scope)
+{
+    const bool hasName = !scope.profile.username.trimmed().isEmpty();
+    switch (fix.fix) {
+    case Fix::EnterKey:
+        return scope.profile.keySaved ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Replace key…"))
+                                      : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter key…"));
+    case Fix::EnterToken:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter code-hosting token…"));
+    case Fix::EditAddress:
+        return isOfServer(fix) ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Edit tool server…"))
+                               : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Edit Resource URL…"));
+    case Fix::AddServer:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Add tool server…"));
+    case Fix::EditUsername:
+        return hasName ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Change username…"))
+                       : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter username…"));
+    case Fix::SendUsername:
+        return needsValue(fix, scope.profile)
+                   ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter username…"))
+                   : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send username with entries and check again"));
+    case Fix::SendUuid:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Send the UUID to the tool server and check again"));
+    case Fix::LeaveUuidOut:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Stop sending the UUID and check again"));
+    case Fix::RaiseTimeout:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Raise timeout to %1 s and check again"))
+            .arg(QLocale().toString(longerDeadline(scope.deadline)));
+    case Fix::TryAgain:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Try again"));
+    case Fix::CopyReport:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Copy report for the operator"));
+    case Fix::None:
+        break;
+    }
+    return {};
+}
+
+QString fixFieldName(const CheckFix &fix)
+{
+    switch (fix.fix) {
+    case Fix::EnterKey:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "API key"));
+    case Fix::EnterToken:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Code-hosting token"));
+    case Fix::EditUsername:
+    case Fix::SendUsername:
+        return text(QT_TRANSLATE_NOOP("rc::CheckFix", "Username"));
+    default:
+        return isOfServer(fix) ? text(QT_TRANSLATE_NOOP("rc::CheckFix", "Tool server"))
+                               : text(QT_TRANSLATE_NOOP("rc::CheckFix", "Resource URL"));
+    }
+}
+
+QString fixFieldValue(const CheckFix &fix, const Profile &profile)
+{
+    switch (fix.fix) {
+    case Fix::EditUsername:
+    case Fix::SendUsername:
+        return profile.username;
+    case Fix::EditAddress:
+    case Fix::AddServer:
+        return isOfServer(fix) ? profile.toolServer : profile.resource;
+    default:
+        return {};
+    }
+}
+
+Result<Profile> fixed(const CheckFix &fix, const FixScope &scope, const QString &value)
+{
+    Profile profile = scope.profile;
+    switch (fix.fix) {
+    case Fix::EditUsername:
+    case Fix::SendUsername:
+        if (needsValue(fix, profile))
+            profile.username = value.trimmed();
+        if (fix.fix == Fix::SendUsername || !fix.step.isOfTools())
+            profile.identityOnIngest = true;
+        if (profile.username.isEmpty() && profile.email.trimmed().isEmpty())
+            return failure(ErrorKind::BadInput, text(QT_TRANSLATE_NOOP("rc::CheckFix", "Enter a username first.")));
+        return profile;
+    case Fix::EditAddress:
+    case Fix::AddServer:
+        if (isOfServer(fix)) {
+            profile.toolServer = value.trimmed();
+            return parseToolServerUrl(profile.toolServer).map([&profile](const QUrl &) { return profile; });
+        }
+        return parseResourceUrl(value).map([&profile](const PastedResource &pasted) {
+            profile.resource = pasted.resource.resourceUrl();
+            return profile;
+        });
+    case Fix::SendUuid:
+    case Fix::LeaveUuidOut:
+        profile.uuidToTools = fix.fix == Fix::SendUuid;
+        return profile;
+    case Fix::RaiseTimeout:
+        profile.deadline = longerDeadline(scope.deadline);
+        return profile;
+    default:
+        return profile;
+    }
+}
+
+QSet<RungId> stepsToRepeat(const CheckFix &fix, const QList<RungResult> &rungs)
+{
+    const bool needsAll = fix.step.step() == RungId::Url || (fix.fix == Fix::EditAddress && !isOfServer(fix));
+    if (needsAll)
+        return {};
+    QSet<RungId> steps = fromHere(fix.step, rungs);
+    if (fix.step.step() == RungId::Key) // the way to the service needs no key, and was found
+        steps -= {RungId::Dns, RungId::Tcp, RungId::Tls};
+    return steps;
+}
+
+} // namespace rc

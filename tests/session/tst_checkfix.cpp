@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is offered for a check that failed, what it changes of the profile, and which steps run again.
+#include "check/causes/cause.h"
+#include "session/check/checkfix.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace rc::tst_checkfix {
+
+namespace {
+
+FixScope scope()
+{
+    Profile profile;
+    profile.name = u"a"_s;
+    profile.resource = u"https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
+    profile.toolServer = u"https://mcp.example.net"_s;
+    return {profile, 30s};
+}
+
+/// A ladder where all passed but these.
+QList<RungResult> ladder(const QList<std::pair<RungId, QString>> &failed, RungState state = RungState::Failed)
+{
+    QList<RungResult> rungs = waitingRungs();
+    for (RungResult &rung : rungs) {
+        rung.state = RungState::Passed;
+        for (const auto &[id, cause] : failed) {
+            if (rung.id == id) {
+                rung.state = state;
+                rung.cause = cause;
+            }
+        }
+    }
+    return rungs;
+}
+
+} // namespace
+
+class TestCheckFix : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatPassedNeedsNone();
+    void theFirstFailureDecides();
+    void aReportIsForTheFirstFailureOnly();
+    void aWarningHasItsTurnWhereNothingFailed();
+    void theDemoServicesFieldsAreItsOwn();
+    void whatIsSoAlreadyIsNotOffered_data();
+    void whatIsSoAlreadyIsNotOffered();
+    void eachOfThemHasItsWords_data();
+    void eachOfThemHasItsWords();
+    void aTimeoutDoublesUpToTheLongest();
+    void aNameGoesWithEntriesFromThenOn();
+    void anAddressIsReadAsElsewhere();
+    void nothingThatMayNotifyRunsAgain_data();
+    void nothingThatMayNotifyRunsAgain();
+    void aNewKeyNeedsNoNewWay();
+    void aToolServerConcernsToolsOnly();
+};
+
+void TestCheckFix::whatPassedNeedsNone()
+{
+    QVERIFY(!fixFor(ladder({}), scope()));
+    QVERIFY(!fixFor(waitingRungs(), scope()));
+}
+
+void TestCheckFix::theFirstFailureDecides()
+{
+    const auto fix =
+        fixFor(ladder({{RungId::Ingest, u"key-not-accepted"_s}, {RungId::ToolsGeneral, u"no-tools-here"_s}}), scope());
+    QCOMPARE(fix, CheckFix({Fix::EnterKey, RungId::Ingest}));
+}
+
+void TestCheckFix::aReportIsForTheFirstFailureOnly()
+{
+    QCOMPARE(fixFor(ladder({{RungId::Ingest, u"service-fault"_s}}), scope())->fix, Fix::CopyReport);
+    QCOMPARE(fixFor(ladder({{RungId::Ingest, u"unknown"_s}}), scope())->fix, Fix::CopyReport);
+    QCOMPARE(fixFor(ladder({{RungId::Dns, u"past-proxy"_s}, {RungId::Ingest, u"service-fault"_s}}), scope()),
+             std::nullopt);
+}
+
+void TestCheckFix::aWarningHasItsTurnWhereNothingFailed()
+{
+    const auto warned = ladder({{RungId::ToolsCodeHosting, u"token-wanted"_s}}, RungState::Warned);
+    QCOMPARE(fixFor(warned, scope())->fix, Fix::EnterToken);
+    QList<RungResult> both = warned;
+    both[RungId::Dns].state = RungState::Failed;
+    both[RungId::Dns].cause = u"past-proxy"_s; // nothing the program can do
+    QVERIFY(!fixFor(both, scope()));
+}
+
+void TestCheckFix::theDemoServicesFieldsAreItsOwn()
+{
+    FixScope fixedScope = scope();
+    fixedScope.mayChange = false;
+    QVERIFY(!fixFor(ladder({{RungId::Ingest, u"key-not-accepted"_s}}), fixedScope));
+    QCOMPARE(fixFor(ladder({{RungId::Ingest, u"rate-limited"_s}}), fixedScope)->fix, Fix::TryAgain);
+}
+
+void TestCheckFix::whatIsSoAlreadyIsNotOffered_data()
+{
+    QTest::addColumn<QString>("cause");
+    QTest::addColumn<bool>("uuid");
+    QTest::addColumn<bool>("offered");
+    QTest::newRow("send the UUID") << u"resource-key-at-tools"_s << false << true;
+    QTest::newRow("it is sent") << u"resource-key-at-tools"_s << true << false;
+    QTest::newRow("leave it out") << u"uuid-refused-at-tools"_s << true << true;
+    QTest::newRow("it is left out") << u"uuid-refused-at-tools"_s << false << false;
+    QTest::newRow("a tool server is there") << u"key-name-or-access"_s << false << false;
+}
+
+void TestCheckFix::whatIsSoAlreadyIsNotOffered()
+{
+    QFETCH(QString, cause);
+    QFETCH(bool, uuid);
+    QFETCH(bool, offered);
+    FixScope of = scope();
+    of.profile.uuidToTools = uuid;
+    QCOMPARE(fixFor(ladder({{RungId::ToolsGeneral, cause}}), of).has_value(), offered);
+}
+
+void TestCheckFix::eachOfThemHasItsWords_data()
+{
+    QTest::addColumn<QString>("cause");
+    for (const CauseRow &row : causeTable()) {
+        if (row.fix != Fix::None)
+            QTest::newRow(row.id) << QString::fromLatin1(row.id);
+    }
+}
+
+void TestCheckFix::eachOfThemHasItsWords()
+{
+    QFETCH(QString, cause);
+    const CheckFix fix{fixOf(cause), RungId::Ingest};
+    const QString label = fixLabel(fix, scope());
+    QVERIFY(!label.isEmpty());
+    if (fix.fix != Fix::SendUsername)
+        QCOMPARE(label.endsWith(u'…'), needsValue(fix, scope().profile));
+}
+
+void TestCheckFix::aTimeoutDoublesUpToTheLongest()
+{
+    const CheckFix fix{Fix::RaiseTimeout, RungId::Ingest};
+    QCOMPARE(fixed(fix, scope(), {})->deadline, 60);
+    FixScope longest = scope();
+    const int most = limitRow(LimitId::Deadline).most;
+    longest.deadline = std::chrono::seconds(most - 1);
+    QCOMPARE(fixed(fix, longest, {})->deadline, most);
+    longest.deadline = std::chrono::seconds(most);
+    QVERIFY(!fixFor(ladder({{RungId::Ingest, u"entry-not-answered"_s}}), longest));
+}
+
+void TestCheckFix::aNameGoesWithEntriesFromThenOn()
+{
+    const CheckFix fix{Fix::SendUsername, RungId::Ingest};
+    FixScope of = scope();
+    of.profile.identityOnIngest = false;
+    QVERIFY(needsValue(fix, of.profile));
+    QVERIFY(!fixed(fix, of, u"  "_s));
+    QCOMPARE(fixed(fix, of, u" jon "_s)->username, u"jon"_s);
+    QVERIFY(fixed(fix, of, u"jon"_s)->identityOnIngest);
+    of.profile.username = u"mara"_s;
+    QVERIFY(!needsValue(fix, of.profile));
+    QCOMPARE(fixed(fix, of, {})->username, u"mara"_s);
+}
+
+void TestCheckFix::anAddressIsReadAsElsewhere()
+{
+    const CheckFix ofResource{Fix::EditAddress, RungId::Dns};
+    QVERIFY(!fixed(ofResource, scope(), u"https://logs.example.net/"_s));
+    const QString pasted =
+        u"see https://logs.example.org/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/logs/"_s;
+    QCOMPARE(fixed(ofResource, scope(), pasted)->resource,
+             u"https://logs.example.org/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s);
+    const CheckFix ofTools{Fix::EditAddress, RungId::ToolsGeneral};
+    QVERIFY(!fixed(ofTools, scope(), u"ftp://tools.example.net"_s));
+    QCOMPARE(fixed(ofTools, scope(), u" https://tools.example.net "_s)->toolServer, u"https://tools.example.net"_s);
+}
+
+void TestCheckFix::nothingThatMayNotifyRunsAgain_data()
+{
+    QTest::addColumn<Fix>("fix");
+    QTest::addColumn<int>("step");
+    for (const int step : {RungId::Key, RungId::Ingest, RungId::LevelInfo, RungId::ToolsGeneral}) {
+        for (const Fix fix : {Fix::EnterKey, Fix::SendUsername, Fix::TryAgain, Fix::RaiseTimeout})
+            QTest::addRow("%d %d", step, int(fix)) << fix << step;
+    }
+}
+
+void TestCheckFix::nothingThatMayNotifyRunsAgain()
+{
+    QFETCH(Fix, fix);
+    QFETCH(int, step);
+    const QSet<RungId> steps = stepsToRepeat({fix, RungId::Step(step)}, waitingRungs());
+    QVERIFY(!steps.isEmpty());
+    QVERIFY(steps.contains(RungId::Step(step)));
+    QVERIFY(!steps.contains(RungId::LevelError) && !steps.contains(RungId::LevelAlert));
+}
+
+void TestCheckFix::aNewKeyNeedsNoNewWay()
+{
+    const QSet<RungId> steps = stepsToRepeat({Fix::EnterKey, RungId::Key}, waitingRungs());
+    for (const RungId::Step id : {RungId::Dns, RungId::Tcp, RungId::Tls})
+        QVERIFY(!steps.contains(id));
+    QVERIFY(steps.contains(RungId::Ingest) && steps.contains(RungId::ToolsGeneral));
+}
+
+void TestCheckFix::aToolServerConcernsToolsOnly()
+{
+    const QSet<RungId> steps = stepsToRepeat({Fix::EditAddress, RungId::ToolsGeneral}, waitingRungs());
+    QCOMPARE(steps, QSet<RungId>({RungId::ToolsGeneral, RungId::ToolsCodeHosting}));
+    QVERIFY(stepsToRepeat({Fix::EditAddress, RungId::Ingest}, waitingRungs()).isEmpty()); // another address: all of it
+}
+
+RC_TEST(TestCheckFix)
+
+} // namespace rc::tst_checkfix
+
+#include "tst_checkfix.moc"

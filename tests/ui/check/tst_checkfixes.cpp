@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A check that failed is mended on its own page: one press, or one value, and what it concerns runs again by itself.
+#include "support/deployment.h"
+#include "support/testprogram.h"
+#include "ui/check/checkpage.h"
+#include "ui/console.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_checkfixes {
+
+namespace {
+
+/// The Check page of a profile at a service that answers as a real one does.
+class Checked : public Bench
+{
+public:
+    explicit Checked(Deployment::Kind kind = Deployment::Kind::Owned)
+        : deployment(kind)
+        , server(deployment)
+        , page(session, checks, theme)
+    {
+        Profile profile;
+        profile.name = u"a"_s;
+        profile.resource = server.base() + deployment.resourcePath();
+        profile.toolServer = server.base();
+        profile.username = u"mara"_s;
+        keep(profile);
+        page.resize(1000, 700);
+        page.show();
+    }
+    void keep(const Profile &profile) { QVERIFY(session.book().keep(profile)); }
+    void check(const QByteArray &key)
+    {
+        session.keys().key().holdForThisRun(Secret(key));
+        page.refresh();
+        wait();
+    }
+    void wait() const { QTRY_VERIFY(!page.isBusy()); }
+    [[nodiscard]] QPushButton *fix() const { return page.findChild<QPushButton *>(u"fixButton"_s); }
+    [[nodiscard]] QLineEdit *value() const { return page.findChild<QLineEdit *>(u"fixValue"_s); }
+    [[nodiscard]] QWidget *row() const { return page.findChild<QWidget *>(u"fixRow"_s); }
+    [[nodiscard]] RungState state(RungId id) { return stateOf(id, checks.of(u"a"_s)->rungs); }
+    [[nodiscard]] qsizetype entries() const
+    {
+        return std::count_if(server.seen().cbegin(), server.seen().cend(),
+                             [](const SeenRequest &request) { return request.path.endsWith("/logs/"); });
+    }
+
+    Deployment deployment;
+    ScriptedServer server;
+    CheckPage page;
+};
+
+} // namespace
+
+class TestCheckFixes : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void aGoodCheckOffersNone();
+    void aWrongKeyIsReplacedInPlace();
+    void whatCannotBeAKeyIsToldInPlace();
+    void aNameIsSentWithEntriesByOnePress();
+    void anotherToolServerSendsNoEntries();
+    void escapeChangesNothing();
+    void whatMendsIsTheOnePrimaryButton();
+    void anAddressThatIsNotSavedIsNotChanged();
+};
+
+void TestCheckFixes::aGoodCheckOffersNone()
+{
+    Checked checked;
+    checked.session.keys().token().holdForThisRun(Secret("t0ken-of-a-test"));
+    checked.check(Deployment::accountKey("mara"));
+    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
+    QVERIFY(checked.fix()->isHidden() && checked.row()->isHidden());
+}
+
+void TestCheckFixes::aWrongKeyIsReplacedInPlace()
+{
+    Checked checked;
+    checked.check("not-the-key");
+    QCOMPARE(checked.state(RungId::Ingest), RungState::Failed);
+    QVERIFY(checked.fix()->isVisible());
+    checked.fix()->click();
+    QVERIFY(checked.row()->isVisible());
+    QCOMPARE(checked.value()->echoMode(), QLineEdit::Password);
+    QVERIFY(checked.value()->text().isEmpty());
+    checked.value()->setText(QString::fromLatin1(Deployment::accountKey("mara")));
+    QTest::keyClick(checked.value(), Qt::Key_Return);
+    QVERIFY(checked.page.isBusy());
+    QVERIFY(checked.row()->isHidden() && checked.value()->text().isEmpty());
+    checked.wait();
+    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
+    QCOMPARE(checked.state(RungId::LevelWarning), RungState::Passed);
+    QCOMPARE(checked.state(RungId::LevelError), RungState::Skipped);
+    QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Passed);
+}
+
+void TestCheckFixes::whatCannotBeAKeyIsToldInPlace()
+{
+    Checked checked;
+    checked.check("not-the-key");
+    const qsizetype before = checked.entries();
+    checked.fix()->click();
+    checked.value()->setText(u"two words"_s);
+    QTest::keyClick(checked.value(), Qt::Key_Return);
+    QVERIFY(!checked.page.isBusy() && checked.row()->isVisible());
+    QVERIFY(checked.page.findChild<QLabel *>(u"fixNote"_s)->isVisible());
+    QCOMPARE(checked.entries(), before);
+}
+
+void TestCheckFixes::aNameIsSentWithEntriesByOnePress()
+{
+    Checked checked(Deployment::Kind::Shared);
+    Profile profile = checked.session.profile();
+    profile.username = u"jon"_s;
+    profile.identityOnIngest = false;
+    checked.keep(profile);
+    checked.check(Deployment::teamKey());
+    QCOMPARE(checked.checks.of(u"a"_s)->rungs.at(RungId::Ingest).cause, u"name-with-entries-needed"_s);
+    checked.fix()->click(); // the one press
+    QVERIFY(checked.row()->isHidden());
+    checked.wait();
+    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
+    QVERIFY(checked.profiles.load()->constFirst().identityOnIngest);
+}
+
+void TestCheckFixes::anotherToolServerSendsNoEntries()
+{
+    Checked checked;
+    Profile profile = checked.session.profile();
+    profile.toolServer = profile.resource; // as it happens
+    checked.keep(profile);
+    checked.check(Deployment::accountKey("mara"));
+    QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Failed);
+    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed);
+    const qsizetype before = checked.entries();
+    checked.fix()->click();
+    QCOMPARE(checked.value()->text(), profile.toolServer);
+    checked.value()->setText(checked.server.base());
+    QTest::keyClick(checked.value(), Qt::Key_Return);
+    checked.wait();
+    QCOMPARE(checked.state(RungId::ToolsGeneral), RungState::Passed);
+    QCOMPARE(checked.state(RungId::Ingest), RungState::Passed); // as it was
+    QCOMPARE(checked.entries(), before);
+    QCOMPARE(checked.profiles.load()->constFirst().toolServer, checked.server.base());
+}
+
+void TestCheckFixes::escapeChangesNothing()
+{
+    Checked checked;
+    checked.check("not-the-key");
+    checked.fix()->click();
+    checked.value()->setText(u"another"_s);
+    QTest::keyClick(checked.value(), Qt::Key_Escape);
+    QVERIFY(checked.row()->isHidden() && checked.value()->text().isEmpty());
+    QVERIFY(!checked.page.isBusy() && checked.fix()->isVisible());
+}
+
+void TestCheckFixes::whatMendsIsTheOnePrimaryButton()
+{
+    Checked checked;
+    const auto *again = checked.page.findChild<QPushButton *>(u"checkButton"_s);
+    QVERIFY(again->property("primary").toBool());
+    checked.check("not-the-key");
+    QVERIFY(!again->property("primary").toBool());
+    QVERIFY(checked.fix()->property("primary").toBool());
+}
+
+void TestCheckFixes::anAddressThatIsNotSavedIsNotChanged()
+{
+    Checked checked;
+    checked.session.keys().key().holdForThisRun(Secret("not-the-key"));
+    const QString saved = checked.session.profile().resource;
+    checked.session.book().openAddress(QString(saved).replace(u"/u/mara/"_s, u"/u/jon/"_s));
+    checked.page.refresh();
+    checked.wait();
+    QVERIFY(checked.fix()->isHidden());
+    QCOMPARE(checked.profiles.load()->constFirst().resource, saved);
+}
+
+RC_WIDGET_TEST(TestCheckFixes)
+
+} // namespace rc::tst_checkfixes
+
+#include "tst_checkfixes.moc"

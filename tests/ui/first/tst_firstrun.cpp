@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From nothing to an answer: what a check needs is asked in place, and the presses that it takes are counted.
+#include "support/deployment.h"
+#include "support/testprogram.h"
+#include "ui/console.h"
+#include "ui/first/clipboardoffer.h"
+#include "ui/first/firstpage.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_firstrun {
+
+namespace {
+
+/// A window on nothing, in front of a service that answers as a real one does.
+class FirstRun : public Bench
+{
+public:
+    FirstRun()
+        : server(deployment)
+    {
+        QGuiApplication::clipboard()->clear();
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        window.activateWindow();
+        QTRY_VERIFY(field()->hasFocus());
+    }
+
+    [[nodiscard]] QString url() const { return server.base() + deployment.resourcePath(); }
+    [[nodiscard]] static QString key() { return QString::fromLatin1(Deployment::accountKey("mara")); }
+    [[nodiscard]] QString env() const
+    {
+        return u"SERVICE_RESOURCE=%1\nSERVICE_API_KEY=%2\nSERVICE_USERNAME=mara\n"_s.arg(url(), key());
+    }
+    [[nodiscard]] QLineEdit *field() const { return part<QLineEdit>(u"firstField"_s); }
+    template<typename Widget = QWidget>
+    [[nodiscard]] Widget *part(const QString &name) const
+    {
+        auto *found = window.findChild<Widget *>(name);
+        Q_ASSERT(found != nullptr);
+        return found;
+    }
+    [[nodiscard]] ClipboardOffer *offer() const { return window.findChild<ClipboardOffer *>(); }
+    /// A key press into what has the focus, as a person's: counted.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        ++presses;
+        QTest::keyClick(window.focusWidget(), key, modifiers);
+    }
+    void paste(const QString &text)
+    {
+        QGuiApplication::clipboard()->setText(text);
+        press(Qt::Key_V, Qt::ControlModifier);
+    }
+    /// As when the window comes to the front again.
+    void comeBack() const
+    {
+        window.findChild<FirstPage *>()->setFocus();
+        field()->clearFocus();
+        field()->setFocus(Qt::ActiveWindowFocusReason);
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] bool isChecking() const
+    {
+        const Page *page = window.builtPage(u"check"_s);
+        return window.currentPage() == "check"_L1 && page != nullptr && page->isBusy();
+    }
+    [[nodiscard]] RungState result(RungId id)
+    {
+        const auto report = checks.of(session.profile().name);
+        return report ? stateOf(id, report->rungs) : RungState::Waiting;
+    }
+
+    Deployment deployment;
+    ScriptedServer server;
+    MainWindow window{session, checks, theme, settings, false};
+    int presses = 0;
+};
+
+} // namespace
+
+class TestFirstRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { withoutKeychain(); }
+
+private slots:
+    void fourPressesFromAnAddressToACheck();
+    void twoPressesFromAnEnvFileToACheck();
+    void onePressFromTheClipboardToACheck();
+    void onlyWhatIsMissingIsAskedFor();
+    void withoutAKeyTheFirstPressAsksForIt();
+    void aKeyThatIsNoneIsToldInPlace();
+    void aToolServerThatIsNoneIsToldInPlace();
+    void theClipboardIsOfferedOnlyForAResource_data();
+    void theClipboardIsOfferedOnlyForAResource();
+    void aPasswordManagersTextIsNotLookedAt();
+    void whatChangedMeanwhileIsShownBeforeItIsTaken();
+    void nothingOfTheClipboardIsShownAsItIs();
+    void plainHttpIsCorrectedByAPress();
+    void cancelWhileTheKeyIsSavedChecksNothing();
+};
+
+void TestFirstRun::fourPressesFromAnAddressToACheck()
+{
+    FirstRun run;
+    run.paste(run.url());
+    run.paste(FirstRun::key());
+    run.paste(run.server.base());
+    run.press(Qt::Key_Return);
+    QCOMPARE(run.presses, 4);
+    QTRY_VERIFY(run.isChecking());
+    QCOMPARE(run.session.profile().toolServer, run.server.base());
+    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+    QCOMPARE(run.result(RungId::LevelError), RungState::Skipped);
+    QCOMPARE(run.result(RungId::LevelAlert), RungState::Skipped);
+    QCOMPARE(run.session.keys().state(), KeyState::ThisRun); // there is no keychain here
+}
+
+void TestFirstRun::twoPressesFromAnEnvFileToACheck()
+{
+    FirstRun run;
+    run.paste(run.env());
+    QVERIFY(run.field()->hasFocus());
+    run.press(Qt::Key_Return);
+    QCOMPARE(run.presses, 2);
+    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+    QCOMPARE(run.session.profile().username, u"mara"_s);
+}
+
+void TestFirstRun::onePressFromTheClipboardToACheck()
+{
+    FirstRun run;
+    QGuiApplication::clipboard()->setText(run.env());
+    run.comeBack();
+    QVERIFY(run.offer()->isVisible());
+    QVERIFY(run.field()->text().isEmpty());
+    run.press(Qt::Key_Return);
+    QCOMPARE(run.presses, 1);
+    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed);
+}
+
+void TestFirstRun::onlyWhatIsMissingIsAskedFor()
+{
+    FirstRun run;
+    const auto asked = [&run](const QString &name) { return run.part(name)->isVisible(); };
+    QVERIFY(!asked(u"firstFields"_s));
+    run.paste(run.url());
+    QVERIFY(asked(u"firstKeyField"_s) && asked(u"firstToolServerField"_s) && asked(u"firstUsernameField"_s));
+    QCOMPARE(run.part<QLineEdit>(u"firstKeyField"_s)->echoMode(), QLineEdit::Password);
+    run.press(Qt::Key_Escape);
+    QVERIFY(!asked(u"firstFields"_s));
+    run.paste(run.env());
+    QVERIFY(!asked(u"firstKeyField"_s) && asked(u"firstToolServerField"_s) && !asked(u"firstUsernameField"_s));
+}
+
+void TestFirstRun::withoutAKeyTheFirstPressAsksForIt()
+{
+    FirstRun run;
+    QTest::keyClicks(run.field(), run.url());
+    run.press(Qt::Key_Return);
+    QVERIFY(run.part(u"firstKeyField"_s)->hasFocus());
+    QVERIFY(run.part(u"firstNote"_s)->isVisible());
+    QVERIFY(!run.session.book().hasProfile());
+    QVERIFY(run.server.seen().isEmpty());
+    run.press(Qt::Key_Return);
+    QVERIFY(run.session.book().hasProfile());
+    QTRY_COMPARE(run.result(RungId::Key), RungState::Failed);
+}
+
+void TestFirstRun::aKeyThatIsNoneIsToldInPlace()
+{
+    FirstRun run;
+    run.paste(run.url());
+    run.paste(u"two words"_s);
+    run.press(Qt::Key_Return);
+    QVERIFY(run.part(u"firstNote"_s)->isVisible());
+    QVERIFY(run.part(u"firstKeyField"_s)->hasFocus());
+    QVERIFY(!run.session.book().hasProfile());
+}
+
+void TestFirstRun::aToolServerThatIsNoneIsToldInPlace()
+{
+    FirstRun run;
+    run.paste(run.url());
+    run.paste(FirstRun::key());
+    run.paste(u"ftp://tools.example.net"_s);
+    run.press(Qt::Key_Return);
+    QVERIFY(run.part(u"firstNote"_s)->isVisible());
+    QVERIFY(run.part(u"firstToolServerField"_s)->hasFocus());
+    QVERIFY(!run.session.book().hasProfile());
+}
+
+void TestFirstRun::theClipboardIsOfferedOnlyForAResource_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("offered");
+    const QString address = sampleUrl;
+    QTest::newRow("nothing") << QString() << false;
+    QTest::newRow("words") << u"good morning"_s << false;
+    QTest::newRow("a key alone") << u"SERVICE_API_KEY=k3y-0f-a-test"_s << false;
+    QTest::newRow("a tool server") << u"https://mcp.example.net/mcp/"_s << false;
+    QTest::newRow("an address") << address << true;
+    QTest::newRow("a .env file") << u"SERVICE_RESOURCE="_s + address << true;
+    QTest::newRow("a long document with one") << QString(100'000, u'a') + u'\n' + address << false;
+}
+
+void TestFirstRun::theClipboardIsOfferedOnlyForAResource()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, offered);
+    FirstRun run;
+    QGuiApplication::clipboard()->setText(text);
+    QVERIFY(!run.offer()->isVisible()); // not before the field has the focus again
+    run.comeBack();
+    QCOMPARE(run.offer()->isVisible(), offered);
+    QTest::keyClicks(run.field(), u"x"_s);
+    QVERIFY(!run.offer()->isVisible());
+}
+
+void TestFirstRun::aPasswordManagersTextIsNotLookedAt()
+{
+    FirstRun run;
+    auto *held = new QMimeData;
+    held->setText(run.env());
+    held->setData(u"x-kde-passwordManagerHint"_s, "secret");
+    QGuiApplication::clipboard()->setMimeData(held);
+    run.comeBack();
+    QVERIFY(!run.offer()->isVisible());
+}
+
+void TestFirstRun::whatChangedMeanwhileIsShownBeforeItIsTaken()
+{
+    FirstRun run;
+    QGuiApplication::clipboard()->setText(run.env());
+    run.comeBack();
+    const QString before = run.offer()->heard();
+    QGuiApplication::clipboard()->setText(run.env().replace(u"/u/mara/"_s, u"/u/jon/"_s));
+    run.press(Qt::Key_Return);
+    QVERIFY(!run.session.book().hasProfile());
+    QVERIFY(run.offer()->isVisible() && run.offer()->heard() != before);
+    QGuiApplication::clipboard()->clear();
+    run.press(Qt::Key_Return);
+    QVERIFY(!run.session.book().hasProfile());
+    QVERIFY(!run.offer()->isVisible());
+}
+
+void TestFirstRun::nothingOfTheClipboardIsShownAsItIs()
+{
+    FirstRun run;
+    QGuiApplication::clipboard()->setText(run.env());
+    run.comeBack();
+    QVERIFY(run.offer()->heard().contains(u"mara"_s));
+    for (const QLabel *label : run.window.findChildren<QLabel *>())
+        QVERIFY(!label->text().contains(FirstRun::key()) && !label->accessibleName().contains(FirstRun::key()));
+    QVERIFY(!run.field()->accessibleDescription().contains(FirstRun::key()));
+}
+
+void TestFirstRun::plainHttpIsCorrectedByAPress()
+{
+    FirstRun run;
+    auto *correct = run.part<QPushButton>(u"useHttps"_s);
+    QTest::keyClicks(run.field(), QString(sampleUrl).replace(u"https:"_s, u"http:"_s));
+    QVERIFY(correct->isVisible());
+    correct->click();
+    QCOMPARE(run.field()->text(), sampleUrl);
+    QVERIFY(!correct->isVisible());
+    QVERIFY(!run.session.book().hasProfile());
+}
+
+void TestFirstRun::cancelWhileTheKeyIsSavedChecksNothing()
+{
+    FirstRun run;
+    run.paste(run.env());
+    run.press(Qt::Key_Return);
+    QVERIFY(run.isChecking()); // the keychain is being asked, and nothing is sent before it has answered
+    run.window.builtPage(u"check"_s)->cancel();
+    QVERIFY(!run.isChecking());
+    QTRY_COMPARE(run.session.keys().state(), KeyState::ThisRun);
+    QVERIFY(run.server.seen().isEmpty());
+    QVERIFY(!run.checks.of(run.session.profile().name));
+}
+
+RC_WIDGET_TEST(TestFirstRun)
+
+} // namespace rc::tst_firstrun
+
+#include "tst_firstrun.moc"

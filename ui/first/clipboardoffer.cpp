@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/first/clipboardoffer.h"
+
+#include "core/url/resourceurl.h"
+#include "core/words/displaytext.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QMimeData>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr qsizetype longestOffer = 64 * 1024; // a .env file is smaller; larger texts are somebody's document
+constexpr int iconSize = 20;
+
+QString clipboardText()
+{
+    const QMimeData *held = QGuiApplication::clipboard()->mimeData();
+    // the mark by which password managers ask others not to look
+    if (held == nullptr || !held->hasText() || held->hasFormat(u"x-kde-passwordManagerHint"_s))
+        return {};
+    const QString text = held->text();
+    return text.size() <= longestOffer ? text : QString();
+}
+
+} // namespace
+
+QString offerText(const PasteReading &reading)
+{
+    const std::optional<QString> address = reading.value(PastedField::Resource);
+    const auto parsed = parseResourceUrl(address.value_or(QString()));
+    if (!address || !parsed)
+        return {};
+    const ResourceUrl &resource = parsed->resource;
+    QStringList parts{displayText(resource.holder()), shortUuid(resource.uuid), displayText(resource.authority())};
+    if (!reading.key.isEmpty())
+        parts.append(ClipboardOffer::tr("API key found, will be saved in the keychain"));
+    return parts.join(u" · "_s);
+}
+
+ClipboardOffer::ClipboardOffer(const Theme &theme, QWidget *parent)
+    : Panel(theme, parent)
+    , m_kind(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"offerKind"_s))
+    , m_contents(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"offerContents"_s))
+    , m_button(named(new QPushButton(tr("Use it  Enter"), this), u"useClipboard"_s, tr("Use it")))
+{
+    setObjectName(u"clipboardOffer"_s);
+    setFill(Token::AccentSoft);
+    setEdge(Token::Accent);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_kind);
+    words->addWidget(m_contents);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(18, 10, 14, 10);
+    row->setSpacing(grid::gap);
+    row->addWidget(iconLabel(u"clipboard"_s, theme, Token::Accent, iconSize, this));
+    row->addLayout(words, 1);
+    row->addWidget(m_button);
+    connect(m_button, &QPushButton::clicked, this, &ClipboardOffer::accept);
+    hide();
+}
+
+void ClipboardOffer::look()
+{
+    const PasteReading reading = readPasted(clipboardText().toUtf8());
+    const QString contents = offerText(reading);
+    m_resource = contents.isEmpty() ? QString() : reading.value(PastedField::Resource).value_or(QString());
+    m_hasKey = !contents.isEmpty() && !reading.key.isEmpty();
+    m_kind->setText(tr("From your clipboard: %1").arg(pastedKindName(reading.kind)));
+    m_contents->setText(contents);
+    m_button->setAccessibleDescription(heard());
+    setVisible(!contents.isEmpty());
+    emit offered();
+}
+
+void ClipboardOffer::forget()
+{
+    m_resource.clear();
+    m_hasKey = false;
+    m_contents->clear();
+    hide();
+    emit offered();
+}
+
+void ClipboardOffer::accept()
+{
+    const QString text = clipboardText();
+    const PasteReading reading = readPasted(text.toUtf8());
+    const bool isSame = reading.value(PastedField::Resource) == m_resource && reading.key.isEmpty() == !m_hasKey &&
+                        !m_resource.isEmpty();
+    if (!isSame) {
+        look();
+        return;
+    }
+    forget();
+    emit taken(text);
+}
+
+QString ClipboardOffer::heard() const
+{
+    return m_contents->text().isEmpty() ? QString() : m_kind->text() + u'\n' + m_contents->text();
+}
+
+} // namespace rc
+
+#include "moc_clipboardoffer.cpp"

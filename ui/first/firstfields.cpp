@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/first/firstfields.h"
+
+#include "core/key/credentials.h"
+#include "core/url/resourceurl.h"
+#include "core/words/errorwords.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/fieldrows.h"
+#include "ui/widgets/kit.h"
+
+#include <QCheckBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+FirstFields::FirstFields(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_rows(new FieldRows(theme, this))
+    , m_key(named(new QLineEdit(this), u"firstKeyField"_s))
+    , m_save(named(new QCheckBox(tr("Save the key in the keychain"), this), u"firstSaveKey"_s))
+    , m_toolServer(named(new QLineEdit(this), u"firstToolServerField"_s))
+    , m_username(named(new QLineEdit(this), u"firstUsernameField"_s))
+    , m_note(named(quietLabel({}, theme, this), u"firstNote"_s))
+{
+    setObjectName(u"firstFields"_s);
+    m_key->setEchoMode(QLineEdit::Password);
+    m_key->setInputMethodHints(Qt::ImhSensitiveData | Qt::ImhNoPredictiveText | Qt::ImhNoAutoUppercase);
+    m_key->setPlaceholderText(tr("Paste the API key"));
+    m_toolServer->setFont(theme.mono());
+    m_toolServer->setPlaceholderText(tr("Optional, to list tools: https://…"));
+    m_username->setPlaceholderText(tr("Optional, your account on the service"));
+    for (QLineEdit *line : {m_key, m_toolServer})
+        line->setLayoutDirection(Qt::LeftToRight);
+    m_save->setChecked(true);
+
+    m_rows->addRow(tr("API key"), m_key);
+    m_rows->addRow(QString(), m_save);
+    m_rows->addRow(tr("Tool server"), m_toolServer);
+    m_rows->addRow(tr("Username"), m_username);
+    m_save->setAccessibleName(m_save->text());
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(grid::unit);
+    column->addWidget(m_rows);
+    column->addWidget(m_note);
+
+    for (QLineEdit *line : {m_key, m_toolServer, m_username}) {
+        line->installEventFilter(this);
+        connect(line, &QLineEdit::returnPressed, this, &FirstFields::submitted);
+        connect(line, &QLineEdit::textChanged, this, [this, line] {
+            setFlag(line, "wrong", false);
+            showNote({}, false);
+        });
+    }
+    ask({});
+}
+
+QLineEdit *FirstFields::lineOf(Field field) const
+{
+    switch (field) {
+    case Field::Key:
+        return m_key;
+    case Field::ToolServer:
+        return m_toolServer;
+    case Field::Username:
+        break;
+    }
+    return m_username;
+}
+
+void FirstFields::ask(const QSet<Field> &fields)
+{
+    m_asked = fields;
+    for (const Field field : {Field::Key, Field::ToolServer, Field::Username}) {
+        m_rows->setRowShown(lineOf(field), asks(field));
+        if (!asks(field))
+            lineOf(field)->clear();
+    }
+    m_rows->setRowShown(m_save, asks(Field::Key));
+    setVisible(!m_asked.isEmpty());
+}
+
+void FirstFields::clear()
+{
+    ask({});
+    m_save->setChecked(true);
+    showNote({}, false);
+}
+
+bool FirstFields::isKeyTyped() const
+{
+    return !m_key->text().isEmpty();
+}
+
+Result<Secret> FirstFields::key() const
+{
+    return isKeyTyped() ? keyFromInput(m_key->text().toUtf8()) : Result<Secret>(Secret());
+}
+
+bool FirstFields::savesKey() const
+{
+    return m_save->isChecked();
+}
+
+Result<void> FirstFields::check() const
+{
+    if (m_toolServer->text().trimmed().isEmpty())
+        return {};
+    return parseToolServerUrl(m_toolServer->text()).map([](const QUrl &) {});
+}
+
+Profile FirstFields::filledInto(Profile profile) const
+{
+    if (asks(Field::ToolServer))
+        profile.toolServer = m_toolServer->text().trimmed();
+    if (asks(Field::Username))
+        profile.username = m_username->text().trimmed();
+    return profile;
+}
+
+void FirstFields::focusKey()
+{
+    m_key->setFocus(Qt::OtherFocusReason);
+}
+
+void FirstFields::showNote(const QString &text, bool isError)
+{
+    setTone(m_note, isError ? Token::Failed : Token::Warned);
+    m_note->setText(text);
+    m_note->setVisible(!text.isEmpty());
+}
+
+void FirstFields::showToolServerError(const Error &error)
+{
+    setFlag(m_toolServer, "wrong");
+    showNote(errorLine(error), true);
+    m_toolServer->setFocus(Qt::OtherFocusReason);
+}
+
+bool FirstFields::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Paste)) {
+        pasteInto(qobject_cast<QLineEdit *>(watched));
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Who pastes has the next value in another window already: the next empty field is ready for it.
+void FirstFields::pasteInto(QLineEdit *line)
+{
+    const bool wasEmpty = line->text().isEmpty();
+    line->paste();
+    if (!wasEmpty || line->text().isEmpty() || line != m_key || !asks(Field::ToolServer))
+        return;
+    if (m_toolServer->text().isEmpty())
+        m_toolServer->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace rc
+
+#include "moc_firstfields.cpp"

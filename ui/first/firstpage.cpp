@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/first/firstpage.h"
+
+#include "core/words/displaytext.h"
+#include "core/words/errorwords.h"
+#include "session/profile/suggestedname.h"
+#include "session/session.h"
+#include "ui/first/clipboardoffer.h"
+#include "ui/first/firstfields.h"
+#include "ui/parts/addressfield.h"
+#include "ui/parts/readingview.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/kit.h"
+#include "ui/widgets/pagebody.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHideEvent>
+#include <QPushButton>
+#include <QTimer>
+
+#include <initializer_list>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr int columnWidth = 620;
+constexpr int topMargin = 48;
+constexpr int faceSize = 56;
+constexpr int promiseIconSize = 16;
+constexpr int promiseTitleWidth = 88;
+
+} // namespace
+
+FirstPage::FirstPage(Session &session, Theme &theme, QWidget *parent)
+    : Page(parent)
+    , m_session(session)
+    , m_field(named(new AddressField(this), u"firstField"_s, tr("Paste a Resource URL")))
+    , m_verdict(named(quietLabel({}, theme, this), u"firstVerdict"_s))
+    , m_https(named(linkButton(tr("Use https:// instead"), this), u"useHttps"_s))
+    , m_offer(new ClipboardOffer(theme, this))
+    , m_rest(nullptr)
+{
+    setObjectName(u"firstPage"_s);
+    m_field->setPlaceholderText(u"https://…/tools/u/owner/resources/uuid/"_s);
+    m_field->setFont(theme.mono());
+    setFlag(m_field, "tall");
+    m_field->installEventFilter(this);
+    m_verdict->setMinimumHeight(m_verdict->fontMetrics().lineSpacing());
+    m_https->hide();
+
+    m_pasted = buildPasted(theme);
+    m_rest = new FirstFields(theme, this);
+    m_proceed = primaryButton(tr("Check this resource"), this); // after the fields in the order of the tabs
+    m_proceed->setObjectName(u"continueButton"_s);
+    auto *sends = quietLabel(tr("Nothing is sent before you press the button. A check sends four entries marked "
+                                "[TEST]. Errors and alerts, which may notify people, are not sent."),
+                             theme, this);
+    auto *demo = named(linkButton(tr("Try the demo"), this), u"demoButton"_s);
+    auto *noResource = plainLabel(tr("No resource yet?"), this);
+    setFlag(noResource, "quiet");
+    m_promises = buildPromises(theme);
+
+    auto *verdict = new QHBoxLayout;
+    verdict->addWidget(m_verdict, 1);
+    verdict->addWidget(m_https, 0, Qt::AlignTop);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_proceed);
+    buttons->addStretch(1);
+    buttons->addWidget(noResource);
+    buttons->addWidget(demo);
+
+    auto *column = new QWidget(this);
+    column->setMaximumWidth(columnWidth);
+    auto *lines = new QVBoxLayout(column);
+    lines->setContentsMargins(0, topMargin, 0, 0);
+    lines->setSpacing(2 * grid::unit);
+    lines->addWidget(buildHead(theme));
+    lines->addSpacing(3 * grid::unit);
+    lines->addWidget(m_field);
+    lines->addLayout(verdict);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_offer, m_pasted, m_rest})
+        lines->addWidget(part);
+    lines->addSpacing(grid::unit);
+    lines->addLayout(buttons);
+    lines->addWidget(sends);
+    lines->addSpacing(4 * grid::unit);
+    lines->addWidget(m_promises);
+    lines->addStretch(1);
+
+    auto *body = new PageBody(this);
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(column, 1000);
+    middle->addStretch(1);
+    body->content()->addLayout(middle, 1);
+    auto *whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(body);
+
+    connect(m_field, &QLineEdit::textChanged, this, &FirstPage::typed);
+    connect(m_field, &QLineEdit::textEdited, this, &FirstPage::edited);
+    connect(m_field, &QLineEdit::returnPressed, this, &FirstPage::submitted);
+    connect(m_field, &AddressField::moreGiven, this, &FirstPage::readText);
+    connect(m_field, &AddressField::addressPasted, this, [this] {
+        if (m_rest->asks(FirstFields::Field::Key) && !m_rest->isKeyTyped())
+            m_rest->focusKey();
+    });
+    connect(m_https, &QPushButton::clicked, this, &FirstPage::useHttps);
+    connect(m_offer, &ClipboardOffer::taken, this, &FirstPage::takeOffered);
+    connect(m_offer, &ClipboardOffer::offered, this, &FirstPage::showPasted);
+    connect(m_rest, &FirstFields::submitted, this, &FirstPage::proceed);
+    connect(m_view, &ReadingView::shown, this, &FirstPage::showPasted);
+    connect(m_proceed, &QPushButton::clicked, this, &FirstPage::proceed);
+    connect(demo, &QPushButton::clicked, this, &FirstPage::demoWanted);
+    showPasted();
+    if (m_session.book().loadError())
+        showError(*m_session.book().loadError());
+}
+
+QWidget *FirstPage::buildHead(const Theme &theme)
+{
+    auto *head = new QWidget(this);
+    auto *face = plainLabel({}, head);
+    face->setPixmap(QGuiApplication::windowIcon().pixmap(QSize(faceSize, faceSize), devicePixelRatioF()));
+    face->setFixedSize(faceSize, faceSize);
+    auto *title = plainLabel(tr("Is your resource set up right?"), head);
+    QFont big = theme.title();
+    big.setPointSizeF(big.pointSizeF() * 1.3);
+    title->setFont(big);
+    title->setWordWrap(true);
+    auto *words = plainLabel(
+        tr("Paste its Resource URL. You can also paste a .env file, a curl command or an SDK snippet."), head);
+    words->setWordWrap(true);
+    setFlag(words, "quiet");
+    auto *texts = new QVBoxLayout;
+    texts->setSpacing(grid::unit);
+    texts->addWidget(title);
+    texts->addWidget(words);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(grid::gap);
+    row->addWidget(face, 0, Qt::AlignTop);
+    row->addLayout(texts, 1);
+    return head;
+}
+
+QWidget *FirstPage::buildPasted(const Theme &theme)
+{
+    auto *card = named(new Card(this), u"firstPasted"_s);
+    m_view = new ReadingView(m_session, theme, ReadingView::Beside::Nothing, card);
+    auto *buttons = new QWidget(card);
+    m_clear = named(linkButton(tr("Clear the clipboard"), buttons), u"firstClearClipboard"_s);
+    auto *forget = named(linkButton(tr("Discard"), buttons), u"firstForget"_s);
+    auto *row = new FlowLayout(buttons, 3 * grid::unit);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_clear);
+    row->addWidget(forget);
+    card->body()->addWidget(m_view);
+    card->body()->addWidget(buttons);
+    connect(m_clear, &QPushButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->clear();
+        m_field->setFocus(Qt::OtherFocusReason); // the button goes
+        m_clear->hide();
+    });
+    connect(forget, &QPushButton::clicked, this, &FirstPage::cancel);
+    return card;
+}
+
+QWidget *FirstPage::buildPromises(const Theme &theme)
+{
+    struct Promise
+    {
+        QString icon;
+        QString title;
+        QString words;
+    };
+    const QList<Promise> promises{
+        {u"check"_s, tr("Check"),
+         tr("Tests the URL, key, network, TLS, sending and tools, and tells you what to fix.")},
+        {u"send"_s, tr("Send"), tr("Sends test log entries and alerts. Never retries on its own.")},
+        {u"tools"_s, tr("Tools"), tr("Shows the tools your language model will see.")},
+    };
+    auto *card = new Card(this);
+    card->body()->setSpacing(2 * grid::unit);
+    for (const Promise &promise : promises) {
+        QLabel *title = headingLabel(promise.title, card);
+        title->setMinimumWidth(promiseTitleWidth);
+        auto *row = new QHBoxLayout;
+        row->setSpacing(2 * grid::unit);
+        row->addWidget(iconLabel(promise.icon, theme, Token::Accent, promiseIconSize, card), 0, Qt::AlignTop);
+        row->addWidget(title, 0, Qt::AlignTop);
+        row->addWidget(quietLabel(promise.words, theme, card), 1);
+        card->body()->addLayout(row);
+    }
+    return card;
+}
+
+QWidget *FirstPage::firstFocus()
+{
+    return m_field;
+}
+
+void FirstPage::cancel()
+{
+    if (!m_view->hasAny() && m_field->text().isEmpty()) {
+        m_offer->forget();
+        return;
+    }
+    m_field->setText({});
+    forgetPasted();
+    m_field->setFocus(Qt::OtherFocusReason);
+}
+
+void FirstPage::fill(const QString &text)
+{
+    m_field->fill(text);
+    m_field->setFocus(Qt::OtherFocusReason);
+}
+
+void FirstPage::readText(const QByteArray &text)
+{
+    m_view->setReading(readPasted(text));
+    m_clear->setVisible(!m_view->reading().key.isEmpty());
+    if (const std::optional<QString> resource = m_view->reading().value(PastedField::Resource)) {
+        m_field->setText(*resource);
+        m_field->setCursorPosition(0);
+    } else if (!parseResourceUrl(m_field->text())) {
+        setTone(m_verdict, Token::Warned);
+        m_verdict->setText(tr("No Resource URL found in this text. Paste the URL as well."));
+    }
+    m_field->setFocus(Qt::OtherFocusReason);
+}
+
+FirstPage::MadeKey FirstPage::takeKey()
+{
+    return std::exchange(m_key, {});
+}
+
+/// The cards take the place of the promises: the button stays where it can be seen.
+void FirstPage::showPasted()
+{
+    const bool any = m_view->hasAny();
+    m_pasted->setVisible(any);
+    const QString heard = any ? m_view->heard() : m_offer->heard();
+    m_proceed->setAccessibleDescription(heard);
+    m_field->setAccessibleDescription(heard);
+    askForRest();
+}
+
+/// What a check needs and no pasted text has said, once it is clear which resource is meant.
+void FirstPage::askForRest()
+{
+    using Field = FirstFields::Field;
+    QSet<Field> missing;
+    if (parseResourceUrl(m_field->text())) {
+        const PasteReading &reading = m_view->reading();
+        if (reading.key.isEmpty())
+            missing.insert(Field::Key);
+        if (!reading.value(PastedField::ToolServer))
+            missing.insert(Field::ToolServer);
+        if (!reading.value(PastedField::Username) && !reading.value(PastedField::Email))
+            missing.insert(Field::Username);
+    }
+    m_rest->ask(missing);
+    m_promises->setVisible(missing.isEmpty() && !m_view->hasAny());
+}
+
+void FirstPage::forgetPasted()
+{
+    m_view->forget();
+    m_clear->hide();
+    m_rest->clear();
+    m_toldOfKey = false;
+}
+
+// Another page: a key that was pasted and not wanted is not kept.
+void FirstPage::hideEvent(QHideEvent *event)
+{
+    Page::hideEvent(event);
+    if (event->spontaneous())
+        return;
+    m_offer->forget();
+    forgetPasted();
+}
+
+/// The clipboard is read when the field is where a paste would go, and at no other time.
+bool FirstPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_field && event->type() == QEvent::FocusIn)
+        QTimer::singleShot(0, this, &FirstPage::offerClipboard); // another program may take its time to answer
+    return Page::eventFilter(watched, event);
+}
+
+void FirstPage::offerClipboard()
+{
+    if (m_field->hasFocus() && m_field->text().isEmpty() && !m_view->hasAny())
+        m_offer->look();
+}
+
+void FirstPage::takeOffered(const QString &text)
+{
+    fill(text);
+    proceed();
+}
+
+void FirstPage::useHttps()
+{
+    if (const std::optional<QString> secure = withHttps(m_field->text()))
+        fill(*secure);
+}
+
+/// By a person: what is typed stands in place of the text's own address.
+void FirstPage::edited()
+{
+    m_view->leaveOut(PastedField::Resource);
+}
+
+void FirstPage::typed()
+{
+    setFlag(m_field, "wrong", false);
+    m_toldOfKey = false;
+    if (!m_field->text().isEmpty())
+        m_offer->forget();
+    const auto parsed = parseResourceUrl(m_field->text());
+    setTone(m_verdict, parsed ? Token::Passed : Token::Text);
+    m_https->setVisible(withHttps(m_field->text()).has_value());
+    askForRest();
+    if (!parsed) {
+        m_verdict->setText({});
+        return;
+    }
+    const ResourceUrl &resource = parsed->resource;
+    const QString words =
+        resource.isOfTeam() ? tr("Resource %1, of team %2, at %3") : tr("Resource %1, owned by %2, at %3");
+    m_verdict->setText(
+        words.arg(shortUuid(resource.uuid), displayText(resource.holder()), displayText(resource.authority())));
+}
+
+void FirstPage::showError(const Error &error)
+{
+    const ErrorWords words = errorWords(error);
+    setTone(m_verdict, Token::Failed);
+    m_verdict->setText(words.next.isEmpty() ? words.what : words.what + u' ' + words.next);
+}
+
+/// Enter in the field: what the clipboard offers, while nothing else is there.
+void FirstPage::submitted()
+{
+    if (m_field->text().isEmpty() && !m_offer->heard().isEmpty())
+        m_offer->accept();
+    else
+        proceed();
+}
+
+/// Of the pasted text, or else as it was typed.
+FirstPage::MadeKey FirstPage::keyGiven(Result<Secret> typed) const
+{
+    if (!m_view->reading().key.isEmpty())
+        return {m_view->reading().key.clone(), m_view->savesKey()};
+    return {std::move(*typed), m_rest->savesKey()};
+}
+
+void FirstPage::proceed()
+{
+    if (m_field->handOn())
+        return;
+    const auto parsed = parseResourceUrl(m_field->text());
+    if (!parsed) {
+        setFlag(m_field, "wrong");
+        showError(parsed.error());
+        m_field->setFocus();
+        return;
+    }
+    Result<Secret> typed = m_rest->key();
+    if (!typed) {
+        m_rest->focusKey();
+        m_rest->showNote(errorLine(typed.error()), true);
+        return;
+    }
+    if (const Result<void> checked = m_rest->check(); !checked) {
+        m_rest->showToolServerError(checked.error());
+        return;
+    }
+    if (m_rest->asks(FirstFields::Field::Key) && typed->isEmpty() && !m_toldOfKey) {
+        m_rest->focusKey();
+        m_rest->showNote(tr("Paste the API key. To check only the address and the connection, press Enter again."),
+                         false);
+        m_toldOfKey = true;
+        return;
+    }
+    Profile profile = m_rest->filledInto(m_view->reading().takenInto(Profile()));
+    profile.name = suggestedName(parsed->resource, m_session.book().profiles());
+    profile.resource = parsed->resource.resourceUrl();
+    m_key = keyGiven(std::move(typed)); // the window leaves this page as soon as there is a profile
+    if (const Result<void> kept = m_session.book().keep(profile); !kept) {
+        m_key = {};
+        showError(kept.error());
+        return;
+    }
+    m_field->setText({});
+    forgetPasted();
+    emit profileMade();
+}
+
+} // namespace rc
+
+#include "moc_firstpage.cpp"

@@ -2034,10 +2034,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n skipped</source>
+        <source>%n not tested</source>
         <translation>
-            <numerusform>%n übersprungen</numerusform>
-            <numerusform>%n übersprungen</numerusform>
+            <numerusform>%n nicht getestet</numerusform>
+            <numerusform>%n nicht getestet</numerusform>
         </translation>
     </message>
     <message>
@@ -3783,16 +3783,12 @@
         <translation>API-Schlüssel gefunden, wird im Schlüsselbund gespeichert</translation>
     </message>
     <message>
-        <source>Use it  Enter</source>
-        <translation>Übernehmen  Enter</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
         <source>From your clipboard: %1</source>
         <translation>Aus der Zwischenablage: %1</translation>
+    </message>
+    <message>
+        <source>Check this resource</source>
+        <translation>Diese Resource prüfen</translation>
     </message>
 </context>
 <context>
@@ -5817,7 +5813,7 @@
     </message>
     <message>
         <source>Search for the marker in the product first; send the entry again only if it is not there.</source>
-        <translation>Suchen Sie im Produkt zuerst nach dem Kennzeichen, und senden Sie den Eintrag nur dann noch einmal, wenn er dort fehlt.</translation>
+        <translation>Suchen Sie im Produkt zuerst nach der Marke, und senden Sie den Eintrag nur dann noch einmal, wenn er dort fehlt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9563,23 +9559,23 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>lines of a .env file</source>
+        <source>a .env file</source>
         <translation>Zeilen einer .env-Datei</translation>
     </message>
     <message>
-        <source>lines of a shell</source>
+        <source>shell exports</source>
         <translation>Shell-Zeilen</translation>
     </message>
     <message>
-        <source>lines of PowerShell</source>
+        <source>PowerShell variables</source>
         <translation>PowerShell-Zeilen</translation>
     </message>
     <message>
-        <source>lines of cmd</source>
+        <source>cmd variables</source>
         <translation>cmd-Zeilen</translation>
     </message>
     <message>
-        <source>a unit of systemd</source>
+        <source>a systemd unit</source>
         <translation>systemd-Unit</translation>
     </message>
     <message>
@@ -9587,11 +9583,11 @@
         <translation>docker-Befehl</translation>
     </message>
     <message>
-        <source>a file for docker run --env-file</source>
+        <source>a docker env-file</source>
         <translation>Datei für docker run --env-file</translation>
     </message>
     <message>
-        <source>a manifest of Kubernetes</source>
+        <source>a Kubernetes manifest</source>
         <translation>Kubernetes-Manifest</translation>
     </message>
     <message>
@@ -9599,11 +9595,11 @@
         <translation>curl-Befehl</translation>
     </message>
     <message>
-        <source>code in Python</source>
+        <source>Python code</source>
         <translation>Python-Code</translation>
     </message>
     <message>
-        <source>code for Node</source>
+        <source>Node code</source>
         <translation>Code für Node</translation>
     </message>
     <message>
@@ -9611,7 +9607,7 @@
         <translation>Werkzeug-Angabe</translation>
     </message>
     <message>
-        <source>an editor&apos;s mcp.json</source>
+        <source>an mcp.json file</source>
         <translation>mcp.json eines Editors</translation>
     </message>
     <message>
@@ -11178,8 +11174,8 @@
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Skipped</source>
-        <translation>Übersprungen</translation>
+        <source>Not tested</source>
+        <translation>Nicht getestet</translation>
     </message>
 </context>
 <context>

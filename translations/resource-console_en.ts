@@ -262,10 +262,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n skipped</source>
+        <source>%n not tested</source>
         <translation>
-            <numerusform>%n skipped</numerusform>
-            <numerusform>%n skipped</numerusform>
+            <numerusform>%n not tested</numerusform>
+            <numerusform>%n not tested</numerusform>
         </translation>
     </message>
     <message numerus="yes">

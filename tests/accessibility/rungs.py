@@ -136,9 +136,9 @@ try:
     # What has ended, what runs and what waits are told apart by words.
     heard("Running: Send an entry")
     for told in ("Passed: Resource URL. owner mara", "Passed: API key.", "Passed: DNS lookup. 127.0.0.1",
-                 "Passed: Port open.", "Skipped: TLS. plain http", "Passed: General tools. 1 tool",
-                 "Passed: Code-hosting tools. 1 tool", "Skipped: Send at ERROR. not sent",
-                 "Skipped: Send at ALERT. not sent"):
+                 "Passed: Port open.", "Not tested: TLS. plain http", "Passed: General tools. 1 tool",
+                 "Passed: Code-hosting tools. 1 tool", "Not tested: Send at ERROR. not sent",
+                 "Not tested: Send at ALERT. not sent"):
         heard(told)
     rungs = reader.ladder()
     expect("all rungs in the list", len(rungs) == 13)
@@ -167,7 +167,7 @@ try:
     expect("what failed, and how", rungs[0][0].startswith("Failed: Send an entry. 403"))
     # which is known when the whole run is
     until("why, and what to do", lambda: any("ask mara to share the resource" in rung[1] for rung in reader.ladder()))
-    skipped = ("Skipped: Send at WARNING. not tested: “Send an entry” failed", "")
+    skipped = ("Not tested: Send at WARNING. not tested: “Send an entry” failed", "")
     until("told what depends on it", lambda: skipped in reader.ladder())
     rungs = reader.ladder()
     expect("no key in what is told", KEY not in str(rungs) + str(reader.rungs) + str(reader.others))

@@ -39,7 +39,7 @@ public:
     /// Lines that begin with a state and this title.
     [[nodiscard]] qsizetype rungsCalled(const QString &title) const
     {
-        return screen.lines().filter(QRegularExpression(u"^\\S (\\w+ +)?"_s + title)).size();
+        return screen.lines().filter(QRegularExpression(u"^\\S (\\w+( \\w+)? +)?"_s + title)).size();
     }
 
     QByteArray all;

@@ -50,7 +50,7 @@ ClipboardOffer::ClipboardOffer(const Theme &theme, QWidget *parent)
     : Panel(theme, parent)
     , m_kind(named(plainLabel({}, theme, Token::Text, TextSize::Strong, this), u"offerKind"_s))
     , m_contents(named(plainLabel({}, theme, Token::Text, TextSize::Small, this), u"offerContents"_s))
-    , m_button(named(new QPushButton(tr("Use it  Enter"), this), u"useClipboard"_s, tr("Use it")))
+    , m_button(named(primaryButton(tr("Check this resource"), this), u"useClipboard"_s))
 {
     setObjectName(u"clipboardOffer"_s);
     setFill(Token::AccentSoft);

@@ -5,10 +5,10 @@
 #include "core/url/resourceurl.h"
 #include "core/words/errorwords.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/fieldrows.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>
+#include <QFormLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -21,7 +21,7 @@ namespace rc {
 
 FirstFields::FirstFields(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_rows(new FieldRows(theme, this))
+    , m_rows(new QFormLayout)
     , m_key(named(new QLineEdit(this), u"firstKeyField"_s))
     , m_save(named(new QCheckBox(tr("Save the key in the keychain"), this), u"firstSaveKey"_s))
     , m_toolServer(named(new QLineEdit(this), u"firstToolServerField"_s))
@@ -39,15 +39,18 @@ FirstFields::FirstFields(const Theme &theme, QWidget *parent)
         line->setLayoutDirection(Qt::LeftToRight);
     m_save->setChecked(true);
 
-    m_rows->addRow(tr("API key"), m_key);
-    m_rows->addRow(QString(), m_save);
-    m_rows->addRow(tr("Tool server"), m_toolServer);
-    m_rows->addRow(tr("Username"), m_username);
-    m_save->setAccessibleName(m_save->text());
+    m_rows->setHorizontalSpacing(grid::gap);
+    m_rows->setVerticalSpacing(grid::unit);
+    m_rows->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_rows->setLabelAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    addRow(tr("API key"), m_key);
+    m_rows->addRow(nullptr, m_save);
+    addRow(tr("Tool server"), m_toolServer);
+    addRow(tr("Username"), m_username);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(grid::unit);
-    column->addWidget(m_rows);
+    column->addLayout(m_rows);
     column->addWidget(m_note);
 
     for (QLineEdit *line : {m_key, m_toolServer, m_username}) {
@@ -59,6 +62,16 @@ FirstFields::FirstFields(const Theme &theme, QWidget *parent)
         });
     }
     ask({});
+}
+
+void FirstFields::addRow(const QString &label, QWidget *field)
+{
+    QLabel *name = plainLabel(label, this);
+    setFlag(name, "quiet");
+    name->setBuddy(field);
+    name->setMinimumHeight(grid::controlHeight); // beside the middle of the field
+    field->setAccessibleName(label);
+    m_rows->addRow(name, field);
 }
 
 QLineEdit *FirstFields::lineOf(Field field) const
@@ -78,11 +91,11 @@ void FirstFields::ask(const QSet<Field> &fields)
 {
     m_asked = fields;
     for (const Field field : {Field::Key, Field::ToolServer, Field::Username}) {
-        m_rows->setRowShown(lineOf(field), asks(field));
+        m_rows->setRowVisible(lineOf(field), asks(field));
         if (!asks(field))
             lineOf(field)->clear();
     }
-    m_rows->setRowShown(m_save, asks(Field::Key));
+    m_rows->setRowVisible(m_save, asks(Field::Key));
     setVisible(!m_asked.isEmpty());
 }
 

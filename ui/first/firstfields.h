@@ -11,12 +11,12 @@
 #include <QWidget>
 
 class QCheckBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 
 namespace rc {
 
-class FieldRows;
 class Theme;
 
 class FirstFields : public QWidget
@@ -59,9 +59,10 @@ protected:
 
 private:
     [[nodiscard]] QLineEdit *lineOf(Field field) const;
+    void addRow(const QString &label, QWidget *field);
     void pasteInto(QLineEdit *line);
 
-    FieldRows *m_rows;
+    QFormLayout *m_rows;
     QLineEdit *m_key;
     QCheckBox *m_save;
     QLineEdit *m_toolServer;

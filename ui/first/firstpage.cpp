@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/first/firstpage.h"
 
+#include "core/version.h"
 #include "core/words/displaytext.h"
 #include "core/words/errorwords.h"
 #include "session/profile/suggestedname.h"
@@ -19,6 +20,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHideEvent>
+#include <QIcon>
 #include <QPushButton>
 #include <QTimer>
 
@@ -129,7 +131,7 @@ QWidget *FirstPage::buildHead(const Theme &theme)
 {
     auto *head = new QWidget(this);
     auto *face = plainLabel({}, head);
-    face->setPixmap(QGuiApplication::windowIcon().pixmap(QSize(faceSize, faceSize), devicePixelRatioF()));
+    face->setPixmap(QIcon(u":/icons/%1.svg"_s.arg(programId())).pixmap(QSize(faceSize, faceSize), devicePixelRatioF()));
     face->setFixedSize(faceSize, faceSize);
     auto *title = plainLabel(tr("Is your resource set up right?"), head);
     QFont big = theme.title();
@@ -249,6 +251,7 @@ void FirstPage::showPasted()
 {
     const bool any = m_view->hasAny();
     m_pasted->setVisible(any);
+    m_proceed->setVisible(m_offer->heard().isEmpty()); // the offer has one of its own
     const QString heard = any ? m_view->heard() : m_offer->heard();
     m_proceed->setAccessibleDescription(heard);
     m_field->setAccessibleDescription(heard);
@@ -335,6 +338,8 @@ void FirstPage::typed()
     askForRest();
     if (!parsed) {
         m_verdict->setText({});
+        if (!m_https->isHidden())
+            showError(parsed.error()); // there is something to do about it right here
         return;
     }
     const ResourceUrl &resource = parsed->resource;

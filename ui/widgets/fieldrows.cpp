@@ -46,20 +46,6 @@ QLabel *FieldRows::addRow(const QString &label, QWidget *field)
     return verdict;
 }
 
-void FieldRows::setRowShown(QWidget *field, bool shown)
-{
-    int row = 0;
-    int column = 0;
-    int rows = 0;
-    int columns = 0;
-    m_rows->getItemPosition(m_rows->indexOf(field), &row, &column, &rows, &columns);
-    for (column = 0; column < m_rows->columnCount(); ++column) {
-        if (QLayoutItem *item = m_rows->itemAtPosition(row, column); item != nullptr && item->widget() != nullptr)
-            item->widget()->setVisible(shown);
-    }
-    m_rows->setRowMinimumHeight(row, shown ? grid::controlHeight : 0);
-}
-
 void FieldRows::addHeading(const QString &text)
 {
     QLabel *heading = headingLabel(text, this);

@@ -21,8 +21,6 @@ public:
 
     /// The label is the field's buddy and its accessible name. Returns the verdict's label, empty at first.
     QLabel *addRow(const QString &label, QWidget *field);
-    /// Takes the row of `field` out of sight, or brings it back.
-    void setRowShown(QWidget *field, bool shown);
     /// A heading over the rows that follow.
     void addHeading(const QString &text);
     /// A button below the last field, and the rows that follow are shown only while it is pressed. Until endFold().

@@ -85,7 +85,7 @@ constexpr std::array<StateRow, 6> stateRows{{
     {RungState::Passed, "passed"_L1, QT_TRANSLATE_NOOP("rc::Rung", "Passed")},
     {RungState::Warned, "warned"_L1, QT_TRANSLATE_NOOP("rc::Rung", "Warning")},
     {RungState::Failed, "failed"_L1, QT_TRANSLATE_NOOP("rc::Rung", "Failed")},
-    {RungState::Skipped, "skipped"_L1, QT_TRANSLATE_NOOP("rc::Rung", "Skipped")},
+    {RungState::Skipped, "skipped"_L1, QT_TRANSLATE_NOOP("rc::Rung", "Not tested")},
 }};
 
 } // namespace

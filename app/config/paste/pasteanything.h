@@ -91,7 +91,7 @@ struct PasteReading
 /// prefix. Of several values the last counts, and a note says so.
 [[nodiscard]] PasteReading readPasted(const QByteArray &bytes);
 
-[[nodiscard]] QString pastedKindName(PastedKind kind);    ///< "lines of a .env file", for "This is %1."
+[[nodiscard]] QString pastedKindName(PastedKind kind);    ///< "a .env file", for "This is %1."
 [[nodiscard]] QString pastedFieldName(PastedField field); ///< as the form labels it
 
 } // namespace rc

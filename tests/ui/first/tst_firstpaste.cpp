@@ -205,7 +205,7 @@ private slots:
         paste(shown.first(), envText());
         QVERIFY(shown.part(u"firstPasted"_s)->isVisible());
         const QString said = saidBy(*shown.window);
-        for (const QString &word : {u"lines of a .env file"_s, u"nora"_s, u"ERROR"_s, u"found on line 4"_s})
+        for (const QString &word : {u"a .env file"_s, u"nora"_s, u"ERROR"_s, u"found on line 4"_s})
             QVERIFY2(said.contains(word), qPrintable(word + u" is not in\n"_s + said));
         QVERIFY2(!said.contains(key), qPrintable(said));
         QCOMPARE(shown.first()->text(), localUrl);

@@ -70,7 +70,7 @@ private slots:
         m_panel->field()->readText("export SERVICE_USERNAME=nora\nexport SERVICE_RESOURCE=" + sampleUrl.toUtf8() +
                                    '\n');
         const QString text = said(*m_panel);
-        for (const QString &word : {u"nora"_s, u"jon"_s, u"the same"_s, u"lines of a shell"_s, sampleUrl})
+        for (const QString &word : {u"nora"_s, u"jon"_s, u"the same"_s, u"shell exports"_s, sampleUrl})
             QVERIFY2(text.contains(word), qPrintable(word + u" is not in\n"_s + text));
         const QString heard = part<QPushButton>(*m_panel, u"takePastedButton"_s)->accessibleDescription();
         QVERIFY2(heard.contains(u"nora"_s) && heard.contains(sampleUrl), qPrintable(heard));

@@ -107,6 +107,14 @@ QString shownDuration(qint64 microseconds)
         .arg(locale.toString(double(microseconds) / 1e6, 'f', 1));
 }
 
+QString runningFor(qint64 microseconds)
+{
+    // only a wait that can be felt counts the seconds
+    return microseconds < 1'000'000 ? QString()
+                                    : QCoreApplication::translate("rc::RungDelegate", "%1 s")
+                                          .arg(QLocale().toString(microseconds / 1'000'000));
+}
+
 RungDelegate::RungDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent)
     , m_theme(theme)
@@ -197,7 +205,15 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const auto align = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
 
     const QRect icon(row.left() + side, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize);
+    painter->save();
+    if (state == RungState::Running && m_phase >= 0) { // a turn in a second
+        const QPointF center = QRectF(visual(icon)).center();
+        painter->translate(center);
+        painter->rotate(double(m_now % 1'000'000) * 360 / 1'000'000);
+        painter->translate(-center);
+    }
     m_theme.icon(iconName(state), colourOf(index)).paint(painter, visual(icon));
+    painter->restore();
 
     const bool loud = state == RungState::Failed || state == RungState::Warned;
     const bool dim =
@@ -228,12 +244,13 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const bool ran = state != RungState::Skipped && state != RungState::Waiting;
     if (ran)
         paintBar(painter, visual(track), option, index);
-    if (ran && state != RungState::Running) {
+    if (ran) {
         painter->setFont(m_theme.small());
         painter->setPen(m_theme.color(Token::Quiet));
-        painter->drawText(visual(time),
-                          int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
-                          shownDuration(index.data(RungModel::ElapsedRole).toLongLong()));
+        painter->drawText(
+            visual(time), int(QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter)),
+            state == RungState::Running ? runningFor(m_now - index.data(RungModel::StartedRole).toLongLong())
+                                        : shownDuration(index.data(RungModel::ElapsedRole).toLongLong()));
     }
     if (index.data(RungModel::ExpandableRole).toBool()) {
         // A small chevron says that there is more: to the side when closed, down when opened.
@@ -314,6 +331,19 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
     }
     paragraph(markerLine(index), Token::Quiet);
 
+    if (const QString reply = cappedReply(index.data(RungModel::ReplyRole).toString()); !reply.isEmpty()) {
+        const int height = wrappedHeight(m_theme.mono(), room - 2 * replyPadding, reply) + 2 * replyPadding;
+        const QRect box = visual(QRect(left, top, room, height));
+        painter->setPen(m_theme.color(Token::Line));
+        painter->setBrush(m_theme.color(Token::Window));
+        painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), grid::controlRadius, grid::controlRadius);
+        painter->setFont(m_theme.mono());
+        painter->setPen(m_theme.color(Token::Quiet));
+        // What the service sent reads from left to right in every language.
+        drawWrapped(*painter, box.adjusted(replyPadding, replyPadding, -replyPadding, -replyPadding), false, reply);
+        top += height + 2 * grid::unit;
+    }
+
     const FactTable facts(m_theme, index, room);
     painter->setFont(m_theme.small());
     for (qsizetype i = 0; i < facts.labels.size(); ++i) {
@@ -325,21 +355,6 @@ void RungDelegate::paintDetail(QPainter *painter, const QStyleOptionViewItem &op
                     mirrored, facts.values.at(i));
         top += height;
     }
-    if (facts.height > 0)
-        top += grid::unit;
-
-    const QString reply = cappedReply(index.data(RungModel::ReplyRole).toString());
-    if (reply.isEmpty())
-        return;
-    const int height = wrappedHeight(m_theme.mono(), room - 2 * replyPadding, reply) + 2 * replyPadding;
-    const QRect box = visual(QRect(left, top, room, height));
-    painter->setPen(m_theme.color(Token::Line));
-    painter->setBrush(m_theme.color(Token::Window));
-    painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), grid::controlRadius, grid::controlRadius);
-    painter->setFont(m_theme.mono());
-    painter->setPen(m_theme.color(Token::Quiet));
-    // What the service sent reads from left to right in every language.
-    drawWrapped(*painter, box.adjusted(replyPadding, replyPadding, -replyPadding, -replyPadding), false, reply);
 }
 
 } // namespace rc

@@ -23,6 +23,8 @@ public:
     /// Of a closed row; an opened one begins with as much.
     [[nodiscard]] int rowHeight() const;
 
+    /// How long the run has lasted, in µs: a step that runs counts its seconds.
+    void setNow(qint64 now) { m_now = now; }
     /// Where the moving bar of running rungs is, 0…1; a negative phase: it rests.
     void setPhase(double phase) { m_phase = phase; }
 
@@ -39,9 +41,12 @@ private:
 
     const Theme &m_theme;
     double m_phase = -1;
+    qint64 m_now = 0;
 };
 
 /// "<1 ms", "84 ms", "2.1 s".
 [[nodiscard]] QString shownDuration(qint64 microseconds);
+/// Of a step that runs: whole seconds; empty for the first.
+[[nodiscard]] QString runningFor(qint64 microseconds);
 
 } // namespace rc

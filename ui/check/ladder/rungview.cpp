@@ -22,6 +22,7 @@ namespace rc {
 
 namespace {
 constexpr auto tickLength = 40ms;
+constexpr std::chrono::milliseconds secondLength = 1s;
 constexpr int ticksPerWay = 30; // a way across the track: 1.2 s
 } // namespace
 
@@ -53,18 +54,27 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
 void RungView::setRunning(bool running)
 {
     m_running = running;
-    // No movement when the system asks for reduced motion: the animation duration is then 0.
-    if (running && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0)
+    // No movement when the system asks for reduced motion: the animation duration is then 0. Seconds are counted still.
+    m_moves = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+    m_timer.setInterval(m_moves ? tickLength : secondLength);
+    if (running)
         m_timer.start();
     else
         m_timer.stop();
+    m_clock.start();
     m_tick = 0;
-    m_delegate->setPhase(running ? 0 : -1);
+    m_delegate->setNow(0);
+    m_delegate->setPhase(running && m_moves ? 0 : -1);
     viewport()->update();
 }
 
 void RungView::step()
 {
+    m_delegate->setNow(m_clock.nsecsElapsed() / 1000);
+    if (!m_moves) {
+        viewport()->update();
+        return;
+    }
     m_tick = (m_tick + 1) % (2 * ticksPerWay);
     const int way = m_tick < ticksPerWay ? m_tick : 2 * ticksPerWay - m_tick;
     m_delegate->setPhase(double(way) / ticksPerWay);

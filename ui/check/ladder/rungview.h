@@ -4,6 +4,7 @@
 
 #include "check/evidence/rung.h"
 
+#include <QElapsedTimer>
 #include <QListView>
 #include <QTimer>
 
@@ -51,6 +52,8 @@ private:
     RungDelegate *m_delegate;
     QTimer m_timer;
     bool m_running = false;
+    bool m_moves = false;
+    QElapsedTimer m_clock; ///< of the run
     int m_tick = 0;
 };
 

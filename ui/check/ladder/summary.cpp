@@ -18,7 +18,7 @@ QString countsText(const QList<RungState> &states)
     if (const int passed = count(RungState::Passed); passed > 0)
         parts.append(QCoreApplication::translate("rc::CheckPage", "%n passed", nullptr, passed));
     if (const int skipped = count(RungState::Skipped); skipped > 0)
-        parts.append(QCoreApplication::translate("rc::CheckPage", "%n skipped", nullptr, skipped));
+        parts.append(QCoreApplication::translate("rc::CheckPage", "%n not tested", nullptr, skipped));
     return parts.join(u", "_s);
 }
 

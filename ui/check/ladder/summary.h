@@ -6,7 +6,7 @@
 
 namespace rc {
 
-/// "1 failed, 2 warnings, 6 passed, 2 skipped"; what there is none of is left out.
+/// "1 failed, 2 warnings, 6 passed, 2 not tested"; what there is none of is left out.
 [[nodiscard]] QString countsText(const QList<RungState> &states);
 
 } // namespace rc

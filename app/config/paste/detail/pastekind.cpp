@@ -122,31 +122,31 @@ QString pastedKindName(PastedKind kind)
     case PastedKind::Address:
         return QCoreApplication::translate("rc::Paste", "an address");
     case PastedKind::Dotenv:
-        return QCoreApplication::translate("rc::Paste", "lines of a .env file");
+        return QCoreApplication::translate("rc::Paste", "a .env file");
     case PastedKind::Shell:
-        return QCoreApplication::translate("rc::Paste", "lines of a shell");
+        return QCoreApplication::translate("rc::Paste", "shell exports");
     case PastedKind::PowerShell:
-        return QCoreApplication::translate("rc::Paste", "lines of PowerShell");
+        return QCoreApplication::translate("rc::Paste", "PowerShell variables");
     case PastedKind::Cmd:
-        return QCoreApplication::translate("rc::Paste", "lines of cmd");
+        return QCoreApplication::translate("rc::Paste", "cmd variables");
     case PastedKind::Systemd:
-        return QCoreApplication::translate("rc::Paste", "a unit of systemd");
+        return QCoreApplication::translate("rc::Paste", "a systemd unit");
     case PastedKind::Docker:
         return QCoreApplication::translate("rc::Paste", "a docker command");
     case PastedKind::DockerEnvFile:
-        return QCoreApplication::translate("rc::Paste", "a file for docker run --env-file");
+        return QCoreApplication::translate("rc::Paste", "a docker env-file");
     case PastedKind::Kubernetes:
-        return QCoreApplication::translate("rc::Paste", "a manifest of Kubernetes");
+        return QCoreApplication::translate("rc::Paste", "a Kubernetes manifest");
     case PastedKind::Curl:
         return QCoreApplication::translate("rc::Paste", "a curl command");
     case PastedKind::Python:
-        return QCoreApplication::translate("rc::Paste", "code in Python");
+        return QCoreApplication::translate("rc::Paste", "Python code");
     case PastedKind::Node:
-        return QCoreApplication::translate("rc::Paste", "code for Node");
+        return QCoreApplication::translate("rc::Paste", "Node code");
     case PastedKind::ToolSpec:
         return QCoreApplication::translate("rc::Paste", "a tool spec");
     case PastedKind::McpJson:
-        return QCoreApplication::translate("rc::Paste", "an editor's mcp.json");
+        return QCoreApplication::translate("rc::Paste", "an mcp.json file");
     }
     return {};
 }

@@ -3775,6 +3775,10 @@
         <source>--approval needs --tool-spec.</source>
         <translation>--approval braucht --tool-spec.</translation>
     </message>
+    <message>
+        <source>The same cause as at “%1”.</source>
+        <translation>Dieselbe Ursache wie bei „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>rc::ClipboardOffer</name>
@@ -11176,6 +11180,36 @@
     <message>
         <source>Not tested</source>
         <translation>Nicht getestet</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Access and sending</source>
+        <translation>Zugang und Senden</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <comment>levels</comment>
+        <translation>angenommen: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 accepted: %3</source>
+        <comment>a number, a number, levels</comment>
+        <translation>%1 von %2 angenommen: %3</translation>
+    </message>
+    <message>
+        <source>Send at each level</source>
+        <translation>Mit jeder Stufe senden</translation>
+    </message>
+    <message>
+        <source>Send at ERROR and ALERT</source>
+        <translation>Mit ERROR und ALERT senden</translation>
     </message>
 </context>
 <context>

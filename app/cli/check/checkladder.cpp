@@ -13,15 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
-namespace {
-
-bool hasEnded(const RungResult &rung)
-{
-    return rung.state != RungState::Waiting && rung.state != RungState::Running;
-}
-
-} // namespace
-
 Tone toneOf(RungState state)
 {
     switch (state) {
@@ -44,6 +35,8 @@ CheckLadderRun::CheckLadderRun(CheckPlan plan, OpenProfile &open, Style style, T
     , m_rungs(waitingRungs(m_plan.furtherCatalogs))
     , m_check(open.activity(), open.dialects())
 {
+    for (const LadderFold fold : {LadderFold::Levels, LadderFold::Loud})
+        m_titleWidth = std::max(m_titleWidth, foldTitle(fold).size());
     for (const RungResult &rung : std::as_const(m_rungs))
         m_titleWidth = std::max(m_titleWidth, rungTitle(rung.id).size());
     for (const RungState state : {RungState::Passed, RungState::Warned, RungState::Failed, RungState::Skipped})
@@ -64,7 +57,7 @@ void CheckLadderRun::start()
     m_check.start({{m_open.profile().name, std::move(m_plan)}}, m_open.redactor());
 }
 
-/// Rungs end in any order; they are printed in their own.
+/// Steps end in any order; they are printed in that of their groups.
 void CheckLadderRun::keep(const RungResult &rung)
 {
     if (m_live)
@@ -75,27 +68,28 @@ void CheckLadderRun::keep(const RungResult &rung)
 
 void CheckLadderRun::printEnded()
 {
-    while (m_style == Style::Lines && !m_live && m_printed < m_rungs.size()) {
-        const RungResult &rung = m_rungs.at(m_printed);
-        if (!hasEnded(rung))
-            return;
-        print(rung);
-        ++m_printed;
-    }
+    if (m_style != Style::Lines || m_live)
+        return;
+    const QList<CheckRow> rows = checkRows(m_rungs);
+    while (m_printed < rows.size() && rows.at(m_printed).hasEnded)
+        print(rows.at(m_printed++));
 }
 
-void CheckLadderRun::print(const RungResult &rung)
+void CheckLadderRun::print(const CheckRow &row)
 {
+    if (row.isHeading) {
+        m_terminal.line({{row.title, Tone::Faint}});
+        return;
+    }
+    const RungResult &rung = row.rung;
     const QString time =
         rung.state == RungState::Skipped ? QString() : translate("rc::Cli", "%1 ms").arg(rung.elapsedUs / 1000);
-    m_terminal.line({{stateName(rung.state).leftJustified(m_stateWidth + 2), toneOf(rung.state)},
-                     {rungTitle(rung.id).leftJustified(m_titleWidth + 2) + time.rightJustified(8) + u"  "_s +
-                      displayText(rung.summary)}});
-    if (rung.state != RungState::Skipped)
-        indented(rung.hint);
-    if (rung.state != RungState::Warned && rung.state != RungState::Failed)
-        return;
-    indented(rung.reply);
+    m_terminal.line(
+        {{stateName(rung.state).leftJustified(m_stateWidth + 2), toneOf(rung.state)},
+         {row.title.leftJustified(m_titleWidth + 2) + time.rightJustified(8) + u"  "_s + displayText(rung.summary)}});
+    const ToldCauses::Told told = m_told.tell(row);
+    indented(told.hint);
+    indented(told.reply);
 }
 
 void CheckLadderRun::indented(const QString &text)

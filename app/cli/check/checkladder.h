@@ -3,6 +3,7 @@
 #pragma once
 
 #include "check/ladder/checkrun.h"
+#include "cli/check/checkrows.h"
 #include "cli/check/liveladder.h"
 #include "cli/frame/commandrun.h"
 #include "cli/frame/terminal.h"
@@ -33,7 +34,7 @@ public:
 private:
     void keep(const RungResult &rung);
     void printEnded();
-    void print(const RungResult &rung);
+    void print(const CheckRow &row);
     void indented(const QString &text);
     void endLines(const CheckReport &report);
     void end(const CheckReport &report);
@@ -46,7 +47,8 @@ private:
     QList<RungResult> m_rungs;
     CheckOperation m_check;
     std::unique_ptr<LiveLadder> m_live; ///< only on a terminal
-    qsizetype m_printed = 0;
+    ToldCauses m_told;
+    qsizetype m_printed = 0; ///< rows
     qsizetype m_titleWidth = 0;
     qsizetype m_stateWidth = 0;
 };

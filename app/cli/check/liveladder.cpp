@@ -48,6 +48,8 @@ LiveLadder::LiveLadder(Terminal &terminal, QList<RungResult> rungs, QObject *par
     , m_terminal(terminal)
     , m_rungs(std::move(rungs))
 {
+    for (const LadderFold fold : {LadderFold::Levels, LadderFold::Loud})
+        m_titleWidth = std::max(m_titleWidth, columnsOf(foldTitle(fold)));
     for (const RungResult &rung : std::as_const(m_rungs))
         m_titleWidth = std::max(m_titleWidth, columnsOf(rungTitle(rung.id)));
     for (const RungState state : {RungState::Waiting, RungState::Running, RungState::Passed, RungState::Warned,
@@ -63,7 +65,9 @@ bool LiveLadder::fits(const Terminal &terminal, const QList<RungResult> &rungs)
 {
     const TerminalSize size = outputSize();
     // A line that has left the screen at its top cannot be drawn over; the last line is the cursor's.
-    const bool high = size.rows == 0 || size.rows > int(rungs.size());
+    // With a level that failed the levels take a line each.
+    const qsizetype most = checkRows(rungs).size() + stepsIn(LadderFold::Levels, rungs).size() - 1;
+    const bool high = size.rows == 0 || size.rows > int(most);
     return terminal.canRedraw() && high;
 }
 
@@ -109,10 +113,10 @@ QString LiveLadder::timeOf(const RungResult &rung) const
 }
 
 /// Title and time, in columns if there is room for them.
-QString LiveLadder::headOf(const RungResult &rung) const
+QString LiveLadder::headOf(const CheckRow &row) const
 {
-    const QString title = rungTitle(rung.id);
-    const QString time = timeOf(rung);
+    const QString &title = row.title;
+    const QString time = timeOf(row.rung);
     if (isWide())
         return title + QString(m_titleWidth - columnsOf(title) + 2, u' ') + time.rightJustified(timeWidth);
     return time.isEmpty() ? title : title + u"  "_s + time;
@@ -123,9 +127,13 @@ void LiveLadder::draw()
     const int columns = outputSize().columns;
     m_columns = columns > 0 ? columns : usualColumns;
     QList<QList<Piece>> lines;
-    for (const RungResult &rung : std::as_const(m_rungs)) {
-        const Piece state = stateOf(rung);
-        const QString text = (headOf(rung) + u"  "_s + displayText(rung.summary)).trimmed();
+    for (const CheckRow &row : checkRows(m_rungs)) {
+        if (row.isHeading) {
+            lines.append({{elidedTo(row.title, m_columns), Tone::Faint}});
+            continue;
+        }
+        const Piece state = stateOf(row.rung);
+        const QString text = (headOf(row) + u"  "_s + displayText(row.rung.summary)).trimmed();
         lines.append({state, {elidedTo(text, m_columns - columnsOf(state.text))}});
     }
     m_terminal.redraw(m_drawn, lines);
@@ -138,8 +146,8 @@ void LiveLadder::end(const QList<RungResult> &rungs)
     m_rungs = rungs;
     m_terminal.redraw(m_drawn, {});
     m_drawn = 0;
-    for (const RungResult &rung : std::as_const(m_rungs))
-        printWhole(rung);
+    for (const CheckRow &row : checkRows(m_rungs))
+        printWhole(row);
 }
 
 void LiveLadder::showLine(const QString &text)
@@ -148,19 +156,22 @@ void LiveLadder::showLine(const QString &text)
         m_terminal.line(line);
 }
 
-void LiveLadder::printWhole(const RungResult &rung)
+void LiveLadder::printWhole(const CheckRow &row)
 {
-    const Piece state = stateOf(rung);
+    if (row.isHeading) {
+        m_terminal.line({{row.title, Tone::Faint}});
+        return;
+    }
+    const Piece state = stateOf(row.rung);
     const qsizetype indent = columnsOf(state.text);
-    const QString text = (headOf(rung) + u"  "_s + displayText(rung.summary)).trimmed();
+    const QString text = (headOf(row) + u"  "_s + displayText(row.rung.summary)).trimmed();
     const QStringList lines = wrappedTo(text, m_columns - indent);
     m_terminal.line({state, {lines.first()}});
     for (const QString &line : lines.mid(1))
         m_terminal.line(QString(indent, u' ') + line);
-    if (rung.state != RungState::Skipped)
-        printIndented(rung.hint, indent);
-    if (rung.state == RungState::Warned || rung.state == RungState::Failed)
-        printIndented(rung.reply, indent);
+    const ToldCauses::Told told = m_told.tell(row);
+    printIndented(told.hint, indent);
+    printIndented(told.reply, indent);
 }
 
 void LiveLadder::printIndented(const QString &text, qsizetype indent)

@@ -2,7 +2,7 @@
 // The ladder on a terminal: every rung has its line from the start, and the lines change in place.
 #pragma once
 
-#include "check/evidence/rung.h"
+#include "cli/check/checkrows.h"
 #include "cli/frame/terminal.h"
 
 #include <QElapsedTimer>
@@ -35,9 +35,9 @@ private:
     void draw();
     [[nodiscard]] bool isWide() const;
     [[nodiscard]] Piece stateOf(const RungResult &rung) const;
-    [[nodiscard]] QString headOf(const RungResult &rung) const;
+    [[nodiscard]] QString headOf(const CheckRow &row) const;
     [[nodiscard]] QString timeOf(const RungResult &rung) const;
-    void printWhole(const RungResult &rung);
+    void printWhole(const CheckRow &row);
     void printIndented(const QString &text, qsizetype indent);
 
     Terminal &m_terminal;
@@ -46,6 +46,7 @@ private:
     QElapsedTimer m_clock;
     qsizetype m_columns = 0;
     qsizetype m_drawn = 0; ///< lines above the cursor that are ours
+    ToldCauses m_told;
     int m_turn = 0;
     qsizetype m_titleWidth = 0;
     qsizetype m_stateWidth = 0;

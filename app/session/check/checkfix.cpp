@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/check/checkfix.h"
 
+#include "check/evidence/laddershape.h"
 #include "check/ladder/nextstep.h"
 #include "core/url/resourceurl.h"
 
@@ -203,10 +204,8 @@ QSet<RungId> stepsToRepeat(const CheckFix &fix, const QList<RungResult> &rungs)
     const bool needsAll = fix.step.step() == RungId::Url || (fix.fix == Fix::EditAddress && !isOfServer(fix));
     if (needsAll)
         return {};
-    QSet<RungId> steps = fromHere(fix.step, rungs);
-    if (fix.step.step() == RungId::Key) // the way to the service needs no key, and was found
-        steps -= {RungId::Dns, RungId::Tcp, RungId::Tls};
-    return steps;
+    // read so, the way to the service stands above the key: it needs none, and was found
+    return fromHere(fix.step, inReadingOrder(rungs));
 }
 
 } // namespace rc

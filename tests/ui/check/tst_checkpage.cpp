@@ -48,6 +48,9 @@ private slots:
     void wordsForAnAge();
     void modelOpensOnlyWhatHasMoreToSay();
     void modelOpensProblemsAtTheEnd();
+    void theLevelsAreOneLineUntilOneIsWanted();
+    void keysPassOverHeadings();
+    void aLevelThatFailedIsNotHidden();
     void rowsSpeakTheirStateTitleAndSummary();
     void enterOpensARung();
     void aLongReplyIsShownWhole();
@@ -80,17 +83,17 @@ void TestCheckPage::modelOpensOnlyWhatHasMoreToSay()
 {
     RungModel model;
     QAbstractItemModelTester tester(&model);
-    QCOMPARE(model.rowCount(), int(usualRungs().size()));
-    model.toggle(model.index(0));
-    QVERIFY(!model.index(0).data(RungModel::ExpandedRole).toBool());
+    const QModelIndex first = model.indexOf(RungId::Url);
+    model.toggle(first);
+    QVERIFY(!first.data(RungModel::ExpandedRole).toBool());
     RungResult url;
     url.state = RungState::Passed;
     url.reply = u"HTTP 200"_s;
     model.setRung(url);
-    model.toggle(model.index(0));
-    QVERIFY(model.index(0).data(RungModel::ExpandedRole).toBool());
-    model.toggle(model.index(0));
-    QVERIFY(!model.index(0).data(RungModel::ExpandedRole).toBool());
+    model.toggle(first);
+    QVERIFY(first.data(RungModel::ExpandedRole).toBool());
+    model.toggle(first);
+    QVERIFY(!first.data(RungModel::ExpandedRole).toBool());
 }
 
 void TestCheckPage::modelOpensProblemsAtTheEnd()
@@ -106,7 +109,64 @@ void TestCheckPage::modelOpensProblemsAtTheEnd()
     for (int row = 0; row < model.rowCount(); ++row)
         opened += model.index(row).data(RungModel::ExpandedRole).toBool() ? 1 : 0;
     QCOMPARE(opened, 1);
-    QVERIFY(model.index(int(RungId::Ingest)).data(RungModel::ExpandedRole).toBool());
+    QVERIFY(model.indexOf(RungId::Ingest).data(RungModel::ExpandedRole).toBool());
+}
+
+namespace {
+
+/// The row that has this title; invalid without one.
+QModelIndex rowOf(const RungModel &model, const QString &title)
+{
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (model.index(row).data().toString() == title)
+            return model.index(row);
+    }
+    return {};
+}
+
+} // namespace
+
+void TestCheckPage::theLevelsAreOneLineUntilOneIsWanted()
+{
+    RungModel model;
+    QAbstractItemModelTester tester(&model);
+    const int closed = model.rowCount();
+    QVERIFY(!model.indexOf(RungId::LevelInfo).isValid());
+    const QModelIndex fold = rowOf(model, foldTitle(LadderFold::Levels));
+    QCOMPARE(model.stepsOf(fold), QList<RungId>({RungId::LevelDebug, RungId::LevelInfo, RungId::LevelWarning}));
+    model.toggle(fold);
+    QCOMPARE(model.rowCount(), closed + 3);
+    QVERIFY(model.indexOf(RungId::LevelInfo).isValid());
+    QVERIFY(fold.data(RungModel::UnfoldedRole).toBool());
+    model.toggle(rowOf(model, foldTitle(LadderFold::Levels)));
+    QCOMPARE(model.rowCount(), closed);
+}
+
+void TestCheckPage::keysPassOverHeadings()
+{
+    const Theme theme(ThemeChoice::Light);
+    RungModel model;
+    RungView view(model, theme);
+    view.resize(700, 600);
+    view.show();
+    view.setCurrentIndex(model.indexOf(RungId::Tls));
+    QTest::keyClick(&view, Qt::Key_Down);
+    QCOMPARE(view.currentIndex(), model.indexOf(RungId::Key));
+    QTest::keyClick(&view, Qt::Key_Up);
+    QCOMPARE(view.currentIndex(), model.indexOf(RungId::Tls));
+}
+
+void TestCheckPage::aLevelThatFailedIsNotHidden()
+{
+    RungModel model;
+    RungResult failed;
+    failed.id = RungId::LevelInfo;
+    failed.state = RungState::Failed;
+    model.setRung(failed);
+    QCOMPARE(rowOf(model, foldTitle(LadderFold::Levels)).data(RungModel::StateRole).toInt(), int(RungState::Failed));
+    model.expandProblems();
+    QVERIFY(model.indexOf(RungId::LevelInfo).isValid());
+    QVERIFY(!model.indexOf(RungId::LevelAlert).isValid());
 }
 
 void TestCheckPage::rowsSpeakTheirStateTitleAndSummary()
@@ -117,7 +177,7 @@ void TestCheckPage::rowsSpeakTheirStateTitleAndSummary()
     rung.state = RungState::Warned;
     rung.summary = u"certificate valid for 3 days"_s;
     model.setRung(rung);
-    const QString text = model.index(int(RungId::Tls)).data(Qt::AccessibleTextRole).toString();
+    const QString text = model.indexOf(RungId::Tls).data(Qt::AccessibleTextRole).toString();
     for (const QString &part : {stateName(rung.state), rungTitle(rung.id), rung.summary})
         QVERIFY2(text.contains(part), qPrintable(text));
 }
@@ -134,9 +194,9 @@ void TestCheckPage::enterOpensARung()
     view.resize(700, 400);
     view.show();
     const int closed = view.sizeHint().height();
-    view.setCurrentIndex(model.index(0));
+    view.setCurrentIndex(model.indexOf(RungId::Url));
     QTest::keyClick(&view, Qt::Key_Return);
-    QVERIFY(model.index(0).data(RungModel::ExpandedRole).toBool());
+    QVERIFY(model.indexOf(RungId::Url).data(RungModel::ExpandedRole).toBool());
     QVERIFY(view.sizeHint().height() > closed);
 }
 
@@ -151,7 +211,7 @@ void TestCheckPage::aLongReplyIsShownWhole()
     model.setRung(rung);
     RungView view(model, theme);
     view.show();
-    view.setCurrentIndex(model.index(int(RungId::Ingest)));
+    view.setCurrentIndex(model.indexOf(RungId::Ingest));
     QTest::keyClick(&view, Qt::Key_V);
     auto *window = view.findChild<QDialog *>(u"textWindow"_s);
     QVERIFY(window != nullptr && window->isVisible() && !window->isModal());
@@ -159,7 +219,7 @@ void TestCheckPage::aLongReplyIsShownWhole()
     QTest::keyClick(window, Qt::Key_Escape);
     QTRY_VERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
     // Nothing to show, nothing opens.
-    view.setCurrentIndex(model.index(int(RungId::Dns)));
+    view.setCurrentIndex(model.indexOf(RungId::Dns));
     QTest::keyClick(&view, Qt::Key_V);
     QVERIFY(view.findChild<QDialog *>(u"textWindow"_s) == nullptr);
 }

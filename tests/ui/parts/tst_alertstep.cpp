@@ -2,6 +2,7 @@
 // What may notify goes out only when the button is held long enough, by mouse or by key, once, and then it rests.
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
+#include "tests/ui/ladderrow.h"
 #include "ui/check/checkpage.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/check/ladder/rungview.h"
@@ -205,11 +206,11 @@ void TestAlertStep::theLadderSendsNone()
     QTRY_VERIFY(!page.isBusy());
     auto *view = page.findChild<RungView *>();
     for (const RungId id : {RungId::LevelError, RungId::LevelAlert}) {
-        view->setCurrentIndex(view->model()->index(int(id.step()), 0));
+        view->setCurrentIndex(shownStep(*page.findChild<RungModel *>(), id));
         QTest::keyClick(view, Qt::Key_R);
         QVERIFY(!page.isBusy());
     }
-    view->setCurrentIndex(view->model()->index(int(RungId::LevelWarning), 0));
+    view->setCurrentIndex(shownStep(*page.findChild<RungModel *>(), RungId::LevelWarning));
     QTest::keyClick(view, Qt::Key_R, Qt::ShiftModifier);
     QVERIFY(page.isBusy());
     QTRY_VERIFY(!page.isBusy());

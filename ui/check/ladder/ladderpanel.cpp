@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/ladder/ladderpanel.h"
 
-#include "check/ladder/nextstep.h"
 #include "core/words/errorwords.h"
 #include "session/check/checkoperation.h"
 #include "session/check/lastchecks.h"
@@ -64,9 +63,7 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWi
     });
     connect(m_verdict, &VerdictBanner::said, this, &LadderPanel::said);
     connect(m_verdict, &VerdictBanner::staleChanged, m_model, &RungModel::setStale);
-    connect(m_view, &RungView::rungWanted, this, [this](const RungId &id) { runAgain({id}); });
-    connect(m_view, &RungView::fromHereWanted, this,
-            [this](const RungId &id) { runAgain(fromHere(id, m_model->rungs())); });
+    connect(m_view, &RungView::stepsWanted, this, &LadderPanel::runAgain);
     connect(m_verdict, &VerdictBanner::fixWanted, this, &LadderPanel::beginFix);
     connect(m_fixRow, &FixRow::valueGiven, this, &LadderPanel::applyFix);
     connect(m_fixRow, &FixRow::secretGiven, this, &LadderPanel::applySecret);

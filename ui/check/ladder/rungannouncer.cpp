@@ -15,6 +15,8 @@ RungAnnouncer::RungAnnouncer(const QAbstractItemModel &model, QWidget &view, QOb
 {
     // A new ladder is no news; what then happens to its rungs is.
     connect(&model, &QAbstractItemModel::modelReset, this, &RungAnnouncer::remember);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &RungAnnouncer::remember);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &RungAnnouncer::remember);
     connect(&model, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex &first, const QModelIndex &last) { announce(first.row(), last.row()); });
     remember();

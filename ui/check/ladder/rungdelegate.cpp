@@ -24,6 +24,7 @@ constexpr int side = 14; // before the icon and after the last column
 constexpr int iconSize = 18;
 constexpr int textStart = 44; // where title and detail begin
 constexpr int chevronSpace = 18;
+constexpr int foldIndent = 20; // of the steps below their fold
 constexpr int barHeight = 6;
 constexpr int replyPadding = 10;
 constexpr int maxReplyLines = 16;
@@ -34,6 +35,11 @@ QFont strongFont(const Theme &theme)
     QFont font = theme.body();
     font.setWeight(QFont::DemiBold);
     return font;
+}
+
+bool isHeading(const QModelIndex &index)
+{
+    return LadderRow::Kind(index.data(RungModel::KindRole).toInt()) == LadderRow::Kind::Heading;
 }
 
 RungState stateOf(const QModelIndex &index)
@@ -130,9 +136,29 @@ int RungDelegate::titleWidth(int width, const QAbstractItemModel &model) const
 {
     const QFontMetrics metrics(strongFont(m_theme));
     int longest = 0;
-    for (int row = 0; row < model.rowCount(); ++row)
-        longest = std::max(longest, metrics.horizontalAdvance(model.index(row, 0).data().toString()));
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex index = model.index(row, 0);
+        const int indent = index.data(RungModel::InFoldRole).toBool() ? foldIndent : 0;
+        if (!isHeading(index))
+            longest = std::max(longest, metrics.horizontalAdvance(index.data().toString()) + indent);
+    }
     return std::min(longest + 5 * grid::unit, width / 3);
+}
+
+int RungDelegate::headingHeight() const
+{
+    return QFontMetrics(m_theme.small()).height() + 4 * grid::unit;
+}
+
+void RungDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    QFont font = m_theme.small();
+    font.setWeight(QFont::DemiBold);
+    painter->setFont(font);
+    painter->setPen(m_theme.color(Token::Quiet));
+    painter->drawText(option.rect.adjusted(side, grid::unit, -side, 0),
+                      int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter)),
+                      index.data().toString());
 }
 
 int RungDelegate::leadWidth(const HintParts &hint) const
@@ -142,6 +168,8 @@ int RungDelegate::leadWidth(const HintParts &hint) const
 
 QSize RungDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
+    if (isHeading(index))
+        return {10, headingHeight()};
     const int width =
         option.rect.width() > 0 ? option.rect.width() : (option.widget != nullptr ? option.widget->width() : 600);
     int height = rowHeight();
@@ -175,6 +203,13 @@ void RungDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->setRenderHint(QPainter::Antialiasing);
     // Each text reads in its own direction; only where it stands follows the window's.
     painter->setLayoutDirection(Qt::LayoutDirectionAuto);
+    if (isHeading(index)) {
+        paintHeading(painter, option, index);
+        painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1),
+                          m_theme.color(Token::Line));
+        painter->restore();
+        return;
+    }
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const bool expanded = index.data(RungModel::ExpandedRole).toBool();
     const QRect row(option.rect.left(), option.rect.top(), option.rect.width(), rowHeight());
@@ -204,7 +239,8 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const auto visual = [&](const QRect &rect) { return QStyle::visualRect(option.direction, row, rect); };
     const auto align = QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter);
 
-    const QRect icon(row.left() + side, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize);
+    const int indent = index.data(RungModel::InFoldRole).toBool() ? foldIndent : 0;
+    const QRect icon(row.left() + side + indent, row.top() + (row.height() - iconSize) / 2, iconSize, iconSize);
     painter->save();
     if (state == RungState::Running && m_phase >= 0) { // a turn in a second
         const QPointF center = QRectF(visual(icon)).center();
@@ -223,7 +259,8 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
         titleFont.setWeight(QFont::DemiBold);
     painter->setFont(titleFont);
     painter->setPen(m_theme.color(dim ? Token::Quiet : Token::Text));
-    const QRect title(row.left() + textStart, row.top(), titleWidth(row.width(), *index.model()), row.height());
+    const QRect title(row.left() + textStart + indent, row.top(), titleWidth(row.width(), *index.model()) - indent,
+                      row.height());
     painter->drawText(
         visual(title), int(align),
         QFontMetrics(titleFont).elidedText(index.data().toString(), Qt::ElideRight, title.width() - 2 * grid::unit));
@@ -255,7 +292,7 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     if (index.data(RungModel::ExpandableRole).toBool()) {
         // A small chevron says that there is more: to the side when closed, down when opened.
         const QRect box = visual(QRect(row.right() - side - 10, row.center().y() - 4, 10, 10));
-        const bool open = index.data(RungModel::ExpandedRole).toBool();
+        const bool open = index.data(RungModel::ExpandedRole).toBool() || index.data(RungModel::UnfoldedRole).toBool();
         const int way = option.direction == Qt::RightToLeft ? -1 : 1;
         const QPoint c = box.center();
         QPolygon line;

@@ -36,6 +36,8 @@ private:
     void paintDetail(QPainter *painter, const QStyleOptionViewItem &option, const QRect &area,
                      const QModelIndex &index) const;
     [[nodiscard]] int titleWidth(int width, const QAbstractItemModel &model) const;
+    void paintHeading(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    [[nodiscard]] int headingHeight() const;
     [[nodiscard]] int leadWidth(const HintParts &hint) const;
     [[nodiscard]] int detailHeight(int width, const QModelIndex &index) const;
 

@@ -26,7 +26,14 @@ RungModel::RungModel(QObject *parent)
 
 int RungModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : int(m_rungs.size());
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+/// Keys pass over a heading.
+Qt::ItemFlags RungModel::flags(const QModelIndex &index) const
+{
+    const bool isHeading = index.isValid() && m_rows.at(index.row()).kind == LadderRow::Kind::Heading;
+    return isHeading ? Qt::ItemFlags(Qt::NoItemFlags) : QAbstractListModel::flags(index);
 }
 
 bool RungModel::isExpandable(const RungResult &rung)
@@ -34,24 +41,45 @@ bool RungModel::isExpandable(const RungResult &rung)
     return !rung.hint.isEmpty() || !rung.reply.isEmpty() || !rung.marker.isEmpty() || !rung.facts.isEmpty();
 }
 
-QString RungModel::accessibleText(const RungResult &rung)
+QString RungModel::accessibleText(const QString &title, const RungResult &rung)
 {
-    const QString head = tr("%1: %2", "a rung's state, its title").arg(stateName(rung.state), rungTitle(rung.id));
+    const QString head = tr("%1: %2", "a rung's state, its title").arg(stateName(rung.state), title);
     if (rung.summary.isEmpty())
         return head;
     return tr("%1. %2", "state and title, summary").arg(head, rung.summary);
+}
+
+RungResult RungModel::resultOf(const LadderRow &row) const
+{
+    return row.kind == LadderRow::Kind::Fold ? foldedResult(row.fold, m_rungs) : m_rungs.at(placeOf(row.step, m_rungs));
+}
+
+QString RungModel::titleOf(const LadderRow &row) const
+{
+    return row.kind == LadderRow::Kind::Fold ? foldTitle(row.fold) : rungTitle(row.step);
+}
+
+QVariant RungModel::headingData(const LadderRow &row, int role) const
+{
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+        return row.heading;
+    return role == KindRole ? QVariant(int(row.kind)) : QVariant();
 }
 
 QVariant RungModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const RungResult &rung = m_rungs.at(index.row());
+    const LadderRow &row = m_rows.at(index.row());
+    if (row.kind == LadderRow::Kind::Heading)
+        return headingData(row, role);
+    const bool isFold = row.kind == LadderRow::Kind::Fold;
+    const RungResult rung = resultOf(row);
     switch (role) {
     case Qt::DisplayRole:
-        return rungTitle(rung.id);
+        return titleOf(row);
     case Qt::AccessibleTextRole:
-        return accessibleText(rung);
+        return accessibleText(titleOf(row), rung);
     case Qt::AccessibleDescriptionRole:
         return rung.hint;
     case StateRole:
@@ -77,12 +105,41 @@ QVariant RungModel::data(const QModelIndex &index, int role) const
     case StaleRole:
         return m_stale;
     case ExpandableRole:
-        return isExpandable(rung);
+        return isFold || isExpandable(rung);
     case ExpandedRole:
-        return m_expanded.contains(index.row()) && isExpandable(rung);
+        return !isFold && m_expanded.contains(row.step) && isExpandable(rung);
+    case KindRole:
+        return int(row.kind);
+    case UnfoldedRole:
+        return isFold && m_unfolded.contains(row.fold);
+    case InFoldRole:
+        return row.isInFold;
     default:
         return {};
     }
+}
+
+QModelIndex RungModel::indexOf(const RungId &id) const
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&id](const LadderRow &row) {
+        return row.kind == LadderRow::Kind::Step && row.step == id;
+    });
+    return found == m_rows.end() ? QModelIndex() : index(int(found - m_rows.begin()));
+}
+
+QList<RungId> RungModel::stepsOf(const QModelIndex &index) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const LadderRow &row = m_rows.at(index.row());
+    QList<RungId> ids;
+    if (row.kind == LadderRow::Kind::Step)
+        ids.append(row.step);
+    if (row.kind == LadderRow::Kind::Fold) {
+        for (const RungResult &rung : stepsIn(row.fold, m_rungs))
+            ids.append(rung.id);
+    }
+    return ids;
 }
 
 void RungModel::reset(const QList<CatalogKind> &further)
@@ -95,6 +152,8 @@ void RungModel::setRungs(const QList<RungResult> &rungs)
     beginResetModel();
     m_rungs = rungs;
     m_expanded.clear();
+    m_unfolded.clear();
+    m_rows = ladderRows(m_rungs, m_unfolded);
     updateAxis();
     endResetModel();
 }
@@ -108,19 +167,54 @@ void RungModel::setRung(const RungResult &rung)
     const qint64 before = m_axis;
     updateAxis();
     // A longer axis moves every bar.
-    const int row = int(found - m_rungs.begin());
-    if (before == m_axis)
-        emit dataChanged(index(row), index(row));
-    else
+    if (before != m_axis) {
         emit dataChanged(index(0), index(rowCount() - 1));
+        return;
+    }
+    for (int row = 0; row < rowCount(); ++row) {
+        if (stepsOf(index(row)).contains(rung.id))
+            emit dataChanged(index(row), index(row));
+    }
+}
+
+void RungModel::setUnfolded(LadderFold fold, bool unfolded)
+{
+    QSet<LadderFold> open = m_unfolded;
+    if (unfolded)
+        open.insert(fold);
+    else
+        open.remove(fold);
+    const auto at = std::find_if(m_rows.begin(), m_rows.end(), [fold](const LadderRow &row) {
+        return row.kind == LadderRow::Kind::Fold && row.fold == fold;
+    });
+    if (at == m_rows.end() || open == m_unfolded)
+        return;
+    const int first = int(at - m_rows.begin()) + 1;
+    const int last = first + int(stepsIn(fold, m_rungs).size()) - 1;
+    if (unfolded)
+        beginInsertRows({}, first, last);
+    else
+        beginRemoveRows({}, first, last);
+    m_unfolded = open;
+    m_rows = ladderRows(m_rungs, m_unfolded);
+    if (unfolded)
+        endInsertRows();
+    else
+        endRemoveRows();
+    emit dataChanged(index(first - 1), index(first - 1), {UnfoldedRole});
 }
 
 void RungModel::toggle(const QModelIndex &index)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !isExpandable(m_rungs.at(index.row())))
+    if (!index.data(ExpandableRole).toBool())
         return;
-    if (!m_expanded.remove(index.row()))
-        m_expanded.insert(index.row());
+    const LadderRow row = m_rows.at(index.row());
+    if (row.kind == LadderRow::Kind::Fold) {
+        setUnfolded(row.fold, !m_unfolded.contains(row.fold));
+        return;
+    }
+    if (!m_expanded.remove(row.step))
+        m_expanded.insert(row.step);
     emit dataChanged(index, index, {ExpandedRole, Qt::SizeHintRole});
 }
 
@@ -132,10 +226,13 @@ void RungModel::setStale(bool stale)
 
 void RungModel::expandProblems()
 {
-    for (int row = 0; row < rowCount(); ++row) {
-        const RungState state = m_rungs.at(row).state;
-        if (state == RungState::Failed || state == RungState::Warned)
-            m_expanded.insert(row);
+    for (const LadderFold fold : {LadderFold::Levels, LadderFold::Loud}) {
+        if (hidesSomething(fold, m_rungs))
+            setUnfolded(fold, true);
+    }
+    for (const RungResult &rung : std::as_const(m_rungs)) {
+        if (rung.state == RungState::Failed || rung.state == RungState::Warned)
+            m_expanded.insert(rung.id);
     }
     emit dataChanged(index(0), index(rowCount() - 1), {ExpandedRole, Qt::SizeHintRole});
 }

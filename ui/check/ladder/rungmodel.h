@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rungs of one run as rows for a view, and which of them are opened.
+// The rungs of one run as rows for a view, in groups, and which of them are opened.
 #pragma once
 
-#include "check/evidence/rung.h"
+#include "check/evidence/laddershape.h"
 
 #include <QAbstractListModel>
 #include <QSet>
@@ -27,7 +27,10 @@ public:
         AxisRole,       ///< µs from the run's start to the end of its last rung: the shared time axis
         StaleRole,      ///< true: it may no longer hold
         ExpandableRole,
-        ExpandedRole,
+        ExpandedRole, ///< its details are shown below it
+        KindRole,     ///< int of LadderRow::Kind
+        UnfoldedRole, ///< a fold whose steps are shown as rows below it
+        InFoldRole,
     };
 
     explicit RungModel(QObject *parent = nullptr);
@@ -46,14 +49,25 @@ public:
     void expandProblems();
 
     [[nodiscard]] const QList<RungResult> &rungs() const { return m_rungs; }
+    /// The row of a step; invalid while it is in a fold that is closed.
+    [[nodiscard]] QModelIndex indexOf(const RungId &id) const;
+    /// The steps of that row: one, those of a fold, or none of a heading.
+    [[nodiscard]] QList<RungId> stepsOf(const QModelIndex &index) const;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 private:
     [[nodiscard]] static bool isExpandable(const RungResult &rung);
-    [[nodiscard]] static QString accessibleText(const RungResult &rung);
+    [[nodiscard]] static QString accessibleText(const QString &title, const RungResult &rung);
+    [[nodiscard]] RungResult resultOf(const LadderRow &row) const;
+    [[nodiscard]] QString titleOf(const LadderRow &row) const;
+    [[nodiscard]] QVariant headingData(const LadderRow &row, int role) const;
+    void setUnfolded(LadderFold fold, bool unfolded);
     void updateAxis();
 
     QList<RungResult> m_rungs;
-    QSet<int> m_expanded;
+    QList<LadderRow> m_rows;
+    QSet<RungId> m_expanded;
+    QSet<LadderFold> m_unfolded;
     qint64 m_axis = 0;
     bool m_stale = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/ladder/rungview.h"
 
+#include "check/ladder/nextstep.h"
 #include "ui/check/ladder/rungdelegate.h"
 #include "ui/check/ladder/rungmodel.h"
 #include "ui/theme/theme.h"
@@ -48,6 +49,8 @@ RungView::RungView(RungModel &model, const Theme &theme, QWidget *parent)
     m_timer.setInterval(tickLength);
     connect(&m_timer, &QTimer::timeout, this, &RungView::step);
     connect(&model, &QAbstractItemModel::modelReset, this, &RungView::fitHeight);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &RungView::fitHeight);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &RungView::fitHeight);
     connect(&model, &QAbstractItemModel::dataChanged, this, &RungView::fitHeight);
 }
 
@@ -121,22 +124,26 @@ void RungView::toggle(const QModelIndex &index)
     }
 }
 
-/// What may notify people takes more than a key: its own button asks for it.
-bool RungView::canRunAgain(const QModelIndex &index) const
+/// The steps of that row that may run again by a key: what may notify people takes more, its own button asks for it.
+QSet<RungId> RungView::repeatable(const QModelIndex &index) const
 {
-    const std::optional<Level> level = index.isValid() ? levelOf(m_model.rungs().at(index.row()).id) : std::nullopt;
-    return index.isValid() && !m_running && !(level && mayNotify(*level));
+    QSet<RungId> steps;
+    if (m_running)
+        return steps;
+    for (const RungId &id : m_model.stepsOf(index)) {
+        const std::optional<Level> level = levelOf(id);
+        if (!(level && mayNotify(*level)))
+            steps.insert(id);
+    }
+    return steps;
 }
 
 void RungView::runAgain(const QModelIndex &index, bool andBelow)
 {
-    if (!canRunAgain(index))
+    const QSet<RungId> steps = repeatable(index);
+    if (steps.isEmpty())
         return;
-    const RungId id = m_model.rungs().at(index.row()).id;
-    if (andBelow)
-        emit fromHereWanted(id);
-    else
-        emit rungWanted(id);
+    emit stepsWanted(andBelow ? fromHere(m_model.stepsOf(index).constFirst(), inReadingOrder(m_model.rungs())) : steps);
 }
 
 void RungView::keyPressEvent(QKeyEvent *event)
@@ -187,7 +194,7 @@ void RungView::mouseReleaseEvent(QMouseEvent *event)
 void RungView::contextMenuEvent(QContextMenuEvent *event)
 {
     const QModelIndex at = event->reason() == QContextMenuEvent::Keyboard ? currentIndex() : indexAt(event->pos());
-    if (!at.isValid())
+    if (m_model.stepsOf(at).isEmpty())
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -200,7 +207,7 @@ void RungView::contextMenuEvent(QContextMenuEvent *event)
         QAction *action = menu->addAction(label);
         action->setShortcut(keys); // shown; the view itself hears the keys
         action->setShortcutContext(Qt::WidgetShortcut);
-        action->setEnabled(canRunAgain(at));
+        action->setEnabled(!repeatable(at).isEmpty());
         connect(action, &QAction::triggered, this,
                 [this, row = QPersistentModelIndex(at), andBelow] { runAgain(row, andBelow); });
     };

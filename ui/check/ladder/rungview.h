@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 #include <QListView>
+#include <QSet>
 #include <QTimer>
 
 namespace rc {
@@ -29,8 +30,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    void rungWanted(rc::RungId id);     ///< run this one again
-    void fromHereWanted(rc::RungId id); ///< and all below it
+    void stepsWanted(const QSet<rc::RungId> &steps); ///< run these again
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -41,7 +41,7 @@ protected:
 private:
     void toggle(const QModelIndex &index);
     void runAgain(const QModelIndex &index, bool andBelow);
-    [[nodiscard]] bool canRunAgain(const QModelIndex &index) const;
+    [[nodiscard]] QSet<RungId> repeatable(const QModelIndex &index) const;
     void fitHeight();
     void step();
     void copy(const QString &text);

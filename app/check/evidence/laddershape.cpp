@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "check/evidence/laddershape.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+struct Group
+{
+    const char *title;
+    QList<RungId::Step> steps; ///< in the order of reading
+};
+
+const QList<Group> &groups()
+{
+    using enum RungId::Step;
+    static const QList<Group> all{
+        {QT_TRANSLATE_NOOP("rc::Rung", "Address"), {Url, Dns, Tcp, Tls}},
+        {QT_TRANSLATE_NOOP("rc::Rung", "Access and sending"),
+         {Key, Ingest, LevelDebug, LevelInfo, LevelWarning, LevelError, LevelAlert}},
+        {QT_TRANSLATE_NOOP("rc::Rung", "Tools"), {ToolsGeneral, ToolsCodeHosting, ToolsFurther}},
+    };
+    return all;
+}
+
+QList<RungResult> withStep(RungId::Step step, const QList<RungResult> &rungs)
+{
+    QList<RungResult> found;
+    std::copy_if(rungs.cbegin(), rungs.cend(), std::back_inserter(found),
+                 [step](const RungResult &rung) { return rung.id.step() == step; });
+    return found;
+}
+
+QList<RungResult> inGroup(const Group &group, const QList<RungResult> &rungs)
+{
+    QList<RungResult> found;
+    for (const RungId::Step step : group.steps)
+        found += withStep(step, rungs);
+    return found;
+}
+
+std::optional<LadderFold> foldOf(const RungId &id)
+{
+    const std::optional<Level> level = levelOf(id);
+    if (!level)
+        return {};
+    return mayNotify(*level) ? LadderFold::Loud : LadderFold::Levels;
+}
+
+bool anyIs(const QList<RungResult> &rungs, RungState state)
+{
+    return std::any_of(rungs.cbegin(), rungs.cend(), [state](const RungResult &r) { return r.state == state; });
+}
+
+bool allAre(const QList<RungResult> &rungs, RungState state)
+{
+    return std::all_of(rungs.cbegin(), rungs.cend(), [state](const RungResult &r) { return r.state == state; });
+}
+
+RungState stateTogether(const QList<RungResult> &rungs)
+{
+    using enum RungState;
+    for (const RungState state : {Failed, Warned, Running}) {
+        if (anyIs(rungs, state))
+            return state;
+    }
+    if (allAre(rungs, Waiting))
+        return Waiting;
+    if (anyIs(rungs, Waiting))
+        return anyIs(rungs, Passed) ? Running : Waiting; // between two of them
+    return anyIs(rungs, Passed) ? Passed : Skipped;
+}
+
+QString summaryTogether(const QList<RungResult> &rungs)
+{
+    QStringList accepted;
+    bool isSame = true;
+    for (const RungResult &rung : rungs) {
+        if (rung.state == RungState::Passed)
+            accepted.append(wireWord(levelOf(rung.id).value_or(Level::Info)).toString().toUpper());
+        isSame = isSame && rung.summary == rungs.constFirst().summary;
+    }
+    if (accepted.isEmpty())
+        return isSame ? rungs.constFirst().summary : QString();
+    const QString names = accepted.join(u", "_s);
+    if (accepted.size() == rungs.size())
+        return QCoreApplication::translate("rc::Rung", "accepted: %1", "levels").arg(names);
+    return QCoreApplication::translate("rc::Rung", "%1 of %2 accepted: %3", "a number, a number, levels")
+        .arg(QString::number(accepted.size()), QString::number(rungs.size()), names);
+}
+
+} // namespace
+
+QList<LadderRow> ladderRows(const QList<RungResult> &rungs, const QSet<LadderFold> &open)
+{
+    QList<LadderRow> rows;
+    for (const Group &group : groups()) {
+        const QList<RungResult> steps = inGroup(group, rungs);
+        if (steps.isEmpty())
+            continue;
+        rows.append(
+            {.kind = LadderRow::Kind::Heading, .heading = QCoreApplication::translate("rc::Rung", group.title)});
+        std::optional<LadderFold> last;
+        for (const RungResult &step : steps) {
+            const std::optional<LadderFold> fold = foldOf(step.id);
+            if (fold && fold != last)
+                rows.append({.kind = LadderRow::Kind::Fold, .fold = *fold});
+            last = fold;
+            if (!fold || open.contains(*fold))
+                rows.append({.kind = LadderRow::Kind::Step, .step = step.id, .isInFold = fold.has_value()});
+        }
+    }
+    return rows;
+}
+
+QList<RungResult> inReadingOrder(const QList<RungResult> &rungs)
+{
+    QList<RungResult> ordered;
+    for (const Group &group : groups())
+        ordered += inGroup(group, rungs);
+    return ordered;
+}
+
+QList<RungResult> stepsIn(LadderFold fold, const QList<RungResult> &rungs)
+{
+    QList<RungResult> steps;
+    std::copy_if(rungs.cbegin(), rungs.cend(), std::back_inserter(steps),
+                 [fold](const RungResult &rung) { return foldOf(rung.id) == fold; });
+    return steps;
+}
+
+bool hidesSomething(LadderFold fold, const QList<RungResult> &rungs)
+{
+    const QList<RungResult> steps = stepsIn(fold, rungs);
+    return anyIs(steps, RungState::Failed) || anyIs(steps, RungState::Warned) ||
+           (fold == LadderFold::Loud && (anyIs(steps, RungState::Passed) || anyIs(steps, RungState::Running)));
+}
+
+QString foldTitle(LadderFold fold)
+{
+    return fold == LadderFold::Levels ? QCoreApplication::translate("rc::Rung", "Send at each level")
+                                      : QCoreApplication::translate("rc::Rung", "Send at ERROR and ALERT");
+}
+
+RungResult foldedResult(LadderFold fold, const QList<RungResult> &rungs)
+{
+    const QList<RungResult> steps = stepsIn(fold, rungs);
+    RungResult result;
+    if (steps.isEmpty())
+        return result;
+    result.state = stateTogether(steps);
+    result.summary = summaryTogether(steps);
+    result.startedUs = -1;
+    for (const RungResult &step : steps) {
+        const bool ran = step.state != RungState::Skipped && step.state != RungState::Waiting;
+        if (!ran)
+            continue;
+        if (step.startedUs >= 0 && result.startedUs < 0)
+            result.startedUs = step.startedUs;
+        result.elapsedUs += step.elapsedUs;
+        result.at = step.at;
+    }
+    return result;
+}
+
+} // namespace rc

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a check is read: groups, and levels in one line as long as that hides nothing.
+#include "check/evidence/laddershape.h"
+#include "support/testprogram.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rc::tst_laddershape {
+
+namespace {
+
+QList<RungResult> ladder(RungState state, const QString &summary = {})
+{
+    QList<RungResult> rungs = waitingRungs();
+    for (RungResult &rung : rungs) {
+        rung.state = state;
+        rung.summary = summary;
+    }
+    return rungs;
+}
+
+qsizetype count(const QList<LadderRow> &rows, LadderRow::Kind kind)
+{
+    return std::count_if(rows.cbegin(), rows.cend(), [kind](const LadderRow &row) { return row.kind == kind; });
+}
+
+} // namespace
+
+class TestLadderShape : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyStepIsThereOnce();
+    void theWayStandsAboveTheKey();
+    void aFurtherCatalogIsOneOfTheTools();
+    void aFoldIsOneLineUntilItIsOpened();
+    void theStateOfAFold_data();
+    void theStateOfAFold();
+    void whatWasAcceptedIsNamed();
+    void whatMayNotifyIsNeverHidden();
+};
+
+void TestLadderShape::everyStepIsThereOnce()
+{
+    const QList<RungResult> rungs = waitingRungs();
+    QList<RungId> ids;
+    for (const RungResult &rung : inReadingOrder(rungs))
+        ids.append(rung.id);
+    QCOMPARE(ids.size(), rungs.size());
+    for (const RungId &id : usualRungs())
+        QCOMPARE(ids.count(id), 1);
+    const QList<LadderRow> open = ladderRows(rungs, {LadderFold::Levels, LadderFold::Loud});
+    QCOMPARE(count(open, LadderRow::Kind::Step), rungs.size());
+    QCOMPARE(count(open, LadderRow::Kind::Heading), 3);
+}
+
+void TestLadderShape::theWayStandsAboveTheKey()
+{
+    const QList<RungResult> order = inReadingOrder(waitingRungs());
+    QVERIFY(placeOf(RungId::Tls, order) < placeOf(RungId::Key, order));
+    QVERIFY(placeOf(RungId::Key, order) < placeOf(RungId::Ingest, order));
+}
+
+void TestLadderShape::aFurtherCatalogIsOneOfTheTools()
+{
+    const CatalogKind further(u"asana"_s, {});
+    const QList<LadderRow> rows = ladderRows(waitingRungs({further}), {});
+    QCOMPARE(rows.constLast().step, RungId::tools(further));
+    QCOMPARE(count(rows, LadderRow::Kind::Heading), 3);
+}
+
+void TestLadderShape::aFoldIsOneLineUntilItIsOpened()
+{
+    const QList<RungResult> rungs = waitingRungs();
+    const QList<LadderRow> closed = ladderRows(rungs, {});
+    QCOMPARE(count(closed, LadderRow::Kind::Fold), 2);
+    const QList<LadderRow> open = ladderRows(rungs, {LadderFold::Levels});
+    QCOMPARE(open.size(), closed.size() + 3);
+    for (const LadderRow &row : open)
+        QCOMPARE(row.isInFold, row.kind == LadderRow::Kind::Step && levelOf(row.step).has_value());
+}
+
+void TestLadderShape::theStateOfAFold_data()
+{
+    QTest::addColumn<QList<RungState>>("states");
+    QTest::addColumn<RungState>("together");
+    using enum RungState;
+    QTest::newRow("all wait") << QList{Waiting, Waiting, Waiting} << Waiting;
+    QTest::newRow("one runs") << QList{Passed, Running, Waiting} << Running;
+    QTest::newRow("between two") << QList{Passed, Waiting, Waiting} << Running;
+    QTest::newRow("all passed") << QList{Passed, Passed, Passed} << Passed;
+    QTest::newRow("none was tried") << QList{Skipped, Skipped, Skipped} << Skipped;
+    QTest::newRow("broken off") << QList{Passed, Skipped, Skipped} << Passed;
+    QTest::newRow("one warned") << QList{Passed, Warned, Passed} << Warned;
+    QTest::newRow("one failed") << QList{Failed, Warned, Skipped} << Failed;
+}
+
+void TestLadderShape::theStateOfAFold()
+{
+    QFETCH(QList<RungState>, states);
+    QFETCH(RungState, together);
+    QList<RungResult> rungs = waitingRungs();
+    const QList<RungId::Step> levels{RungId::LevelDebug, RungId::LevelInfo, RungId::LevelWarning};
+    for (qsizetype i = 0; i < levels.size(); ++i)
+        rungs[levels.at(i)].state = states.at(i);
+    QCOMPARE(foldedResult(LadderFold::Levels, rungs).state, together);
+    QCOMPARE(hidesSomething(LadderFold::Levels, rungs), together == RungState::Failed || together == RungState::Warned);
+}
+
+void TestLadderShape::whatWasAcceptedIsNamed()
+{
+    QList<RungResult> rungs = ladder(RungState::Passed, u"accepted by the service"_s);
+    for (RungResult &rung : rungs) {
+        rung.startedUs = 1000 * placeOf(rung.id, rungs);
+        rung.elapsedUs = 10;
+    }
+    const RungResult all = foldedResult(LadderFold::Levels, rungs);
+    QVERIFY2(all.summary.contains(u"DEBUG, INFO, WARNING"_s), qPrintable(all.summary));
+    QCOMPARE(all.elapsedUs, 30);
+    QCOMPARE(all.startedUs, 1000 * placeOf(RungId::LevelDebug, rungs));
+    rungs[RungId::LevelInfo].state = RungState::Skipped;
+    const QString some = foldedResult(LadderFold::Levels, rungs).summary;
+    QVERIFY2(some.contains(u"DEBUG, WARNING"_s) && some.contains(u'2') && some.contains(u'3'), qPrintable(some));
+    // what all of them say is said once
+    QCOMPARE(foldedResult(LadderFold::Levels, ladder(RungState::Skipped, u"the same"_s)).summary, u"the same"_s);
+}
+
+void TestLadderShape::whatMayNotifyIsNeverHidden()
+{
+    QList<RungResult> rungs = ladder(RungState::Passed);
+    QVERIFY(!hidesSomething(LadderFold::Levels, rungs));
+    QVERIFY(hidesSomething(LadderFold::Loud, rungs));
+    for (const RungId::Step step : {RungId::LevelError, RungId::LevelAlert})
+        rungs[step].state = RungState::Skipped;
+    QVERIFY(!hidesSomething(LadderFold::Loud, rungs));
+    rungs[RungId::LevelError].state = RungState::Running;
+    QVERIFY(hidesSomething(LadderFold::Loud, rungs));
+}
+
+RC_TEST(TestLadderShape)
+
+} // namespace rc::tst_laddershape
+
+#include "tst_laddershape.moc"

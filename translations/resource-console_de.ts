@@ -11205,11 +11205,11 @@
     </message>
     <message>
         <source>Send at each level</source>
-        <translation>Mit jeder Stufe senden</translation>
+        <translation>Auf jeder Stufe senden</translation>
     </message>
     <message>
         <source>Send at ERROR and ALERT</source>
-        <translation>Mit ERROR und ALERT senden</translation>
+        <translation>Auf ERROR und ALERT senden</translation>
     </message>
 </context>
 <context>

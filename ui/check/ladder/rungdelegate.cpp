@@ -26,6 +26,7 @@ constexpr int textStart = 44; // where title and detail begin
 constexpr int chevronSpace = 18;
 constexpr int foldIndent = 20; // of the steps below their fold
 constexpr int barHeight = 6;
+constexpr int narrowestWithBar = 640; // below, what was found needs the room
 constexpr int replyPadding = 10;
 constexpr int maxReplyLines = 16;
 constexpr qsizetype maxReplyLength = 2000;
@@ -271,7 +272,9 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
     const QRect time(row.right() - side - timeWidth, row.top(), timeWidth - chevronSpace, row.height());
     const QRect track(time.left() - 2 * grid::unit - barWidth, row.center().y() - barHeight / 2 + 1, barWidth,
                       barHeight);
-    const QRect summary(title.right() + 1, row.top(), track.left() - 3 * grid::unit - title.right(), row.height());
+    const bool hasBar = row.width() >= narrowestWithBar;
+    const int summaryEnd = hasBar ? track.left() - 3 * grid::unit : time.left() - grid::unit;
+    const QRect summary(title.right() + 1, row.top(), summaryEnd - title.right(), row.height());
     painter->setFont(m_theme.body());
     painter->setPen(m_theme.color(Token::Quiet));
     painter->drawText(visual(summary), int(align),
@@ -279,7 +282,7 @@ void RungDelegate::paintRow(QPainter *painter, const QStyleOptionViewItem &optio
                           .elidedText(index.data(RungModel::SummaryRole).toString(), Qt::ElideRight, summary.width()));
 
     const bool ran = state != RungState::Skipped && state != RungState::Waiting;
-    if (ran)
+    if (ran && hasBar)
         paintBar(painter, visual(track), option, index);
     if (ran) {
         painter->setFont(m_theme.small());

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>rc::About</name>
+    <message>
+        <source>Checks the setup of a resource, sends test entries and alerts, and shows the tools of a language model.</source>
+        <translation>Prüft die Einrichtung einer Resource, sendet Testeinträge und Alarme und zeigt die Werkzeuge eines Sprachmodells.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Keychain</source>
+        <translation>Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <translation>Datenordner</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>Über Resource Console</translation>
+    </message>
+    <message>
+        <source>Include the Resource URL and tool server</source>
+        <translation>Resource-URL und Werkzeugserver einschließen</translation>
+    </message>
+    <message>
+        <source>Copy diagnostics</source>
+        <translation>Diagnose kopieren</translation>
+    </message>
+    <message>
+        <source>Open data folder</source>
+        <translation>Datenordner öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Copied, without any key.</source>
+        <translation>Kopiert, ohne Schlüssel.</translation>
+    </message>
+    <message>
+        <source>No program opened the data folder.</source>
+        <translation>Kein Programm hat den Datenordner geöffnet.</translation>
+    </message>
+    <message>
+        <source>No key of this profile</source>
+        <translation>Kein Schlüssel dieses Profils</translation>
+    </message>
+</context>
+<context>
     <name>rc::Activity</name>
     <message>
         <source>The activity file was damaged. It is kept as it was as %1, and a new one is begun. To bring back what can be read of it: resource-console activity recover &quot;%1&quot;</source>
@@ -8809,6 +8864,117 @@
     </message>
 </context>
 <context>
+    <name>rc::KeySheet</name>
+    <message>
+        <source>Show these keys</source>
+        <translation>Diese Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>Find a profile, page or action</source>
+        <translation>Profil, Seite oder Aktion finden</translation>
+    </message>
+    <message>
+        <source>Edit the Resource URL</source>
+        <translation>Die Resource-URL ändern</translation>
+    </message>
+    <message>
+        <source>Run the check, or fetch the tools</source>
+        <translation>Prüfung starten oder Werkzeuge abrufen</translation>
+    </message>
+    <message>
+        <source>Cancel what is running</source>
+        <translation>Laufendes abbrechen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Open or close a step</source>
+        <translation>Einen Schritt öffnen oder schließen</translation>
+    </message>
+    <message>
+        <source>View the whole response</source>
+        <translation>Die ganze Antwort ansehen</translation>
+    </message>
+    <message>
+        <source>Run a step again</source>
+        <translation>Einen Schritt erneut ausführen</translation>
+    </message>
+    <message>
+        <source>Run a step and all below again</source>
+        <translation>Einen Schritt und alle darunter erneut ausführen</translation>
+    </message>
+    <message>
+        <source>Copy the response of a step</source>
+        <translation>Die Antwort eines Schritts kopieren</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Filter the tools</source>
+        <translation>Die Werkzeuge filtern</translation>
+    </message>
+    <message>
+        <source>Activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>Search the records</source>
+        <translation>Die Einträge durchsuchen</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Einen Eintrag öffnen</translation>
+    </message>
+    <message>
+        <source>Delete records</source>
+        <translation>Einträge löschen</translation>
+    </message>
+    <message>
+        <source>Restore deleted records</source>
+        <translation>Gelöschte Einträge wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation>Das Profil speichern</translation>
+    </message>
+    <message>
+        <source>Discard unsaved changes</source>
+        <translation>Ungespeicherte Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Copy the marker of a record</source>
+        <translation>Die Marke eines Eintrags kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>rc::KeySightings</name>
     <message numerus="yes">
         <source>%n time(s)</source>
@@ -9424,8 +9590,8 @@
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Refresh, or check again</source>
-        <translation>Auffrischen oder noch einmal prüfen</translation>
+        <source>Run check, or fetch tools</source>
+        <translation>Prüfung starten oder Werkzeuge abrufen</translation>
     </message>
     <message>
         <source>Edit Resource URL</source>
@@ -9474,6 +9640,30 @@
     <message>
         <source>Demo scenario: %1</source>
         <translation>Demo-Szenario: %1</translation>
+    </message>
+    <message>
+        <source>Send test entry…</source>
+        <translation>Testeintrag senden…</translation>
+    </message>
+    <message>
+        <source>Start drill…</source>
+        <translation>Übung starten…</translation>
+    </message>
+    <message>
+        <source>Copy last report</source>
+        <translation>Letzten Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Switch theme</source>
+        <translation>Farbschema wechseln</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>About Resource Console</source>
+        <translation>Über Resource Console</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,7 @@ constexpr std::array rooms{
     Room{"ui/check/profiles"_L1, "ui/check/ladder @shared @domain"_L1},
     Room{"ui/check"_L1, "ui/check/ladder ui/check/profiles @shared @domain"_L1},
     Room{"ui/first"_L1, "@shared @domain"_L1},
+    Room{"ui/help"_L1, "@shared @domain"_L1},
     Room{"ui/preferences"_L1, "@shared @domain"_L1},
     Room{"ui/send/mode"_L1, "@shared @domain"_L1},
     Room{"ui/send/compose"_L1, "@shared @domain"_L1},
@@ -129,7 +130,7 @@ constexpr std::array rooms{
     Room{"ui/tools/call"_L1, "ui/tools/list @shared @domain"_L1},
     Room{"ui/tools/page"_L1, "ui/tools/list ui/tools/review ui/tools/inspector ui/tools/call @shared @domain"_L1},
     Room{"ui/frame"_L1,
-         "ui/activity ui/check ui/first ui/preferences ui/send ui/setup ui/tools/page @shared @domain"_L1},
+         "ui/activity ui/check ui/first ui/help ui/preferences ui/send ui/setup ui/tools/page @shared @domain"_L1},
 };
 
 QDir top()

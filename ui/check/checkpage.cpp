@@ -173,6 +173,12 @@ void CheckPage::startWithKey(Secret key, bool save)
     m_ladder->startWithKey(std::move(key), save);
 }
 
+void CheckPage::copyReport()
+{
+    m_modes->setCurrentIndex(ThisResource);
+    m_ladder->copyReport();
+}
+
 void CheckPage::cancel()
 {
     m_ladder->cancel();

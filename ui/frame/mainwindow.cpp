@@ -3,6 +3,7 @@
 
 #include "core/words/displaytext.h"
 #include "session/activity/activitynote.h"
+#include "session/check/lastchecks.h"
 #include "session/session.h"
 #include "ui/activity/activityscreen.h"
 #include "ui/check/checkpage.h"
@@ -11,6 +12,8 @@
 #include "ui/frame/palette.h"
 #include "ui/frame/resourcebar.h"
 #include "ui/frame/statusline.h"
+#include "ui/help/aboutwindow.h"
+#include "ui/help/keysheet.h"
 #include "ui/parts/addressfield.h"
 #include "ui/parts/paletterows.h"
 #include "ui/preferences/preferencespage.h"
@@ -173,6 +176,8 @@ void MainWindow::addShortcuts()
             m_bar->focusUrl();
     });
     on(Qt::CTRL | Qt::Key_K, [this] { openPalette(); });
+    on(Qt::Key_F1, [this] { showKeys(); });
+    on(Qt::Key_Question, [this] { showKeys(); });
     on(Qt::CTRL | Qt::Key_W, [this] { close(); });
     on(Qt::CTRL | Qt::Key_Q, [this] { close(); });
 }
@@ -354,9 +359,48 @@ void MainWindow::openPalette()
         [this] { m_bar->focusUrl(); },
         [this] { onSetup(&SetupPage::openPaste); },
         [this] { onSetup(&SetupPage::rotateKey); },
+        m_checks.of(m_session.isDemo() ? QString() : m_session.profile().name) ? [this] { copyReport(); }
+                                                                               : std::function<void()>(),
+        [this] { showPage(u"send"_s); },
+        [this] { startDrill(); },
+        [this] { switchTheme(); },
+        [this] { showKeys(); },
+        [this] { showAbout(m_session, m_theme, this); },
         [this](const Error &error) { m_bar->showError(error); },
     };
     m_palette->open(paletteRows(m_session, pages, actions));
+}
+
+void MainWindow::copyReport()
+{
+    showPage(u"check"_s);
+    if (auto *check = qobject_cast<CheckPage *>(builtPage(u"check"_s)))
+        check->copyReport();
+}
+
+void MainWindow::startDrill()
+{
+    showPage(u"send"_s);
+    if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
+        send->startDrill();
+}
+
+/// To the other one, and no longer as the system has it.
+void MainWindow::switchTheme()
+{
+    const ThemeChoice other = m_theme.isDark() ? ThemeChoice::Light : ThemeChoice::Dark;
+    m_settings.setTheme(other);
+    m_theme.setChoice(other);
+}
+
+void MainWindow::showKeys()
+{
+    QList<KeyLine> pages;
+    for (const PageRow &row : pageTable)
+        pages.append({{QKeySequence(row.keys)}, tr(row.title)});
+    if (m_keys)
+        m_keys->close();
+    m_keys = showKeySheet(keyGroups(pages), m_theme, this);
 }
 
 void MainWindow::onSetup(void (SetupPage::*action)())
@@ -444,11 +488,7 @@ Page *MainWindow::buildPage(const QString &id)
             if (auto *tools = qobject_cast<ToolsScreen *>(builtPage(u"tools"_s)))
                 tools->open(call);
         });
-        connect(page, &ActivityScreen::drillRequested, this, [this] {
-            showPage(u"send"_s);
-            if (auto *send = qobject_cast<SendPage *>(builtPage(u"send"_s)))
-                send->startDrill();
-        });
+        connect(page, &ActivityScreen::drillRequested, this, &MainWindow::startDrill);
         return page;
     }
     if (id == "setup"_L1) {

@@ -56,6 +56,10 @@ private:
     void followCurrent();
     void showFirstPage();
     void openPalette();
+    void copyReport();
+    void startDrill();
+    void switchTheme();
+    void showKeys();
     void onSetup(void (SetupPage::*action)());
     void showPasted(const QByteArray &text);
     [[nodiscard]] Page *buildPage(const QString &id);
@@ -83,6 +87,7 @@ private:
     QString m_pageId;
     bool m_startDemo;
     bool m_painted = false;
+    QPointer<QDialog> m_keys;
     QPointer<QDialog> m_leaving; ///< asks before the window closes
     bool m_mayClose = false;
 };

@@ -56,8 +56,12 @@ public:
         const qsizetype place = m_session.isDemo() ? -1 : indexOfProfile(m_session.book().profiles(), name);
         Session *session = &m_session;
         if (m_session.book().hasProfile()) {
-            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Refresh, or check again")), keys(Qt::Key_F5),
+            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Run check, or fetch tools")), keys(Qt::Key_F5),
                 m_actions.refresh);
+            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Send test entry…")), {}, m_actions.sendEntry);
+            add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Start drill…")), {}, m_actions.startDrill);
+            if (m_actions.copyReport)
+                add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Copy last report")), {}, m_actions.copyReport);
             add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Edit Resource URL")), keys(Qt::CTRL | Qt::Key_L),
                 m_actions.focusUrl);
             add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Import settings (.env, curl, mcp.json)…")), {},
@@ -83,6 +87,9 @@ public:
                             .arg(displayText(m_session.book().removed().constLast().profile.profile.name)),
                         [session] { return session->book().undoRemove(); });
         add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch to the demo service")), {}, m_actions.useDemo);
+        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Switch theme")), {}, m_actions.switchTheme);
+        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "Keyboard shortcuts")), keys(Qt::Key_F1), m_actions.showKeys);
+        add(rowWords(QT_TRANSLATE_NOOP("rc::PaletteRows", "About Resource Console")), {}, m_actions.showAbout);
         if (m_session.isDemo())
             addScenarios();
     }

@@ -25,6 +25,12 @@ struct PaletteActions
     std::function<void()> focusUrl;
     std::function<void()> pasteAnything;
     std::function<void()> rotateKey;
+    std::function<void()> copyReport; ///< empty: there is none
+    std::function<void()> sendEntry;
+    std::function<void()> startDrill;
+    std::function<void()> switchTheme;
+    std::function<void()> showKeys;
+    std::function<void()> showAbout;
     std::function<void(const Error &error)> showError;
 };
 

@@ -83,6 +83,8 @@ void PreferencesPage::addThemes(FieldRows &rows)
         m_settings.setTheme(ThemeChoice(index));
         m_theme.setChoice(ThemeChoice(index));
     });
+    // it is switched elsewhere, too
+    connect(&m_theme, &Theme::changed, m_themes, [this] { m_themes->setCurrentIndex(int(m_theme.choice())); });
     rows.addRow(tr("Colors"), m_themes);
 }
 

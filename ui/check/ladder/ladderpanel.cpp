@@ -220,6 +220,12 @@ void LadderPanel::applySecret(const CheckFix &fix)
     saveThenRun(place, m_fixRow->takeSecret(), save, stepsToRepeat(fix, m_verdict->report().rungs));
 }
 
+void LadderPanel::copyReport()
+{
+    if (hasResult())
+        m_verdict->copyReport();
+}
+
 bool LadderPanel::isHeldBack()
 {
     const std::optional<Error> why = m_session.heldBack();

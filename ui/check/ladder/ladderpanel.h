@@ -37,6 +37,7 @@ public:
     void startWithKey(Secret key, bool save);
     void runAgain(const QSet<RungId> &only); ///< the rest stays as it is
     void cancel();
+    void copyReport(); ///< nothing without one
     [[nodiscard]] bool isHeldBack();
     [[nodiscard]] bool isBusy() const;
     [[nodiscard]] bool hasResult() const; ///< of an earlier run

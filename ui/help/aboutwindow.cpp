@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/aboutwindow.h"
+
+#include "core/version.h"
+#include "core/words/displaytext.h"
+#include "core/words/translationcontext.h"
+#include "session/session.h"
+#include "ui/help/diagnostics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/kit.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QDialog>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QUrl>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rc {
+
+namespace {
+
+constexpr TranslationContext aboutWords{"rc::About"};
+constexpr int faceSize = 64;
+
+QString dataFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+/// Where the open profile's key is saved; empty: nowhere, or it was not read yet.
+QString keychainOf(const Session &session)
+{
+    return session.keys().state() == KeyState::Saved ? session.keys().key().where() : QString();
+}
+
+Diagnostics factsOf(const Session &session, bool withAddresses)
+{
+    Diagnostics facts;
+    facts.keychain = keychainOf(session);
+    facts.dataFolder = dataFolder();
+    facts.settingsFile = session.book().path();
+    facts.profiles = session.book().profiles().size();
+    if (withAddresses) {
+        facts.resource = session.profile().resource;
+        facts.toolServer = session.profile().toolServer;
+    }
+    return facts;
+}
+
+QLayout *head(const Theme &theme, QWidget *window)
+{
+    auto *face = plainLabel({}, window);
+    face->setPixmap(
+        QIcon(u":/icons/%1.svg"_s.arg(programId())).pixmap(QSize(faceSize, faceSize), window->devicePixelRatioF()));
+    auto *words = new QVBoxLayout;
+    words->setSpacing(grid::unit);
+    words->addWidget(plainLabel(programName(), theme, Token::Text, TextSize::Title, window));
+    words->addWidget(quietLabel(
+        aboutWords(QT_TRANSLATE_NOOP("rc::About", "Checks the setup of a resource, sends test entries and alerts, and "
+                                                  "shows the tools of a language model.")),
+        theme, window));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(4 * grid::unit);
+    row->addWidget(face, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    return row;
+}
+
+QLayout *facts(const Session &session, const Theme &theme, QWidget *window)
+{
+    auto *rows = new QGridLayout;
+    rows->setHorizontalSpacing(4 * grid::unit);
+    rows->setVerticalSpacing(grid::unit);
+    rows->setColumnStretch(1, 1);
+    const auto add = [&](const QString &name, const QString &value) {
+        const int row = rows->rowCount();
+        QLabel *shown = plainLabel(value, theme, Token::Text, TextSize::Body, window);
+        shown->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        rows->addWidget(quietLabel(name, theme, window), row, 0, Qt::AlignTop);
+        rows->addWidget(shown, row, 1);
+    };
+    const QString keychain = keychainOf(session);
+    add(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Version")), programVersion());
+    add(aboutWords(QT_TRANSLATE_NOOP("rc::About", "License")), u"GPL-3.0-or-later"_s);
+    add(u"Qt"_s, QString::fromLatin1(qVersion()));
+    add(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Keychain")),
+        keychain.isEmpty() ? aboutWords(QT_TRANSLATE_NOOP("rc::About", "No key of this profile"))
+                           : displayText(keychain));
+    add(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Data folder")), displayText(withoutHome(dataFolder())));
+    return rows;
+}
+
+} // namespace
+
+QDialog *showAbout(Session &session, const Theme &theme, QWidget *parent)
+{
+    auto *window = named(new QDialog(parent), u"aboutWindow"_s);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->setWindowTitle(aboutWords(QT_TRANSLATE_NOOP("rc::About", "About Resource Console")));
+    auto *addresses = named(
+        new QCheckBox(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Include the Resource URL and tool server")), window),
+        u"diagnosticsAddresses"_s);
+    auto *copy = named(new QPushButton(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Copy diagnostics")), window),
+                       u"copyDiagnostics"_s);
+    auto *open = named(new QPushButton(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Open data folder")), window),
+                       u"openDataFolder"_s);
+    auto *close = named(new QPushButton(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Close")), window), u"closeAbout"_s);
+    close->setDefault(true);
+    auto *note = named(quietLabel({}, theme, window), u"aboutNote"_s);
+    note->setMinimumHeight(note->fontMetrics().lineSpacing());
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(copy);
+    buttons->addWidget(open);
+    buttons->addStretch(1);
+    buttons->addWidget(close);
+    auto *layout = new QVBoxLayout(window);
+    layout->setContentsMargins(24, 24, 24, 20);
+    layout->setSpacing(grid::gap);
+    layout->addLayout(head(theme, window));
+    layout->addLayout(facts(session, theme, window));
+    layout->addWidget(addresses);
+    layout->addWidget(note);
+    layout->addLayout(buttons);
+    QObject::connect(copy, &QPushButton::clicked, window, [&session, addresses, note] {
+        QGuiApplication::clipboard()->setText(diagnosticsText(factsOf(session, addresses->isChecked())));
+        note->setText(aboutWords(QT_TRANSLATE_NOOP("rc::About", "Copied, without any key.")));
+    });
+    QObject::connect(open, &QPushButton::clicked, window, [note] {
+        if (!QDesktopServices::openUrl(QUrl::fromLocalFile(dataFolder())))
+            note->setText(aboutWords(QT_TRANSLATE_NOOP("rc::About", "No program opened the data folder.")));
+    });
+    QObject::connect(close, &QPushButton::clicked, window, &QDialog::reject);
+    window->show();
+    return window;
+}
+
+} // namespace rc

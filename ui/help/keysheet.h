@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All keys of the window on one sheet, by page.
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+
+class QDialog;
+class QWidget;
+
+namespace rc {
+
+class Theme;
+
+struct KeyLine
+{
+    QList<QKeySequence> keys; ///< any of them
+    QString effect;           ///< translated: a verb and an object
+};
+
+struct KeyGroup
+{
+    QString title; ///< translated
+    QList<KeyLine> lines;
+};
+
+/// Those of `pages` go below what can be pressed anywhere; then the keys of each page.
+[[nodiscard]] QList<KeyGroup> keyGroups(const QList<KeyLine> &pages);
+
+/// Deletes itself when closed, or with `parent`. `theme` outlives it.
+QDialog *showKeySheet(const QList<KeyGroup> &groups, const Theme &theme, QWidget *parent);
+
+} // namespace rc

@@ -67,7 +67,7 @@
         <translation>Die Aktivitätsdatei wurde auf diese Version gebracht. So, wie sie war, liegt sie in %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot be &quot;%2&quot;.</source>
+        <source>“%1” cannot be “%2”.</source>
         <translation>„%1“ kann nicht „%2“ sein.</translation>
     </message>
     <message>
@@ -79,11 +79,11 @@
         <translation>Das ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>The member &quot;%1&quot; is missing.</source>
+        <source>The member “%1” is missing.</source>
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
-        <source>The first line names no column &quot;%1&quot;.</source>
+        <source>The first line names no column “%1”.</source>
         <translation>Die erste Zeile nennt keine Spalte „%1“.</translation>
     </message>
     <message>
@@ -1816,7 +1816,7 @@
         <translation>Ein weiterer Katalog kann nicht %1 heißen.</translation>
     </message>
     <message>
-        <source>A catalog&apos;s path is what comes after the tool server&apos;s address, such as /asana/: no query, no &quot;..&quot;, no space or comma, at most 256 characters.</source>
+        <source>A catalog&apos;s path is what comes after the tool server&apos;s address, such as /asana/: no query, no “..”, no space or comma, at most 256 characters.</source>
         <translation>Der Pfad eines Katalogs ist das, was nach der Adresse des Werkzeugservers kommt, etwa /asana/: keine Abfrage, kein „..“, kein Leerzeichen oder Komma, höchstens 256 Zeichen.</translation>
     </message>
     <message>
@@ -1836,7 +1836,7 @@
         <translation>Code-Hosting</translation>
     </message>
     <message>
-        <source>A further catalog is given as its name and path, such as asana=/asana/, not &quot;%1&quot;.</source>
+        <source>A further catalog is given as its name and path, such as asana=/asana/, not “%1”.</source>
         <translation>Ein weiterer Katalog wird mit Name und Pfad angegeben, etwa asana=/asana/, nicht „%1“.</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
         <translation>die Version zeigen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not an option of %2.</source>
+        <source>“%1” is not an option of %2.</source>
         <translation>„%1“ ist keine Option von %2.</translation>
     </message>
     <message>
@@ -2335,7 +2335,7 @@
         <translation>Diese Optionen brauchen einen Befehl.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a command.</source>
+        <source>“%1” is not a command.</source>
         <translation>„%1“ ist kein Befehl.</translation>
     </message>
     <message>
@@ -2351,7 +2351,7 @@
         <translation>Sagen Sie mit --format, welches Format: %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a format. The formats are: %2.</source>
+        <source>“%1” is not a format. The formats are: %2.</source>
         <translation>„%1“ ist kein Format. Die Formate sind: %2.</translation>
     </message>
     <message>
@@ -2387,7 +2387,7 @@
         <translation>wessen Schlüssel; nicht nötig, solange nur ein Profil gespeichert ist</translation>
     </message>
     <message>
-        <source>%1 names another server than the profile &quot;%2&quot;, whose key is not sent there. Give a key with --key-stdin or in %3, or unset %1.</source>
+        <source>%1 names another server than the profile “%2”, whose key is not sent there. Give a key with --key-stdin or in %3, or unset %1.</source>
         <translation>%1 nennt einen anderen Server als das Profil „%2“, dessen Schlüssel dorthin nicht gesendet wird. Geben Sie einen Schlüssel mit --key-stdin oder in %3, oder löschen Sie %1.</translation>
     </message>
     <message>
@@ -2399,7 +2399,7 @@
         <translation>--demo arbeitet mit dem Demo-Dienst; %1 passt nicht dazu.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; cannot begin the name of an environment variable.</source>
+        <source>“%1” cannot begin the name of an environment variable.</source>
         <translation>„%1“ kann nicht der Anfang einer Umgebungsvariablen sein.</translation>
     </message>
     <message>
@@ -2411,7 +2411,7 @@
         <translation>Sagen Sie mit --profile NAME, welches Profil. Gespeichert: %1.</translation>
     </message>
     <message>
-        <source>No profile is named &quot;%1&quot;. Saved: %2.</source>
+        <source>No profile is named “%1”. Saved: %2.</source>
         <translation>Kein Profil heißt „%1“. Gespeichert: %2.</translation>
     </message>
     <message>
@@ -2443,7 +2443,7 @@
         <translation>Ein Profil braucht eine Resource-URL: --resource URL.</translation>
     </message>
     <message>
-        <source>--threshold takes DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not &quot;%1&quot;.</source>
+        <source>--threshold takes DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.</source>
         <translation>--threshold nimmt DEBUG, INFO, WARNING, ERROR, ALERT oder NONE, nicht „%1“.</translation>
     </message>
     <message>
@@ -2503,15 +2503,15 @@
         <translation>--each-level passt nicht zu --level oder --count.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a level. The levels are: %2.</source>
+        <source>“%1” is not a level. The levels are: %2.</source>
         <translation>„%1“ ist keine Stufe. Die Stufen sind: %2.</translation>
     </message>
     <message>
-        <source>--extra names &quot;%1&quot; twice.</source>
+        <source>--extra names “%1” twice.</source>
         <translation>--extra nennt „%1“ zweimal.</translation>
     </message>
     <message>
-        <source>%1 is &quot;%2&quot;, which is not a threshold. The thresholds are: %3.</source>
+        <source>%1 is “%2”, which is not a threshold. The thresholds are: %3.</source>
         <translation>%1 ist „%2“, das ist keine Schwelle. Die Schwellen sind: %3.</translation>
     </message>
     <message>
@@ -2535,7 +2535,7 @@
         <translation>Marke %1</translation>
     </message>
     <message>
-        <source>A port is a number from 0 to 65535, not &quot;%1&quot;.</source>
+        <source>A port is a number from 0 to 65535, not “%1”.</source>
         <translation>Ein Port ist eine Zahl von 0 bis 65535, nicht „%1“.</translation>
     </message>
     <message>
@@ -2663,7 +2663,7 @@
         <translation>außer denen des Systems auch den Zertifizierungsstellen in dieser PEM-Datei vertrauen</translation>
     </message>
     <message>
-        <source>--watch takes a number of minutes, at most 10080, not &quot;%1&quot;.</source>
+        <source>--watch takes a number of minutes, at most 10080, not “%1”.</source>
         <translation>--watch nimmt eine Zahl von Minuten, höchstens 10080, nicht „%1“.</translation>
     </message>
     <message>
@@ -2695,7 +2695,7 @@
         <translation>abgebrochen</translation>
     </message>
     <message>
-        <source>It was &quot;%1&quot; before.</source>
+        <source>It was “%1” before.</source>
         <translation>Vorher war es „%1“.</translation>
     </message>
     <message>
@@ -2707,7 +2707,7 @@
         <translation>Der Schlüssel ist vielleicht dennoch gespeichert: „resource-console key status“ sagt es, sobald der Schlüsselbund antwortet.</translation>
     </message>
     <message>
-        <source>%1 takes a whole number from %2 to %3, not &quot;%4&quot;.</source>
+        <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
         <translation>%1 nimmt eine ganze Zahl von %2 bis %3, nicht „%4“.</translation>
     </message>
     <message>
@@ -2758,7 +2758,7 @@
         </translation>
     </message>
     <message>
-        <source>activity offers list, export FILE, import FILE, recover FILE, delete --older-than DAYS and keep DAYS, not &quot;%1&quot;.</source>
+        <source>activity offers list, export FILE, import FILE, recover FILE, delete --older-than DAYS and keep DAYS, not “%1”.</source>
         <translation>activity bietet list, export DATEI, import DATEI, recover DATEI, delete --older-than TAGE und keep TAGE, nicht „%1“.</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>%1 takes a positive number of seconds, not &quot;%2&quot;.</source>
+        <source>%1 takes a positive number of seconds, not “%2”.</source>
         <translation>%1 nimmt eine positive Zahl von Sekunden, nicht „%2“.</translation>
     </message>
     <message>
@@ -2906,7 +2906,7 @@
         <translation>--file - und --key-stdin würden beide die Standardeingabe lesen.</translation>
     </message>
     <message>
-        <source>--format takes jsonl, csv or log, not &quot;%1&quot;.</source>
+        <source>--format takes jsonl, csv or log, not “%1”.</source>
         <translation>--format nimmt jsonl, csv oder log, nicht „%1“.</translation>
     </message>
     <message>
@@ -2918,11 +2918,11 @@
         <translation>%1 enthält keinen Eintrag.</translation>
     </message>
     <message>
-        <source>%1 takes a whole number from 1 to %2, not &quot;%3&quot;.</source>
+        <source>%1 takes a whole number from 1 to %2, not “%3”.</source>
         <translation>%1 nimmt eine ganze Zahl von 1 bis %2, nicht „%3“.</translation>
     </message>
     <message>
-        <source>%1 takes a number of seconds, not &quot;%2&quot;.</source>
+        <source>%1 takes a number of seconds, not “%2”.</source>
         <translation>%1 nimmt eine Anzahl Sekunden, nicht „%2“.</translation>
     </message>
     <message>
@@ -2954,7 +2954,7 @@
         <translation>tools diff nimmt eine Datei oder keine.</translation>
     </message>
     <message>
-        <source>--at-least takes note, warning or danger, not &quot;%1&quot;.</source>
+        <source>--at-least takes note, warning or danger, not “%1”.</source>
         <translation>--at-least nimmt note, warning oder danger, nicht „%1“.</translation>
     </message>
     <message>
@@ -3026,7 +3026,7 @@
         <translation>Passt nicht zum Ausgabeschema des Werkzeugs: %1</translation>
     </message>
     <message>
-        <source>tools offers list, show NAME, lint, diff [FILE] and call NAME, not &quot;%1&quot;.</source>
+        <source>tools offers list, show NAME, lint, diff [FILE] and call NAME, not “%1”.</source>
         <translation>tools bietet list, show NAME, lint, diff [FILE] und call NAME, nicht &quot;%1&quot;.</translation>
     </message>
     <message>
@@ -3074,7 +3074,7 @@
         <translation>Listet die Werkzeuge auf, die ein Sprachmodell bekäme, zeigt eines vollständig, beurteilt sie, sagt, was sich geändert hat, oder ruft eines auf.</translation>
     </message>
     <message>
-        <source>More than one tool is named &quot;%1&quot;. Say which catalog with --catalog.</source>
+        <source>More than one tool is named “%1”. Say which catalog with --catalog.</source>
         <translation>Mehr als ein Werkzeug heißt &quot;%1&quot;. Den Katalog mit --catalog angeben.</translation>
     </message>
     <message>
@@ -3142,7 +3142,7 @@
         <translation>hingenommen</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no place for a key. There are: %2.</source>
+        <source>“%1” is no place for a key. There are: %2.</source>
         <translation>„%1“ ist kein Ort für einen Schlüssel. Es gibt: %2.</translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@
         <translation>%1 gespeichert.</translation>
     </message>
     <message>
-        <source>A profile named &quot;%1&quot; is saved already.</source>
+        <source>A profile named “%1” is saved already.</source>
         <translation>Ein Profil namens „%1“ ist schon gespeichert.</translation>
     </message>
     <message>
@@ -3319,7 +3319,7 @@
         <translation>import: was aus einem Namen wird, der mit anderem Inhalt schon da ist: alles ablehnen (ohne Angabe), skip, rename, replace</translation>
     </message>
     <message>
-        <source>%1 takes %2, not &quot;%3&quot;.</source>
+        <source>%1 takes %2, not “%3”.</source>
         <translation>%1 nimmt %2, nicht „%3“.</translation>
     </message>
     <message>
@@ -3407,7 +3407,7 @@
         <translation>%1 ersetzt.</translation>
     </message>
     <message>
-        <source>--clash takes refuse, skip, rename or replace, not &quot;%1&quot;.</source>
+        <source>--clash takes refuse, skip, rename or replace, not “%1”.</source>
         <translation>--clash nimmt refuse, skip, rename oder replace, nicht „%1“.</translation>
     </message>
     <message>
@@ -3583,11 +3583,11 @@
         <translation>Für diese Sitzung: source &lt;(resource-console completion bash), mit zsh nach compinit ebenso, oder resource-console completion fish | source. Ein Paket installiert alle drei. Die Namen von Profilen und Werkzeugen kommen aus Dateien auf diesem Rechner: die der Werkzeuge aus der Liste, die tools diff oder das Fenster zuletzt behalten hat.</translation>
     </message>
     <message>
-        <source>--names takes %1, not &quot;%2&quot;.</source>
+        <source>--names takes %1, not “%2”.</source>
         <translation>--names nimmt %1, nicht „%2“.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a level; --levels takes %2, joined by commas.</source>
+        <source>“%1” is not a level; --levels takes %2, joined by commas.</source>
         <translation>„%1“ ist keine Stufe; --levels nimmt %2, durch Kommas getrennt.</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation>als was critical, fatal und dergleichen aus einer Datei gesendet werden: warning, oder error, was Menschen benachrichtigen kann</translation>
     </message>
     <message>
-        <source>--severe-as takes warning or error, not &quot;%1&quot;.</source>
+        <source>--severe-as takes warning or error, not “%1”.</source>
         <translation>--severe-as nimmt warning oder error, nicht „%1“.</translation>
     </message>
     <message>
@@ -3655,7 +3655,7 @@
         <translation>debug, info, warning, error oder alert (Vorgabe: info); error und alert können Menschen benachrichtigen</translation>
     </message>
     <message>
-        <source>There is no scenario &quot;%1&quot;. There are: %2.</source>
+        <source>There is no scenario “%1”. There are: %2.</source>
         <translation>Ein Szenario „%1“ gibt es nicht. Es gibt: %2.</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@
         <translation>Code-Hosting-Token für %1: </translation>
     </message>
     <message>
-        <source>%1 takes a whole number of %2 from %3 to %4, not &quot;%5&quot;.</source>
+        <source>%1 takes a whole number of %2 from %3 to %4, not “%5”.</source>
         <translation>%1 nimmt eine ganze Zahl in %2 von %3 bis %4, nicht „%5“.</translation>
     </message>
     <message>
@@ -3727,7 +3727,7 @@
         <translation>Eine Anfrage wäre größer als %1: siehe --max-request. Nichts wurde gesendet. --per-request %2 teilt die Einträge in Anfragen auf, die klein genug sind.</translation>
     </message>
     <message>
-        <source>There is no tool named &quot;%1&quot;. The names are listed by: resource-console tools --names</source>
+        <source>There is no tool named “%1”. The names are listed by: resource-console tools --names</source>
         <translation>Es gibt kein Werkzeug namens „%1“. Die Namen nennt: resource-console tools --names</translation>
     </message>
     <message>
@@ -3743,7 +3743,7 @@
         <translation>Wenn ein Katalog scheitert und ein anderer kommt, wird ausgegeben, was gekommen ist, und der Exit-Code ist der des Fehlers; ein Katalog, dem nur ein Token oder ein Konto fehlt, ergibt eine Warnung und keinen Fehler. lint endet mit 1, wenn es etwas findet, das nicht hingenommen wurde. diff vergleicht mit FILE (der Ausgabe von tools --json oder einer Liste von Werkzeugen), sonst mit der Liste, die das letzte diff von dort gespeichert hat, und endet mit 1, wenn sich etwas geändert hat. call sendet den Aufruf einmal und nie wieder: Die Argumente werden vorher geprüft, ein Werkzeug, das zerstörend ist oder nichts dazu angibt, braucht --yes, und es endet mit 1, wenn das Werkzeug einen Fehler meldet.</translation>
     </message>
     <message>
-        <source>--catalog takes %1, or NAME=PATH, not &quot;%2&quot;.</source>
+        <source>--catalog takes %1, or NAME=PATH, not “%2”.</source>
         <translation>--catalog nimmt %1 oder NAME=PFAD, nicht „%2“.</translation>
     </message>
     <message>
@@ -3819,7 +3819,7 @@
         <translation>in einer Tool-Spec, ob ein Mensch gefragt wird, bevor ein Werkzeug läuft: always (wie ohne die Option) oder never, wie es das SDK hält</translation>
     </message>
     <message>
-        <source>--approval takes always or never, not &quot;%1&quot;.</source>
+        <source>--approval takes always or never, not “%1”.</source>
         <translation>--approval nimmt always oder never, nicht „%1“.</translation>
     </message>
     <message>
@@ -7185,7 +7185,7 @@
         <translation>Der Schlüssel wurde ohne Angabe gespeichert, wohin er gehen darf; deshalb wurde er nirgendwohin gesendet.</translation>
     </message>
     <message>
-        <source>If the address is right, allow it, above or with &quot;resource-console key allow&quot;; otherwise correct the address.</source>
+        <source>If the address is right, allow it, above or with “resource-console key allow”; otherwise correct the address.</source>
         <translation>Stimmt die Adresse, dann erlauben Sie es, oben oder mit „resource-console key allow“; sonst korrigieren Sie die Adresse.</translation>
     </message>
     <message>
@@ -7193,7 +7193,7 @@
         <translation>Der Schlüssel ist für einen anderen Ort gespeichert; deshalb wurde er nirgendwohin gesendet.</translation>
     </message>
     <message>
-        <source>If the new place is right, allow it, above or with &quot;resource-console key allow&quot;; otherwise put the old one back, or enter the key anew.</source>
+        <source>If the new place is right, allow it, above or with “resource-console key allow”; otherwise put the old one back, or enter the key anew.</source>
         <translation>Stimmt der neue Ort, dann erlauben Sie es, oben oder mit „resource-console key allow“; sonst setzen Sie den alten wieder ein oder geben den Schlüssel neu ein.</translation>
     </message>
 </context>
@@ -7235,19 +7235,19 @@
         <translation>Geben Sie diesem Wert einen Namen.</translation>
     </message>
     <message>
-        <source>&quot;marker&quot; is the console&apos;s own key. Choose another one.</source>
+        <source>“marker” is the console&apos;s own key. Choose another one.</source>
         <translation>„marker“ gehört der Konsole selbst. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is there twice.</source>
+        <source>The key “%1” is there twice.</source>
         <translation>Den Namen „%1“ gibt es zweimal.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; needs a number, such as 3 or 1840.50.</source>
+        <source>“%1” needs a number, such as 3 or 1840.50.</source>
         <translation>„%1“ braucht eine Zahl, etwa 3 oder 1840.50.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not a number as JSON writes it, such as 3 or 1840.50.</source>
+        <source>“%1” is not a number as JSON writes it, such as 3 or 1840.50.</source>
         <translation>„%1“ ist keine Zahl, wie JSON sie schreibt, etwa 3 oder 1840.50.</translation>
     </message>
 </context>
@@ -10310,11 +10310,11 @@
         <translation>der Ordner lässt sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>There is no profile named &quot;%1&quot; any more: another window or command removed or renamed it.</source>
+        <source>There is no profile named “%1” any more: another window or command removed or renamed it.</source>
         <translation>Es gibt kein Profil namens „%1“ mehr: Ein anderes Fenster oder ein Befehl hat es entfernt oder umbenannt.</translation>
     </message>
     <message>
-        <source>There is already a profile named &quot;%1&quot;.</source>
+        <source>There is already a profile named “%1”.</source>
         <translation>Es gibt schon ein Profil namens „%1“.</translation>
     </message>
     <message>
@@ -10341,7 +10341,7 @@
         <translation>Nichts wurde übernommen: Es gibt Profile gleichen Namens mit anderem Inhalt: %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has a value of another kind.</source>
+        <source>“%1” has a value of another kind.</source>
         <translation>„%1“ hat einen Wert anderer Art.</translation>
     </message>
     <message>
@@ -10353,7 +10353,7 @@
         <translation>Seine Farbe gibt es nicht.</translation>
     </message>
     <message>
-        <source>The profile &quot;%1&quot; cannot be taken, so none was. %2</source>
+        <source>The profile “%1” cannot be taken, so none was. %2</source>
         <translation>Das Profil „%1“ kann nicht übernommen werden, darum wurde keines übernommen. %2</translation>
     </message>
     <message>
@@ -10373,7 +10373,7 @@
         <translation>Das sind mehr als 4 MiB: keine Profile.</translation>
     </message>
     <message>
-        <source>That is no document of profiles: it needs &quot;version&quot; and &quot;profiles&quot;.</source>
+        <source>That is no document of profiles: it needs “version” and “profiles”.</source>
         <translation>Das ist kein Profildokument: Es braucht „version“ und „profiles“.</translation>
     </message>
     <message>
@@ -10381,7 +10381,7 @@
         <translation>Das hat eine neuere Version dieses Programms geschrieben. Zum Übernehmen das Programm aktualisieren.</translation>
     </message>
     <message>
-        <source>The profile &quot;%1&quot; is there twice.</source>
+        <source>The profile “%1” is there twice.</source>
         <translation>Das Profil „%1“ kommt zweimal vor.</translation>
     </message>
 </context>
@@ -11121,7 +11121,7 @@
         </translation>
     </message>
     <message>
-        <source>In the server&apos;s words: &quot;%1&quot;</source>
+        <source>In the server&apos;s words: “%1”</source>
         <translation>In den Worten des Servers: &quot;%1&quot;</translation>
     </message>
     <message>
@@ -12140,7 +12140,7 @@
 <context>
     <name>rc::Settings</name>
     <message>
-        <source>The settings say &quot;%1&quot; for &quot;%2&quot;, which is not from %3 to %4; %5 counts instead.</source>
+        <source>The settings say “%1” for “%2”, which is not from %3 to %4; %5 counts instead.</source>
         <translation>Die Einstellungen sagen „%1“ für „%2“, was nicht zwischen %3 und %4 liegt; stattdessen gilt %5.</translation>
     </message>
 </context>
@@ -12289,7 +12289,7 @@
 <context>
     <name>rc::StateChange</name>
     <message>
-        <source>It was &quot;%1&quot; before.</source>
+        <source>It was “%1” before.</source>
         <translation>Vorher war es „%1“.</translation>
     </message>
     <message>
@@ -13107,7 +13107,7 @@
         <translation>Manche Modelle lehnen den Namen ab: Sie nehmen Buchstaben, Ziffern, _ und -, höchstens %1.</translation>
     </message>
     <message>
-        <source>The name &quot;%1&quot; hides characters.</source>
+        <source>The name “%1” hides characters.</source>
         <translation>Der Name „%1“ verbirgt Zeichen.</translation>
     </message>
     <message>
@@ -13131,19 +13131,19 @@
         <translation>Der Parameter ist nicht beschrieben.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is required and not described.</source>
+        <source>“%1” is required and not described.</source>
         <translation>„%1“ ist nötig und nicht beschrieben.</translation>
     </message>
     <message>
-        <source>It refers to &quot;%1&quot;, which is never fetched.</source>
+        <source>It refers to “%1”, which is never fetched.</source>
         <translation>Es verweist auf „%1“; das wird nie geholt.</translation>
     </message>
     <message>
-        <source>It refers to &quot;%1&quot;, which is not there.</source>
+        <source>It refers to “%1”, which is not there.</source>
         <translation>Es verweist auf „%1“; das gibt es nicht.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; refers to itself.</source>
+        <source>“%1” refers to itself.</source>
         <translation>„%1“ verweist auf sich selbst.</translation>
     </message>
     <message>
@@ -13240,7 +13240,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>No tool meets all of this. To look for the text &quot;%1&quot;, put it in quotes.</source>
+        <source>No tool meets all of this. To look for the text “%1”, put it in quotes.</source>
         <translation>Kein Werkzeug erfüllt all das. Um den Text &quot;%1&quot; zu suchen, ihn in Anführungszeichen setzen.</translation>
     </message>
     <message>

@@ -165,7 +165,7 @@ int run(const QStringList &arguments, Terminal &terminal)
     const QStringList rest = arguments.mid(0, found.command) + arguments.mid(found.command + 1);
     const Command command = commandOf(word);
     if (command.run == nullptr)
-        return usageFault(terminal, translate("rc::Cli", "\"%1\" is not a command.").arg(displayText(word)), offered);
+        return usageFault(terminal, translate("rc::Cli", "“%1” is not a command.").arg(displayText(word)), offered);
 
     const auto read = readArguments(command, rest);
     if (!read) {

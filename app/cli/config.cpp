@@ -34,7 +34,7 @@ Result<ConfigFormat> formatOf(const Arguments &arguments)
     if (!arguments.has(u"--format"_s))
         return failure(ErrorKind::BadInput,
                        translate("rc::Cli", "Say which format with --format: %1.").arg(formatWords().join(u", "_s)));
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is not a format. The formats are: %2.")
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a format. The formats are: %2.")
                                             .arg(displayText(word), formatWords().join(u", "_s)));
 }
 
@@ -60,7 +60,7 @@ Result<KeyWay> keyWayOf(const Arguments &arguments)
         if (word == name || !arguments.has(u"--key-from"_s))
             return way;
     }
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is no place for a key. There are: %2.")
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is no place for a key. There are: %2.")
                                             .arg(displayText(word), keyWayWords().join(u", "_s)));
 }
 

@@ -59,7 +59,7 @@ Result<quint16> portFrom(const Arguments &arguments)
     const quint16 port = text.toUShort(&isPort);
     if (!isPort) {
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "A port is a number from 0 to 65535, not \"%1\".").arg(displayText(text)));
+                       translate("rc::Cli", "A port is a number from 0 to 65535, not “%1”.").arg(displayText(text)));
     }
     return port;
 }
@@ -76,7 +76,7 @@ Result<DemoSetting> settingFrom(const Arguments &arguments)
     for (const QString &name : std::as_const(names)) {
         const DemoScenario *scenario = demoScenario(name);
         if (scenario == nullptr) {
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "There is no scenario \"%1\". There are: %2.")
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "There is no scenario “%1”. There are: %2.")
                                                     .arg(displayText(name), demoScenarioNames().join(u", "_s)));
         }
         scenario->play(setting);

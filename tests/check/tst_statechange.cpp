@@ -54,11 +54,11 @@ private slots:
                             const QString &words = {}) { QTest::newRow(name) << before << now << part << words; };
         row("the same", well, well, {});
         row("slower, other words", well, slower, {});
-        row("worse", well, noName, u"It was \"Passed\" before. DNS lookup: what was seen"_s,
+        row("worse", well, noName, u"It was “Passed” before. DNS lookup: what was seen"_s,
             u"DNS lookup: was “Passed”, now “Failed”."_s);
-        row("warned", well, soon, u"It was \"Passed\" before. TLS: what was seen"_s,
+        row("warned", well, soon, u"It was “Passed” before. TLS: what was seen"_s,
             u"TLS: was “Passed”, now “Warning”."_s);
-        row("better", noName, well, u"It was \"Failed\" before."_s, u"DNS lookup: was “Failed”, now “Passed”."_s);
+        row("better", noName, well, u"It was “Failed” before."_s, u"DNS lookup: was “Failed”, now “Passed”."_s);
         row("still failed, the same", noName, noName, {});
         row("still failed, at another rung", noName, noPort, u"Port open: what was seen"_s,
             u"DNS lookup: was “Failed”, now “Passed”. Port open: was “Passed”, now “Failed”."_s);

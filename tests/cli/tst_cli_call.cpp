@@ -233,7 +233,7 @@ void TestCliCall::aListThatDidNotComeIsNoMissingTool()
     const Ran misspelt =
         m_console->run(QStringList{u"tools"_s, u"call"_s, u"pign"_s, u"--catalog"_s, u"general"_s} + where);
     QVERIFY2(misspelt.exitCode == 2, misspelt.told());
-    QVERIFY2(misspelt.err.contains("There is no tool named \"pign\""), misspelt.told());
+    QVERIFY2(misspelt.err.contains("There is no tool named “pign”"), misspelt.told());
     QVERIFY(std::none_of(server.requests().cbegin(), server.requests().cend(),
                          [](const QByteArray &request) { return request.contains("tools/call"); }));
 }

@@ -163,7 +163,7 @@ void TestCliUsage::wrongUseIsExplained_data()
     QTest::newRow("extra with the console's marker")
         << send + QStringList{u"--extra"_s, u"marker=x"_s} << QByteArray("marker");
     QTest::newRow("extra twice") << send + QStringList{u"--extra"_s, u"a=1"_s, u"--extra"_s, u"a=2"_s}
-                                 << QByteArray("\"a\"");
+                                 << QByteArray("“a”");
     QTest::newRow("count of none") << send + QStringList{u"--count"_s, u"0"_s} << QByteArray("--count");
     QTest::newRow("interval alone") << send + QStringList{u"--interval"_s, u"1"_s} << QByteArray("--interval");
     QTest::newRow("each level at one level")

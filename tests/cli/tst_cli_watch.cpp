@@ -120,9 +120,9 @@ void TestCliWatch::eachChangeOfStateIsTold()
     QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
     QVERIFY2(!watching.out().contains("before"), watching.out());
     m_server->setAnswer(refusing());
-    QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was \"Passed\" before."), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was “Passed” before."), 30'000);
     m_server->setAnswer(accepting());
-    QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was \"Failed\" before."), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was “Failed” before."), 30'000);
     QCOMPARE(watching.endBy(SIGINT), 130);
     QCOMPARE(watching.out().count("before"), 2);
     for (const QByteArray &line : watching.out().trimmed().split('\n'))
@@ -136,7 +136,7 @@ void TestCliWatch::eachChangeHasItsOwnLineInActivity()
         Watching watching(*m_console, check({u"--watch"_s, often}));
         QVERIFY2(watching.hasLines(2), watching.out() + watching.err());
         m_server->setAnswer(refusing());
-        QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was \"Passed\" before."), 30'000);
+        QTRY_VERIFY_WITH_TIMEOUT(watching.out().contains("It was “Passed” before."), 30'000);
         QCOMPARE(watching.endBy(SIGINT), 130);
     }
     const Ran ran = m_console->run({u"activity"_s, u"--search"_s, u"entry"_s, u"--kind"_s, u"check"_s, u"--json"_s});

@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rc::tst_translations {
@@ -72,6 +74,8 @@ private slots:
     void everyStringIsTranslated();
     void placeMarksSurviveTranslation();
     void everyEnglishPluralHasBothForms();
+    void wordsAreQuotedAsInPrint();
+    void noErrorEndsWithAFormula();
     void oneTermForEachIdea();
 };
 
@@ -136,6 +140,31 @@ void TestTranslations::everyEnglishPluralHasBothForms()
 }
 
 /// The glossary of CONTRIBUTING: what is on the left of it is nowhere in the window or the command line.
+/// Words are quoted with “ and ”; straight quotes stand where a person has to type them.
+void TestTranslations::wordsAreQuotedAsInPrint()
+{
+    const QStringList typed{u"{\""_s, u"\"two words\""_s, u"recover \"%1\""_s};
+    QStringList found;
+    for (const Message &message : messagesOf(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_de.ts"))) {
+        const bool isTyped = std::any_of(typed.cbegin(), typed.cend(),
+                                         [&message](const QString &words) { return message.source.contains(words); });
+        if (message.source.contains(u'"') && !isTyped)
+            found.append(message.source);
+    }
+    QCOMPARE(found, QStringList());
+}
+
+/// An error says what to do, and not that something should be done.
+void TestTranslations::noErrorEndsWithAFormula()
+{
+    QStringList found;
+    for (const Message &message : messagesOf(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_de.ts"))) {
+        if (message.source.contains("Correct it and try again"_L1))
+            found.append(message.source);
+    }
+    QCOMPARE(found, QStringList());
+}
+
 void TestTranslations::oneTermForEachIdea()
 {
     static const QRegularExpression other(

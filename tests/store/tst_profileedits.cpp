@@ -129,7 +129,7 @@ private slots:
         for (const auto &refused : {place.store.change(named(u"b"_s), named(u"x"_s)), place.store.move(u"b"_s, 0),
                                     place.store.duplicate(u"b"_s, u"x"_s)}) {
             QVERIFY(!refused);
-            QVERIFY(refused.error().detail.contains(u"\"b\""_s));
+            QVERIFY(refused.error().detail.contains(u"“b”"_s));
         }
         QVERIFY(!place.store.remove(u"b"_s));
         QVERIFY(place.store.markKey(u"b"_s, true)); // it is a help only

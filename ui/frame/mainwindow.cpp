@@ -21,6 +21,7 @@
 #include "ui/setup/setuppage.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/page/toolsscreen.h"
+#include "ui/widgets/enterkeys.h"
 #include "ui/widgets/heldkeys.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/plainquestion.h"
@@ -84,6 +85,7 @@ MainWindow::MainWindow(Session &session, LastChecks &checks, Theme &theme, Setti
     setWindowTitle(tr("Resource Console"));
     build();
     new HeldKeys(this);
+    new EnterKeys(this);
     addShortcuts();
     restore();
     connect(&m_session.book(), &ProfileBook::changed, this, &MainWindow::followCurrent);

@@ -3,11 +3,11 @@
 
 #include "core/version.h"
 #include "core/words/displaytext.h"
+#include "wire/tls/tlspolicy.h"
 
 #include <QDir>
 #include <QGuiApplication>
 #include <QLocale>
-#include <QSslSocket>
 #include <QStringList>
 #include <QSysInfo>
 
@@ -27,7 +27,7 @@ QString diagnosticsText(const Diagnostics &facts)
         programName() + u' ' + programVersion(),
         u"Qt: %1 (built with %2), %3"_s.arg(QLatin1StringView(qVersion()), QLatin1StringView(QT_VERSION_STR),
                                             QGuiApplication::platformName()),
-        u"TLS: %1"_s.arg(QSslSocket::sslLibraryVersionString()),
+        u"TLS: %1"_s.arg(tlsLibrary()),
         u"System: %1, %2 %3"_s.arg(QSysInfo::prettyProductName(), QSysInfo::kernelVersion(),
                                    QSysInfo::currentCpuArchitecture()),
         u"Locale: %1"_s.arg(QLocale().name()),

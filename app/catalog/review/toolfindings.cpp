@@ -111,7 +111,7 @@ private:
             const QString place = where.isEmpty() ? name : where + u'.' + name;
             if (hasHiddenText(name))
                 add(FindingRule::HiddenText, place,
-                    QCoreApplication::translate("rc::ToolFindings", "The name \"%1\" hides characters.")
+                    QCoreApplication::translate("rc::ToolFindings", "The name “%1” hides characters.")
                         .arg(brief(name)));
             texts(value, place, 0);
         }
@@ -150,7 +150,7 @@ private:
         for (const JsonNode &name : required ? required->elements : QList<JsonNode>()) {
             if (!name.isText() || !described.contains(name.text))
                 add(FindingRule::BrokenSchema, where + u".required"_s,
-                    QCoreApplication::translate("rc::ToolFindings", "\"%1\" is required and not described.")
+                    QCoreApplication::translate("rc::ToolFindings", "“%1” is required and not described.")
                         .arg(brief(name.text)));
         }
     }
@@ -163,15 +163,15 @@ private:
             const QString shown = brief(one.to);
             if (one.fault == ReferenceFault::Remote)
                 add(FindingRule::RemoteReference, place,
-                    QCoreApplication::translate("rc::ToolFindings", "It refers to \"%1\", which is never fetched.")
+                    QCoreApplication::translate("rc::ToolFindings", "It refers to “%1”, which is never fetched.")
                         .arg(shown));
             else if (one.fault == ReferenceFault::Dangling)
                 add(FindingRule::BrokenSchema, place,
-                    QCoreApplication::translate("rc::ToolFindings", "It refers to \"%1\", which is not there.")
+                    QCoreApplication::translate("rc::ToolFindings", "It refers to “%1”, which is not there.")
                         .arg(shown));
             else if (one.fault == ReferenceFault::Cyclic)
                 add(FindingRule::CyclicReference, place,
-                    QCoreApplication::translate("rc::ToolFindings", "\"%1\" refers to itself.").arg(shown));
+                    QCoreApplication::translate("rc::ToolFindings", "“%1” refers to itself.").arg(shown));
         }
     }
 

@@ -37,8 +37,7 @@ QString stateChange(const CheckReport &before, const CheckReport &now)
         return {};
     QString text = verdictOf(now.rungs);
     if (was != is)
-        text +=
-            QChar(u' ') + QCoreApplication::translate("rc::StateChange", "It was \"%1\" before.").arg(stateName(was));
+        text += QChar(u' ') + QCoreApplication::translate("rc::StateChange", "It was “%1” before.").arg(stateName(was));
     if (fault != nullptr && !isInVerdict(*fault, now.rungs))
         text += QChar(u' ') + QCoreApplication::translate("rc::StateChange", "%1: %2", "a rung's title, its summary")
                                   .arg(rungTitle(fault->id), fault->summary);

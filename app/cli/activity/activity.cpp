@@ -237,7 +237,7 @@ int runActivity(const Arguments &arguments, Terminal &terminal)
     if (!fits || action == activityWorks.cend()) {
         return terminal.failure(wrong(translate("rc::Cli", "activity offers list, export FILE, import FILE, recover "
                                                            "FILE, delete --older-than DAYS and keep DAYS, not "
-                                                           "\"%1\".")
+                                                           "“%1”.")
                                           .arg(displayText(arguments.words.join(u' ')))));
     }
     ActivityFile file(activityFilePath());

@@ -92,7 +92,7 @@ Result<int> numberFrom(const QString &text, const QString &option, int least, in
     const int number = text.toInt(&isNumber);
     if (isNumber && number >= least && number <= most)
         return number;
-    return failure(wrongFilter(translate("rc::Cli", "%1 takes a whole number from %2 to %3, not \"%4\".")
+    return failure(wrongFilter(translate("rc::Cli", "%1 takes a whole number from %2 to %3, not “%4”.")
                                    .arg(option, QString::number(least), QString::number(most), displayText(text))));
 }
 

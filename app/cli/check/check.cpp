@@ -24,7 +24,7 @@ Result<QList<Level>> levelsFrom(const QString &text)
     for (const QString &word : text.split(u',')) {
         const auto level = levelFromWord(word.trimmed());
         if (!level) {
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is not a level; --levels takes %2, joined "
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a level; --levels takes %2, joined "
                                                                      "by commas.")
                                                     .arg(displayText(word), levelWords().join(u", "_s)));
         }
@@ -48,9 +48,9 @@ Result<std::chrono::milliseconds> pauseFrom(const QString &text)
     bool isNumber = false;
     const double minutes = text.toDouble(&isNumber);
     if (!isNumber || !(minutes >= 0.001 && minutes <= longest))
-        return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--watch takes a number of minutes, at most 10080, not \"%1\".")
-                           .arg(displayText(text)));
+        return failure(
+            ErrorKind::BadInput,
+            translate("rc::Cli", "--watch takes a number of minutes, at most 10080, not “%1”.").arg(displayText(text)));
     return std::chrono::milliseconds(std::llround(minutes * 60'000));
 }
 

@@ -108,7 +108,7 @@ void CheckManyRun::show(const NamedReport &named)
     } else {
         pieces.append({verdictOf(named.report.rungs)});
         if (before != m_before.cend() && *before != state)
-            pieces.append({u' ' + translate("rc::Cli", "It was \"%1\" before.").arg(stateName(*before))});
+            pieces.append({u' ' + translate("rc::Cli", "It was “%1” before.").arg(stateName(*before))});
     }
     if (cause != nullptr && (state == RungState::Failed || state == RungState::Warned) &&
         !isInVerdict(*cause, named.report.rungs))

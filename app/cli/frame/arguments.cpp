@@ -132,7 +132,7 @@ Result<Arguments> readArguments(const Command &command, const QStringList &argum
         const auto row = std::find_if(rows.cbegin(), rows.cend(), [&](const OptionRow &r) { return r.name == name; });
         if (row == rows.cend()) {
             return failure(ErrorKind::BadInput,
-                           translate("rc::Cli", "\"%1\" is not an option of %2.").arg(displayText(name), command.word));
+                           translate("rc::Cli", "“%1” is not an option of %2.").arg(displayText(name), command.word));
         }
         if (row->value.isEmpty() && equals >= 0)
             return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 takes no value.").arg(row->name));

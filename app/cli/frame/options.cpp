@@ -32,7 +32,7 @@ Result<void> readDeadline(const Arguments &arguments, const QString &option, std
     if (!isNumber || !(seconds >= 0.001 && seconds <= longestDeadline)) {
         return failure(
             ErrorKind::BadInput,
-            translate("rc::Cli", "%1 takes a positive number of seconds, not \"%2\".").arg(option, displayText(text)));
+            translate("rc::Cli", "%1 takes a positive number of seconds, not “%2”.").arg(option, displayText(text)));
     }
     deadline = std::chrono::milliseconds(std::llround(seconds * 1000));
     return {};
@@ -48,7 +48,7 @@ Result<void> readCap(const Arguments &arguments, const QString &option, LimitId 
     const int value = text.toInt(&isNumber);
     if (!isNumber || value < row.least || value > row.most) {
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "%1 takes a whole number of %2 from %3 to %4, not \"%5\".")
+                       translate("rc::Cli", "%1 takes a whole number of %2 from %3 to %4, not “%5”.")
                            .arg(option, unitSign(row.unit), QString::number(row.least), QString::number(row.most),
                                 displayText(text)));
     }
@@ -92,9 +92,8 @@ public:
         } else if (!fromEnvironment.isEmpty()) {
             if (m_options.saved && originOf(fromEnvironment) != originOf(value)) {
                 m_options.keyNotForHere =
-                    translate("rc::Cli",
-                              "%1 names another server than the profile \"%2\", whose key is not sent there. "
-                              "Give a key with --key-stdin or in %3, or unset %1.")
+                    translate("rc::Cli", "%1 names another server than the profile “%2”, whose key is not sent there. "
+                                         "Give a key with --key-stdin or in %3, or unset %1.")
                         .arg(name, displayText(m_options.profile.name), m_options.profile.envPrefix + u"API_KEY"_s);
             }
             value = fromEnvironment;
@@ -160,7 +159,7 @@ Result<QString> envPrefixFrom(const QString &prefix)
         return prefix;
     return failure(
         ErrorKind::BadInput,
-        translate("rc::Cli", "\"%1\" cannot begin the name of an environment variable.").arg(displayText(prefix)));
+        translate("rc::Cli", "“%1” cannot begin the name of an environment variable.").arg(displayText(prefix)));
 }
 
 Result<WireLimits> limitsOf(const Arguments &arguments, const WireLimits &set)
@@ -281,7 +280,7 @@ Result<Profile> savedProfile(const QList<Profile> &profiles, const QString &name
     }
     return failure(
         ErrorKind::BadInput,
-        translate("rc::Cli", "No profile is named \"%1\". Saved: %2.").arg(displayText(name), names.join(u", "_s)));
+        translate("rc::Cli", "No profile is named “%1”. Saved: %2.").arg(displayText(name), names.join(u", "_s)));
 }
 
 Result<Authorities> authoritiesOf(const Profile &profile)
@@ -306,7 +305,7 @@ Result<ToolApproval> approvalOf(const Arguments &arguments)
             return approval;
     }
     return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "--approval takes always or never, not \"%1\".").arg(displayText(word)));
+                   translate("rc::Cli", "--approval takes always or never, not “%1”.").arg(displayText(word)));
 }
 
 } // namespace rc

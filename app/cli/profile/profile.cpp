@@ -124,7 +124,7 @@ int rename(const Profile &profile, const QList<Profile> &profiles, const QString
         return terminal.failure(badInput(fault));
     if (indexOfProfile(profiles, name) >= 0)
         return terminal.failure(
-            badInput(translate("rc::Cli", "A profile named \"%1\" is saved already.").arg(displayText(name))));
+            badInput(translate("rc::Cli", "A profile named “%1” is saved already.").arg(displayText(name))));
     RenameRun run(profile, name, store, json, terminal);
     return runToEnd(run);
 }

@@ -20,7 +20,7 @@ using Read = Result<void>;
 tl::unexpected<Error> badValue(const QString &option, const QString &takes, const QString &value)
 {
     return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "%1 takes %2, not \"%3\".").arg(option, takes, displayText(value)));
+                   translate("rc::Cli", "%1 takes %2, not “%3”.").arg(option, takes, displayText(value)));
 }
 
 Read readAddresses(const Arguments &arguments, Profile &profile)
@@ -73,7 +73,7 @@ Read readWords(const Arguments &arguments, Profile &profile)
         if (!threshold) {
             return failure(
                 ErrorKind::BadInput,
-                translate("rc::Cli", "--threshold takes DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not \"%1\".")
+                translate("rc::Cli", "--threshold takes DEBUG, INFO, WARNING, ERROR, ALERT or NONE, not “%1”.")
                     .arg(displayText(arguments.value(option))));
         }
         profile.threshold = *threshold;

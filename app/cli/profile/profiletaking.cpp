@@ -62,7 +62,7 @@ int importProfiles(const Arguments &arguments, const ProfileStore &store, Termin
     if (!clash)
         return terminal.failure(
             {ErrorKind::BadInput,
-             translate("rc::Cli", "--clash takes refuse, skip, rename or replace, not \"%1\".").arg(displayText(word)),
+             translate("rc::Cli", "--clash takes refuse, skip, rename or replace, not “%1”.").arg(displayText(word)),
              {},
              0});
     const auto taken =

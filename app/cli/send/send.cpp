@@ -51,7 +51,7 @@ Result<QList<Level>> levelsOf(const Arguments &arguments)
                            .arg(inclusionOf(*level)));
     if (level)
         return QList<Level>{*level};
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "\"%1\" is not a level. The levels are: %2.")
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "“%1” is not a level. The levels are: %2.")
                                             .arg(displayText(word), levelWords().join(u", "_s)));
 }
 
@@ -63,7 +63,7 @@ Result<QList<ExtraField>> extraOf(const Arguments &arguments, Terminal &terminal
         for (const ExtraField &earlier : extra) {
             if (earlier.key == field->key) {
                 return failure(ErrorKind::BadInput,
-                               translate("rc::Cli", "--extra names \"%1\" twice.").arg(displayText(field->key)));
+                               translate("rc::Cli", "--extra names “%1” twice.").arg(displayText(field->key)));
             }
         }
         extra.append(*field);
@@ -86,7 +86,7 @@ Result<Threshold> thresholdOf(const Profile &profile, const QProcessEnvironment 
     for (const ThresholdRow &row : thresholdTable())
         words.append(row.word);
     return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "%1 is \"%2\", which is not a threshold. The thresholds are: %3.")
+                   translate("rc::Cli", "%1 is “%2”, which is not a threshold. The thresholds are: %3.")
                        .arg(variable, displayText(word), words.join(u", "_s)));
 }
 

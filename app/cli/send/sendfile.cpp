@@ -59,7 +59,7 @@ Result<void> chooseSevere(const Arguments &arguments, const QString &path, Impor
     const std::optional<Level> level = levelFromWord(word);
     if (arguments.has(u"--severe-as"_s) && level != Level::Warning && level != Level::Error)
         return failure(ErrorKind::BadInput,
-                       translate("rc::Cli", "--severe-as takes warning or error, not \"%1\".").arg(displayText(word)));
+                       translate("rc::Cli", "--severe-as takes warning or error, not “%1”.").arg(displayText(word)));
     if (read.severe.isEmpty())
         return {};
     if (!level)
@@ -90,7 +90,7 @@ Result<QList<LogEntry>> entriesOfFile(const Arguments &arguments, Terminal &term
     if (arguments.has(u"--format"_s)) {
         format = importFormatFromWord(arguments.value(u"--format"_s));
         if (!format)
-            return failure(ErrorKind::BadInput, translate("rc::Cli", "--format takes jsonl, csv or log, not \"%1\".")
+            return failure(ErrorKind::BadInput, translate("rc::Cli", "--format takes jsonl, csv or log, not “%1”.")
                                                     .arg(displayText(arguments.value(u"--format"_s))));
     }
     RC_TRY(bytes, bytesOf(path));

@@ -20,7 +20,7 @@ Result<int> wholeNumber(const Arguments &arguments, const QString &name, int mos
     const int number = arguments.value(name).toInt(&isNumber);
     if (isNumber && number >= 1 && number <= most)
         return number;
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 takes a whole number from 1 to %2, not \"%3\".")
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 takes a whole number from 1 to %2, not “%3”.")
                                             .arg(name, QString::number(most), displayText(arguments.value(name))));
 }
 
@@ -30,8 +30,9 @@ Result<std::chrono::milliseconds> secondsOf(const Arguments &arguments, const QS
     const double seconds = arguments.value(name).toDouble(&isNumber);
     if (isNumber && seconds >= 0 && seconds <= longestTime)
         return std::chrono::milliseconds(std::llround(seconds * 1000));
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "%1 takes a number of seconds, not \"%2\".")
-                                            .arg(name, displayText(arguments.value(name))));
+    return failure(
+        ErrorKind::BadInput,
+        translate("rc::Cli", "%1 takes a number of seconds, not “%2”.").arg(name, displayText(arguments.value(name))));
 }
 
 Result<SendPace> paceOf(const Arguments &arguments, qsizetype entries, qsizetype perRequest)

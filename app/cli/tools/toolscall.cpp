@@ -85,7 +85,7 @@ private:
                 if (tool.name != m_plan.name)
                     continue;
                 if (holder) {
-                    refuse(translate("rc::Cli", "More than one tool is named \"%1\". Say which catalog with --catalog.")
+                    refuse(translate("rc::Cli", "More than one tool is named “%1”. Say which catalog with --catalog.")
                                .arg(displayText(m_plan.name)));
                     return;
                 }

@@ -161,8 +161,7 @@ QStringList problemsOf(const ToolListResult &result)
 
 QString noSuchTool(const QString &name)
 {
-    return translate("rc::Cli",
-                     "There is no tool named \"%1\". The names are listed by: resource-console tools --names")
+    return translate("rc::Cli", "There is no tool named “%1”. The names are listed by: resource-console tools --names")
         .arg(displayText(name));
 }
 

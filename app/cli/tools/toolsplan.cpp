@@ -42,7 +42,7 @@ Result<void> readWords(const QStringList &words, ToolsPlan &plan)
     if (action == "show"_L1)
         return failure(ErrorKind::BadInput, translate("rc::Cli", "tools show takes the name of one tool."));
     return failure(ErrorKind::BadInput,
-                   translate("rc::Cli", "tools offers list, show NAME, lint, diff [FILE] and call NAME, not \"%1\".")
+                   translate("rc::Cli", "tools offers list, show NAME, lint, diff [FILE] and call NAME, not “%1”.")
                        .arg(displayText(words.join(u' '))));
 }
 
@@ -86,9 +86,8 @@ Result<void> readWeight(const Arguments &arguments, ToolsPlan &plan)
             return {};
         }
     }
-    return failure(
-        ErrorKind::BadInput,
-        translate("rc::Cli", "--at-least takes note, warning or danger, not \"%1\".").arg(displayText(word)));
+    return failure(ErrorKind::BadInput,
+                   translate("rc::Cli", "--at-least takes note, warning or danger, not “%1”.").arg(displayText(word)));
 }
 
 } // namespace

@@ -39,7 +39,7 @@ Result<QList<CatalogKind>> catalogsOf(const Arguments &arguments, const Profile 
     QStringList words = catalogWords();
     for (const CatalogKind &kind : profile.furtherCatalogs)
         words.append(kind.word());
-    return failure(ErrorKind::BadInput, translate("rc::Cli", "--catalog takes %1, or NAME=PATH, not \"%2\".")
+    return failure(ErrorKind::BadInput, translate("rc::Cli", "--catalog takes %1, or NAME=PATH, not “%2”.")
                                             .arg(words.join(u", "_s), displayText(word)));
 }
 

@@ -44,9 +44,9 @@ QString catalogPathFault(const QString &path)
     const QStringList steps = QUrl::fromPercentEncoding(path.toLatin1()).split(u'/');
     if (odd || steps.contains(u".."_s) || steps.contains(u"."_s) || path.contains("//"_L1) ||
         path.size() > longestPath || path == "/"_L1)
-        return catalogText(QT_TRANSLATE_NOOP(
-            "rc::CatalogKind", "A catalog's path is what comes after the tool server's address, such as "
-                               "/asana/: no query, no \"..\", no space or comma, at most 256 characters."));
+        return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind",
+                                             "A catalog's path is what comes after the tool server's address, such as "
+                                             "/asana/: no query, no “..”, no space or comma, at most 256 characters."));
     for (const CatalogKind &kind : interfaceCatalogs()) {
         if (path == kind.path() || path + u'/' == kind.path())
             return catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "%1 is the path of another catalog: %2."))
@@ -187,7 +187,7 @@ Result<CatalogKind> furtherCatalogFrom(const QString &text)
         return failure(
             ErrorKind::BadInput,
             catalogText(QT_TRANSLATE_NOOP("rc::CatalogKind", "A further catalog is given as its name and path, such as "
-                                                             "asana=/asana/, not \"%1\"."))
+                                                             "asana=/asana/, not “%1”."))
                 .arg(displayText(text, LineBreaks::Mark, longestPath)));
     return furtherCatalog(text.left(equals), text.mid(equals + 1));
 }

@@ -194,13 +194,13 @@ constexpr std::array wordsTable = std::to_array<WordsRow>({
      QT_TRANSLATE_NOOP("rc::ErrorWords",
                        "The key was kept without a word on where it may go, so it was not sent anywhere."),
      "%1", nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "If the address is right, allow it, above or with \"resource-console key "
-                                         "allow\"; otherwise correct the address.")},
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "If the address is right, allow it, above or with “resource-console key "
+                                         "allow”; otherwise correct the address.")},
     {ErrorKind::KeyBoundElsewhere,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "The key is kept for another place, so it was not sent anywhere."), "%1",
      nullptr,
-     QT_TRANSLATE_NOOP("rc::ErrorWords", "If the new place is right, allow it, above or with \"resource-console key "
-                                         "allow\"; otherwise put the old one back, or enter the key anew.")},
+     QT_TRANSLATE_NOOP("rc::ErrorWords", "If the new place is right, allow it, above or with “resource-console key "
+                                         "allow”; otherwise put the old one back, or enter the key anew.")},
     {ErrorKind::KeychainFailed, QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain failed."),
      QT_TRANSLATE_NOOP("rc::ErrorWords", "The keychain failed: %1"), nullptr,
      QT_TRANSLATE_NOOP("rc::ErrorWords", "Check the keychain, or enter the key for this session only.")},

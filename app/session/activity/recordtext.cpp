@@ -194,7 +194,7 @@ Error wrong(const QString &why)
 
 Error wrongMember(QByteArrayView name, const QString &text)
 {
-    return wrong(QCoreApplication::translate("rc::Activity", "\"%1\" cannot be \"%2\".")
+    return wrong(QCoreApplication::translate("rc::Activity", "“%1” cannot be “%2”.")
                      .arg(QString::fromLatin1(name), displayText(text, LineBreaks::Mark, 64)));
 }
 
@@ -224,7 +224,7 @@ Result<ActivityRecord> activityFromJson(const QByteArray &json)
         if (value == values.cend() && member.isNew)
             continue;
         if (value == values.cend())
-            return failure(wrong(QCoreApplication::translate("rc::Activity", "The member \"%1\" is missing.")
+            return failure(wrong(QCoreApplication::translate("rc::Activity", "The member “%1” is missing.")
                                      .arg(QString::fromLatin1(member.name))));
         const auto text = jsonText(*value);
         const bool raw = !text && ((member.shape == Shape::Json && value->startsWith('{')) ||
@@ -266,7 +266,7 @@ Result<ActivityCsvColumns> activityCsvColumns(const QList<QByteArray> &header)
     }
     for (const Member &member : members()) {
         if (!columns.contains(member.name.toByteArray()) && !member.isNew)
-            return failure(wrong(QCoreApplication::translate("rc::Activity", "The first line names no column \"%1\".")
+            return failure(wrong(QCoreApplication::translate("rc::Activity", "The first line names no column “%1”.")
                                      .arg(QString::fromLatin1(member.name))));
     }
     return columns;

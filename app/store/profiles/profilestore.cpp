@@ -28,7 +28,7 @@ QList<Profile> profilesIn(const QJsonArray &list)
 tl::unexpected<Error> gone(const QString &name)
 {
     return failure(ErrorKind::BadInput,
-                   QCoreApplication::translate("rc::ProfileStore", "There is no profile named \"%1\" any more: another "
+                   QCoreApplication::translate("rc::ProfileStore", "There is no profile named “%1” any more: another "
                                                                    "window or command removed or renamed it.")
                        .arg(displayText(name)));
 }
@@ -41,7 +41,7 @@ Result<void> fitName(const QJsonArray &present, const QString &name)
     if (indexOfProfile(present, name) < 0)
         return {};
     return failure(ErrorKind::BadInput,
-                   QCoreApplication::translate("rc::ProfileStore", "There is already a profile named \"%1\".")
+                   QCoreApplication::translate("rc::ProfileStore", "There is already a profile named “%1”.")
                        .arg(displayText(name)));
 }
 

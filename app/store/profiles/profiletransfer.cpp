@@ -28,7 +28,7 @@ QString memberFault(const QString &member, const QJsonValue &value)
 {
     const QJsonValue::Type type = objectFrom(Profile()).value(member).type();
     if (value.type() != type)
-        return QCoreApplication::translate("rc::ProfileTransfer", "\"%1\" has a value of another kind.").arg(member);
+        return QCoreApplication::translate("rc::ProfileTransfer", "“%1” has a value of another kind.").arg(member);
     if (member == "threshold"_L1 && !thresholdFromWord(value.toString()))
         return transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer", "Its threshold is none."));
     if (member == "colour"_L1 && !profileColourFromWord(value.toString()))
@@ -45,7 +45,7 @@ Result<Profile> profileOf(const QJsonObject &object, QStringList &leftOut)
     const auto unfit = [&name](const QString &fault) {
         return failure(
             ErrorKind::BadInput,
-            QCoreApplication::translate("rc::ProfileTransfer", "The profile \"%1\" cannot be taken, so none was. %2")
+            QCoreApplication::translate("rc::ProfileTransfer", "The profile “%1” cannot be taken, so none was. %2")
                 .arg(displayText(name), fault));
     };
     for (auto member = object.begin(); member != object.end(); ++member) {
@@ -138,7 +138,7 @@ Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
     if (!root.value("version"_L1).isDouble() || !root.value("profiles"_L1).isArray())
         return failure(ErrorKind::BadInput, transferWords(QT_TRANSLATE_NOOP("rc::ProfileTransfer",
                                                                             "That is no document of profiles: it needs "
-                                                                            "\"version\" and \"profiles\".")));
+                                                                            "“version” and “profiles”.")));
     if (root.value("version"_L1).toDouble() > profilesVersion)
         return failure(ErrorKind::BadInput, transferWords(QT_TRANSLATE_NOOP(
                                                 "rc::ProfileTransfer", "A newer version of this program wrote that. "
@@ -150,7 +150,7 @@ Result<ProfilesRead> profilesFromDocument(const QByteArray &json)
         for (const Profile &before : read.profiles) {
             if (before.name == profile->name)
                 return failure(ErrorKind::BadInput,
-                               QCoreApplication::translate("rc::ProfileTransfer", "The profile \"%1\" is there twice.")
+                               QCoreApplication::translate("rc::ProfileTransfer", "The profile “%1” is there twice.")
                                    .arg(displayText(profile->name)));
         }
         read.profiles.append(*profile);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/tls/tlspolicy.h"
 
+#include <QSslSocket>
+
 namespace rc {
 
 QSslConfiguration tlsConfiguration(const Authorities &authorities)
@@ -12,6 +14,11 @@ QSslConfiguration tlsConfiguration(const Authorities &authorities)
     if (!authorities.own.isEmpty())
         configuration.setCaCertificates(authorities.all());
     return configuration;
+}
+
+QString tlsLibrary()
+{
+    return QSslSocket::sslLibraryVersionString();
 }
 
 } // namespace rc

@@ -252,7 +252,7 @@ void TestAllChecks::aWatchRepeatsTheCheck()
     bench.session.demo()->play(setting);
     QTRY_COMPARE(told.count(), 1);
     QCOMPARE(card->lines().size(), 1);
-    QVERIFY2(card->lines().first().contains(u"\"Passed\" before"_s), qPrintable(card->lines().first()));
+    QVERIFY2(card->lines().first().contains(u"“Passed” before"_s), qPrintable(card->lines().first()));
     page.findChild<QPushButton *>(u"stopWatching"_s)->click();
     QVERIFY(!card->isVisible());
     page.cancel();

@@ -112,7 +112,7 @@ void TestSendPage::aKeyThatIsThereTwiceIsNamed()
     const QStringList faults =
         extraFaults({{u"a"_s, ExtraField::Type::Text, {}}, {u"a"_s, ExtraField::Type::Text, {}}});
     QVERIFY(faults.at(0).isEmpty());
-    QVERIFY(faults.at(1).contains(u"\"a\""_s));
+    QVERIFY(faults.at(1).contains(u"“a”"_s));
 }
 
 void TestSendPage::receivedModelKeepsTheNewestFirst()

@@ -165,7 +165,7 @@ void TestToolList::nothingFoundIsSaid()
     test.type(u"zebra"_s);
     QVERIFY(!test.label(u"nothingFound"_s).isEmpty());
     test.type(u"new"_s);
-    QVERIFY(test.label(u"nothingFound"_s).contains(u"\"new\""_s));
+    QVERIFY(test.label(u"nothingFound"_s).contains(u"“new”"_s));
     test.type({});
     QCOMPARE(test.label(u"nothingFound"_s), QString());
     test.pane.setCatalog(catalogOf(CatalogKind::General, "[]"));

@@ -132,7 +132,7 @@ void ResultView::addWords(const ToolCallResult &result)
     const CallWords words = callWords(result);
     QStringList sentences{words.what};
     if (!words.quote.isEmpty())
-        sentences.append(tr("In the server's words: \"%1\"").arg(words.quote));
+        sentences.append(tr("In the server's words: “%1”").arg(words.quote));
     sentences.append(words.hint);
     if (!result.followedTo.isEmpty())
         sentences.append(followedWords(result.followedTo));

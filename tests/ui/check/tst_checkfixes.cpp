@@ -178,6 +178,10 @@ void TestCheckFixes::whatMendsIsTheOnePrimaryButton()
     checked.check("not-the-key");
     QVERIFY(!again->property("primary").toBool());
     QVERIFY(checked.fix()->property("primary").toBool());
+    checked.fix()->click(); // the row that asks has its own
+    QVERIFY(!checked.fix()->property("primary").toBool());
+    QTest::keyClick(checked.value(), Qt::Key_Escape);
+    QVERIFY(checked.fix()->property("primary").toBool());
 }
 
 void TestCheckFixes::anAddressThatIsNotSavedIsNotChanged()

@@ -67,7 +67,10 @@ LadderPanel::LadderPanel(Session &session, LastChecks &checks, Theme &theme, QWi
     connect(m_verdict, &VerdictBanner::fixWanted, this, &LadderPanel::beginFix);
     connect(m_fixRow, &FixRow::valueGiven, this, &LadderPanel::applyFix);
     connect(m_fixRow, &FixRow::secretGiven, this, &LadderPanel::applySecret);
-    connect(m_fixRow, &FixRow::closed, this, [this] { m_verdict->fixButton()->setFocus(Qt::OtherFocusReason); });
+    connect(m_fixRow, &FixRow::closed, this, [this] {
+        setFlag(m_verdict->fixButton(), "primary");
+        m_verdict->fixButton()->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_offer, &AddressOffer::wanted, this, &LadderPanel::useAddress);
     connect(m_alert, &AlertStep::wanted, this, &LadderPanel::sendHeld);
     connect(&session.book(), &ProfileBook::changed, this, &LadderPanel::resourceChanged);
@@ -180,6 +183,7 @@ void LadderPanel::offerFix(std::optional<CheckFix> fix)
     m_fix = std::move(fix);
     m_verdict->offerFix(m_fix ? fixLabel(*m_fix, fixScope()) : QString());
     m_fixRow->close();
+    setFlag(m_verdict->fixButton(), "primary");
 }
 
 void LadderPanel::beginFix()
@@ -189,9 +193,16 @@ void LadderPanel::beginFix()
     if (m_fix->fix == Fix::CopyReport)
         m_verdict->copyReport();
     else if (needsValue(*m_fix, m_session.profile()))
-        m_fixRow->ask(*m_fix, m_session.profile());
+        askForValue(*m_fix);
     else
         applyFix(*m_fix, {});
+}
+
+/// Its button is the primary one until then.
+void LadderPanel::askForValue(const CheckFix &fix)
+{
+    m_fixRow->ask(fix, m_session.profile());
+    setFlag(m_verdict->fixButton(), "primary", false);
 }
 
 void LadderPanel::applyFix(const CheckFix &fix, const QString &value)

@@ -60,6 +60,7 @@ private:
     void repeat(const QSet<RungId> &steps);
     void offerFix(std::optional<CheckFix> fix);
     void beginFix();
+    void askForValue(const CheckFix &fix);
     void applyFix(const CheckFix &fix, const QString &value);
     void applySecret(const CheckFix &fix);
     [[nodiscard]] FixScope fixScope() const;

@@ -1982,35 +1982,35 @@
     <name>rc::CheckFix</name>
     <message>
         <source>Replace key…</source>
-        <translation>Schlüssel ersetzen…</translation>
+        <translation>Schlüssel ersetzen …</translation>
     </message>
     <message>
         <source>Enter key…</source>
-        <translation>Schlüssel eingeben…</translation>
+        <translation>Schlüssel eingeben …</translation>
     </message>
     <message>
         <source>Enter code-hosting token…</source>
-        <translation>Code-Hosting-Token eingeben…</translation>
+        <translation>Code-Hosting-Token eingeben …</translation>
     </message>
     <message>
         <source>Edit tool server…</source>
-        <translation>Werkzeugserver ändern…</translation>
+        <translation>Werkzeugserver ändern …</translation>
     </message>
     <message>
         <source>Edit Resource URL…</source>
-        <translation>Resource-URL ändern…</translation>
+        <translation>Resource-URL ändern …</translation>
     </message>
     <message>
         <source>Add tool server…</source>
-        <translation>Werkzeugserver eintragen…</translation>
+        <translation>Werkzeugserver eintragen …</translation>
     </message>
     <message>
         <source>Change username…</source>
-        <translation>Benutzernamen ändern…</translation>
+        <translation>Benutzernamen ändern …</translation>
     </message>
     <message>
         <source>Enter username…</source>
-        <translation>Benutzernamen eingeben…</translation>
+        <translation>Benutzernamen eingeben …</translation>
     </message>
     <message>
         <source>Send username with entries and check again</source>
@@ -8848,7 +8848,7 @@
     </message>
     <message>
         <source>Looking where the old key (%1) was last seen…</source>
-        <translation>Es wird nachgesehen, wo der alte Schlüssel (%1) zuletzt gesehen wurde…</translation>
+        <translation>Es wird nachgesehen, wo der alte Schlüssel (%1) zuletzt gesehen wurde …</translation>
     </message>
     <message>
         <source>The old key (%1) was seen nowhere else: not in this program&apos;s environment or the one shown below, not under another profile, not in Activity before this.</source>
@@ -9086,7 +9086,7 @@
     </message>
     <message>
         <source>Saving the key…</source>
-        <translation>Der Schlüssel wird gespeichert…</translation>
+        <translation>Der Schlüssel wird gespeichert …</translation>
     </message>
     <message>
         <source>Waiting for the keychain. Respond to its prompt if one appears.</source>
@@ -9643,11 +9643,11 @@
     </message>
     <message>
         <source>Send test entry…</source>
-        <translation>Testeintrag senden…</translation>
+        <translation>Testeintrag senden …</translation>
     </message>
     <message>
         <source>Start drill…</source>
-        <translation>Übung starten…</translation>
+        <translation>Übung starten …</translation>
     </message>
     <message>
         <source>Copy last report</source>

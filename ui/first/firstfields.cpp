@@ -90,11 +90,8 @@ QLineEdit *FirstFields::lineOf(Field field) const
 void FirstFields::ask(const QSet<Field> &fields)
 {
     m_asked = fields;
-    for (const Field field : {Field::Key, Field::ToolServer, Field::Username}) {
+    for (const Field field : {Field::Key, Field::ToolServer, Field::Username})
         m_rows->setRowVisible(lineOf(field), asks(field));
-        if (!asks(field))
-            lineOf(field)->clear();
-    }
     m_rows->setRowVisible(m_save, asks(Field::Key));
     setVisible(!m_asked.isEmpty());
 }
@@ -102,13 +99,15 @@ void FirstFields::ask(const QSet<Field> &fields)
 void FirstFields::clear()
 {
     ask({});
+    for (QLineEdit *line : {m_key, m_toolServer, m_username})
+        line->clear();
     m_save->setChecked(true);
     showNote({}, false);
 }
 
 bool FirstFields::isKeyTyped() const
 {
-    return !m_key->text().isEmpty();
+    return asks(Field::Key) && !m_key->text().isEmpty();
 }
 
 Result<Secret> FirstFields::key() const
@@ -123,7 +122,7 @@ bool FirstFields::savesKey() const
 
 Result<void> FirstFields::check() const
 {
-    if (m_toolServer->text().trimmed().isEmpty())
+    if (!asks(Field::ToolServer) || m_toolServer->text().trimmed().isEmpty())
         return {};
     return parseToolServerUrl(m_toolServer->text()).map([](const QUrl &) {});
 }

@@ -32,10 +32,11 @@ public:
     /// `theme` outlives this object.
     explicit FirstFields(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Asks for these, and shows itself; with none it hides. A field that is no longer asked for is emptied.
+    /// Asks for these, and shows itself; with none it hides. What was typed into a field that is not asked for counts
+    /// for nothing, and is there again when it is: an address may be corrected meanwhile.
     void ask(const QSet<Field> &fields);
     [[nodiscard]] bool asks(Field field) const { return m_asked.contains(field); }
-    void clear();
+    void clear(); ///< asks for nothing, and forgets what was typed
 
     [[nodiscard]] bool isKeyTyped() const;
     /// The key, or why what was typed cannot be one; empty when nothing was typed.

@@ -99,6 +99,8 @@ private slots:
     void twoPressesFromAnEnvFileToACheck();
     void onePressFromTheClipboardToACheck();
     void onlyWhatIsMissingIsAskedFor();
+    void correctingTheAddressLosesNothing();
+    void escapeForgetsWhatWasTyped();
     void withoutAKeyTheFirstPressAsksForIt();
     void aKeyThatIsNoneIsToldInPlace();
     void aToolServerThatIsNoneIsToldInPlace();
@@ -162,6 +164,32 @@ void TestFirstRun::onlyWhatIsMissingIsAskedFor()
     QVERIFY(!asked(u"firstFields"_s));
     run.paste(run.env());
     QVERIFY(!asked(u"firstKeyField"_s) && asked(u"firstToolServerField"_s) && !asked(u"firstUsernameField"_s));
+}
+
+void TestFirstRun::correctingTheAddressLosesNothing()
+{
+    FirstRun run;
+    run.paste(run.url() + u"x/"_s); // not yet one
+    QVERIFY(!run.part(u"firstFields"_s)->isVisible());
+    run.field()->setText(run.url());
+    run.part<QLineEdit>(u"firstKeyField"_s)->setText(FirstRun::key());
+    run.field()->setFocus();
+    QTest::keyClicks(run.field(), u"x/"_s);
+    QVERIFY(!run.part(u"firstFields"_s)->isVisible());
+    QTest::keyClick(run.field(), Qt::Key_Backspace);
+    QTest::keyClick(run.field(), Qt::Key_Backspace);
+    QTest::keyClick(run.field(), Qt::Key_Return);
+    QTRY_COMPARE(run.result(RungId::Ingest), RungState::Passed); // the key was there
+}
+
+void TestFirstRun::escapeForgetsWhatWasTyped()
+{
+    FirstRun run;
+    run.paste(run.url());
+    run.paste(FirstRun::key());
+    run.press(Qt::Key_Escape);
+    QVERIFY(run.field()->text().isEmpty());
+    QVERIFY(run.part<QLineEdit>(u"firstKeyField"_s)->text().isEmpty());
 }
 
 void TestFirstRun::withoutAKeyTheFirstPressAsksForIt()

@@ -3831,7 +3831,7 @@
         <translation>--approval braucht --tool-spec.</translation>
     </message>
     <message>
-        <source>The same cause as at “%1”.</source>
+        <source>Same cause as “%1”.</source>
         <translation>Dieselbe Ursache wie bei „%1“.</translation>
     </message>
 </context>
@@ -9085,8 +9085,8 @@
         <translation>Sie sendet echte Einträge an die Ressource, jeden mit [TEST] gekennzeichnet: einen, um zu sehen, ob überhaupt einer angenommen wird, dann je einen auf den Stufen Debug, Info und Warnung. Ein ERROR oder ALERT kann Menschen benachrichtigen und wird nur mit seiner eigenen Taste gesendet.</translation>
     </message>
     <message>
-        <source>Saving the key…</source>
-        <translation>Der Schlüssel wird gespeichert …</translation>
+        <source>Saving to the keychain…</source>
+        <translation>Wird im Schlüsselbund gespeichert …</translation>
     </message>
     <message>
         <source>Waiting for the keychain. Respond to its prompt if one appears.</source>

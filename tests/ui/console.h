@@ -18,6 +18,10 @@
 inline const QString sampleUrl =
     QStringLiteral("https://logs.example.net/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/");
 
+/// Nobody listens there: a check of it ends at once.
+inline const QString localUrl =
+    QStringLiteral("https://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/");
+
 /// For QTEST's initMain(): a session bus that nobody answers on, so that no test touches a person's keyring.
 inline void withoutKeychain()
 {

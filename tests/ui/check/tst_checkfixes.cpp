@@ -77,6 +77,7 @@ private slots:
     void escapeChangesNothing();
     void whatMendsIsTheOnePrimaryButton();
     void anAddressThatIsNotSavedIsNotChanged();
+    void aKeyThatComesWhileACheckRunsIsNotLost();
 };
 
 void TestCheckFixes::aGoodCheckOffersNone()
@@ -194,6 +195,19 @@ void TestCheckFixes::anAddressThatIsNotSavedIsNotChanged()
     checked.wait();
     QVERIFY(checked.fix()->isHidden());
     QCOMPARE(checked.profiles.load()->constFirst().resource, saved);
+}
+
+void TestCheckFixes::aKeyThatComesWhileACheckRunsIsNotLost()
+{
+    Checked checked;
+    checked.session.keys().key().holdForThisRun(Secret("not-the-key"));
+    checked.page.refresh();
+    QVERIFY(checked.page.isBusy());
+    checked.page.startWithKey(Secret(Deployment::accountKey("mara")), true);
+    checked.wait();
+    QByteArray read;
+    checked.session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
+    QTRY_COMPARE(read, Deployment::accountKey("mara"));
 }
 
 RC_WIDGET_TEST(TestCheckFixes)

@@ -29,9 +29,6 @@ namespace {
 
 const QString key = u"k3y-0f-a-test"_s;
 
-/// Nobody listens there: a check of it ends at once.
-const QString localUrl = u"https://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-
 QString envText(const QString &url = localUrl)
 {
     return u"# for the payments service\nSERVICE_RESOURCE="_s + url + u"\nSERVICE_USERNAME=nora\nSERVICE_API_KEY="_s +

@@ -49,9 +49,6 @@ void TestFrame::init()
 
 namespace {
 
-/// Nobody listens there: a check of it ends at once.
-const QString localUrl = u"https://127.0.0.1:9/tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-
 void showAndWait(QWidget &window)
 {
     window.show();

@@ -130,8 +130,8 @@ void LadderPanel::start()
 
 void LadderPanel::startWithKey(Secret key, bool save)
 {
-    if (!isBusy())
-        saveThenRun(m_session.keys().key(), std::move(key), save, {});
+    cancel(); // a key that was given is never dropped for a run that has not ended
+    saveThenRun(m_session.keys().key(), std::move(key), save, {});
 }
 
 void LadderPanel::saveThenRun(KeptSecret &place, Secret secret, bool save, const QSet<RungId> &steps)
@@ -147,7 +147,7 @@ void LadderPanel::saveThenRun(KeptSecret &place, Secret secret, bool save, const
     m_empty->hide();
     offerFix({});
     m_offer->offer({});
-    m_verdict->showRunning(tr("Saving the key…"),
+    m_verdict->showRunning(tr("Saving to the keychain…"),
                            tr("Waiting for the keychain. Respond to its prompt if one appears."));
     emit busyChanged();
     place.save(std::move(secret), this, [this, of = profile()](const KeyReading &) { secretIsSaved(of); });
@@ -190,12 +190,13 @@ void LadderPanel::beginFix()
 {
     if (!m_fix || isBusy())
         return;
-    if (m_fix->fix == Fix::CopyReport)
+    const CheckFix fix = *m_fix; // a change of the profile takes the offer away
+    if (fix.fix == Fix::CopyReport)
         m_verdict->copyReport();
-    else if (needsValue(*m_fix, m_session.profile()))
-        askForValue(*m_fix);
+    else if (needsValue(fix, m_session.profile()))
+        askForValue(fix);
     else
-        applyFix(*m_fix, {});
+        applyFix(fix, {});
 }
 
 /// Its button is the primary one until then.

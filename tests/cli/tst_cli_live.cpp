@@ -73,6 +73,8 @@ private slots:
     void allRungsStandThereAtOnce_data();
     void allRungsStandThereAtOnce();
     void aLetterCutBetweenTwoReadsIsWhole();
+    void aCauseIsToldOnce();
+    void aLevelThatFailedHasItsLine();
     void theLadderIsThereOnceAtTheEnd_data();
     void theLadderIsThereOnceAtTheEnd();
     void aFailedRungTellsAll();
@@ -188,6 +190,41 @@ void TestCliLive::aLetterCutBetweenTwoReadsIsWhole()
         screen.feed(QByteArray(1, byte));
     QCOMPARE(screen.lines(), QStringList{u"✓ well ✓"_s});
     QCOMPARE(screen.foreign(), QStringList());
+}
+
+void TestCliLive::aCauseIsToldOnce()
+{
+    const auto failed = [](const QString &title, const QString &hint) {
+        CheckRow row{title, false, true, {}};
+        row.rung.state = RungState::Failed;
+        row.rung.hint = hint;
+        row.rung.reply = u"no"_s;
+        return row;
+    };
+    ToldCauses told;
+    const ToldCauses::Told first = told.tell(failed(u"One"_s, u"The key is wrong."_s));
+    QCOMPARE(first.hint, u"The key is wrong."_s);
+    QCOMPARE(first.reply, u"no"_s);
+    const ToldCauses::Told second = told.tell(failed(u"Two"_s, u"The key is wrong."_s));
+    QVERIFY2(second.hint.contains(u"One"_s) && !second.hint.contains(u"wrong"_s), qPrintable(second.hint));
+    QVERIFY(second.reply.isEmpty());
+    QCOMPARE(told.tell(failed(u"Three"_s, u"The name is wrong."_s)).hint, u"The name is wrong."_s);
+}
+
+void TestCliLive::aLevelThatFailedHasItsLine()
+{
+    const auto titlesOf = [](const QList<RungResult> &rungs) {
+        QStringList titles;
+        for (const CheckRow &row : checkRows(rungs))
+            titles.append(row.title);
+        return titles;
+    };
+    QList<RungResult> rungs = waitingRungs();
+    const QString fold = foldTitle(LadderFold::Levels);
+    QVERIFY(titlesOf(rungs).contains(fold));
+    rungs[RungId::LevelInfo].state = RungState::Failed;
+    QVERIFY(!titlesOf(rungs).contains(fold));
+    QVERIFY(titlesOf(rungs).contains(rungTitle(RungId::LevelInfo)));
 }
 
 void TestCliLive::theLadderIsThereOnceAtTheEnd_data()

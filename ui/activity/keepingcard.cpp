@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/activity/keepingcard.h"
 
-#include "ui/widgets/calmcombo.h"
+#include "ui/fields/calmcombo.h"
+#include "ui/fields/numberbox.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/numberbox.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

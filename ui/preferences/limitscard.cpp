@@ -2,10 +2,10 @@
 #include "ui/preferences/limitscard.h"
 
 #include "store/profiles/settings.h"
+#include "ui/fields/fieldrows.h"
+#include "ui/fields/numberbox.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/fieldrows.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/numberbox.h"
 
 #include <QVBoxLayout>
 

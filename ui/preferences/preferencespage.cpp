@@ -3,11 +3,11 @@
 
 #include "session/session.h"
 #include "store/profiles/settings.h"
+#include "ui/fields/calmcombo.h"
+#include "ui/fields/fieldrows.h"
 #include "ui/preferences/limitscard.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/columns.h"
-#include "ui/widgets/fieldrows.h"
 #include "ui/widgets/kit.h"
 #include "ui/widgets/pagebody.h"
 #include "ui/widgets/pageheader.h"

@@ -3,12 +3,12 @@
 #include "store/activity/activitylog.h"
 #include "support/testprogram.h"
 #include "tests/ui/keepingconsole.h"
+#include "ui/fields/numberbox.h"
 #include "ui/send/burst/burstcard.h"
 #include "ui/send/burst/burstmode.h"
 #include "ui/send/burst/pacefields.h"
 #include "ui/send/compose/levelpicker.h"
 #include "ui/send/sdk/sdkmode.h"
-#include "ui/widgets/numberbox.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QComboBox>

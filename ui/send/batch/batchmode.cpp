@@ -7,6 +7,7 @@
 #include "core/entry/marker.h"
 #include "session/send/sendoperation.h"
 #include "session/session.h"
+#include "ui/fields/calmcombo.h"
 #include "ui/parts/alertstep.h"
 #include "ui/parts/sendbutton.h"
 #include "ui/send/batch/batchmodel.h"
@@ -14,7 +15,6 @@
 #include "ui/send/batch/importsource.h"
 #include "ui/send/outcome/outcomecard.h"
 #include "ui/send/outcome/requestpreview.h"
-#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
 

@@ -3,7 +3,7 @@
 
 #include "core/background.h"
 #include "core/words/displaytext.h"
-#include "ui/widgets/calmcombo.h"
+#include "ui/fields/calmcombo.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/kit.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/send/burst/pacefields.h"
 
+#include "ui/fields/fieldrows.h"
+#include "ui/fields/numberbox.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/fieldrows.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/numberbox.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QCheckBox>

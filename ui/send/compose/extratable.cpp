@@ -2,8 +2,8 @@
 #include "ui/send/compose/extratable.h"
 
 #include "core/entry/entrytemplate.h"
+#include "ui/fields/calmcombo.h"
 #include "ui/send/compose/extrafaults.h"
-#include "ui/widgets/calmcombo.h"
 #include "ui/widgets/kit.h"
 
 #include <QComboBox>

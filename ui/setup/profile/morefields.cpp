@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/setup/profile/morefields.h"
 
+#include "ui/fields/calmcombo.h"
+#include "ui/fields/fieldrows.h"
+#include "ui/fields/numberbox.h"
 #include "ui/parts/profiledot.h"
 #include "ui/setup/profile/authorityrow.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/calmcombo.h"
-#include "ui/widgets/fieldrows.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/numberbox.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -5,11 +5,11 @@
 #include "core/words/errorwords.h"
 #include "session/session.h"
 #include "store/profiles/profilejson.h"
+#include "ui/fields/calmcombo.h"
+#include "ui/fields/fieldrows.h"
 #include "ui/setup/key/keyrow.h"
 #include "ui/setup/profile/morefields.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/calmcombo.h"
-#include "ui/widgets/fieldrows.h"
 #include "ui/widgets/kit.h"
 
 #include <QCheckBox>

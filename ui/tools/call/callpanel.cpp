@@ -6,6 +6,7 @@
 #include "core/words/displaytext.h"
 #include "session/session.h"
 #include "session/tools/callrequest.h"
+#include "ui/fields/numberbox.h"
 #include "ui/parts/sendbutton.h"
 #include "ui/tools/call/callguard.h"
 #include "ui/tools/call/formview.h"
@@ -17,7 +18,6 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/holdbutton.h"
 #include "ui/widgets/kit.h"
-#include "ui/widgets/numberbox.h"
 #include "ui/widgets/pagebody.h"
 
 #include <QAbstractTextDocumentLayout>

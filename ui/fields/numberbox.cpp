@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/numberbox.h"
+#include "ui/fields/numberbox.h"
 
 #include <QWheelEvent>
 

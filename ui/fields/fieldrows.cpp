@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/fieldrows.h"
+#include "ui/fields/fieldrows.h"
 
 #include "ui/widgets/kit.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/calmcombo.h"
+#include "ui/fields/calmcombo.h"
 
 #include <QWheelEvent>
 

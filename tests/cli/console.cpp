@@ -52,7 +52,7 @@ Ran Console::runProgram(const QString &program, const QStringList &arguments, co
     process.start();
     process.write(input);
     process.closeWriteChannel();
-    const bool ended = QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 60'000);
+    const bool ended = QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, 180'000);
     Ran ran;
     if (ended && process.exitStatus() == QProcess::NormalExit)
         ran.exitCode = process.exitCode();

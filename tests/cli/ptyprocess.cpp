@@ -77,9 +77,9 @@ void PtyProcess::type(const QByteArray &keys) const
     QCOMPARE(::write(m_terminal, keys.constData(), static_cast<std::size_t>(keys.size())), keys.size());
 }
 
-int PtyProcess::waitForEnd()
+int PtyProcess::waitForEnd(int milliseconds)
 {
-    if (!QTest::qWaitFor([this] { return m_atEnd; }, 30'000))
+    if (!QTest::qWaitFor([this] { return m_atEnd; }, milliseconds))
         return -1;
     int status = 0;
     ::waitpid(m_child, &status, 0);

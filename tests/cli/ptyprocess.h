@@ -30,7 +30,7 @@ public:
     /// As if typed.
     void type(const QByteArray &keys) const;
     /// Until it has ended and all that it wrote has been read: its exit code; -1 when it crashed or did not end.
-    [[nodiscard]] int waitForEnd();
+    [[nodiscard]] int waitForEnd(int milliseconds = 30'000);
 
 private:
     void readMore();

@@ -10,6 +10,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -158,7 +160,8 @@ QList<QStringList> Shells::offeredByZsh(const QStringList &lines) const
     if (!QTest::qWaitFor([&seen] { return seen.contains("ready> "); }, 30'000))
         return {};
     zsh.type("\x14");
-    if (zsh.waitForEnd() != 0)
+    // All lines are completed by this one press, so it has the time that ctest gives the whole test.
+    if (zsh.waitForEnd(std::numeric_limits<int>::max()) != 0)
         qWarning() << seen;
     return offersIn(readShellFile(path(u"offered"_s)));
 }
@@ -201,7 +204,7 @@ QList<QStringList> Shells::started(const QString &shell, const QStringList &line
     bool goesOn = QTest::qWaitFor([&seen] { return seen.contains("ready> "); }, 30'000);
     for (qsizetype i = 0; goesOn && i < lines.size(); ++i) {
         process.type(lines.at(i).toUtf8() + "\t\r");
-        goesOn = QTest::qWaitFor([&] { return noted().size() > i; }, 15'000);
+        goesOn = QTest::qWaitFor([&] { return noted().size() > i; }, 60'000);
         if (!goesOn)
             qWarning().noquote() << lines.at(i) << seen.right(1500);
     }

@@ -394,7 +394,9 @@ void TestCliCompletion::aNameIsOneWord()
     QStringList lines;
     QList<QStringList> expected;
     const QStringList names = hostileNames();
-    for (qsizetype i = 0; i < names.size(); ++i) {
+    // Each line starts the program, which takes four times as long under the sanitizers: they see every fourth name.
+    const int step = qMax(1, qEnvironmentVariableIntValue("RC_NAMES_STEP"));
+    for (qsizetype i = 0; i < names.size(); i += step) {
         const QString start = u"p%1"_s.arg(i, 2, 10, QChar(u'0'));
         const QString name = start + names.at(i);
         profiles.append(name);

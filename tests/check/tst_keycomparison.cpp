@@ -2,6 +2,7 @@
 // Two keys on the same rungs: when the new one may take the old one's place, and what is tried with them.
 #include "check/ladder/keycomparison.h"
 #include "demo/demoservice.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QSignalSpy>
@@ -115,7 +116,7 @@ Both TestKeyComparison::climbed(DemoService &demo, const QByteArray &old, const 
         done = true;
     });
     check.start();
-    [&done] { QTRY_VERIFY_WITH_TIMEOUT(done, 30'000); }();
+    RC_REQUIRE_WITHIN(30'000, done);
     return both;
 }
 

@@ -3,6 +3,7 @@
 // tests/support/keyring-session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QJsonArray>
@@ -44,7 +45,7 @@ public:
     void well(const QStringList &words, const QByteArray &input = {}) const
     {
         const Ran ran = run(words, input);
-        [&] { QVERIFY2(ran.exitCode == 0, ran.told()); }();
+        RC_REQUIRE(ran.exitCode == 0);
     }
     [[nodiscard]] QString state() const
     {

@@ -2,6 +2,7 @@
 // The code-hosting token, as people keep and use it: on a real keyring, inside tests/support/keyring-session.sh.
 #include "cli/scriptedservice.h"
 #include "console.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "tests/trust/keyspellings.h"
 
@@ -53,10 +54,10 @@ public:
     {
         const Ran added = run({u"profile"_s, u"add"_s, u"work"_s, u"--resource"_s, server.resourceUrl(), u"--mcp-url"_s,
                                server.toolServerUrl(), u"--username"_s, u"mara"_s});
-        [&] { QVERIFY2(added.exitCode == 0, added.told()); }();
+        RC_REQUIRE(added.exitCode == 0);
         const Ran set = run({u"key"_s, u"set"_s}, key + '\n');
-        [&] { QVERIFY2(set.exitCode == 0, set.told()); }();
-        [&] { QCOMPARE(token(u"set"_s, rc::tst_cli_token::token + '\n'), u"0 saved"_s); }();
+        RC_REQUIRE(set.exitCode == 0);
+        RC_REQUIRE(token(u"set"_s, rc::tst_cli_token::token + '\n') == u"0 saved"_s);
     }
     /// The requests so far that have the token in them, by path.
     [[nodiscard]] QList<QByteArray> carriers() const

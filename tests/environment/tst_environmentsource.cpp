@@ -2,6 +2,7 @@
 // Environments are read from files and user services, with a cap and a deadline, and never through a shell.
 #include "environment/source/environmentsource.h"
 #include "environment/source/serviceunit.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>
@@ -84,7 +85,7 @@ Result<EnvironmentVariables> TestEnvironmentSource::read(const EnvironmentSource
 {
     std::optional<Result<EnvironmentVariables>> answer;
     readEnvironment(source, this, [&answer](Result<EnvironmentVariables> read) { answer = std::move(read); }, limit);
-    [&answer] { QTRY_VERIFY_WITH_TIMEOUT(answer.has_value(), 30000); }();
+    RC_REQUIRE_WITHIN(30000, answer.has_value());
     return answer.value_or(failure(ErrorKind::Cancelled));
 }
 

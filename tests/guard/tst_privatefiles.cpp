@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program keeps is its owner's alone, whatever the shell's umask says.
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QDirIterator>
@@ -46,7 +47,7 @@ void TestPrivateFiles::nobodyElseCanRead()
         shell.start(u"sh"_s, QStringList{u"-c"_s, u"umask "_s + umask + u"; exec \"$0\" \"$@\""_s, program} + words);
         shell.write(input);
         shell.closeWriteChannel();
-        [&] { QVERIFY(shell.waitForFinished()); }();
+        RC_REQUIRE(shell.waitForFinished());
         return shell.exitCode();
     };
     // Nobody listens there: it is written down all the same.

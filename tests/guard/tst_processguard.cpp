@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The running program leaves no core files, and no other process of the same person may look into it.
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -67,7 +68,7 @@ bool TestProcessGuard::canLookInto(qint64 process) const
     // The kernel asks the same question as for ptrace before it opens this one.
     QProcess reader;
     start(reader, u"cat"_s, {u"/proc/%1/environ"_s.arg(process)});
-    [&] { QVERIFY(reader.waitForFinished()); }();
+    RC_REQUIRE(reader.waitForFinished());
     return reader.exitCode() == 0;
 }
 

@@ -4,6 +4,7 @@
 #include "service/send/sendjob.h"
 #include "service/tools/toollistjob.h"
 #include "support/hostileserver.h"
+#include "support/require.h"
 #include "support/sentresult.h"
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"
@@ -54,7 +55,7 @@ SendResult sent(const HostileServer &server, std::chrono::milliseconds deadline 
     SendJob job(resource, {Secret(key), {}}, entry, {deadline, smallAnswerCap});
     QSignalSpy ends(&job, &SendJob::ended);
     job.start();
-    [&] { QTRY_COMPARE_WITH_TIMEOUT(ends.size(), 1, 10'000); }();
+    RC_REQUIRE_WITHIN(10'000, ends.size() == 1);
     return sentResult(ends);
 }
 
@@ -66,7 +67,7 @@ ToolListResult listed(const HostileServer &server, DialectMemory &memory)
     ToolListResult result;
     QObject::connect(&job, &ToolListJob::finished, &job, [&result](const ToolListResult &final) { result = final; });
     job.start();
-    [&] { QTRY_COMPARE_WITH_TIMEOUT(ends.size(), 1, 10'000); }();
+    RC_REQUIRE_WITHIN(10'000, ends.size() == 1);
     return result;
 }
 

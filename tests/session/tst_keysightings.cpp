@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where a key was last seen: every place is asked, what it is is told, and what cannot be asked is said.
 #include "session/profile/keysightings.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -44,7 +45,7 @@ Found search(const KeySearchPlan &plan)
     KeySearch search(plan, Secret(theKey));
     QSignalSpy ended(&search, &KeySearch::finished);
     search.start();
-    [&ended] { QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 10'000); }();
+    RC_REQUIRE_WITHIN(10'000, ended.size() == 1);
     return ended.isEmpty()
                ? Found{}
                : Found{ended.first().first().value<QList<KeySighting>>(), ended.first().at(1).toStringList()};

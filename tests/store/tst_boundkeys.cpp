@@ -6,6 +6,7 @@
 #include "store/keys/keyrotation.h"
 #include "store/keys/keystore.h"
 #include "store/keys/profilesecrets.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -42,7 +43,7 @@ Answer answerOf(Begin begin)
 {
     std::unique_ptr<Answer> answer;
     begin([&answer](Answer given) { answer = std::make_unique<Answer>(std::move(given)); });
-    [&answer] { QTRY_VERIFY_WITH_TIMEOUT(answer != nullptr, 20'000); }();
+    RC_REQUIRE_WITHIN(20'000, answer != nullptr);
     return answer ? std::move(*answer) : Answer{};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept of a check comes back for its profile and for no other, in the order in which things were asked.
 #include "store/profiles/keptchecks.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -19,7 +20,7 @@ std::optional<Result<QByteArray>> loaded(KeptChecks &checks, const QString &prof
     std::optional<Result<QByteArray>> answer;
     QObject context;
     checks.load(profile, &context, [&](Result<QByteArray> bytes) { answer = std::move(bytes); });
-    [&] { QTRY_VERIFY(answer.has_value()); }();
+    RC_REQUIRE_WITHIN(30'000, answer.has_value());
     return answer;
 }
 

@@ -5,6 +5,7 @@
 #include "store/keys/detail/keycopy.h"
 #include "store/keys/keystore.h"
 #include "support/fakesecrets.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QDBusConnection>
@@ -69,7 +70,7 @@ Ending ask(KeyStore &keys, Verb verb, bool expected = true)
 {
     Question question;
     question.ask(keys, verb, expected);
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(question.ending.has_value(), 30'000); }();
+    RC_REQUIRE_WITHIN(30'000, question.ending.has_value());
     return question.ending.value_or(Ending{});
 }
 

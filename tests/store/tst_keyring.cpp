@@ -2,6 +2,7 @@
 // The key store on a real gnome-keyring in a session of its own (tests/support/keyring-session.sh).
 #include "config/configtext.h"
 #include "store/keys/keystore.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QDBusConnection>
@@ -76,7 +77,7 @@ KeyReading TestKeyring::read(KeyStore &keys, const QString &profile, bool expect
 {
     std::optional<KeyReading> reading;
     keys.read(profile, expected, this, [&](KeyReading answer) { reading = std::move(answer); });
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(reading.has_value(), 20'000); }();
+    RC_REQUIRE_WITHIN(20'000, reading.has_value());
     return reading ? std::move(*reading) : KeyReading{};
 }
 
@@ -84,7 +85,7 @@ KeyReading TestKeyring::save(KeyStore &keys, const QString &profile, const QByte
 {
     std::optional<KeyReading> reading;
     keys.save(profile, Secret(key), this, [&](KeyReading answer) { reading = std::move(answer); });
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(reading.has_value(), 20'000); }();
+    RC_REQUIRE_WITHIN(20'000, reading.has_value());
     return reading ? std::move(*reading) : KeyReading{};
 }
 

@@ -4,6 +4,7 @@
 // (tests/support/keyring-session.sh).
 #include "core/words/errorwords.h"
 #include "store/keys/keystore.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QDBusConnection>
@@ -122,7 +123,7 @@ void TestKeyringKilled::frozenAtEveryStep()
         reading.goOn(steps);
         early = reading.answers == 0;
         ::kill(process, SIGSTOP);
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(reading.answers == 1, 20'000); }();
+        RC_REQUIRE_WITHIN(20'000, reading.answers == 1);
         ::kill(process, SIGCONT);
         if (reading.last.state != KeyState::Saved) { // the answer may have been on its way already
             QCOMPARE(reading.last.state, KeyState::Unavailable);
@@ -137,7 +138,7 @@ void TestKeyringKilled::frozenAtEveryStep()
         KeyStore others;
         Reading later;
         later.ask(others, this);
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(later.answers == 1, 20'000); }();
+        RC_REQUIRE_WITHIN(20'000, later.answers == 1);
         QCOMPARE(later.last.state, KeyState::Saved);
         QCOMPARE(reading.answers, 1);
     }
@@ -162,7 +163,7 @@ void TestKeyringKilled::killedAtEveryStep()
         reading.goOn(steps);
         early = reading.answers == 0;
         ::kill(daemon(), SIGKILL);
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(reading.answers == 1, 20'000); }();
+        RC_REQUIRE_WITHIN(20'000, reading.answers == 1);
         if (reading.last.state != KeyState::Saved) {
             QCOMPARE(reading.last.state, KeyState::Unavailable);
             const QByteArray told = errorLine(*reading.last.error).toUtf8();

@@ -4,6 +4,7 @@
 #include "core/key/keyfingerprint.h"
 #include "store/keys/keyrotation.h"
 #include "store/keys/keystore.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 
 #include <QDBusConnection>
@@ -35,7 +36,7 @@ Answer answerOf(Begin begin)
 {
     std::unique_ptr<Answer> answer;
     begin([&answer](Answer given) { answer = std::make_unique<Answer>(std::move(given)); });
-    [&answer] { QTRY_VERIFY_WITH_TIMEOUT(answer != nullptr, 20'000); }();
+    RC_REQUIRE_WITHIN(20'000, answer != nullptr);
     return answer ? std::move(*answer) : Answer{};
 }
 

@@ -47,6 +47,12 @@ TlsServer::TlsServer(const TestCertificate &certificate, Manner manner, QObject 
         qFatal("cannot listen: %s", qPrintable(errorString()));
 }
 
+/// Sockets say that they are closed while they are destroyed, and what they tell it to has to be there still.
+TlsServer::~TlsServer()
+{
+    qDeleteAll(findChildren<QSslSocket *>(Qt::FindDirectChildrenOnly));
+}
+
 QString TlsServer::origin() const
 {
     return u"https://localhost:%1"_s.arg(serverPort());

@@ -31,6 +31,7 @@ public:
     };
 
     explicit TlsServer(const TestCertificate &certificate, Manner manner = Manner::Tls, QObject *parent = nullptr);
+    ~TlsServer() override;
 
     [[nodiscard]] QString origin() const; ///< https://localhost:port
     /// From a whole request to the bytes of its answer; the connection closes then. Without one: 200 and `{}`.

@@ -2,6 +2,7 @@
 // A request as the program makes it, run to its end.
 #pragma once
 
+#include "support/require.h"
 #include "wire/http/httpcall.h"
 
 #include <QTest>
@@ -30,7 +31,7 @@ inline HttpAnswer answerTo(const HttpRequest &request)
         ++ends;
     });
     call.start();
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(ends > 0, 10'000); }();
+    RC_REQUIRE_WITHIN(10'000, ends > 0);
     return answer;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The probes tell a name, a port and a TLS handshake apart, and send nothing.
 #include "support/hostileserver.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "wire/probe/probes.h"
@@ -27,7 +28,7 @@ ProbeReport reportOf(Probe::Kind kind, const QString &host, quint16 port, std::c
         ++ends;
     });
     probe.start();
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(ends > 0, 10'000); }();
+    RC_REQUIRE_WITHIN(10'000, ends > 0);
     return report;
 }
 

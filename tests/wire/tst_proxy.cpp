@@ -4,6 +4,7 @@
 #include "core/words/errorwords.h"
 #include "support/fakeproxy.h"
 #include "support/hostileserver.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "wire/http/httpcall.h"
@@ -46,7 +47,7 @@ HttpAnswer answerTo(const QUrl &url, std::chrono::milliseconds deadline = 10s)
         ended = true;
     });
     call.start();
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(ended, 15'000); }();
+    RC_REQUIRE_WITHIN(15'000, ended);
     return answer;
 }
 

@@ -2,6 +2,7 @@
 // One JSON-RPC request finds its answer in whatever framing it comes, and says what is wrong when there is none.
 #include "core/words/errorwords.h"
 #include "support/hostileserver.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "tests/support/headerlines.h"
 #include "wire/rpc/rpccall.h"
@@ -36,7 +37,7 @@ RpcAnswer answerTo(const Script &script, const QString &id = u"7"_s)
         ++ends;
     });
     call.start();
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(ends > 0, 10'000); }();
+    RC_REQUIRE_WITHIN(10'000, ends > 0);
     return answer;
 }
 

@@ -3,6 +3,7 @@
 // own authorities are trusted beside the system's.
 #include "core/words/errorwords.h"
 #include "core/words/tlswords.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "support/tlsserver.h"
 #include "wire/http/httpcall.h"
@@ -46,7 +47,7 @@ HttpAnswer answerTo(const QUrl &url, const Authorities &authorities)
         ended = true;
     });
     call.start();
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(ended, 15'000); }();
+    RC_REQUIRE_WITHIN(15'000, ended);
     return answer;
 }
 
@@ -60,7 +61,7 @@ ProbeReport probed(quint16 port, const Authorities &authorities)
         ended = true;
     });
     probe.start();
-    [&] { QTRY_VERIFY_WITH_TIMEOUT(ended, 15'000); }();
+    RC_REQUIRE_WITHIN(15'000, ended);
     return report;
 }
 

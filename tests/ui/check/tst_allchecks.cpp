@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All profiles in one go, the worst first, without an alert; and a watch that tells of changes and of nothing else.
 #include "session/check/watch.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
@@ -30,7 +31,7 @@ struct Pair : Bench
 {
     Pair()
     {
-        [this] { QVERIFY(service.start()); }();
+        RC_REQUIRE(service.start());
         add(u"well"_s, service.resourceUrl());
         QString closed = service.resourceUrl();
         closed.replace(u"127.0.0.1:"_s + QString::number(QUrl(closed).port()), u"127.0.0.1:1"_s);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scenarios of the demo service in the window: where they are chosen, and that the next check shows them.
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
 #include "ui/check/checkpage.h"
@@ -43,10 +44,10 @@ class Shown : public Bench
 public:
     Shown()
     {
-        [this] { QVERIFY(session.useDemo().has_value()); }();
+        RC_REQUIRE(session.useDemo().has_value());
         window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
         window->show();
-        [this] { QVERIFY(QTest::qWaitForWindowActive(window.get())); }();
+        RC_REQUIRE(QTest::qWaitForWindowActive(window.get()));
     }
 
     template<typename Part>

@@ -4,6 +4,7 @@
 #include "core/key/keyfingerprint.h"
 #include "store/activity/activitylog.h"
 #include "store/keys/keyrotation.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/key/rotatepanel.h"
@@ -53,7 +54,7 @@ public:
             saveBoundKey(keys, account, Secret(key), keyBindingOf(session.profile()), &session,
                          [&saved](const KeyReading &) { saved = true; });
         }
-        [&saved] { QTRY_VERIFY_WITH_TIMEOUT(saved, 20'000); }();
+        RC_REQUIRE_WITHIN(20'000, saved);
         keys.drop(account);
     }
     void open()
@@ -63,7 +64,7 @@ public:
         page->show();
         bool read = false;
         again.keys().read(&again, [&read](const KeyReading &) { read = true; });
-        [&read] { QTRY_VERIFY_WITH_TIMEOUT(read, 20'000); }();
+        RC_REQUIRE_WITHIN(20'000, read);
     }
     [[nodiscard]] QByteArray kept(const QString &account)
     {
@@ -74,7 +75,7 @@ public:
             key = reading.key.reveal();
             read = true;
         });
-        [&read] { QTRY_VERIFY_WITH_TIMEOUT(read, 20'000); }();
+        RC_REQUIRE_WITHIN(20'000, read);
         return key;
     }
     [[nodiscard]] RotatePanel *panel() const { return page->findChild<RotatePanel *>(); }
@@ -189,7 +190,7 @@ void TestKeptKey::whereItWasLastSeenIsTold()
     setup.save(previousKeyAccount(setup.name()), oldKey);
     setup.open();
     auto *activity = [&] {
-        [&] { QTRY_VERIFY(setup.button(u"rotateSeenActivity"_s)->isVisible()); }();
+        RC_REQUIRE_WITHIN(30'000, setup.button(u"rotateSeenActivity"_s)->isVisible());
         return setup.button(u"rotateSeenActivity"_s);
     }();
     QVERIFY2(setup.words().contains(u"another"_s) && setup.words().contains(u"long ago"_s), qPrintable(setup.words()));

@@ -7,6 +7,7 @@
 #include "store/keys/boundkeys.h"
 #include "store/profiles/profiletransfer.h"
 #include "support/hostileserver.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "support/tlscertificates.h"
 #include "ui/console.h"
@@ -136,7 +137,7 @@ public:
     {
         window.resize(1100, 760);
         window.show();
-        [this] { QVERIFY(QTest::qWaitForWindowExposed(&window)); }();
+        RC_REQUIRE(QTest::qWaitForWindowExposed(&window));
         window.showPage(u"setup"_s);
         window.showPage(u"check"_s);
         window.setUpdatesEnabled(false); // nobody looks at it

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A catalog that only one profile has, in the window: set up, listed, checked.
+#include "support/require.h"
 #include "support/scriptedserver.h"
 #include "support/testprogram.h"
 #include "tests/ui/console.h"
@@ -48,7 +49,7 @@ struct Place
         profile.toolServer = server.base();
         profile.username = u"mara"_s;
         profile.furtherCatalogs = further;
-        [&] { QVERIFY(bench.session.book().keep(profile)); }();
+        RC_REQUIRE(bench.session.book().keep(profile));
         bench.session.keys().key().holdForThisRun(Secret("k-0123456789"));
     }
     Bench bench;

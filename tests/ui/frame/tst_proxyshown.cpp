@@ -2,6 +2,7 @@
 // A send that went to a proxy names it in its details, and one on this machine names none.
 #include "support/fakeproxy.h"
 #include "support/hostileserver.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/send/outcome/outcomecard.h"
@@ -35,12 +36,12 @@ QString saidAfterASend(const QUrl &base)
     Profile profile;
     profile.name = u"one"_s;
     profile.resource = base.toString() + u"tools/u/mara/resources/3e2ad894-5e5f-4c34-9899-1f9c2158009c/"_s;
-    [&] { QVERIFY(bench.session.book().keep(profile).has_value()); }();
+    RC_REQUIRE(bench.session.book().keep(profile).has_value());
     bench.session.keys().key().holdForThisRun(Secret("k3y-0f-a-test"));
     SendPage page(bench.session, bench.theme);
     page.findChild<QPlainTextEdit *>(u"message"_s)->setPlainText(u"hello"_s);
     page.findChild<QPushButton *>(u"sendButton"_s)->click();
-    [&] { QTRY_VERIFY(page.findChild<OutcomeCard *>()); }();
+    RC_REQUIRE_WITHIN(30'000, page.findChild<OutcomeCard *>());
     QString said;
     for (const QLabel *label : page.findChild<OutcomeCard *>()->findChildren<QLabel *>())
         said += label->text() + u'\n';

@@ -5,6 +5,7 @@
 #include "session/send/sendoperation.h"
 #include "session/tools/calloperation.h"
 #include "session/tools/listoperation.h"
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/check/checkpage.h"
 #include "ui/console.h"
@@ -27,7 +28,7 @@ class Stranger
 public:
     Stranger()
     {
-        [this] { QVERIFY(m_server.listen(QHostAddress::LocalHost)); }();
+        RC_REQUIRE(m_server.listen(QHostAddress::LocalHost));
         QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] { ++visits; });
     }
     [[nodiscard]] QString resourceUrl() const
@@ -46,17 +47,17 @@ struct Opened : Bench
 {
     Opened()
     {
-        [this] { QVERIFY(service.start()); }();
+        RC_REQUIRE(service.start());
         Profile profile;
         profile.name = u"prod"_s;
         profile.resource = service.resourceUrl();
         profile.toolServer = service.toolServerUrl();
         profile.username = service.username();
-        [&] { QVERIFY(session.book().keep(profile)); }();
+        RC_REQUIRE(session.book().keep(profile));
         session.keys().key().holdForThisRun(service.key());
         window = std::make_unique<MainWindow>(session, checks, theme, settings, false);
         window->show();
-        [this] { QVERIFY(QTest::qWaitForWindowExposed(window.get())); }();
+        RC_REQUIRE(QTest::qWaitForWindowExposed(window.get()));
     }
 
     template<typename Widget = QPushButton>

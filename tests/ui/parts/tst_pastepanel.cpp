@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Paste anything": what was understood beside what is there, taken after a press, and a key that no field ever shows.
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/parts/pastefield.h"
@@ -267,7 +268,7 @@ private:
     {
         std::optional<QByteArray> read;
         m_console->session.keys().read(this, [&read](const KeyReading &reading) { read = reading.key.reveal(); });
-        [&read] { QTRY_VERIFY(read.has_value()); }();
+        RC_REQUIRE_WITHIN(30'000, read.has_value());
         return read.value_or(QByteArray());
     }
 

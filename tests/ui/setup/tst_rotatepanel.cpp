@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A key is rotated in the window on the demo service: tried, switched, undone, and never shown.
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/key/keyladders.h"
@@ -48,7 +49,7 @@ public:
             key = reading.key.reveal();
             read = true;
         });
-        [&read] { QTRY_VERIFY(read); }();
+        RC_REQUIRE_WITHIN(30'000, read);
         return key;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Setup page where the keychain does not play along: nothing is removed or renamed by halves, and nobody waits for
 // it.
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/console.h"
 #include "ui/setup/setuppage.h"
@@ -57,7 +58,7 @@ public:
             // As an earlier run would have left it: a key is in a keychain that cannot be reached now.
             Profile profile = session.profile();
             profile.keySaved = true;
-            [&] { QVERIFY(session.book().keep(profile).has_value()); }();
+            RC_REQUIRE(session.book().keep(profile).has_value());
         }
         page = std::make_unique<SetupPage>(session, theme);
         remove = part<ConfirmButton>(u"removeButton"_s);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Enter presses a focused button as Space does: once, and one that has to be held is not pressed by a touch.
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/confirmbutton.h"
@@ -25,7 +26,7 @@ struct Window : QWidget
         , field(this)
     {
         show();
-        [this] { QVERIFY(QTest::qWaitForWindowActive(this)); }();
+        RC_REQUIRE(QTest::qWaitForWindowActive(this));
     }
 
     HeldKeys held{this};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A key that is held down is one press: what it starts is started once, whoever hears it.
+#include "support/require.h"
 #include "support/testprogram.h"
 #include "ui/widgets/heldkeys.h"
 
@@ -35,7 +36,7 @@ struct Window : QWidget
     {
         list.addItems({u"a"_s, u"b"_s});
         show();
-        [this] { QVERIFY(QTest::qWaitForWindowActive(this)); }();
+        RC_REQUIRE(QTest::qWaitForWindowActive(this));
         field.setFocus();
     }
 

@@ -8,6 +8,12 @@ using namespace Qt::StringLiterals;
 
 namespace rc {
 
+const QList<ProgramLanguage> &programLanguages()
+{
+    static const QList<ProgramLanguage> languages{{u"en"_s, u"English"_s}, {u"de"_s, u"Deutsch"_s}};
+    return languages;
+}
+
 bool loadTranslation(QTranslator &translator)
 {
     const QString folder = u":/translations"_s;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds that what a desktop and a software center read of the program agrees, is up to date, and is there in German.
+// Holds that what a desktop and a software center read of the program agrees, is up to date, and is there in each
+// language.
 #include "core/version.h"
+#include "languages.h"
 #include "support/testprogram.h"
 
 #include <QDate>
@@ -101,8 +103,8 @@ private slots:
     void entryAndMetadataAgree();
     void actionsStartWhatTheProgramKnows();
     void oneVersionEverywhere();
-    void everyTextOfTheMetadataIsInGerman();
-    void everyTextOfTheEntryIsInGerman();
+    void everyTextOfTheMetadataIsTranslated();
+    void everyTextOfTheEntryIsTranslated();
     void textsFitWhereTheyAreShown();
     void picturesAreTaken();
     void whatIsNotKnownIsLeftOut();
@@ -197,7 +199,7 @@ void TestDesktop::oneVersionEverywhere()
     QCOMPARE(title.match(contentOf(u"resources/resource-console.1"_s)).captured(1), version);
 }
 
-void TestDesktop::everyTextOfTheMetadataIsInGerman()
+void TestDesktop::everyTextOfTheMetadataIsTranslated()
 {
     static const QRegularExpression translatable(u"/(name|summary|caption|keyword|p|li)$"_s);
     QStringList faults;
@@ -207,15 +209,19 @@ void TestDesktop::everyTextOfTheMetadataIsInGerman()
         if (!translatable.match(english.path).hasMatch() || !english.attribute(u"xml:lang"_s).isEmpty())
             continue;
         ++texts;
-        const MetadataElement next = i + 1 < m_metadata.size() ? m_metadata.at(i + 1) : MetadataElement();
-        if (next.path != english.path || next.attribute(u"xml:lang"_s) != "de"_L1 || next.text.isEmpty())
-            faults.append(english.text);
+        qsizetype at = i;
+        for (const QString &language : otherLanguages()) {
+            ++at;
+            const MetadataElement next = at < m_metadata.size() ? m_metadata.at(at) : MetadataElement();
+            if (next.path != english.path || next.attribute(u"xml:lang"_s) != language || next.text.isEmpty())
+                faults.append(language + u": "_s + english.text);
+        }
     }
     QVERIFY(texts > 10);
     QCOMPARE(faults, QStringList());
 }
 
-void TestDesktop::everyTextOfTheEntryIsInGerman()
+void TestDesktop::everyTextOfTheEntryIsTranslated()
 {
     static const QRegularExpression translatable(u"/(Name|GenericName|Comment|Keywords)$"_s);
     QStringList faults;
@@ -224,12 +230,18 @@ void TestDesktop::everyTextOfTheEntryIsInGerman()
         if (!translatable.match(key.key()).hasMatch())
             continue;
         ++texts;
-        if (m_entry.value(key.key() + u"[de]"_s).isEmpty())
-            faults.append(key.key());
+        for (const QString &language : otherLanguages()) {
+            if (m_entry.value(u"%1[%2]"_s.arg(key.key(), language)).isEmpty())
+                faults.append(language + u": "_s + key.key());
+        }
     }
     QCOMPARE(texts, 6);
     QCOMPARE(faults, QStringList());
-    QCOMPARE(m_entry.value(u"Desktop Entry/Comment[de]"_s), elementsAt(m_metadata, u"component/summary"_s).last().text);
+    for (const MetadataElement &summary : elementsAt(m_metadata, u"component/summary"_s)) {
+        const QString language = summary.attribute(u"xml:lang"_s);
+        if (!language.isEmpty())
+            QCOMPARE(m_entry.value(u"Desktop Entry/Comment[%1]"_s.arg(language)), summary.text);
+    }
 }
 
 void TestDesktop::textsFitWhereTheyAreShown()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds that every string of the program has its German translation.
+// Holds that every string of the program is there in each of its languages, and how its English speaks.
+#include "languages.h"
 #include "support/testprogram.h"
 
 #include <QDir>
@@ -52,6 +53,24 @@ QList<Message> messagesOf(const QString &path)
     return messages;
 }
 
+QString pathOf(const QString &language)
+{
+    return QStringLiteral(SOURCE_FOLDER "/translations/resource-console_%1.ts").arg(language);
+}
+
+/// The sentences of the program, read from a file that holds them all.
+QList<Message> allMessages()
+{
+    return messagesOf(pathOf(u"de"_s));
+}
+
+void aRowForEachLanguage()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &code : otherLanguages())
+        QTest::newRow(qPrintable(code)) << code;
+}
+
 QStringList placeMarks(const QString &text)
 {
     static const QRegularExpression mark(u"%(\\d+|n)"_s);
@@ -71,30 +90,73 @@ class TestTranslations : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
+    void eachLanguageHasAFile();
+    void everyStringIsTranslated_data();
     void everyStringIsTranslated();
+    void placeMarksSurviveTranslation_data();
     void placeMarksSurviveTranslation();
+    void spacesAtTheEdgesSurvive_data();
+    void spacesAtTheEdgesSurvive();
     void everyEnglishPluralHasBothForms();
     void wordsAreQuotedAsInPrint();
     void noErrorEndsWithAFormula();
     void oneTermForEachIdea();
+
+private:
+    [[nodiscard]] QString freshPathOf(const QString &language) const
+    {
+        return m_folder.filePath(u"resource-console_%1.ts"_s.arg(language));
+    }
+
+    QTemporaryDir m_folder;
 };
+
+void TestTranslations::initTestCase()
+{
+    // A fresh look at the sources, so that a string added without its translation is noticed.
+    QVERIFY(m_folder.isValid());
+    QStringList arguments{u"-no-obsolete"_s,
+                          u"-locations"_s,
+                          u"none"_s,
+                          QStringLiteral(SOURCE_FOLDER "/app"),
+                          QStringLiteral(SOURCE_FOLDER "/ui"),
+                          u"-I"_s,
+                          QStringLiteral(SOURCE_FOLDER "/app"),
+                          u"-I"_s,
+                          QStringLiteral(SOURCE_FOLDER),
+                          u"-ts"_s};
+    for (const QString &code : otherLanguages()) {
+        arguments.append(freshPathOf(code));
+        QVERIFY(QFile::copy(pathOf(code), freshPathOf(code)));
+        QVERIFY(QFile::setPermissions(freshPathOf(code), QFile::ReadOwner | QFile::WriteOwner));
+    }
+    QProcess lupdate;
+    lupdate.start(QStringLiteral(LUPDATE), arguments);
+    QVERIFY(lupdate.waitForFinished(120'000));
+    QVERIFY2(lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
+}
+
+/// A file without its row would never be offered, and a row without its file would speak English.
+void TestTranslations::eachLanguageHasAFile()
+{
+    QStringList files;
+    for (const QString &name : QDir(QStringLiteral(SOURCE_FOLDER "/translations")).entryList({u"*.ts"_s}, QDir::Files))
+        files.append(name.section(u'_', -1).section(u'.', 0, 0));
+    QStringList rows = otherLanguages() + QStringList{u"en"_s};
+    rows.sort();
+    QCOMPARE(files, rows);
+}
+
+void TestTranslations::everyStringIsTranslated_data()
+{
+    aRowForEachLanguage();
+}
 
 void TestTranslations::everyStringIsTranslated()
 {
-    // A fresh look at the sources, so that a string added without its translation is noticed.
-    QTemporaryDir folder;
-    const QString copy = folder.filePath(u"resource-console_de.ts"_s);
-    QVERIFY(QFile::copy(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_de.ts"), copy));
-    QVERIFY(QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner));
-    QProcess lupdate;
-    lupdate.start(QStringLiteral(LUPDATE),
-                  {u"-no-obsolete"_s, u"-locations"_s, u"none"_s, QStringLiteral(SOURCE_FOLDER "/app"),
-                   QStringLiteral(SOURCE_FOLDER "/ui"), u"-I"_s, QStringLiteral(SOURCE_FOLDER "/app"), u"-I"_s,
-                   QStringLiteral(SOURCE_FOLDER), u"-ts"_s, copy});
-    QVERIFY(lupdate.waitForFinished(60'000));
-    QVERIFY2(lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
-
-    const QList<Message> messages = messagesOf(copy);
+    QFETCH(QString, language);
+    const QList<Message> messages = messagesOf(freshPathOf(language));
     QVERIFY(messages.size() > 100);
     QStringList unfinished;
     for (const Message &message : messages) {
@@ -104,10 +166,16 @@ void TestTranslations::everyStringIsTranslated()
     QCOMPARE(unfinished, QStringList());
 }
 
+void TestTranslations::placeMarksSurviveTranslation_data()
+{
+    aRowForEachLanguage();
+}
+
 void TestTranslations::placeMarksSurviveTranslation()
 {
+    QFETCH(QString, language);
     QStringList faults;
-    for (const Message &message : messagesOf(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_de.ts"))) {
+    for (const Message &message : messagesOf(pathOf(language))) {
         const QString translation = message.translations.join(u' ');
         QStringList wanted = placeMarks(message.source);
         QStringList found = placeMarks(translation);
@@ -120,16 +188,36 @@ void TestTranslations::placeMarksSurviveTranslation()
     QCOMPARE(faults, QStringList());
 }
 
+/// What begins or ends with a space is joined to something else.
+void TestTranslations::spacesAtTheEdgesSurvive_data()
+{
+    aRowForEachLanguage();
+}
+
+void TestTranslations::spacesAtTheEdgesSurvive()
+{
+    QFETCH(QString, language);
+    QStringList faults;
+    for (const Message &message : messagesOf(pathOf(language))) {
+        const auto spaces = [](const QString &text) { return text.isEmpty() || text.back() == u' '; };
+        for (const QString &translation : message.translations) {
+            if (!message.source.contains("%n"_L1) && spaces(translation) != spaces(message.source))
+                faults.append(message.source);
+        }
+    }
+    QCOMPARE(faults, QStringList());
+}
+
 void TestTranslations::everyEnglishPluralHasBothForms()
 {
     // Every %n of the German file, which is whole, is in the English one.
     QStringList plurals;
-    for (const Message &message : messagesOf(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_de.ts"))) {
+    for (const Message &message : allMessages()) {
         if (message.source.contains("%n"_L1))
             plurals.append(message.source);
     }
     QStringList english;
-    for (const Message &message : messagesOf(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_en.ts"))) {
+    for (const Message &message : messagesOf(pathOf(u"en"_s))) {
         QVERIFY2(!message.unfinished, qPrintable(message.source));
         QVERIFY2(!message.translations.join(QString()).contains("(s)"_L1), qPrintable(message.source));
         english.append(message.source);
@@ -145,7 +233,7 @@ void TestTranslations::wordsAreQuotedAsInPrint()
 {
     const QStringList typed{u"{\""_s, u"\"two words\""_s, u"recover \"%1\""_s};
     QStringList found;
-    for (const Message &message : messagesOf(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_de.ts"))) {
+    for (const Message &message : allMessages()) {
         const bool isTyped = std::any_of(typed.cbegin(), typed.cend(),
                                          [&message](const QString &words) { return message.source.contains(words); });
         if (message.source.contains(u'"') && !isTyped)
@@ -158,7 +246,7 @@ void TestTranslations::wordsAreQuotedAsInPrint()
 void TestTranslations::noErrorEndsWithAFormula()
 {
     QStringList found;
-    for (const Message &message : messagesOf(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_de.ts"))) {
+    for (const Message &message : allMessages()) {
         if (message.source.contains("Correct it and try again"_L1))
             found.append(message.source);
     }
@@ -172,7 +260,7 @@ void TestTranslations::oneTermForEachIdea()
         "this run|of before|is none that|all the same|mended|at hand|goes by|for good|looked at|let go of|sitting)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     QStringList found;
-    for (const Message &message : messagesOf(QStringLiteral(SOURCE_FOLDER "/translations/resource-console_de.ts"))) {
+    for (const Message &message : allMessages()) {
         if (const auto match = other.match(message.source); match.hasMatch())
             found.append(match.captured() + u": "_s + message.source);
     }

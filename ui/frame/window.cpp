@@ -81,6 +81,7 @@ int runWindow(const QStringList &arguments)
     Settings settings(backing);
     if (const QString language = settings.language(); !language.isEmpty())
         QLocale::setDefault(QLocale(language));
+    QGuiApplication::setLayoutDirection(QLocale().textDirection());
     if (const int percent = settings.textSize(); percent != 100)
         scaleText(percent);
     QTranslator ours;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferencespage.h"
 
+#include "core/translation.h"
 #include "session/session.h"
 #include "store/profiles/settings.h"
 #include "ui/fields/calmcombo.h"
@@ -106,8 +107,8 @@ void PreferencesPage::addLanguages(FieldRows &rows)
 {
     auto *languages = named(new CalmCombo(&rows), u"languageBox"_s);
     languages->addItem(tr("Follow system"), QString());
-    languages->addItem(u"English"_s, u"en"_s); // each in its own words: who needs it cannot read the others
-    languages->addItem(u"Deutsch"_s, u"de"_s);
+    for (const ProgramLanguage &language : programLanguages())
+        languages->addItem(language.ownName, language.code);
     languages->setCurrentIndex(languages->findData(m_settings.language()));
     QLabel *beside = rows.addRow(tr("Language"), languages);
     beside->setObjectName(u"languageVerdict"_s);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/profiles/settings.h"
 
+#include "core/translation.h"
 #include "core/words/displaytext.h"
 
 #include <QCoreApplication>
@@ -8,6 +9,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -124,7 +126,8 @@ const QList<int> &holdTimes()
 QString Settings::language() const
 {
     const QString word = m_backing.value("language"_L1).toString();
-    return word == "en"_L1 || word == "de"_L1 ? word : QString();
+    const auto isIt = [&word](const ProgramLanguage &language) { return language.code == word; };
+    return std::any_of(programLanguages().cbegin(), programLanguages().cend(), isIt) ? word : QString();
 }
 
 void Settings::setLanguage(const QString &word)

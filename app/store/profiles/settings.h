@@ -33,7 +33,7 @@ public:
     void setToolOrder(const QString &word);
     [[nodiscard]] bool toolsSideBySide() const; ///< both catalogs in two lists; false at first
     void setToolsSideBySide(bool sideBySide);
-    /// The window's language: "en", "de"; empty: the desktop's.
+    /// The window's language, one of programLanguages(); empty: the desktop's.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString &word);
     /// Per cent of the desktop's text size, one of textSizes(); 100 at first and for what cannot be used.

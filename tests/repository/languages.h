@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The languages whose texts the tests of this folder look for.
+#pragma once
+
+#include "core/translation.h"
+
+#include <QStringList>
+
+namespace rc {
+
+/// All but English, in which everything is written.
+inline QStringList otherLanguages()
+{
+    QStringList codes;
+    for (const ProgramLanguage &language : programLanguages()) {
+        if (language.code != QLatin1StringView("en"))
+            codes.append(language.code);
+    }
+    return codes;
+}
+
+} // namespace rc
